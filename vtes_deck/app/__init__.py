@@ -1,0 +1,1 @@
+"""Use cases without Qt: the place where parts are wired together."""

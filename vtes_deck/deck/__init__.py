@@ -1,0 +1,1 @@
+"""The deck as a frozen value: model, edits, differences."""

@@ -1,0 +1,1 @@
+"""Deck files: one module per file format, found by scanning."""

@@ -1,0 +1,1 @@
+"""Tournament formats: one module each, found by scanning; dated, typed verdicts."""
