@@ -1,0 +1,66 @@
+"""What every test stands on: an own home folder, Qt without a screen, the real card base.
+
+The alarms (leaked threads, timers, stray log warnings) are in helpers/alarms.py.
+"""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+pytest_plugins = ["alarms", "pytester"]
+
+# Set while pytest loads this file, before our packages or Qt are imported. The workers of
+# pytest-xdist inherit the folder of the process that starts them, so the snapshot is built once.
+IS_WORKER = "PYTEST_XDIST_WORKER" in os.environ
+if not IS_WORKER:
+    os.environ["VTES_DECK_HOME"] = tempfile.mkdtemp(prefix="vtes-deck-tests-")
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+HOME = Path(os.environ["VTES_DECK_HOME"])
+
+# The same examples on every run and every machine; HYPOTHESIS_PROFILE=explore looks for new ones.
+hypothesis.settings.register_profile("fixed", derandomize=True, deadline=None, database=None)
+hypothesis.settings.register_profile(
+    "explore", max_examples=2000, deadline=None, print_blob=True, database=None
+)
+hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
+
+# qtmodeltester does not ask for qapp, so a test using only that would slip through.
+GUI_FIXTURES = {"qapp", "qtbot", "qtmodeltester"}
+
+
+def pytest_collection_modifyitems(items):
+    gui_folder = Path(__file__).parent / "gui"
+    for item in items:
+        if gui_folder in item.path.parents or GUI_FIXTURES.intersection(item.fixturenames):
+            item.add_marker(pytest.mark.gui)
+
+
+def pytest_unconfigure():
+    if not IS_WORKER:
+        shutil.rmtree(HOME, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def cb():
+    """The real card base, built once per process into the tests' own home folder."""
+    import cardbase
+
+    return cardbase.load()
+
+
+@pytest.fixture
+def own_home(tmp_path, monkeypatch):
+    """An empty VTES_DECK_HOME for one test; the path of it."""
+    home = tmp_path / "home"
+    monkeypatch.setenv("VTES_DECK_HOME", str(home))
+    return home
+
+
+@pytest.fixture(scope="session")
+def checkout():
+    """The folder of the repository."""
+    return Path(__file__).resolve().parent.parent

@@ -1,0 +1,221 @@
+"""Alarms: a test fails when it leaves something running or logs a warning nobody expected.
+
+* a thread, a process, a QThread, a task of the global QThreadPool that still runs after the test,
+  named with the line that started it;
+* a QTimer that is still active, or a single shot that has not fired;
+* a record of level WARNING or above from our loggers. A test that expects one asks for pytest's
+  ``caplog`` fixture and asserts on it: whoever takes ``caplog`` looks at the log himself.
+
+Warnings of Python, of Qt, and exceptions in slots are alarms of pytest and pytest-qt; see
+pyproject.toml. tests/project/test_alarms.py shows each of them ringing.
+"""
+
+import gc
+import logging
+import multiprocessing
+import threading
+import time
+import traceback
+import weakref
+from pathlib import Path
+
+import pytest
+
+OUR_LOGGERS = ("cardbase", "vtes_deck")
+# How long a thread that was told to stop may take, in seconds.
+GRACE = 2.0
+
+
+def starting_line():
+    """Where the test or the program started something: the nearest frame that is not ours."""
+    here = {__file__, threading.__file__}
+    for frame in reversed(traceback.extract_stack()):
+        if frame.filename not in here:
+            return f"{Path(frame.filename).name}:{frame.lineno} in {frame.name}"
+    return "an unknown place"
+
+
+# ------------------------------------------------------------------------------------------- logging
+
+
+class Listener(logging.Handler):
+    """Keeps what our loggers say at WARNING and above."""
+
+    def __init__(self):
+        super().__init__(logging.WARNING)
+        self.records = []
+
+    def emit(self, record):
+        self.records.append(record)
+
+
+@pytest.fixture(autouse=True)
+def log_alarm(request):
+    """Fails a test in which our code logs a warning, unless the test takes ``caplog``."""
+    listener = Listener()
+    for name in OUR_LOGGERS:
+        logging.getLogger(name).addHandler(listener)
+    yield
+    for name in OUR_LOGGERS:
+        logging.getLogger(name).removeHandler(listener)
+    if listener.records and "caplog" not in request.fixturenames:
+        said = "\n".join(f"  {r.levelname} {r.name}: {r.getMessage()}" for r in listener.records)
+        pytest.fail(f"warnings were logged (take caplog if they are expected):\n{said}", False)
+
+
+# --------------------------------------------------------------------------- threads and processes
+
+
+@pytest.fixture(scope="session", autouse=True)
+def threads_know_their_origin():
+    """Notes on every thread the line that started it."""
+    start = threading.Thread.start
+
+    def start_and_note(thread):
+        thread.started_at = starting_line()
+        start(thread)
+
+    threading.Thread.start = start_and_note
+    yield
+    threading.Thread.start = start
+
+
+@pytest.fixture(autouse=True)
+def thread_alarm():
+    """Fails a test that leaves a thread or a child process behind."""
+    threads, children = set(threading.enumerate()), set(multiprocessing.active_children())
+    yield
+    # A dummy stands for a thread Python did not start: Qt's, which qt_alarm looks at.
+    left = [
+        thread
+        for thread in set(threading.enumerate()) - threads
+        if not isinstance(thread, threading._DummyThread)  # noqa: SLF001 - it has no public name
+    ]
+    until = time.monotonic() + GRACE
+    for task in [*left, *set(multiprocessing.active_children()) - children]:
+        task.join(max(0.0, until - time.monotonic()))
+        if task.is_alive():
+            origin = getattr(task, "started_at", "an unknown place")
+            pytest.fail(f"{task.name} still runs; it was started at {origin}", False)
+
+
+# ------------------------------------------------------------------------------------------------ Qt
+
+
+class QtWatch:
+    """Knows every timer and thread that Python code started through Qt, and where."""
+
+    def __init__(self):
+        self.timers = {}
+        self.threads = {}
+        self.shots = {}
+
+    def note(self, table, thing):
+        table[weakref.ref(thing)] = starting_line()
+
+    @staticmethod
+    def alive(table, state):
+        """The living, running ones of a table with their origin; the others are forgotten."""
+        import shiboken6
+
+        running = {}
+        for ref in list(table):
+            thing = ref()
+            if thing is not None and shiboken6.isValid(thing) and getattr(thing, state)():
+                running[thing] = table[ref]
+            else:
+                del table[ref]
+        return running
+
+    def leftovers(self):
+        """A sentence for each thing that still runs."""
+        timers = self.alive(self.timers, "isActive")
+        threads = self.alive(self.threads, "isRunning")
+        return (
+            [f"a QTimer is still active; it was started at {line}" for line in timers.values()]
+            + [f"a QThread still runs; it was started at {line}" for line in threads.values()]
+            + [f"a single shot has not fired; it was set at {line}" for line in self.shots.values()]
+        )
+
+    def forget(self):
+        """Stops what can be stopped, so that one leak fails one test."""
+        for timer in self.alive(self.timers, "isActive"):
+            timer.stop()
+        self.timers.clear()
+        self.threads.clear()
+        self.shots.clear()
+
+
+def install_watch(watch):
+    """Wraps the few starting methods of Qt; wraps nothing else."""
+    from PySide6.QtCore import QThread, QTimer
+
+    timer_start, thread_start, single_shot = QTimer.start, QThread.start, QTimer.singleShot
+
+    def start_timer(timer, *arguments):
+        watch.note(watch.timers, timer)
+        timer_start(timer, *arguments)
+
+    def start_thread(thread, *arguments):
+        watch.note(watch.threads, thread)
+        thread_start(thread, *arguments)
+
+    def shoot(delay, *arguments):
+        # With a receiver the shot dies with it and is the receiver's own business.
+        slot = arguments[-1]
+        if len(arguments) != 1 or not callable(slot):
+            single_shot(delay, *arguments)
+            return
+        key = object()
+        watch.shots[key] = starting_line()
+
+        def fire():
+            watch.shots.pop(key, None)
+            slot()
+
+        single_shot(delay, fire)
+
+    QTimer.start, QThread.start, QTimer.singleShot = start_timer, start_thread, staticmethod(shoot)
+
+
+@pytest.fixture(scope="session")
+def qt_watch():
+    """One watch per process, put up before the first test that is marked gui."""
+    watch = QtWatch()
+    install_watch(watch)
+    return watch
+
+
+def settle():
+    """Lets Qt do what it has put off: deferred deletes, queued calls."""
+    from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
+
+    if QCoreApplication.instance() is not None:
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    return QThreadPool.globalInstance().waitForDone(int(GRACE * 1000))
+
+
+@pytest.fixture(autouse=True)
+def qt_alarm(request):
+    """Fails a gui test that leaves a timer, a thread or a pool task behind."""
+    if request.node.get_closest_marker("gui") is None:
+        yield
+        return
+    watch = request.getfixturevalue("qt_watch")
+    yield
+    pool_done = settle()
+    if watch.leftovers():
+        # Widgets in a reference cycle go only now; and a thread told to stop may need a moment.
+        gc.collect()
+        settle()
+        until = time.monotonic() + GRACE
+        while watch.alive(watch.threads, "isRunning") and time.monotonic() < until:
+            settle()
+            time.sleep(0.01)
+    left = watch.leftovers()
+    watch.forget()
+    if not pool_done:
+        left.append("a task of the global QThreadPool still runs")
+    if left:
+        pytest.fail("\n".join(left), False)

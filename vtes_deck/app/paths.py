@@ -1,0 +1,38 @@
+"""Where the program keeps the user's files.
+
+Three folders, in the places the system has for them. The environment variable ``VTES_DECK_HOME``
+puts all of them under one folder of the user's choice: for an installation on a stick, and for tests.
+Asking for a folder does not make it; whoever writes makes it.
+"""
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+APP = "vtes-deck"
+HOME_VARIABLE = "VTES_DECK_HOME"
+
+
+def home() -> Path | None:
+    """The one folder the user asked for, or None where the system's own places are used."""
+    value = os.environ.get(HOME_VARIABLE, "").strip()
+    return Path(value).expanduser().absolute() if value else None
+
+
+def data_dir() -> Path:
+    """What must not be lost: autosaved decks, recovery files, lists."""
+    own = home()
+    return own / "data" if own else platformdirs.user_data_path(APP, appauthor=False)
+
+
+def config_dir() -> Path:
+    """Settings and the state of windows."""
+    own = home()
+    return own / "config" if own else platformdirs.user_config_path(APP, appauthor=False)
+
+
+def cache_dir() -> Path:
+    """What can be made again at any time: the card snapshot, downloaded pictures."""
+    own = home()
+    return own / "cache" if own else platformdirs.user_cache_path(APP, appauthor=False)
