@@ -1,0 +1,152 @@
+"""Facts that stand only in a card's text: sect, title and city, traits, bonuses, functions.
+
+The data give clan, Disciplines, capacity and cost in columns of their own; everything else has to
+be read from the text. There is one module per kind of fact, with its patterns as named data. Every
+pattern runs in linear time, and any text gives facts: what is not understood is not claimed.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from cardbase.facts.bonuses import bonuses_in, permanent
+from cardbase.facts.figures import capacity_change, is_trifle, life_of
+from cardbase.facts.functions import functions_in
+from cardbase.facts.requirements import wanted
+from cardbase.facts.sects import sect_of
+from cardbase.facts.titles import title_in, title_named
+from cardbase.facts.traits import crypt_traits, library_traits
+from cardbase.facts.wording import parts
+from cardbase.model import Bonus, Function, Sect, Title, Trait, Type
+
+__all__ = ["CryptFacts", "LibraryFacts", "Merged", "crypt_facts", "library_facts"]
+
+
+class Merged(Struct, frozen=True):
+    """What an advanced vampire gains when merged, where it is a fact of these kinds.
+
+    Attributes:
+        sect: the new sect, or ``None`` if it stays.
+        title: the new title, or ``None`` if it stays.
+        city: the city of ``title``, or empty.
+        permanent: as in :class:`CryptFacts`, to be added.
+    """
+
+    sect: Sect | None = None
+    title: Title | None = None
+    city: str = ""
+    permanent: dict[Bonus, int] = {}
+
+
+class CryptFacts(Struct, frozen=True):
+    """Facts in the text of a vampire or imbued.
+
+    Attributes:
+        sect: ``None`` for the imbued.
+        title: the printed title, or ``None``; a title only when merged is in ``merged``.
+        city: what the title is of, or empty.
+        traits: in the order of the enum.
+        bonuses: kinds of bonus anywhere in the text.
+        functions: what players use it for.
+        permanent: amounts of bonuses that always hold, e.g. ``{Bonus.BLEED: 1}``.
+        merged: what merging changes, ``None`` if nothing of these kinds.
+    """
+
+    sect: Sect | None = None
+    title: Title | None = None
+    city: str = ""
+    traits: tuple[Trait, ...] = ()
+    bonuses: tuple[Bonus, ...] = ()
+    functions: tuple[Function, ...] = ()
+    permanent: dict[Bonus, int] = {}
+    merged: Merged | None = None
+
+
+class LibraryFacts(Struct, frozen=True):
+    """Facts in the text of a library card.
+
+    Attributes:
+        sects, titles, titled, min_capacity, max_capacity, required_traits: see
+            :class:`cardbase.model.Requirement`.
+        not_sects, untitled, not_traits: what the minion must not be.
+        traits, bonuses, functions: as in :class:`CryptFacts`.
+        trifle: a master card that gives its master phase action back.
+        life: starting life of an ally or retainer.
+        capacity_change: what it adds to the capacity of the vampire it is put on.
+    """
+
+    sects: tuple[Sect, ...] = ()
+    titles: tuple[Title, ...] = ()
+    titled: bool = False
+    min_capacity: int | None = None
+    max_capacity: int | None = None
+    required_traits: tuple[Trait, ...] = ()
+    not_sects: tuple[Sect, ...] = ()
+    untitled: bool = False
+    not_traits: tuple[Trait, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    bonuses: tuple[Bonus, ...] = ()
+    functions: tuple[Function, ...] = ()
+    trifle: bool = False
+    life: int | None = None
+    capacity_change: int = 0
+
+
+def crypt_facts(*, name: str, text: str, title: str, imbued: bool) -> CryptFacts:
+    """Read the facts of a crypt card.
+
+    Args:
+        name: printed name.
+        text: English card text.
+        title: the data's title column, e.g. ``"prince"``, ``"2 votes"`` or empty.
+        imbued: whether it is an imbued: no sect, no title.
+    """
+    del name
+    base, rest = parts(text)
+    written, city = (None, "") if imbued else title_in(base)
+    return CryptFacts(
+        sect=None if imbued else sect_of(base),
+        title=None if imbued else title_named(title) or written,
+        city=city,
+        traits=crypt_traits(base, imbued=imbued),
+        bonuses=bonuses_in(text),
+        functions=functions_in(text),
+        permanent=permanent(base),
+        merged=_merged(rest),
+    )
+
+
+def _merged(text: str) -> Merged | None:
+    title, city = title_in(text)
+    found = Merged(sect=sect_of(text), title=title, city=city, permanent=permanent(text))
+    return found if found != Merged() else None
+
+
+def library_facts(*, name: str, text: str, types: tuple[Type, ...], capacity: str) -> LibraryFacts:
+    """Read the facts of a library card.
+
+    Args:
+        name: printed name.
+        text: English card text.
+        types: printed types.
+        capacity: the data's capacity column, which holds ``"+1"`` for Discipline cards.
+    """
+    del name
+    asks = wanted(text)
+    return LibraryFacts(
+        sects=asks.sects,
+        titles=asks.titles,
+        titled=asks.titled,
+        min_capacity=asks.min_capacity,
+        max_capacity=asks.max_capacity,
+        required_traits=asks.traits,
+        not_sects=asks.not_sects,
+        untitled=asks.untitled,
+        not_traits=asks.not_traits,
+        traits=library_traits(text, types),
+        bonuses=bonuses_in(text),
+        functions=functions_in(text),
+        trifle=is_trifle(text, types),
+        life=life_of(text, types),
+        capacity_change=capacity_change(capacity),
+    )

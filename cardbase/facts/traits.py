@@ -1,0 +1,134 @@
+"""Traits that a card has itself, read from statements that are keywords and nothing else."""
+
+from __future__ import annotations
+
+import re
+
+from cardbase.facts.wording import statements
+from cardbase.model import Trait, Type
+
+_SECT = r"(?:Camarilla|Sabbat|Independent|Anarch|Laibon)"
+
+# What may be said of a vampire in a statement of its own.
+_CRYPT = {
+    Trait.SCARCE: r"scarce",
+    Trait.STERILE: r"sterile",
+    Trait.INFERNAL: r"infernal",
+    Trait.BLOOD_CURSED: r"blood cursed",
+    Trait.BLACK_HAND: r"(?:sabbat )?black hand(?: seraph)?",
+    Trait.SERAPH: r"(?:black hand )?seraph",
+    Trait.RED_LIST: r"red list",
+    Trait.FLIGHT: r"flight(?: \[flight\])?",
+    Trait.SLAVE: rf"(?:{_SECT} )?\w+(?: antitribu)? slave",
+    Trait.CIRCLE: r"(?!inner)(?:\w+ ){1,3}circle",
+    Trait.NON_UNIQUE: r"non-unique",
+}
+
+# The vocabulary of the statements that say what a library card is.
+_LIBRARY = {
+    Trait.UNIQUE: r"unique",
+    Trait.INFERNAL: r"infernal",
+    Trait.RED_LIST: r"red list",
+    Trait.BLACK_HAND: r"black hand",
+    Trait.FLIGHT: r"flight(?: \[flight\])?",
+    Trait.SLAVE: r"slave",
+    Trait.TROPHY: r"trophy",
+    Trait.OUT_OF_TURN: r"out-of-turn",
+    Trait.DISCIPLINE: r"discipline",
+    Trait.TITLE: r"title",
+    Trait.LOCATION: r"location",
+    Trait.HUNTING_GROUND: r"hunting ground",
+    Trait.HAVEN: r"haven",
+    Trait.WATCHTOWER: r"watchtower",
+    Trait.ELYSIUM: r"elysium",
+    Trait.ARCHETYPE: r"archetype",
+    Trait.INVESTMENT: r"investment",
+    Trait.CONTRACT: r"contract",
+    Trait.BOON: r"boon",
+    Trait.PATH: r"path",
+    Trait.HUNTER_LIST: r"hunter-list",
+    Trait.CONDEMNATION: r"condemnation",
+    Trait.FRENZY: r"frenzy",
+    Trait.GRAPPLE: r"grapple",
+    Trait.AIM: r"aim",
+    Trait.AMMO: r"ammo",
+    Trait.MELEE_WEAPON: r"melee weapon",
+    Trait.WEAPON: r"weapon",
+    Trait.GUN: r"gun",
+    Trait.VEHICLE: r"vehicle",
+    Trait.ELECTRONIC: r"electronic",
+    Trait.NOD_FRAGMENT: r"nod fragment",
+    Trait.SKIN: r"skin",
+    Trait.MULTIPLIER: r"multiplier",
+    Trait.GEHENNA: r"gehenna",
+    Trait.TRANSIENT: r"transient",
+    Trait.INCONNU: r"inconnu",
+    Trait.INQUISITION: r"inquisition",
+    Trait.GOVERNMENT: r"government",
+    Trait.OPERATION_ANTIGEN: r"operation antigen",
+    Trait.MITHRAIC_MYSTERIES: r"mithraic mysteries",
+    Trait.DERIVATIVE: r"derivative",
+    Trait.ANIMAL: r"animal",
+    Trait.CHANGELING: r"changeling",
+    Trait.DEMON: r"demon",
+    Trait.DHAMPIR: r"dhampir",
+    Trait.GARGOYLE: r"gargoyle creature",
+    Trait.GHOUL: r"ghoul",
+    Trait.MAGE: r"mage",
+    Trait.MORTAL: r"mortal",
+    Trait.MUMMY: r"mummy",
+    Trait.WEREWOLF: r"werewolf",
+    Trait.WRAITH: r"wraith",
+    Trait.ZOMBIE: r"zombie",
+}
+
+# Words of such statements that are no trait: types, figures.
+_PLAIN = r"master|event|equipment|ally|retainer|trifle|\d strength|\d bleed|with \d life"
+
+_CRYPT_RULES = {trait: re.compile(form, re.IGNORECASE) for trait, form in _CRYPT.items()}
+_WORDS = re.compile(
+    "|".join([*(f"(?P<t{n}>{form})" for n, form in enumerate(_LIBRARY.values())), _PLAIN]),
+    re.IGNORECASE,
+)
+_TRAITS = tuple(_LIBRARY)
+_GAP = re.compile(r"[\s,]*")
+
+
+def crypt_traits(text: str, *, imbued: bool) -> tuple[Trait, ...]:
+    """Traits of a crypt card by its unmerged text. Unique unless it says otherwise (CON-01)."""
+    del imbued  # they are unique as well
+    said = statements(text)
+    found = {t for t, rule in _CRYPT_RULES.items() if any(rule.fullmatch(s) for s in said)}
+    if Trait.NON_UNIQUE not in found:
+        found.add(Trait.UNIQUE)
+    return tuple(t for t in Trait if t in found)
+
+
+def library_traits(text: str, types: tuple[Type, ...]) -> tuple[Trait, ...]:
+    """Traits of a library card; non-unique unless it says otherwise (CON-01)."""
+    del types
+    found: set[Trait] = set()
+    for statement in statements(text):
+        found |= _keywords(statement)
+    if Trait.UNIQUE not in found:
+        found.add(Trait.NON_UNIQUE)
+    if found & {Trait.MELEE_WEAPON, Trait.GUN}:
+        found.add(Trait.WEAPON)
+    if Trait.HUNTING_GROUND in found:
+        found.add(Trait.LOCATION)
+    return tuple(t for t in Trait if t in found)
+
+
+def _keywords(statement: str) -> set[Trait]:
+    """The traits in a statement that consists of keywords only, else none."""
+    found: set[Trait] = set()
+    at = 0
+    while at < len(statement):
+        word = _WORDS.match(statement, at)
+        if word is None or (word.end() < len(statement) and statement[word.end()] not in " ,"):
+            return set()
+        if word.lastgroup:
+            found.add(_TRAITS[int(word.lastgroup[1:])])
+        gap = _GAP.match(statement, word.end())
+        at = gap.end() if gap else word.end()
+    return found

@@ -1,0 +1,509 @@
+"""Card facts as frozen values: what is printed on a card, and what the data say about it.
+
+Every class here is a frozen :class:`msgspec.Struct`: comparable, hashable by id where that makes
+sense, and written to and read from the snapshot without code of its own (:mod:`cardbase.store`).
+Text that the player reads (card text, flavour, rulings) is other people's work; it is carried in
+these values and never stands in our source.
+"""
+
+from __future__ import annotations
+
+import datetime
+from enum import StrEnum
+from typing import Literal
+
+import msgspec
+
+type Cost = int | Literal["X"]
+"""An amount of pool, blood or conviction; ``"X"`` where the text sets it."""
+
+
+class Kind(StrEnum):
+    """Which of the two decks a card belongs to."""
+
+    CRYPT = "crypt"
+    LIBRARY = "library"
+
+
+class Type(StrEnum):
+    """A printed card type. A library card may have two."""
+
+    VAMPIRE = "Vampire"
+    IMBUED = "Imbued"
+    MASTER = "Master"
+    ACTION = "Action"
+    POLITICAL_ACTION = "Political Action"
+    ALLY = "Ally"
+    RETAINER = "Retainer"
+    EQUIPMENT = "Equipment"
+    ACTION_MODIFIER = "Action Modifier"
+    REACTION = "Reaction"
+    COMBAT = "Combat"
+    EVENT = "Event"
+    POWER = "Power"
+    CONVICTION = "Conviction"
+
+
+class Sect(StrEnum):
+    """The sects of the current rulebook (rule SEC-01)."""
+
+    CAMARILLA = "Camarilla"
+    SABBAT = "Sabbat"
+    INDEPENDENT = "Independent"
+    ANARCH = "Anarch"
+    LAIBON = "Laibon"
+
+
+class Title(StrEnum):
+    """A political title; ``1 vote`` and ``2 votes`` are the titles of independents (TIT)."""
+
+    PRIMOGEN = "Primogen"
+    PRINCE = "Prince"
+    JUSTICAR = "Justicar"
+    IMPERATOR = "Imperator"
+    INNER_CIRCLE = "Inner Circle"
+    BISHOP = "Bishop"
+    ARCHBISHOP = "Archbishop"
+    PRISCUS = "Priscus"
+    CARDINAL = "Cardinal"
+    REGENT = "Regent"
+    BARON = "Baron"
+    MAGAJI = "Magaji"
+    KHOLO = "Kholo"
+    VOTE_1 = "1 vote"
+    VOTES_2 = "2 votes"
+
+    @property
+    def votes(self) -> int:
+        """Votes that the title gives; a priscus votes in the prisci block and counts 0 here."""
+        return _VOTES[self]
+
+
+_VOTES = {
+    Title.PRIMOGEN: 1,
+    Title.PRINCE: 2,
+    Title.JUSTICAR: 3,
+    Title.IMPERATOR: 3,
+    Title.INNER_CIRCLE: 4,
+    Title.BISHOP: 1,
+    Title.ARCHBISHOP: 2,
+    Title.PRISCUS: 0,
+    Title.CARDINAL: 3,
+    Title.REGENT: 4,
+    Title.BARON: 2,
+    Title.MAGAJI: 2,
+    Title.KHOLO: 2,
+    Title.VOTE_1: 1,
+    Title.VOTES_2: 2,
+}
+
+
+class Trait(StrEnum):
+    """A term of the card text: one with rules of its own (TRT), a keyword, or a kind of creature.
+
+    A card has the trait itself; a card that only mentions or requires it does not.
+    """
+
+    # Terms with rules of their own.
+    UNIQUE = "unique"
+    NON_UNIQUE = "non-unique"
+    SCARCE = "scarce"
+    STERILE = "sterile"
+    INFERNAL = "infernal"
+    SLAVE = "slave"
+    BLOOD_CURSED = "blood cursed"
+    BLACK_HAND = "Black Hand"
+    SERAPH = "Seraph"
+    RED_LIST = "Red List"
+    FLIGHT = "flight"
+    CIRCLE = "circle"
+    TROPHY = "trophy"
+    # How a library card is played or what it is called for other cards.
+    OUT_OF_TURN = "out-of-turn"
+    DISCIPLINE = "Discipline"
+    TITLE = "title"
+    LOCATION = "location"
+    HUNTING_GROUND = "hunting ground"
+    HAVEN = "haven"
+    WATCHTOWER = "watchtower"
+    ELYSIUM = "Elysium"
+    ARCHETYPE = "archetype"
+    INVESTMENT = "investment"
+    CONTRACT = "contract"
+    BOON = "boon"
+    PATH = "path"
+    HUNTER_LIST = "hunter-list"
+    CONDEMNATION = "condemnation"
+    FRENZY = "frenzy"
+    GRAPPLE = "grapple"
+    AIM = "aim"
+    AMMO = "ammo"
+    WEAPON = "weapon"
+    MELEE_WEAPON = "melee weapon"
+    GUN = "gun"
+    VEHICLE = "vehicle"
+    ELECTRONIC = "electronic"
+    NOD_FRAGMENT = "Nod fragment"
+    SKIN = "skin"
+    MULTIPLIER = "multiplier"
+    GEHENNA = "Gehenna"
+    TRANSIENT = "transient"
+    INCONNU = "Inconnu"
+    INQUISITION = "Inquisition"
+    GOVERNMENT = "government"
+    OPERATION_ANTIGEN = "Operation Antigen"
+    MITHRAIC_MYSTERIES = "Mithraic Mysteries"
+    DERIVATIVE = "derivative"
+    # Creatures, of allies and retainers.
+    ANIMAL = "animal"
+    CHANGELING = "changeling"
+    DEMON = "demon"
+    DHAMPIR = "dhampir"
+    GARGOYLE = "Gargoyle creature"
+    GHOUL = "ghoul"
+    MAGE = "mage"
+    MORTAL = "mortal"
+    MUMMY = "mummy"
+    WEREWOLF = "werewolf"
+    WRAITH = "wraith"
+    ZOMBIE = "zombie"
+
+
+class Bonus(StrEnum):
+    """Something that a card raises by a number, by its text.
+
+    The stealth of a card's own action (``+1 stealth action``) is no bonus.
+    """
+
+    BLEED = "bleed"
+    STEALTH = "stealth"
+    INTERCEPT = "intercept"
+    STRENGTH = "strength"
+    DAMAGE = "damage"
+    VOTES = "votes"
+    CAPACITY = "capacity"
+    HUNT = "hunt"
+    HAND_SIZE = "hand size"
+
+
+class Function(StrEnum):
+    """What a card is for, in players' words; read from the text (see ``cardbase/facts``)."""
+
+    BLEED = "bleed"
+    STEALTH = "stealth"
+    INTERCEPT = "intercept"
+    WAKE = "wake"
+    BOUNCE = "bounce"
+    BLEED_REDUCTION = "bleed reduction"
+    UNLOCK = "unlock"
+    VOTES = "votes"
+    POOL_GAIN = "pool gain"
+    POOL_LOSS = "pool loss"
+    BLOOD_GAIN = "blood gain"
+    ACCELERATION = "acceleration"
+    COMBAT_ENDS = "combat ends"
+    PREVENT = "prevent"
+    AGGRAVATED = "aggravated"
+    ADDITIONAL_STRIKE = "additional strike"
+    FIRST_STRIKE = "first strike"
+    MANEUVER = "maneuver"
+    PRESS = "press"
+    DODGE = "dodge"
+    STRENGTH = "strength"
+    RANGED = "ranged"
+    STEAL_BLOOD = "steal blood"
+    RUSH = "rush"
+    CANCEL = "cancel"
+    TORPOR = "torpor"
+    RESCUE = "rescue"
+    LOCK = "lock"
+    STEAL = "steal"
+    BURN = "burn"
+    EMBRACE = "embrace"
+    SEARCH = "search"
+    RECURSION = "recursion"
+    DRAW = "draw"
+    HAND_SIZE = "hand size"
+    CARD_COST = "card cost"
+
+
+class Discipline(msgspec.Struct, frozen=True):
+    """A Discipline, or a virtue of the imbued.
+
+    Attributes:
+        code: the three letters of the data in lower case, e.g. ``"dom"``.
+        name: the printed name, e.g. ``"Dominate"``.
+        virtue: whether it is a virtue; virtues have one level only.
+    """
+
+    code: str
+    name: str
+    virtue: bool = False
+
+
+class Bundle(msgspec.Struct, frozen=True):
+    """A preconstructed deck or other fixed product of a set.
+
+    Attributes:
+        code: as in the printing data, e.g. ``"PTr"``; may be empty (a set with one product).
+        name: e.g. ``"Tremere"``.
+        size: number of cards.
+        date: release date where it differs from the set's.
+    """
+
+    code: str
+    name: str
+    size: int
+    date: datetime.date | None = None
+
+
+class CardSet(msgspec.Struct, frozen=True):
+    """An expansion.
+
+    Attributes:
+        code: abbreviation, e.g. ``"KoT"``; ``"Promo"`` and ``"POD"`` have no date of their own.
+        name: e.g. ``"Keepers of Tradition"``.
+        date: release date, if the set has one.
+        company: the publisher.
+        bundles: the preconstructed decks in it.
+    """
+
+    code: str
+    name: str
+    date: datetime.date | None = None
+    company: str = ""
+    bundles: tuple[Bundle, ...] = ()
+
+
+class Printing(msgspec.Struct, frozen=True):
+    """One way in which a card was printed.
+
+    Attributes:
+        set: code of the set.
+        rarity: ``C``, ``U``, ``R``, ``V`` or empty.
+        frequency: how often it stands on its print sheet (``C2`` is 2), 0 without a rarity.
+        precon: code of the preconstructed deck, or ``None`` (an empty code is a real one).
+        copies: copies in that precon, 0 otherwise.
+        date: release date of exactly this printing: the promo's, the bundle's or the set's.
+    """
+
+    set: str
+    rarity: str = ""
+    frequency: float = 0.0
+    precon: str | None = None
+    copies: int = 0
+    date: datetime.date | None = None
+
+
+class Reference(msgspec.Struct, frozen=True):
+    """Where a ruling comes from: ``label`` such as an author and a date, and the address."""
+
+    label: str
+    url: str
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """A ruling on a card.
+
+    Attributes:
+        text: with ``[dom]`` symbols, ``{id|Name}`` cards and ``[LSJ 20080526]`` references in it.
+        references: the sources named in the text, in order.
+        group: name of the group of cards that the ruling is for, or empty.
+        reminder: it only repeats a general rule.
+    """
+
+    text: str
+    references: tuple[Reference, ...] = ()
+    group: str = ""
+    reminder: bool = False
+
+
+class Translation(msgspec.Struct, frozen=True):
+    """A card in another language (``fr``, ``es``)."""
+
+    name: str
+    text: str
+    flavor: str = ""
+
+
+class Requirement(msgspec.Struct, frozen=True):
+    """What a minion or Methuselah must be to play a library card (PLY).
+
+    An empty field asks nothing. Within a field one value is enough, except that ``combo``
+    Disciplines are needed together.
+
+    Attributes:
+        disciplines: codes in lower case; ``fli`` stands for flight.
+        combo: all of ``disciplines`` are needed; otherwise one of them.
+        clans: clans or creeds.
+        paths: paths.
+        sects: sects, from the text.
+        titles: titles, from the text; ``titled`` alone lists none here.
+        titled: any title will do (of ``sects``, if those are given).
+        min_capacity: capacity of at least this much, from the text.
+        max_capacity: capacity of at most this much, from the text.
+        traits: traits such as Black Hand, from the text.
+    """
+
+    disciplines: tuple[str, ...] = ()
+    combo: bool = False
+    clans: tuple[str, ...] = ()
+    paths: tuple[str, ...] = ()
+    sects: tuple[Sect, ...] = ()
+    titles: tuple[Title, ...] = ()
+    titled: bool = False
+    min_capacity: int | None = None
+    max_capacity: int | None = None
+    traits: tuple[Trait, ...] = ()
+
+    def __bool__(self) -> bool:
+        """Whether anything is required."""
+        return self != NO_REQUIREMENT
+
+
+NO_REQUIREMENT = Requirement()
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+    """What crypt and library cards have in common. Two cards are equal when their ids are.
+
+    Attributes:
+        id: the VEKN number; 2xxxxx crypt, 1xxxxx library.
+        name: the printed name in reading order, e.g. ``"The Baron"``.
+        unique_name: ``name``, with the least suffix that tells it from every other card
+            (``"Alan Sovereign (ADV)"``, ``"Gilbert Duane (G2)"``...).
+        aliases: old names, nicknames and abbreviations, without translations.
+        types: printed types.
+        text: English card text, with ``[dom]`` symbols and ``<Card Name>`` references in it.
+        flavor: flavour text.
+        translations: by language code.
+        printings: oldest first.
+        artists: illustrators.
+        rulings: in the order of the source.
+        legal_from: first day on which it may be played in a constructed tournament;
+            ``None`` if unknown (a playtest card).
+        banned_from: first day on which it may not.
+        formats: tournament formats named for it in the data (``V5``).
+        traits: see :class:`Trait`.
+        bonuses: see :class:`Bonus`.
+        functions: see :class:`Function`.
+        picture: file name of its picture on the picture server, without folder.
+    """
+
+    id: int
+    name: str
+    unique_name: str
+    aliases: tuple[str, ...] = ()
+    types: tuple[Type, ...]
+    text: str
+    flavor: str = ""
+    translations: dict[str, Translation] = {}
+    printings: tuple[Printing, ...] = ()
+    artists: tuple[str, ...] = ()
+    rulings: tuple[Ruling, ...] = ()
+    legal_from: datetime.date | None = None
+    banned_from: datetime.date | None = None
+    formats: tuple[str, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    bonuses: tuple[Bonus, ...] = ()
+    functions: tuple[Function, ...] = ()
+    picture: str = ""
+
+    def __eq__(self, other: object) -> bool:
+        """Cards are the same card when their ids are."""
+        return self.id == other.id if isinstance(other, Card) else NotImplemented
+
+    def __hash__(self) -> int:
+        """Hash of the id."""
+        return hash(self.id)
+
+    def __str__(self) -> str:
+        """The unique name."""
+        return self.unique_name
+
+    @property
+    def kind(self) -> Kind:
+        """Crypt or library."""
+        return Kind.CRYPT if isinstance(self, CryptCard) else Kind.LIBRARY
+
+    @property
+    def unique(self) -> bool:
+        """Whether only one copy can be in play without a contest (CON-01)."""
+        return Trait.UNIQUE in self.traits
+
+
+class CryptCard(Card, frozen=True, kw_only=True, eq=False, tag="crypt"):
+    """A vampire or an imbued.
+
+    Attributes:
+        clan: clan, or creed of an imbued.
+        path: path, or empty.
+        sect: sect, read from the text; ``None`` for the imbued.
+        title: title, or ``None``.
+        city: what the title is of, e.g. ``"Chicago"``, where the text gives it; else empty.
+        disciplines: codes as printed, ``"dom"`` inferior, ``"DOM"`` superior; virtues in lower case.
+        group: 1 to 7, or ``None`` for ANY (DCK-07).
+        capacity: printed capacity; life for an imbued.
+        advanced: an advanced vampire (DCK-11).
+        variants: ids of the same vampire in other groups or advanced, lowest group first.
+    """
+
+    clan: str
+    path: str = ""
+    sect: Sect | None = None
+    title: Title | None = None
+    city: str = ""
+    disciplines: tuple[str, ...] = ()
+    group: int | None
+    capacity: int
+    advanced: bool = False
+    variants: tuple[int, ...] = ()
+
+    def level(self, code: str) -> int:
+        """Level of the Discipline ``code`` (any case): 0 not at all, 1 inferior, 2 superior."""
+        if code.upper() in self.disciplines:
+            return 2
+        return int(code.lower() in self.disciplines)
+
+    @property
+    def full_name(self) -> str:
+        """The name with group and advanced mark: ``"Alan Sovereign (G3 ADV)"``."""
+        suffix = [f"G{self.group}"] if self.group is not None else []
+        if self.advanced:
+            suffix.append("ADV")
+        return f"{self.name} ({' '.join(suffix)})" if suffix else self.name
+
+    @property
+    def votes(self) -> int:
+        """Votes of the printed title (TIT)."""
+        return self.title.votes if self.title else 0
+
+
+class LibraryCard(Card, frozen=True, kw_only=True, eq=False, tag="library"):
+    """A card of the library.
+
+    Attributes:
+        pool_cost, blood_cost, conviction_cost: printed cost; 0 where there is none.
+        requirement: see :class:`Requirement`.
+        burn_option: may be discarded out of turn by a Methuselah who cannot play it.
+        trifle: a master card that gives its master phase action back.
+        life: printed life of an ally or retainer, ``None`` otherwise or where it varies.
+        capacity_change: what a Discipline-like master adds to capacity, e.g. 1; 0 otherwise.
+    """
+
+    pool_cost: Cost = 0
+    blood_cost: Cost = 0
+    conviction_cost: Cost = 0
+    requirement: Requirement = NO_REQUIREMENT
+    burn_option: bool = False
+    trifle: bool = False
+    life: int | None = None
+    capacity_change: int = 0
+
+    @property
+    def full_name(self) -> str:
+        """The name; library cards have no suffix."""
+        return self.name
+
+
+type AnyCard = CryptCard | LibraryCard
