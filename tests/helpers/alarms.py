@@ -35,7 +35,7 @@ def starting_line():
     return "an unknown place"
 
 
-# ------------------------------------------------------------------------------------------- logging
+# ------------------------------------------------------------------------------------------ logging
 
 
 class Listener(logging.Handler):
@@ -63,7 +63,7 @@ def log_alarm(request):
         pytest.fail(f"warnings were logged (take caplog if they are expected):\n{said}", False)
 
 
-# --------------------------------------------------------------------------- threads and processes
+# ---------------------------------------------------------------------------- threads and processes
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -99,7 +99,7 @@ def thread_alarm():
             pytest.fail(f"{task.name} still runs; it was started at {origin}", False)
 
 
-# ------------------------------------------------------------------------------------------------ Qt
+# ----------------------------------------------------------------------------------------------- Qt
 
 
 class QtWatch:

@@ -1,8 +1,8 @@
 """Where the program keeps the user's files.
 
-Three folders, in the places the system has for them. The environment variable ``VTES_DECK_HOME``
-puts all of them under one folder of the user's choice: for an installation on a stick, and for tests.
-Asking for a folder does not make it; whoever writes makes it.
+Three folders, in the places the system has for them. The environment variable
+``VTES_DECK_HOME`` puts all of them under one folder of the user's choice: for an installation on a
+stick, and for tests. Asking for a folder does not make it; whoever writes makes it.
 """
 
 import os

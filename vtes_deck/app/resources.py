@@ -1,11 +1,11 @@
 """The data folder, wherever the program is installed.
 
 In a checkout (and so in an editable install) it is ``resources/`` at the top; in an installed wheel
-it lies inside the package as ``_resources``.
+it lies inside the package as ``_resources``. PySide6 cannot run from a zip file, so a resource is
+always a plain path, which Qt and SVG readers can be given.
 """
 
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path, PurePosixPath
 
 import vtes_deck
@@ -14,35 +14,29 @@ INSTALLED = "_resources"
 IN_CHECKOUT = "resources"
 
 
-def resource(name: str = "") -> Traversable:
-    """A file or folder of the resources.
+def resource(name: str = "") -> Path:
+    """The path of a file or folder of the resources.
 
     Args:
-        name: path below the resources, with forward slashes: ``icons/app.svg``; the folder itself
-            if empty.
+        name: path below the resources, with forward slashes, as in ``icons/app.svg``; the folder
+            itself if empty.
 
     Raises:
         ValueError: the name is absolute or climbs out of the folder.
         FileNotFoundError: there is no such file or folder.
     """
-    path = PurePosixPath(name)
-    if path.is_absolute() or ".." in path.parts or "\\" in name:
+    below = PurePosixPath(name)
+    if below.is_absolute() or ".." in below.parts or "\\" in name:
         raise ValueError(f"not a name below the resources: {name!r}")
-    found = _root()
-    for part in path.parts:
-        found = found.joinpath(part)
-    if not found.is_dir() and not found.is_file():
+    found = _root().joinpath(*below.parts)
+    if not found.exists():
         raise FileNotFoundError(f"no resource {name!r} in {_root()}")
     return found
 
 
-def _root() -> Traversable:
-    inside = files(vtes_deck).joinpath(INSTALLED)
-    if inside.is_dir():
-        return inside
-    package = vtes_deck.__file__
-    if package is not None:
-        beside = Path(package).resolve().parent.parent / IN_CHECKOUT
-        if beside.is_dir():
-            return beside
-    raise FileNotFoundError("the program was installed without its resources")
+def _root() -> Path:
+    package = Path(str(files(vtes_deck)))
+    for folder in (package / INSTALLED, package.parent / IN_CHECKOUT):
+        if folder.is_dir():
+            return folder
+    raise FileNotFoundError(f"no resources beside {package}: the installation is not complete")

@@ -1,0 +1,336 @@
+"""Can the window open? Found out before Qt is loaded.
+
+Qt ends the whole process, with a message no player can use, when a system library is missing or
+the screen does not answer. So both are looked at first: :func:`examine` gives a :class:`Readiness`;
+the words for people are made in :mod:`vtes_deck.app.start`.
+
+Libraries are tried by loading the very files Qt will load (which costs nothing when all is well,
+since Qt loads them next); only when that fails are all missing ones searched.
+"""
+
+import ctypes
+import importlib.util
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+# The Debian and Ubuntu package of each system library that Qt's own files ask for. Where a release
+# renamed one (libglib2.0-0t64), it still answers to the older name.
+PACKAGES: Mapping[str, str] = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libGLX.so.0": "libglx0",
+    "libOpenGL.so.0": "libopengl0",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libdrm.so.2": "libdrm2",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libstdc++.so.6": "libstdc++6",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
+}
+
+# Platforms of Qt that need a screen on this machine; the others (offscreen, minimal, vnc, ...) do
+# not, and count as one.
+ON_A_SCREEN = ("wayland", "xcb")
+
+CONNECT_SECONDS = 2.0
+
+# How the system's loader names what it did not find.
+_NOT_FOUND = re.compile(r"^([^\s:]+\.so[.\d]*): cannot open shared object file")
+_LDD_NOT_FOUND = re.compile(r"^\s*(\S+) => not found", re.MULTILINE)
+
+Loader = Callable[[str], object]
+"""Loads a shared library by path or name; raises OSError in the loader's words."""
+
+
+class Screen(Enum):
+    """What stands where a screen should be."""
+
+    HERE = "here"
+    NONE = "none"  # the environment names none
+    SILENT = "silent"  # one is named, but nothing answers there
+
+
+@dataclass(frozen=True, slots=True)
+class Readiness:
+    """Whether the window can open, and if not, why.
+
+    Attributes:
+        toolkit: PySide6 is installed.
+        screen: whether there is one.
+        display: the name of the screen, as the environment gives it; empty where none is named.
+        platform: the platform Qt should use; empty where Qt chooses by itself or none would do.
+        missing: system libraries that are not there, by the name the loader uses, sorted.
+        fault: what the loader said where a library is there but cannot be loaded.
+    """
+
+    toolkit: bool
+    screen: Screen
+    display: str = ""
+    platform: str = ""
+    missing: tuple[str, ...] = ()
+    fault: str = ""
+
+    @property
+    def ready(self) -> bool:
+        """Whether the window can open."""
+        return self.toolkit and self.screen is Screen.HERE and not self.missing and not self.fault
+
+    @property
+    def packages(self) -> tuple[str, ...]:
+        """The Debian and Ubuntu packages of the missing libraries, sorted."""
+        return packages_of(self.missing)
+
+
+def packages_of(libraries: Iterable[str]) -> tuple[str, ...]:
+    """The Debian and Ubuntu packages that bring these libraries, as far as they are known."""
+    return tuple(sorted({PACKAGES[name] for name in libraries if name in PACKAGES}))
+
+
+# ---------------------------------------------------------------------------------------- libraries
+
+
+def asked_for(platform: str) -> list[str]:
+    """The system libraries of the list that this platform of Qt may ask for."""
+    marks = {"xcb": ("xcb", "X11", "-x11"), "wayland": ("wayland",)}
+    foreign = tuple(m for other, names in marks.items() if other != platform for m in names)
+    return [name for name in PACKAGES if not any(mark in name for mark in foreign)]
+
+
+@dataclass(frozen=True, slots=True)
+class Libraries:
+    """What the loader finds of the files Qt needs."""
+
+    missing: tuple[str, ...] = ()
+    fault: str = ""
+
+
+def qt_folder() -> Path | None:
+    """Where PySide6 keeps Qt's own files; None where it is not installed. Nothing is imported."""
+    spec = importlib.util.find_spec("PySide6")
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    return Path(spec.submodule_search_locations[0]) / "Qt"
+
+
+def qt_files(qt: Path, platform: str) -> list[Path]:
+    """The files of Qt on which a window stands, the plugin of the platform included."""
+    named = [qt / "lib" / "libQt6Widgets.so.6", qt / "lib" / "libQt6Svg.so.6"]
+    if platform:
+        named.append(qt / "plugins" / "platforms" / f"libq{platform}.so")
+    return [file for file in named if file.exists()]
+
+
+def examine_libraries(
+    files: Iterable[Path],
+    candidates: Iterable[str] = PACKAGES,
+    *,
+    load: Loader = ctypes.CDLL,
+    ldd: str | None = shutil.which("ldd"),
+) -> Libraries:
+    """Tries to load the files, and where that fails finds everything that is missing.
+
+    Args:
+        files: libraries of Qt.
+        candidates: the system libraries these may ask for; tried where there is no ``ldd``.
+        load: loads one library.
+        ldd: the program that lists what a library needs; None where there is none.
+    """
+    missing: set[str] = set()
+    fault = ""
+    for file in files:
+        try:
+            load(str(file))
+        except OSError as error:
+            found = _NOT_FOUND.match(str(error))
+            if found is None:
+                fault = fault or str(error)
+                continue
+            # The loader stops at the first one. ldd knows all; without it every library that
+            # Qt may ask for is tried by name.
+            missing.add(found[1])
+            missing.update(_ask_ldd(ldd, file) if ldd else _try_each(candidates, load))
+    return Libraries(tuple(sorted(missing)), fault)
+
+
+def _ask_ldd(ldd: str, file: Path) -> set[str]:
+    try:
+        answer = subprocess.run(  # noqa: S603 - the system's own program, on our own file
+            [ldd, str(file)], capture_output=True, text=True, timeout=20, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return set()
+    return set(_LDD_NOT_FOUND.findall(answer.stdout))
+
+
+def _try_each(names: Iterable[str], load: Loader) -> set[str]:
+    missing = set()
+    for name in names:
+        try:
+            load(name)
+        except OSError:
+            missing.add(name)
+    return missing
+
+
+# ------------------------------------------------------------------------------------------- screen
+
+
+def x_answers(display: str, *, load: Loader = ctypes.CDLL) -> bool:
+    """Whether the X server named as in ``DISPLAY`` really lets us in.
+
+    A name left over from a closed session, or a server that refuses us, would end in Qt's abort.
+    """
+    if not _listens(display):
+        return False
+    try:
+        xcb = load("libxcb.so.1")
+    except OSError:
+        return True  # the missing library is reported as such
+    if not isinstance(xcb, ctypes.CDLL):
+        return True
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
+    xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
+    xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(os.fsencode(display), None)
+    try:
+        return not xcb.xcb_connection_has_error(connection)
+    finally:
+        xcb.xcb_disconnect(connection)
+
+
+def _listens(display: str) -> bool:
+    """Whether anything listens where a display name of X points: ``[host]:number[.screen]``."""
+    host, colon, rest = display.rpartition(":")
+    number = rest.split(".")[0]
+    if not colon or not number.isdecimal():
+        return False
+    if display.startswith("/"):  # macOS names the socket itself
+        return _connects(socket.AF_UNIX, display) or _connects(socket.AF_UNIX, host)
+    if host not in {"", "unix"} and not host.endswith("/unix"):
+        return _connects_to_host(host, 6000 + int(number))
+    path = f"/tmp/.X11-unix/X{number}"  # noqa: S108 - where X puts it
+    return _connects(socket.AF_UNIX, path) or _connects(socket.AF_UNIX, "\0" + path)
+
+
+def wayland_answers(display: str, environ: Mapping[str, str]) -> bool:
+    """Whether a Wayland compositor listens where ``WAYLAND_DISPLAY`` points."""
+    return _connects(socket.AF_UNIX, str(Path(environ.get("XDG_RUNTIME_DIR", "/")) / display))
+
+
+def _connects(family: int, address: str) -> bool:
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.settimeout(CONNECT_SECONDS)
+        try:
+            probe.connect(address)
+        except OSError:
+            return False
+    return True
+
+
+def _connects_to_host(host: str, port: int) -> bool:
+    if port > 65535:
+        return False
+    try:
+        socket.create_connection((host.strip("[]"), port), CONNECT_SECONDS).close()
+    except OSError:
+        return False
+    return True
+
+
+def find_screen(environ: Mapping[str, str]) -> tuple[Screen, str, str]:
+    """Whether there is a screen, its name, and the platform of Qt that reaches it.
+
+    Where the user chose a platform (``QT_QPA_PLATFORM``), only that one is asked.
+    """
+    chosen = [part.split(":")[0] for part in environ.get("QT_QPA_PLATFORM", "").split(";") if part]
+    for platform in chosen:
+        if not platform.startswith(ON_A_SCREEN):
+            return Screen.HERE, "", platform
+    displays = {
+        "wayland": environ.get("WAYLAND_DISPLAY", ""),
+        "xcb": environ.get("DISPLAY", ""),
+    }
+    order = (
+        ("wayland", "xcb") if environ.get("XDG_SESSION_TYPE") == "wayland" else ("xcb", "wayland")
+    )
+    named = [
+        platform
+        for platform in order
+        if displays[platform] and (not chosen or any(c.startswith(platform) for c in chosen))
+    ]
+    for platform in named:
+        display = displays[platform]
+        answers = x_answers(display) if platform == "xcb" else wayland_answers(display, environ)
+        if answers:
+            return Screen.HERE, display, platform
+    if named:
+        return Screen.SILENT, displays[named[0]], ""
+    return Screen.NONE, "", ""
+
+
+# ----------------------------------------------------------------------------------------- together
+
+
+def examine(environ: Mapping[str, str] | None = None) -> Readiness:
+    """Looks at toolkit, screen and libraries of this machine, in this order, up to the first lack.
+
+    Args:
+        environ: the environment to judge by; the process's own if None.
+    """
+    qt = qt_folder()
+    if not sys.platform.startswith("linux"):
+        # Windows and macOS bring screen and libraries themselves.
+        return Readiness(toolkit=qt is not None, screen=Screen.HERE)
+    screen, display, platform = find_screen(os.environ if environ is None else environ)
+    if qt is None or screen is not Screen.HERE:
+        return Readiness(toolkit=qt is not None, screen=screen, display=display)
+    found = examine_libraries(qt_files(qt, platform), asked_for(platform))
+    return Readiness(
+        toolkit=True,
+        screen=screen,
+        display=display,
+        platform=platform,
+        missing=found.missing,
+        fault=found.fault,
+    )
+
+
+def missing_for(platform: str) -> tuple[str, ...]:
+    """Libraries that are missing for one platform of Qt, such as ``offscreen`` or ``xcb``."""
+    qt = qt_folder()
+    if qt is None or not sys.platform.startswith("linux"):
+        return ()
+    return examine_libraries(qt_files(qt, platform), asked_for(platform)).missing
