@@ -1,0 +1,73 @@
+"""What a change touched: said once, to everybody who asked to be told.
+
+A use case changes something and announces one :class:`Changes`. Nobody is told *what to do*; each
+panel looks at the kinds that concern it and reads the new state from the session.
+"""
+
+from __future__ import annotations
+
+import enum
+
+import msgspec
+
+from vtes_deck.deck.model import Deck
+
+
+class What(enum.Flag):
+    """The kinds of things that can change."""
+
+    DECK = enum.auto()
+    """Cards of the deck: which, how many, in which order; unknown lines too."""
+    METADATA = enum.auto()
+    """Name, author, description, or a comment beside a card."""
+    FILE = enum.auto()
+    """Path, file format, where the deck came from, or whether it is saved."""
+    HISTORY = enum.auto()
+    """What can be undone and redone."""
+    SELECTION = enum.auto()
+    """The card that is being looked at."""
+    LEGALITY = enum.auto()
+    """Tournament format or date for which the deck is judged."""
+    CARDBASE = enum.auto()
+    """Another card base is in force. The deck's cards were looked up anew."""
+    SETTINGS = enum.auto()
+    """The player's settings: theme, language of cards, pictures ..."""
+    PICTURES = enum.auto()
+    """A card picture arrived or went; see the card view's own model for which."""
+
+
+NOTHING = What(0)
+EVERYTHING = ~What(0)
+"""All kinds: what a panel that has just been made has missed."""
+
+
+class Changes(msgspec.Struct, frozen=True):
+    """One announcement.
+
+    Attributes:
+        what: the kinds that changed, combined with ``|``.
+        before: the deck before; the same object as ``after`` where no card or word changed.
+        after: the deck now.
+        label: what was done, in the player's words (``"Add 2 Govern the Unaligned"``), or empty.
+        origin: who asked for it (a panel's key), so that it may keep its own cursor; or empty.
+    """
+
+    what: What
+    before: Deck
+    after: Deck
+    label: str = ""
+    origin: str = ""
+
+    def touches(self, what: What) -> bool:
+        """Whether any of the kinds in ``what`` changed."""
+        return bool(self.what & what)
+
+    def then(self, later: Changes) -> Changes:
+        """This change and a ``later`` one as a single change: for those who were not looking."""
+        return Changes(
+            what=self.what | later.what,
+            before=self.before,
+            after=later.after,
+            label=later.label or self.label,
+            origin=self.origin if self.origin == later.origin else "",
+        )

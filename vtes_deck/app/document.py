@@ -1,0 +1,58 @@
+"""Where a deck comes from and how much of it is on disk."""
+
+from __future__ import annotations
+
+import datetime
+import enum
+from dataclasses import dataclass
+from pathlib import Path
+
+from vtes_deck.deck.model import Deck
+
+
+class Origin(enum.StrEnum):
+    """How a deck came to be open."""
+
+    NEW = "new"
+    FILE = "file"
+    IMPORT = "import"
+    """Pasted or dropped text, or a file of a format that is only read."""
+    ARCHIVE = "archive"
+    EXAMPLE = "example"
+    """The archive deck that a first start shows."""
+
+
+@dataclass(eq=False)
+class Document:
+    """What the session knows about an open deck besides its cards.
+
+    Attributes:
+        origin: how it came to be open.
+        saved: the deck as it stands on disk (or stood when it was opened).
+        path: file that "save" writes, or ``None``.
+        file_format: name of the file format for "save", or empty.
+        source: in the player's words, e.g. the event of an archive deck; may be empty.
+        event_date: day of the tournament it was played in, if it was.
+        archive_id: id in the tournament archive, or empty.
+        key: names its recovery file.
+    """
+
+    origin: Origin
+    saved: Deck
+    path: Path | None = None
+    file_format: str = ""
+    source: str = ""
+    event_date: datetime.date | None = None
+    archive_id: str = ""
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class Page:
+    """What a step of the history holds: the deck, and the document it is in.
+
+    Opening another deck is a step like any other, so it can be taken back.
+    """
+
+    deck: Deck
+    document: Document

@@ -1,0 +1,108 @@
+"""Labelled snapshots: undo and redo over frozen values.
+
+Snapshots share all they have in common, so keeping hundreds of decks costs little; and since a
+step holds the whole value, nothing can be forgotten when it is taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+MOST_STEPS = 500
+"""Older steps are forgotten beyond this many."""
+
+MERGE_SECONDS = 1.5
+"""Repeats that follow each other within this time become one step."""
+
+
+class Step[T](msgspec.Struct, frozen=True):
+    """One entry of a history.
+
+    Attributes:
+        value: the state after the step.
+        label: what the step did, in the player's words.
+        merge: steps with the same key may become one; empty for those that never do.
+        when: on the history's clock, in seconds.
+    """
+
+    value: T
+    label: str
+    merge: str = ""
+    when: float = 0.0
+
+
+class History[T]:
+    """A line of states with a place on it.
+
+    Attributes:
+        steps: oldest first; the first one is where it began.
+        position: index of the state in force.
+    """
+
+    def __init__(self, value: T, label: str, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self.steps: list[Step[T]] = [Step(value, label, when=clock())]
+        self.position = 0
+
+    @property
+    def value(self) -> T:
+        """The state in force."""
+        return self.steps[self.position].value
+
+    @property
+    def undo_label(self) -> str | None:
+        """What undoing would take back, or ``None`` at the beginning."""
+        return self.steps[self.position].label if self.position else None
+
+    @property
+    def redo_label(self) -> str | None:
+        """What redoing would do, or ``None`` at the end."""
+        if self.position + 1 < len(self.steps):
+            return self.steps[self.position + 1].label
+        return None
+
+    def push(self, value: T, label: Callable[[T, T], str] | str, merge: str = "") -> str:
+        """Go on to ``value``; what had been undone is forgotten.
+
+        Args:
+            value: the new state.
+            label: what was done, or a function of the states before and after that says it: a
+                merged step is then named for what it amounts to.
+            merge: quick repeats with the same key become one step.
+
+        Returns:
+            The label of the step.
+        """
+        now = self._clock()
+        last = self.steps[self.position]
+        del self.steps[self.position + 1 :]
+        merging = bool(
+            merge and self.position and last.merge == merge and now - last.when <= MERGE_SECONDS
+        )
+        before = self.steps[self.position - 1].value if merging else last.value
+        if merging:
+            self.steps.pop()
+        text = label if isinstance(label, str) else label(before, value)
+        if merging and value == before:
+            # Up and down again: nothing is left to take back.
+            self.position -= 1
+            return text
+        self.steps.append(Step(value, text, merge, now))
+        if len(self.steps) > MOST_STEPS:
+            del self.steps[: len(self.steps) - MOST_STEPS]
+        self.position = len(self.steps) - 1
+        return text
+
+    def seal(self) -> None:
+        """Let the next step stand for itself, however quickly it follows."""
+        step = self.steps[self.position]
+        self.steps[self.position] = msgspec.structs.replace(step, merge="")
+
+    def go_to(self, position: int) -> bool:
+        """Make the state at ``position`` the one in force; false if it is already, or is none."""
+        if position == self.position or not 0 <= position < len(self.steps):
+            return False
+        self.position = position
+        return True

@@ -1,0 +1,354 @@
+"""The deck session: the only way in which an open deck is changed.
+
+Everything that changes something announces one :class:`~vtes_deck.app.changes.Changes` to those
+who subscribed. Subscribers are plain callables; the session knows neither windows nor threads and
+is used from one thread (the GUI's).
+"""
+
+from __future__ import annotations
+
+import datetime
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cardbase.model import AnyCard, Kind
+from vtes_deck.app.changes import NOTHING, Changes, What
+from vtes_deck.app.document import Document, Origin, Page
+from vtes_deck.app.history import History, Step
+from vtes_deck.deck.model import Deck, Slot, UnknownLine
+
+if TYPE_CHECKING:
+    from cardbase.archive import ArchiveDeck
+    from cardbase.database import CardBase
+
+type Edit = Callable[[Deck], Deck]
+"""A pure function from the deck before to the deck after."""
+
+type Label = str | Callable[[Deck, Deck], str]
+"""What an edit does, or a function of the decks before and after that says it."""
+
+type Subscriber = Callable[[Changes], None]
+
+UNTITLED = "Untitled deck"
+
+
+class DeckSession:
+    """The open deck, its history, and what it is looked at with.
+
+    There is one current deck. Panels read ``session.deck`` anew when told of a change and keep
+    nothing, so that several open decks later are a matter of the session alone.
+
+    Attributes:
+        tournament_format: name of the tournament format the deck is judged for.
+        on: day it is judged for; ``None`` is today, whichever day that is.
+        selected: the card that is being looked at, or ``None``.
+    """
+
+    def __init__(
+        self,
+        deck: Deck | None = None,
+        *,
+        tournament_format: str = "standard",
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        first = deck or Deck()
+        self._clock = clock
+        self._history = History(Page(first, Document(Origin.NEW, first)), "New deck", clock)
+        self._subscribers: list[Subscriber] = []
+        self._waiting: deque[Changes] = deque()
+        self._telling = False
+        self.tournament_format = tournament_format
+        self.on: datetime.date | None = None
+        self.selected: AnyCard | None = None
+
+    # ---------------------------------------------------------------------------- what there is
+
+    @property
+    def deck(self) -> Deck:
+        """The deck as it is now."""
+        return self._history.value.deck
+
+    @property
+    def document(self) -> Document:
+        """Where it comes from. To be read, not written."""
+        return self._history.value.document
+
+    @property
+    def modified(self) -> bool:
+        """Whether the deck differs from what is on disk (or was opened)."""
+        return self.deck != self.document.saved
+
+    @property
+    def path(self) -> Path | None:
+        """The file that "save" writes."""
+        return self.document.path
+
+    @property
+    def title(self) -> str:
+        """A name for window titles, never empty."""
+        if self.deck.name:
+            return self.deck.name
+        return self.path.stem if self.path else UNTITLED
+
+    @property
+    def judged_on(self) -> datetime.date:
+        """The day for which the deck is judged."""
+        return self.on or datetime.date.today()
+
+    # -------------------------------------------------------------------------------- subscribing
+
+    def subscribe(self, subscriber: Subscriber) -> Callable[[], None]:
+        """Tell ``subscriber`` of every change from now on.
+
+        Returns:
+            A function that ends the subscription.
+        """
+        self._subscribers.append(subscriber)
+
+        def unsubscribe() -> None:
+            if subscriber in self._subscribers:
+                self._subscribers.remove(subscriber)
+
+        return unsubscribe
+
+    def announce(self, what: What, *, label: str = "", origin: str = "") -> Changes:
+        """Say that something outside the deck changed: settings, pictures."""
+        return self._tell(what, self.deck, label, origin)
+
+    def _tell(self, what: What, before: Deck, label: str = "", origin: str = "") -> Changes:
+        changes = Changes(what, before, self.deck, label, origin)
+        if what == NOTHING:
+            return changes
+        self._waiting.append(changes)
+        if self._telling:
+            # Somebody who was told changes something himself: everybody hears of it, in order.
+            return changes
+        self._telling = True
+        failure: Exception | None = None
+        try:
+            while self._waiting:
+                told = self._waiting.popleft()
+                for subscriber in tuple(self._subscribers):
+                    try:
+                        subscriber(told)
+                    except Exception as error:  # noqa: BLE001 - the others are told all the same
+                        failure = failure or error
+        finally:
+            self._telling = False
+        if failure is not None:
+            raise failure
+        return changes
+
+    # ------------------------------------------------------------------------------- the one gate
+
+    def apply(self, label: Label, edit: Edit, *, merge: str = "", origin: str = "") -> Changes:
+        """Change the deck.
+
+        Args:
+            label: what is done, in the player's words, for the Edit menu and the history; or a
+                function of the decks before and after, which lets merged repeats say their sum.
+            edit: a pure function of the deck. If it raises, nothing has changed.
+            merge: quick repeats with the same key become one step to undo.
+            origin: key of the panel that asks, if it wants to recognise its own change.
+
+        Returns:
+            What was announced; ``NOTHING`` changed if the deck is the same.
+        """
+        before = self.deck
+        after = edit(before)
+        if after == before:
+            return Changes(NOTHING, before, before, origin=origin)
+        was_modified = self.modified
+        document = self.document
+
+        def say(first: Page, last: Page) -> str:
+            return label if isinstance(label, str) else label(first.deck, last.deck)
+
+        said = self._history.push(Page(after, document), say, merge)
+        what = _differences(before, after) | What.HISTORY
+        if self.modified != was_modified:
+            what |= What.FILE
+        return self._tell(what, before, said, origin)
+
+    def add(self, card: AnyCard, copies: int = 1, *, origin: str = "") -> Changes:
+        """Add copies of a card, or take some out with a negative number."""
+
+        def edit(deck: Deck) -> Deck:
+            return _set_count(deck, card, max(0, deck.count(card) + copies))
+
+        return self._count(card, edit, origin)
+
+    def set_count(self, card: AnyCard, copies: int, *, origin: str = "") -> Changes:
+        """Have exactly so many copies of a card; 0 takes it out."""
+        return self._count(card, lambda deck: _set_count(deck, card, copies), origin)
+
+    def _count(self, card: AnyCard, edit: Edit, origin: str) -> Changes:
+        def say(before: Deck, after: Deck) -> str:
+            had, has = before.count(card), after.count(card)
+            if has == 0:
+                return f"Remove {card.unique_name}"
+            return f"{'Add' if has > had else 'Remove'} {abs(has - had)} {card.unique_name}"
+
+        return self.apply(say, edit, merge=f"count {card.id}", origin=origin)
+
+    # ------------------------------------------------------------------------------------ history
+
+    @property
+    def steps(self) -> Sequence[Step[Page]]:
+        """Every step from the oldest to the last undone one."""
+        return self._history.steps
+
+    @property
+    def position(self) -> int:
+        """Index in :attr:`steps` of the state in force."""
+        return self._history.position
+
+    @property
+    def undo_label(self) -> str | None:
+        """What :meth:`undo` takes back, or ``None`` if there is nothing."""
+        return self._history.undo_label
+
+    @property
+    def redo_label(self) -> str | None:
+        """What :meth:`redo` does again, or ``None`` if there is nothing."""
+        return self._history.redo_label
+
+    def undo(self) -> Changes:
+        """Take the last step back."""
+        return self.go_to(self.position - 1)
+
+    def redo(self) -> Changes:
+        """Do the step that was taken back again."""
+        return self.go_to(self.position + 1)
+
+    def go_to(self, position: int) -> Changes:
+        """Go to any state of the history; nothing happens if there is no such state."""
+        page, modified = self._history.value, self.modified
+        going_back = position < self.position
+        taken_back = self.undo_label
+        if not self._history.go_to(position):
+            return Changes(NOTHING, page.deck, page.deck)
+        now = self._history.value
+        what = _differences(page.deck, now.deck) | What.HISTORY
+        if now.document is not page.document or modified != self.modified:
+            what |= What.FILE
+        label = f"Undo {taken_back}" if going_back else f"Redo {self.undo_label}"
+        return self._tell(what, page.deck, label)
+
+    # ---------------------------------------------------------------------------- opening, saving
+
+    def open(self, deck: Deck, document: Document, label: str = "") -> Changes:
+        """Make ``deck`` the current one. The former one can be had back with undo."""
+        before = self.deck
+        self._history.seal()
+        said = self._history.push(Page(deck, document), label or f"Open {deck.name or UNTITLED}")
+        what = What.DECK | What.METADATA | What.FILE | What.HISTORY
+        return self._tell(what, before, said)
+
+    def new(self) -> Changes:
+        """Begin an empty deck."""
+        deck = Deck()
+        return self.open(deck, Document(Origin.NEW, deck), "New deck")
+
+    def open_archive(
+        self, archived: ArchiveDeck, cards: CardBase, *, origin: Origin = Origin.ARCHIVE
+    ) -> Changes:
+        """Open a copy of a tournament winning deck. It has no file until it is saved."""
+        deck = deck_of(archived, cards)
+        event = archived.event
+        document = Document(
+            origin,
+            saved=deck,
+            source=event.name,
+            event_date=event.date,
+            archive_id=str(archived.id),
+        )
+        return self.open(deck, document, f"Open {deck.name or 'archive deck'}")
+
+    def saved(self, path: Path, file_format: str, deck: Deck) -> Changes:
+        """Note that ``deck`` has been written to ``path``: the state when saving began."""
+        document = self.document
+        document.origin = Origin.FILE
+        document.path, document.file_format, document.saved = path, file_format, deck
+        self._history.seal()
+        return self._tell(What.FILE, self.deck)
+
+    # --------------------------------------------------------------------------- looking, judging
+
+    def select(self, card: AnyCard | None, *, origin: str = "") -> Changes:
+        """Look at a card."""
+        if card == self.selected:
+            return Changes(NOTHING, self.deck, self.deck, origin=origin)
+        self.selected = card
+        return self._tell(What.SELECTION, self.deck, origin=origin)
+
+    def judge(
+        self, tournament_format: str, on: datetime.date | None, *, origin: str = ""
+    ) -> Changes:
+        """Judge the deck for another tournament format or day (``None``: today)."""
+        if (tournament_format, on) == (self.tournament_format, self.on):
+            return Changes(NOTHING, self.deck, self.deck, origin=origin)
+        self.tournament_format, self.on = tournament_format, on
+        return self._tell(What.LEGALITY, self.deck, origin=origin)
+
+
+def deck_of(archived: ArchiveDeck, cards: CardBase) -> Deck:
+    """An archive deck as a deck. Ids that the card base does not have become unknown lines."""
+    crypt: list[Slot] = []
+    library: list[Slot] = []
+    unknown: list[UnknownLine] = []
+    for entry in archived.cards:
+        card = cards.get(entry.id)
+        if card is None:
+            unknown.append(UnknownLine(str(entry.id), entry.count, comment=entry.comment))
+            continue
+        slots = crypt if card.kind is Kind.CRYPT else library
+        slots.append(Slot(card, entry.count, entry.comment))
+    return Deck(
+        name=archived.name,
+        author=archived.author or archived.player,
+        description=archived.comment,
+        crypt=tuple(crypt),
+        library=tuple(library),
+        unknown=tuple(unknown),
+    )
+
+
+def _set_count(deck: Deck, card: AnyCard, copies: int) -> Deck:
+    field = "crypt" if card.kind is Kind.CRYPT else "library"
+    slots: tuple[Slot, ...] = getattr(deck, field)
+    if any(slot.card == card for slot in slots):
+        slots = tuple(
+            msgspec.structs.replace(slot, count=copies) if slot.card == card else slot
+            for slot in slots
+            if slot.card != card or copies
+        )
+    elif copies:
+        slots = (*slots, Slot(card, copies))
+    return msgspec.structs.replace(deck, **{field: slots})
+
+
+def _differences(before: Deck, after: Deck) -> What:
+    """Which kinds of things two decks differ in."""
+    what = NOTHING
+    if (before.name, before.author, before.description) != (
+        after.name,
+        after.author,
+        after.description,
+    ):
+        what |= What.METADATA
+    for old, new in ((before.crypt, after.crypt), (before.library, after.library)):
+        if old == new:
+            continue
+        if [(s.card, s.count) for s in old] != [(s.card, s.count) for s in new]:
+            what |= What.DECK
+        if {s.card: s.comment for s in old} != {s.card: s.comment for s in new}:
+            what |= What.METADATA
+    if before.unknown != after.unknown:
+        what |= What.DECK
+    return what

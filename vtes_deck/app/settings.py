@@ -1,0 +1,120 @@
+"""The player's settings: a frozen value, kept as JSON in the folder for settings."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from cardbase.atomic import write_atomic
+from vtes_deck.app import paths
+
+FILE_NAME = "settings.json"
+
+_LARGEST = 1_000_000
+"""Bytes. A settings file beyond this is not ours."""
+
+log = logging.getLogger(__name__)
+
+type Theme = Literal["system", "light", "dark"]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the player can choose.
+
+    Attributes:
+        theme: follow the system, or always light or dark.
+        tournament_format: for which a new deck is judged.
+        file_format: file format offered first when a deck is saved.
+        author: written into new decks.
+        pictures: fetch and show card pictures. Off until the player wishes it.
+        picture_cache_mb: how much of them is kept on disk, in megabytes.
+        picture_language: language of pictures, as a code.
+        text_language: language of card names and texts where there is a translation.
+        symbols: show disciplines as symbols beside their codes.
+        recent: files opened or saved lately, newest first.
+        reopen: begin with the deck of the last time.
+    """
+
+    theme: Theme = "system"
+    tournament_format: str = "standard"
+    file_format: str = ""
+    author: str = ""
+    pictures: bool = False
+    picture_cache_mb: int = 500
+    picture_language: str = "en"
+    text_language: str = "en"
+    symbols: bool = True
+    recent: tuple[str, ...] = ()
+    reopen: bool = True
+
+
+class SettingsStore:
+    """The settings in force and their file.
+
+    Attributes:
+        value: the settings in force.
+        path: their file.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or paths.config_dir() / FILE_NAME
+        self.value = read_settings(self.path)
+        self._told: list[Callable[[Settings], None]] = []
+
+    def on_change(self, told: Callable[[Settings], None]) -> None:
+        """Call ``told`` with the new settings after each change. The session is told this way."""
+        self._told.append(told)
+
+    def change(self, **fields: Any) -> bool:  # noqa: ANN401 - checked against the fields' types
+        """Change some settings, write them, and tell.
+
+        Args:
+            fields: attributes of :class:`Settings`.
+
+        Returns:
+            Whether they could be written; they are in force in either case.
+
+        Raises:
+            TypeError: there is no such setting.
+            msgspec.ValidationError: a value is of the wrong type.
+        """
+        changed = msgspec.structs.replace(self.value, **fields)
+        changed = msgspec.convert(msgspec.to_builtins(changed), Settings)
+        if changed == self.value:
+            return True
+        self.value = changed
+        written = self._write()
+        for told in self._told:
+            told(changed)
+        return written
+
+    def _write(self) -> bool:
+        try:
+            write_atomic(self.path, msgspec.json.format(msgspec.json.encode(self.value), indent=2))
+        except OSError as error:
+            log.warning("settings could not be written: %s", error)
+            return False
+        return True
+
+
+def read_settings(path: Path) -> Settings:
+    """The settings in a file; a missing file, or a bad value, means the default."""
+    try:
+        if path.stat().st_size > _LARGEST:
+            return Settings()
+        raw = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+    except (OSError, msgspec.DecodeError):
+        return Settings()
+    good: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        if field.name not in raw:
+            continue
+        try:
+            good[field.name] = msgspec.convert(raw[field.name], field.type)
+        except msgspec.ValidationError:
+            log.info("setting %s has a bad value and is taken as the default", field.name)
+    return Settings(**good)

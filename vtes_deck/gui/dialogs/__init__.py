@@ -1,0 +1,1 @@
+"""Dialogs: imported when they are first opened."""

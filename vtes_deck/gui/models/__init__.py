@@ -1,0 +1,1 @@
+"""Thin Qt adapters over plain objects."""

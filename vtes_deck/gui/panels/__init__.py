@@ -1,0 +1,149 @@
+"""The panels of the window, found by scanning this package.
+
+The contract of a panel
+=======================
+
+A module (or package) here that offers panels has a module-level ``PANEL`` (or ``PANELS``, a tuple)
+of :class:`PanelSpec`. Nothing else names it: a new panel is one new file.
+
+* The factory gets a :class:`Context` and returns a :class:`Panel`. It is called on the GUI thread
+  when the panel is first seen; the card base is loaded by then.
+* The panel is told what changed through :meth:`Panel.changed`, first with
+  :data:`~vtes_deck.app.changes.EVERYTHING` right after it was made. A panel that is not on the
+  screen is told nothing; when it appears, it is told once what it has missed.
+* Panels never call, import or look for each other. What one wants others to know goes through the
+  session: ``context.session.select(card)`` shows the card in the card view, wherever that is.
+* The deck is changed through the session only, ``context.session.add(card)`` or ``.apply(...)``.
+* Work over half a second goes to ``context.jobs.run(...)``; nothing here blocks for over 50 ms.
+* A module should import quickly: heavy libraries are imported where they are used.
+"""
+
+from __future__ import annotations
+
+import enum
+import importlib
+import pkgutil
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from vtes_deck.app.changes import Changes
+from vtes_deck.app.session import DeckSession
+from vtes_deck.app.settings import SettingsStore
+from vtes_deck.gui.jobs import Jobs
+
+if TYPE_CHECKING:
+    from cardbase.database import CardBase
+
+
+class Area(enum.IntEnum):
+    """The columns of the window."""
+
+    LEFT = 0
+    """Cards: where one looks for them."""
+    CENTRE = 1
+    """The deck."""
+    RIGHT = 2
+    """What it means."""
+
+
+@dataclass
+class Context:
+    """What a panel works with. Read anew each time: another card base may come into force.
+
+    Attributes:
+        session: the open deck, and the only way to change it.
+        jobs: the door for background work.
+        settings: the player's settings.
+        cards: the card base in force.
+    """
+
+    session: DeckSession
+    jobs: Jobs
+    settings: SettingsStore
+    cards: CardBase
+
+
+class Panel(QWidget):
+    """What every panel is. Override what you need; all have a do-nothing default."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+
+    def changed(self, changes: Changes) -> None:
+        """Something changed: read from the session what concerns you. Takes a few milliseconds."""
+
+    def take_focus(self) -> None:
+        """The player went to this panel by its shortcut: put the cursor where work begins."""
+        self.setFocus()
+
+    def panel_actions(self) -> Sequence[QAction]:
+        """Actions for the window's menu of this panel and for the list of shortcuts.
+
+        Give each a text, and a shortcut with
+        ``Qt.ShortcutContext.WidgetWithChildrenShortcut`` if it works within the panel only.
+        Asked once, after the panel was made.
+        """
+        return ()
+
+    def save_state(self) -> str:
+        """What should be as it is now when the program starts again: splitters, columns, ..."""
+        return ""
+
+    def restore_state(self, state: str) -> None:
+        """Take over what :meth:`save_state` gave, perhaps in another version: trust nothing."""
+
+    def settle(self) -> None:
+        """Bring half-done edits (an open editor) into the deck now: it is saved or left."""
+
+
+@dataclass(frozen=True)
+class PanelSpec:
+    """What the window knows of a panel before it is made.
+
+    Attributes:
+        key: short and unique, for the saved state and as ``origin`` of changes.
+        title: on its tab, and its accessible name.
+        area: its column.
+        order: place within the column, smaller is higher or further left.
+        factory: makes it.
+        group: panels of a column with the same group share one place as tabs; groups stand above
+            each other. The group of the lowest ``order`` is at the top.
+        stretch: share of the height of its group; the largest in the group counts. 0 takes only
+            the height that it needs.
+        hint: one sentence for the tooltip.
+        tab: whether a panel that is alone in its group still shows its title as a tab.
+    """
+
+    key: str
+    title: str
+    area: Area
+    order: int
+    factory: Callable[[Context], Panel]
+    group: str = "main"
+    stretch: int = 1
+    hint: str = ""
+    tab: bool = True
+
+
+def find_panels() -> tuple[PanelSpec, ...]:
+    """The panels of this package by column and order.
+
+    Raises:
+        ValueError: two panels have the same key.
+    """
+    found: dict[str, PanelSpec] = {}
+    for module_info in pkgutil.iter_modules(__path__):
+        module = importlib.import_module(f"{__name__}.{module_info.name}")
+        specs = getattr(module, "PANELS", ()) or (
+            (module.PANEL,) if hasattr(module, "PANEL") else ()
+        )
+        for spec in specs:
+            if spec.key in found:
+                raise ValueError(f"two panels are called {spec.key!r}")
+            found[spec.key] = spec
+    return tuple(sorted(found.values(), key=lambda spec: (spec.area, spec.order, spec.key)))
