@@ -441,7 +441,8 @@ class CryptCard(Card, frozen=True, kw_only=True, eq=False, tag="crypt"):
         sect: sect, read from the text; ``None`` for the imbued.
         title: title, or ``None``.
         city: what the title is of, e.g. ``"Chicago"``, where the text gives it; else empty.
-        disciplines: codes as printed, ``"dom"`` inferior, ``"DOM"`` superior; virtues in lower case.
+        disciplines: codes as printed, ``"dom"`` inferior, ``"DOM"`` superior; a virtue
+            is in lower case.
         group: 1 to 7, or ``None`` for ANY (DCK-07).
         capacity: printed capacity; life for an imbued.
         advanced: an advanced vampire (DCK-11).

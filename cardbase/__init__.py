@@ -1,0 +1,42 @@
+"""The card database of *Vampire: The Eternal Struggle*, usable on its own.
+
+>>> import cardbase
+>>> cb = cardbase.load()
+>>> len(cb.crypt), len(cb.library)
+(1785, 2364)
+>>> theo = cb["Theo Bell (G2)"]
+>>> theo.clan, theo.capacity, theo.level("pot")
+('Brujah', 7, 2)
+
+Modules: :mod:`~cardbase.model` (the values), :mod:`~cardbase.database` (the handle),
+:mod:`~cardbase.names`, :mod:`~cardbase.archive` (tournament winning decks),
+:mod:`~cardbase.search`, :mod:`~cardbase.facts` (what stands only in the text),
+:mod:`~cardbase.sources`, :mod:`~cardbase.store` (the snapshot).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cardbase.database import CardBase, Version
+from cardbase.sources.data import SourceError
+
+__all__ = ["CardBase", "SourceError", "Version", "load"]
+
+
+def load(folder: Path | None = None) -> CardBase:
+    """Load the card base.
+
+    The first call on a machine builds it from the installed data and keeps a snapshot; after that
+    it takes a moment.
+
+    Args:
+        folder: where the snapshot is kept; by default the user's cache folder.
+
+    Raises:
+        SourceError: the installed data are missing or damaged.
+    """
+    from cardbase.sources.package import KrcgPackage
+    from cardbase.store import open_base
+
+    return open_base(KrcgPackage(), folder)

@@ -1,0 +1,256 @@
+"""The archive of tournament winning decks, and what can be counted in it.
+
+>>> import cardbase
+>>> archive = cardbase.load().archive
+>>> govern = cardbase.load()["Govern the Unaligned"]
+>>> archive.play(govern.id).decks > 1000
+True
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+import msgspec
+
+from cardbase.names import normalize
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """Copies of a card in an archived deck: card id, count, and the author's comment."""
+
+    id: int
+    count: int
+    comment: str = ""
+
+
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """A tournament.
+
+    Attributes:
+        name: of the tournament.
+        date: its first day; ``None`` if the archive does not know it.
+        end_date: its last day if it took several.
+        place: as the archive writes it, country included or not.
+        country: name of the country, or empty.
+        players: number of players, 0 if unknown.
+        rounds: number of preliminary rounds, 0 if unknown.
+        finals: whether there was a final.
+        online: whether it was played online.
+        format: as named in the archive, e.g. ``"Standard"``.
+        url: address of its page, or empty.
+    """
+
+    name: str
+    date: datetime.date | None = None
+    end_date: datetime.date | None = None
+    place: str = ""
+    country: str = ""
+    players: int = 0
+    rounds: int = 0
+    finals: bool = True
+    online: bool = False
+    format: str = ""
+    url: str = ""
+
+
+class Score(msgspec.Struct, frozen=True, gc=False):
+    """The winner's result: game wins and victory points before the final, and points in it."""
+
+    game_wins: int = 0
+    victory_points: float = 0.0
+    final_points: float = 0.0
+
+
+class ArchiveDeck(msgspec.Struct, frozen=True, eq=False):
+    """A deck that won a tournament.
+
+    Attributes:
+        id: the archive's own.
+        name: of the deck; may be empty.
+        player: the winner.
+        author: who built it, if that was somebody else; else empty.
+        event: the tournament.
+        score: the result, if it is known.
+        comment: what the player wrote about the deck.
+        cards: in the archive's order, crypt and library together.
+    """
+
+    id: str
+    name: str
+    player: str
+    author: str
+    event: Event
+    score: Score | None
+    comment: str
+    cards: tuple[Entry, ...]
+
+    def __hash__(self) -> int:
+        """Hash of the id."""
+        return hash(self.id)
+
+    def __eq__(self, other: object) -> bool:
+        """Archived decks are the same when their ids are."""
+        return self.id == other.id if isinstance(other, ArchiveDeck) else NotImplemented
+
+
+class Play(msgspec.Struct, frozen=True):
+    """How much a card is played: in how many decks, in how many copies altogether."""
+
+    decks: int
+    copies: int
+
+    @property
+    def mean(self) -> float:
+        """Copies per deck that plays it at all; 0 if none does."""
+        return self.copies / self.decks if self.decks else 0.0
+
+
+class Company(msgspec.Struct, frozen=True):
+    """A card played together with another.
+
+    Attributes:
+        id: the companion.
+        decks: decks that play both.
+        share: of the decks that play the first card, the part that plays this one too, 0 to 1.
+        lift: ``share`` divided by the part of *all* decks that play the companion; above 1 the
+            two go together, near 1 they only meet by chance.
+    """
+
+    id: int
+    decks: int
+    share: float
+    lift: float
+
+
+class Archive:
+    """All tournament winning decks, newest first, undated ones last."""
+
+    def __init__(self, decks: Iterable[ArchiveDeck]) -> None:
+        self.decks = tuple(
+            sorted(decks, key=lambda d: (d.event.date or datetime.date.min, d.id), reverse=True)
+        )
+
+    def __len__(self) -> int:
+        return len(self.decks)
+
+    def __iter__(self) -> Iterator[ArchiveDeck]:
+        return iter(self.decks)
+
+    def __getitem__(self, deck_id: str) -> ArchiveDeck:
+        """The deck with this id.
+
+        Raises:
+            KeyError: there is none.
+        """
+        return self._by_id[deck_id]
+
+    @cached_property
+    def _by_id(self) -> dict[str, ArchiveDeck]:
+        return {deck.id: deck for deck in self.decks}
+
+    @cached_property
+    def _playing(self) -> dict[int, set[int]]:
+        """For each card id the positions in :attr:`decks` of the decks that play it."""
+        playing: dict[int, set[int]] = {}
+        for position, deck in enumerate(self.decks):
+            for entry in deck.cards:
+                playing.setdefault(entry.id, set()).add(position)
+        return playing
+
+    @cached_property
+    def _copies(self) -> Counter[int]:
+        copies: Counter[int] = Counter()
+        for deck in self.decks:
+            for entry in deck.cards:
+                copies[entry.id] += entry.count
+        return copies
+
+    @cached_property
+    def _haystacks(self) -> tuple[str, ...]:
+        return tuple(
+            normalize(
+                f"{d.name} {d.player} {d.author} {d.event.name} {d.event.place} {d.event.country}"
+            )
+            for d in self.decks
+        )
+
+    def play(self, card_id: int) -> Play:
+        """How much the card is played in the whole archive."""
+        return Play(len(self._playing.get(card_id, ())), self._copies[card_id])
+
+    def play_by_year(self, card_id: int) -> dict[int, Play]:
+        """How much the card is played in each year, oldest first; years without it are left out."""
+        decks: Counter[int] = Counter()
+        copies: Counter[int] = Counter()
+        for position in self._playing.get(card_id, ()):
+            deck = self.decks[position]
+            if deck.event.date is not None:
+                decks[deck.event.date.year] += 1
+                copies[deck.event.date.year] += sum(e.count for e in deck.cards if e.id == card_id)
+        return {year: Play(decks[year], copies[year]) for year in sorted(decks)}
+
+    def played_with(self, *card_ids: int, limit: int = 20, least: int = 3) -> tuple[Company, ...]:
+        """Which cards stand in the decks that play all of ``card_ids``, most frequent first.
+
+        Args:
+            card_ids: one card or several.
+            limit: how many companions to name.
+            least: leave out companions met in fewer decks than this.
+        """
+        together = self._with_all(card_ids)
+        met = Counter(
+            card_id
+            for position in together
+            for card_id in {entry.id for entry in self.decks[position].cards}
+        )
+        rows = [
+            Company(
+                id=card_id,
+                decks=decks,
+                share=decks / len(together),
+                lift=(decks / len(together)) / (len(self._playing[card_id]) / len(self.decks)),
+            )
+            for card_id, decks in met.items()
+            if decks >= least and card_id not in card_ids
+        ]
+        rows.sort(key=lambda row: (-row.decks, -row.lift, row.id))
+        return tuple(rows[:limit])
+
+    def _with_all(self, card_ids: Iterable[int]) -> set[int]:
+        sets = [self._playing.get(card_id, set()) for card_id in card_ids]
+        return set.intersection(*sets) if sets else set()
+
+    def search(
+        self,
+        text: str = "",
+        *,
+        cards: Iterable[int] = (),
+        since: datetime.date | None = None,
+        until: datetime.date | None = None,
+        min_players: int = 0,
+    ) -> tuple[ArchiveDeck, ...]:
+        """Decks that fit everything asked for, newest first.
+
+        Args:
+            text: words that must all stand in the deck's name, player, author, event or place;
+                accents and case do not matter.
+            cards: ids of cards that it must all play.
+            since: first day of the event; undated decks do not fit.
+            until: last day of the event; undated decks do not fit.
+            min_players: smallest event.
+        """
+        wanted = list(cards)
+        positions = sorted(self._with_all(wanted)) if wanted else range(len(self.decks))
+        words = normalize(text).split()
+        return tuple(
+            deck
+            for deck, haystack in ((self.decks[p], self._haystacks[p]) for p in positions)
+            if all(word in haystack for word in words)
+            and (since is None or (deck.event.date is not None and deck.event.date >= since))
+            and (until is None or (deck.event.date is not None and deck.event.date <= until))
+            and deck.event.players >= min_players
+        )

@@ -1,0 +1,122 @@
+"""The handle on the card database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
+from types import MappingProxyType
+
+import msgspec
+
+from cardbase.archive import Archive
+from cardbase.disciplines import DISCIPLINES
+from cardbase.model import AnyCard, CardSet, CryptCard, Discipline, LibraryCard
+from cardbase.names import How, Match, NameIndex, NameTable
+
+
+class Version(msgspec.Struct, frozen=True):
+    """Which data a card base holds.
+
+    Attributes:
+        label: where they come from, e.g. ``"krcg 5.14"``.
+        fingerprint: twelve hexadecimal digits that differ when the data differ.
+    """
+
+    label: str
+    fingerprint: str
+
+
+class CardBase:
+    """Every card, with every fact printed on it. Nothing in it can be changed.
+
+    >>> import cardbase
+    >>> cb = cardbase.load()
+    >>> govern = cb["Govern the Unaligned"]
+    >>> govern.requirement.disciplines, govern.blood_cost
+    (('dom',), 1)
+    >>> cb.find("baron, the").card.full_name
+    'The Baron (G2)'
+    """
+
+    def __init__(
+        self,
+        cards: Iterable[AnyCard],
+        sets: Iterable[CardSet],
+        names: NameTable,
+        archive: Callable[[], Archive],
+        version: Version,
+    ) -> None:
+        self._by_id = {card.id: card for card in cards}
+        self._names = NameIndex(names, self._by_id)
+        self._load_archive = archive
+        self.sets: Mapping[str, CardSet] = MappingProxyType({s.code: s for s in sets})
+        self.disciplines: Mapping[str, Discipline] = DISCIPLINES
+        self.version = version
+
+    def __len__(self) -> int:
+        return len(self._by_id)
+
+    def __iter__(self) -> Iterator[AnyCard]:
+        return iter(self._by_id.values())
+
+    def __contains__(self, card_id: object) -> bool:
+        return card_id in self._by_id
+
+    def __getitem__(self, key: int | str) -> AnyCard:
+        """The card with this id, or exactly this name (any spelling that leaves no doubt).
+
+        Raises:
+            KeyError: there is none; for a name, with the names that come close.
+        """
+        if isinstance(key, int):
+            return self._by_id[key]
+        match = self.find(key)
+        if match.card is None or match.how in {How.NEAR, How.BARE}:
+            meant = match.candidates if match.how is How.BARE else match.suggestions
+            names = ", ".join(card.full_name for card in meant)
+            raise KeyError(f"{key!r}: no such card{f'; perhaps {names}' if names else ''}")
+        return match.card
+
+    def get(self, card_id: int) -> AnyCard | None:
+        """The card with this id, if there is one."""
+        return self._by_id.get(card_id)
+
+    def find(self, name: str, *, crypt: bool | None = None) -> Match:
+        """Understand a written name; see :meth:`cardbase.names.NameIndex.find`."""
+        return self._names.find(name, crypt=crypt)
+
+    def complete(
+        self, text: str, *, limit: int = 10, crypt: bool | None = None
+    ) -> tuple[AnyCard, ...]:
+        """Cards whose name begins with ``text``, best first."""
+        return self._names.complete(text, limit=limit, crypt=crypt)
+
+    @cached_property
+    def crypt(self) -> tuple[CryptCard, ...]:
+        """All crypt cards, by id."""
+        return tuple(card for card in self if isinstance(card, CryptCard))
+
+    @cached_property
+    def library(self) -> tuple[LibraryCard, ...]:
+        """All library cards, by id."""
+        return tuple(card for card in self if isinstance(card, LibraryCard))
+
+    @cached_property
+    def archive(self) -> Archive:
+        """The tournament winning decks; read when first asked for."""
+        return self._load_archive()
+
+    @cached_property
+    def clans(self) -> tuple[str, ...]:
+        """All clans and creeds, sorted."""
+        return tuple(sorted({card.clan for card in self.crypt}))
+
+    @cached_property
+    def paths(self) -> tuple[str, ...]:
+        """All paths, sorted."""
+        return tuple(sorted({card.path for card in self.crypt if card.path}))
+
+    @cached_property
+    def artists(self) -> tuple[str, ...]:
+        """All illustrators, sorted."""
+        return tuple(sorted({artist for card in self for artist in card.artists}))

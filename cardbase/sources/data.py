@@ -1,0 +1,43 @@
+"""What every source of card facts yields, and what can be wrong with one."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from cardbase.archive import ArchiveDeck
+from cardbase.model import AnyCard, CardSet
+
+
+class SourceError(ValueError):
+    """The data of a source cannot be used; the message says what is wrong and where."""
+
+
+class CardData(msgspec.Struct, frozen=True):
+    """A whole card database.
+
+    Attributes:
+        cards: crypt and library, by id.
+        sets: oldest first, ``Promo`` and ``POD`` last.
+    """
+
+    cards: tuple[AnyCard, ...]
+    sets: tuple[CardSet, ...]
+
+
+class Source(Protocol):
+    """Somewhere that a card base can be built from. All methods raise :class:`SourceError`."""
+
+    @property
+    def label(self) -> str:
+        """What it is, for people: ``"krcg 5.14"``."""
+
+    def fingerprint(self) -> str:
+        """Changes whenever the data do; cheap to ask."""
+
+    def cards(self) -> CardData:
+        """The card database."""
+
+    def archive(self) -> tuple[ArchiveDeck, ...]:
+        """The tournament winning decks."""

@@ -1,0 +1,112 @@
+"""The data that krcg's package carries: complete, offline, on the first start.
+
+Of krcg only the data files are used, and its list of nicknames. Its own loaders are never called:
+they read and write a pickle with a predictable name in the shared temporary folder.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import lzma
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from cardbase.archive import ArchiveDeck
+from cardbase.sources.data import CardData, SourceError
+from cardbase.sources.rulings import FILES as RULING_FILES
+from cardbase.sources.rulings import read_rulings
+from cardbase.sources.twda import read_archive
+from cardbase.sources.vekn import read_cards
+
+_TABLES = (
+    "vtescrypt.csv",
+    "vteslib.csv",
+    "vtessets.csv",
+    "vtesbundles.csv",
+    "vtescsv-fr/vtescrypt.fr-FR.csv",
+    "vtescsv-fr/vteslib.fr-FR.csv",
+    "vtescsv-es/vtescrypt.es-ES.csv",
+    "vtescsv-es/vteslib.es-ES.csv",
+)
+_ARCHIVE = "twda.json.xz"
+_MAX_ARCHIVE = 256 * 1024 * 1024  # bytes, unpacked
+
+
+class KrcgPackage:
+    """The source that is always there (:class:`~cardbase.sources.data.Source`)."""
+
+    @property
+    def label(self) -> str:
+        """``krcg`` and its version."""
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            return f"krcg {version('krcg')}"
+        except PackageNotFoundError:
+            return "krcg"
+
+    def fingerprint(self) -> str:
+        """The names, sizes and times of krcg's data files; they are not read."""
+        home = folder()
+        try:
+            stats = [(name, (home / name).stat()) for name in (*_TABLES, *RULING_FILES, _ARCHIVE)]
+        except OSError as error:
+            raise SourceError(f"krcg's data are incomplete: {error}") from None
+        return "package:" + ";".join(f"{n}={s.st_size},{s.st_mtime_ns}" for n, s in stats)
+
+    def cards(self) -> CardData:
+        """The card database from krcg's tables and rulings."""
+        return read_cards(tables(), aliases=nicknames(), rulings=read_rulings(ruling_files()))
+
+    def archive(self) -> tuple[ArchiveDeck, ...]:
+        """The tournament archive in krcg's package."""
+        unpack = lzma.LZMADecompressor()
+        try:
+            data = unpack.decompress(_read(_ARCHIVE), max_length=_MAX_ARCHIVE)
+        except lzma.LZMAError as error:
+            raise SourceError(f"{_ARCHIVE} is damaged: {error}") from None
+        if not unpack.eof:
+            raise SourceError(f"{_ARCHIVE} is cut short or too large")
+        return read_archive(data)
+
+
+def folder() -> Path:
+    """Where krcg's data files are.
+
+    Raises:
+        SourceError: krcg is not installed.
+    """
+    spec = importlib.util.find_spec("krcg")  # finds it without running it
+    if spec is None or not spec.submodule_search_locations:
+        raise SourceError("the package krcg, which carries the card data, is not installed")
+    return Path(next(iter(spec.submodule_search_locations))) / "cards"
+
+
+def tables() -> dict[str, bytes]:
+    """The official tables by file name, without folder."""
+    return {name.rpartition("/")[2]: _read(name) for name in _TABLES}
+
+
+def ruling_files() -> dict[str, bytes]:
+    """The files of rulings by name."""
+    return {name: _read(name) for name in RULING_FILES}
+
+
+def nicknames() -> Mapping[int, Sequence[str]]:
+    """Players' short names by card id, from krcg; none if its list has moved."""
+    from krcg import vekn_csv
+
+    listed = getattr(vekn_csv, "ALIASES", {})
+    try:
+        return msgspec.convert(listed, type=dict[int, list[str]])
+    except msgspec.ValidationError:
+        return {}
+
+
+def _read(name: str) -> bytes:
+    try:
+        return (folder() / name).read_bytes()
+    except OSError as error:
+        raise SourceError(f"krcg's data are incomplete: {error}") from None

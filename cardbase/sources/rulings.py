@@ -1,0 +1,92 @@
+"""Rulings as the community keeps them: three YAML files that refer to each other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+import yaml
+
+from cardbase.model import Reference, Ruling
+from cardbase.sources.data import SourceError
+
+FILES = ("rulings.yaml", "groups.yaml", "references.yaml")
+
+_REFERENCE = re.compile(r"\[((?:TOM|SFC|JON|LSJ|PIB|ANK|RTR|RBK)\s[\w-]+)\]")
+_REMINDER = re.compile(r"\s*\[REMINDER\]\s*\Z", re.IGNORECASE)
+
+
+class _Entry(msgspec.Struct, frozen=True):
+    """A ruling with other words for some cards of its group."""
+
+    text: str
+    overrides: dict[str, str] = {}
+
+
+_Rulings = dict[str, list[str | _Entry]]
+_Groups = dict[str, dict[str, str | None]]
+_References = dict[str, str]
+
+
+def read_rulings(files: dict[str, bytes]) -> dict[int, list[Ruling]]:
+    """Rulings by card id, those on the card itself and those on its groups, in the files' order.
+
+    Args:
+        files: content of the three :data:`FILES`.
+
+    Raises:
+        SourceError: a file is missing, is no YAML or has another shape.
+    """
+    rulings = _load("rulings.yaml", files, _Rulings)
+    groups = _load("groups.yaml", files, _Groups)
+    references = _load("references.yaml", files, _References)
+    found: dict[int, list[Ruling]] = {}
+    for key, entries in rulings.items():
+        members, group = _members(key, groups)
+        for entry in entries:
+            plain = entry if isinstance(entry, str) else entry.text
+            reminder = _REMINDER.search(plain) is not None
+            overrides = {} if isinstance(entry, str) else entry.overrides
+            for member, prefix in members:
+                text = overrides.get(member) or f"{prefix}{_REMINDER.sub('', plain)}"
+                ruling = Ruling(
+                    text=text,
+                    references=tuple(_references(text, references)),
+                    group=group,
+                    reminder=reminder,
+                )
+                found.setdefault(_card_id(member), []).append(ruling)
+    return found
+
+
+def _load[T](name: str, files: dict[str, bytes], shape: type[T]) -> T:
+    if name not in files:
+        raise SourceError(f"{name} is missing")
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    try:
+        return msgspec.convert(yaml.load(files[name], Loader=loader), type=shape)  # noqa: S506 - both loaders are safe ones
+    except (yaml.YAMLError, msgspec.ValidationError, RecursionError) as error:
+        raise SourceError(f"{name}: {error}") from None
+
+
+def _members(key: str, groups: _Groups) -> tuple[list[tuple[str, str]], str]:
+    """The cards (``"100006|Abbot"``) that a key stands for, each with a prefix, and the group."""
+    if not key.startswith("G"):
+        return [(key, "")], ""
+    if key not in groups:
+        raise SourceError(f"rulings.yaml: unknown group {key!r}")
+    members = [(member, prefix or "") for member, prefix in groups[key].items()]
+    return members, key.partition("|")[2]
+
+
+def _card_id(key: str) -> int:
+    digits = key.partition("|")[0]
+    if not digits.isdigit():
+        raise SourceError(f"rulings.yaml: {key!r} names no card")
+    return int(digits)
+
+
+def _references(text: str, urls: _References) -> Iterator[Reference]:
+    for label in _REFERENCE.findall(text):
+        yield Reference(label, urls.get(label, ""))

@@ -1,0 +1,181 @@
+"""The compact snapshot on disk: a card base that is read in a moment instead of built.
+
+A snapshot is worth nothing but time. It is made from a source (:mod:`cardbase.sources`), named
+after a fingerprint of that source and of the code that reads it, and carries a checksum. Whatever
+is not exactly what it should be (damaged, cut short, of another version, planted) is built anew.
+It is MessagePack decoded into typed values: reading one runs no code.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import hashlib
+import logging
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from cardbase.archive import Archive, ArchiveDeck
+from cardbase.atomic import write_atomic
+from cardbase.database import CardBase, Version
+from cardbase.model import CardSet, CryptCard, LibraryCard
+from cardbase.names import NameTable, name_table
+from cardbase.sources.data import Source
+
+_log = logging.getLogger(__name__)
+
+_MAGIC = b"VTES DECK CARDS\n"
+_DIGEST = hashlib.sha256().digest_size
+_MAX_SIZE = 256 * 1024 * 1024  # bytes
+_KEEP = 3  # snapshots of other versions that may stay beside ours
+
+
+class _Cards(msgspec.Struct, frozen=True, array_like=True):
+    """Content of the cards' snapshot."""
+
+    fingerprint: str
+    label: str
+    cards: list[CryptCard | LibraryCard]
+    sets: list[CardSet]
+    names: NameTable
+
+
+class _Decks(msgspec.Struct, frozen=True, array_like=True):
+    """Content of the archive's snapshot."""
+
+    fingerprint: str
+    decks: list[ArchiveDeck]
+
+
+def cache_folder() -> Path:
+    """The user's cache folder for this program; ``VTES_DECK_HOME`` overrides it."""
+    home = os.environ.get("VTES_DECK_HOME")
+    if home:
+        return Path(home) / "cache"
+    from platformdirs import user_cache_path
+
+    return user_cache_path("vtes-deck", appauthor=False)
+
+
+def open_base(source: Source, folder: Path | None = None) -> CardBase:
+    """The card base of ``source``: from its snapshot, or built and kept as one.
+
+    A snapshot that cannot be written (a full disk, a read-only home) costs time, nothing else.
+
+    Args:
+        source: where the facts come from.
+        folder: where snapshots are kept; by default :func:`cache_folder`.
+
+    Raises:
+        SourceError: there is no usable snapshot and the source cannot be used.
+    """
+    folder = folder or cache_folder()
+    mark = f"{_code_fingerprint()}|{source.fingerprint()}"
+
+    def build() -> _Cards:
+        data = source.cards()
+        return _Cards(mark, source.label, list(data.cards), list(data.sets), name_table(data.cards))
+
+    content = _stored("cards", mark, folder, _Cards, build)
+
+    def archive() -> Archive:
+        stored = _stored(
+            "decks", mark, folder, _Decks, lambda: _Decks(mark, list(source.archive()))
+        )
+        return Archive(stored.decks)
+
+    return CardBase(
+        content.cards,
+        content.sets,
+        content.names,
+        archive,
+        Version(content.label, hashlib.sha256(mark.encode()).hexdigest()[:12]),
+    )
+
+
+def _stored[T: _Cards | _Decks](
+    kind: str, mark: str, folder: Path, shape: type[T], build: Callable[[], T]
+) -> T:
+    """The content with this mark, from its snapshot or built anew."""
+    path = folder / f"{kind}-{hashlib.sha256(mark.encode()).hexdigest()[:16]}.snapshot"
+    content = _read(path, mark, shape)
+    if content is None:
+        content = build()
+        _write(path, content)
+        _tidy(folder, kind, path)
+    return content
+
+
+def _read[T: _Cards | _Decks](path: Path, mark: str, shape: type[T]) -> T | None:
+    """The content of a snapshot; ``None`` if there is none that can be trusted."""
+    try:
+        if path.stat().st_size > _MAX_SIZE:
+            return None
+        data = path.read_bytes()
+    except OSError:
+        return None
+    head = len(_MAGIC)
+    body = memoryview(data)[head + _DIGEST :]
+    if data[:head] != _MAGIC or data[head : head + _DIGEST] != hashlib.sha256(body).digest():
+        _log.info("the snapshot %s is damaged and is made anew", path.name)
+        return None
+    try:
+        with _no_collection():
+            content = msgspec.msgpack.decode(body, type=shape)
+    except (msgspec.DecodeError, RecursionError):
+        _log.info("the snapshot %s is of another shape and is made anew", path.name)
+        return None
+    return content if content.fingerprint == mark else None
+
+
+def _write(path: Path, content: msgspec.Struct) -> None:
+    body = msgspec.msgpack.encode(content)
+    try:
+        write_atomic(path, _MAGIC + hashlib.sha256(body).digest() + body)
+    except OSError as error:
+        _log.info("no snapshot could be kept: %s", error)
+
+
+def _tidy(folder: Path, kind: str, current: Path) -> None:
+    """Throw away the snapshots of versions long gone; a few stay for programs side by side."""
+    with contextlib.suppress(OSError):
+        others = sorted(
+            (p for p in folder.glob(f"{kind}-*.snapshot") if p != current),
+            key=lambda p: p.stat().st_mtime,
+            reverse=True,
+        )
+        for path in others[_KEEP:]:
+            path.unlink()
+
+
+class _no_collection(contextlib.ContextDecorator):  # noqa: N801 - reads as the statement it is
+    """Stops the collector while very many objects are made that are all kept."""
+
+    def __enter__(self) -> None:
+        self._was = gc.isenabled()
+        gc.disable()
+
+    def __exit__(self, *_: object) -> None:
+        if self._was:
+            gc.enable()
+
+
+def _code_fingerprint() -> str:
+    """Changes whenever the code does that reads sources or shapes cards.
+
+    It stands for a schema number that nobody can forget to raise.
+    """
+    home = Path(__file__).parent
+    files = (
+        home / "model.py",
+        home / "names.py",
+        home / "archive.py",
+        home / "store.py",
+        *sorted((home / "facts").glob("*.py")),
+        *sorted((home / "sources").glob("*.py")),
+    )
+    stats = [(path.name, path.stat()) for path in files]
+    return ";".join(f"{name}={s.st_size},{s.st_mtime_ns}" for name, s in stats)
