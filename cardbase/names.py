@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 
 import msgspec
@@ -26,7 +26,7 @@ _LETTERS = str.maketrans(
 _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}\b)")
 _SILENT = re.compile(
     "['`.\N{RIGHT SINGLE QUOTATION MARK}\N{LEFT SINGLE QUOTATION MARK}"
-    "\N{ACUTE ACCENT}\N{MODIFIER LETTER APOSTROPHE}\N{TRADE MARK SIGN}\N{REGISTERED SIGN}]"
+    "\N{ACUTE ACCENT}\N{MODIFIER LETTER APOSTROPHE}\N{TRADE MARK SIGN}\N{REGISTERED SIGN}]|\\(tm\\)"
 )
 _GAP = re.compile(r"[\W_]+")
 _ARTICLES = ("the", "a", "an", "el", "la", "le", "les", "un", "une", "una", "los", "las")
@@ -50,11 +50,11 @@ _CLEAR_BY = 4  # a near match must beat the next card by this much to be taken
 
 def normalize(text: str) -> str:
     """Fold a name: no accents, case, apostrophes or full stops; one space for all other marks."""
-    text = text.casefold()
+    text = _SILENT.sub("", text.casefold())
     if not text.isascii():
         text = unicodedata.normalize("NFKD", text.translate(_LETTERS))
         text = "".join(c for c in text if not unicodedata.combining(c))
-    return _GAP.sub(" ", _SILENT.sub("", _THOUSANDS.sub("", text))).strip()
+    return _GAP.sub(" ", _THOUSANDS.sub("", text)).strip()
 
 
 class How(StrEnum):
@@ -113,6 +113,8 @@ def name_table(cards: Iterable[AnyCard]) -> NameTable:
     for card in cards:
         for name in (card.name, *card.aliases):
             short.add(card.id, *_shortened(name))
+        for translated in card.translations.values():
+            short.add(card.id, *_shortened(translated.name))
     return NameTable(exact.ids(), alias.ids(), translation.ids(), short.ids())
 
 
@@ -185,15 +187,24 @@ class NameIndex:
             crypt: only crypt cards (``True``) or only library cards (``False``).
         """
         query = name[:_MAX_NAME]
-        found = self._lookup(query, crypt=crypt)
-        if found is not None:
+        for found in self._lookup(query, crypt=crypt):
             return found
         base, group, advanced = split_suffix(query)
-        if base != query and (found := self._lookup(base, crypt=crypt)) is not None:
-            return self._narrow(query, found, group, advanced=advanced)
+        if base == query:
+            return self._near(query, crypt=crypt)
+        others: dict[AnyCard, None] = {}
+        for found in self._lookup(base, crypt=crypt):
+            vampires = self._family(found)
+            narrowed = [v for v in vampires if _fits(v, group, advanced=advanced)]
+            if narrowed:
+                return _match(query, found.how, narrowed)
+            others |= dict.fromkeys(vampires or found.candidates)
+        if others:
+            return Match(query, How.NONE, suggestions=tuple(others))
         return self._near(query, crypt=crypt)
 
-    def _lookup(self, name: str, *, crypt: bool | None) -> Match | None:
+    def _lookup(self, name: str, *, crypt: bool | None) -> Iterator[Match]:
+        """What ``name`` stands for in each tier that knows it."""
         key = normalize(name)
         for how, names in self._tiers:
             cards = [
@@ -202,24 +213,7 @@ class NameIndex:
                 if crypt is None or isinstance(card, CryptCard) is crypt
             ]
             if cards:
-                return _match(name, how, cards)
-        return None
-
-    def _narrow(
-        self, query: str, found: Match, group: int | str | None, *, advanced: bool
-    ) -> Match:
-        """Keep the candidates that the written suffix allows."""
-        vampires = [
-            card
-            for card in self._family(found)
-            if card.advanced is advanced
-            and (group is None or card.group == group or (group == "any" and card.group is None))
-        ]
-        if not vampires:
-            return Match(
-                query, How.NONE, suggestions=tuple(self._family(found)) or found.candidates
-            )
-        return _match(query, found.how, vampires)
+                yield _match(name, how, cards)
 
     def _family(self, found: Match) -> list[CryptCard]:
         """The vampires found and their versions in other groups and advanced."""
@@ -242,8 +236,7 @@ class NameIndex:
         for near, score, _ in process.extract(
             key, self._keys, scorer=fuzz.ratio, limit=12, score_cutoff=_SUGGEST
         ):
-            match = self._lookup(near, crypt=crypt)
-            if match is not None:
+            for match in self._lookup(near, crypt=crypt):
                 for card in match.candidates:
                     scores[card] = max(scores.get(card, 0), score)
         for card in self.complete(query, limit=5, crypt=crypt):
@@ -289,6 +282,13 @@ class NameIndex:
         cards = [self._cards[i] for i in sorted(ranked, key=lambda i: (ranked[i], i))]
         chosen = [c for c in cards if crypt is None or isinstance(c, CryptCard) is crypt]
         return tuple(chosen[:limit])
+
+
+def _fits(vampire: CryptCard, group: int | str | None, *, advanced: bool) -> bool:
+    """Whether a vampire is the one that a written suffix means."""
+    if vampire.advanced is not advanced:
+        return False
+    return group is None or vampire.group == (None if group == "any" else group)
 
 
 def _match(query: str, how: How, cards: list[AnyCard] | list[CryptCard]) -> Match:

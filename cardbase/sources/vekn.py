@@ -78,12 +78,13 @@ def read_cards(
     )
     crypt = list(_table(files, "vtescrypt.csv", CRYPT_COLUMNS))
     library = list(_table(files, "vteslib.csv", LIBRARY_COLUMNS))
+    translations = _translations(files)
     build = _Builder(
         sets=sets,
         aliases=aliases or {},
         rulings=rulings or {},
-        translations=_translations(files),
-        names=_known_names((*crypt, *library)),
+        translations=translations,
+        names=_known_names((*crypt, *library), translations),
         suffixes=_suffixes(crypt),
         families=_families(crypt),
     )
@@ -125,8 +126,12 @@ def reading_order(name: str) -> str:
     return f"{tail} {head}" if comma and tail in _ARTICLES else name
 
 
-def _known_names(rows: Iterable[Row]) -> frozenset[str]:
-    return frozenset(normalize(reading_order(row["Name"])) for row in rows)
+def _known_names(
+    rows: Iterable[Row], translations: Mapping[int, Mapping[str, Translation]]
+) -> frozenset[str]:
+    printed = {normalize(reading_order(row["Name"])) for row in rows}
+    translated = {normalize(t.name) for texts in translations.values() for t in texts.values()}
+    return frozenset(printed | translated)
 
 
 def _group(row: Row) -> int | None:
@@ -320,4 +325,4 @@ def _banned(cell: str, name: str) -> datetime.date | None:
 
 
 def _picture(name: str) -> str:
-    return f"{_NOT_IN_FILE_NAME.sub('', normalize(name))}.jpg"
+    return f"{_NOT_IN_FILE_NAME.sub('', normalize(name.replace('™', 'tm')))}.jpg"
