@@ -1,0 +1,458 @@
+#!/usr/bin/env python3
+"""The project's tasks: run, test, check, fix, bench, install, clean.
+
+    python3 .ci/tasks.py run [arguments of the program]
+    python3 .ci/tasks.py test [arguments of pytest]     install what is needed, then check
+    python3 .ci/tasks.py check [arguments of pytest]    format, lint, types, import contract, tests
+    python3 .ci/tasks.py fix                            let ruff format and mend what it can
+    python3 .ci/tasks.py bench [arguments]              measurements, side by side with krcg
+    python3 .ci/tasks.py install [run|dev]              only make .venv ready
+    python3 .ci/tasks.py clean                          remove what the tasks have made
+
+On Windows: py .ci\\tasks.py run
+
+The standard library is enough, and any Python since 2.7 can read this file: whoever starts it with
+an old one is told so, instead of being shown a syntax error. The work itself is done by the first
+suitable interpreter that is found.
+"""
+
+from __future__ import print_function
+
+import glob
+import hashlib
+import io
+import os
+import re
+import subprocess
+import sys
+import time
+
+OLDEST, NEWEST = (3, 12), (3, 14)  # constraints.txt is valid for these
+WISHED = ("3.13", "3.12", "3.14")
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+VENV = os.path.join(ROOT, ".venv")
+STAMP = os.path.join(VENV, ".installed")  # what is installed: see wanted_stamp
+MAKING = os.path.join(VENV, ".making")  # there while an installation is under way
+WINDOWS = os.name == "nt"
+CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", ".import_linter_cache", ".hypothesis")
+
+# Inside an environment the interpreter that made it is asked for, not the one that may be cleared.
+PROBE = (
+    "import sys; print('%d.%d %s' % (sys.version_info[0], sys.version_info[1],"
+    " getattr(sys, '_base_executable', None) or sys.executable))"
+)
+CAN_MAKE_VENV = "import ensurepip, venv; print(1)"
+HAS_PIP = "import importlib.util as u, sys; print(u.find_spec('pip') and sys.version_info[1])"
+LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports_command as main; main()"
+MISSING = (
+    "import sys; from vtes_deck.app import preflight as p; missing = p.missing_for(sys.argv[1]);"
+    " print(' '.join(missing)); print(' '.join(p.packages_of(missing)))"
+)
+
+
+class Stop(Exception):
+    """The task cannot go on; the message is for the person who started it."""
+
+
+def say(text):
+    """One line for the person at the terminal, before anything a child process prints."""
+    print(text)
+    sys.stdout.flush()
+
+
+def call(command, **more):
+    """Run a program in the project's folder; its exit code."""
+    return subprocess.call(command, cwd=ROOT, env=environment(), **more)
+
+
+def ask(command):
+    """What a program prints; empty if it fails or is not there."""
+    try:
+        child = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env=environment(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        answer = child.communicate()[0].decode("utf-8", "replace").strip()
+    except (OSError, ValueError):
+        return ""
+    return answer if child.returncode == 0 else ""
+
+
+def environment():
+    """The environment of every child: nothing of another Python, no surprises from pip."""
+    env = dict(os.environ)
+    for name in ("PYTHONHOME", "PYTHONPATH", "PYTHONSTARTUP", "__PYVENV_LAUNCHER__"):
+        env.pop(name, None)
+    env["PYTHONNOUSERSITE"] = "1"
+    env["PIP_USER"] = "0"
+    return env
+
+
+# ------------------------------------------------------------------------------------ interpreter
+
+
+def which(name):
+    """The path of a program, or an empty string (shutil.which is younger than this file)."""
+    for folder in os.environ.get("PATH", "").split(os.pathsep):
+        path = os.path.join(folder, name)
+        if folder and os.path.isfile(path) and os.access(path, os.X_OK):
+            return path
+    return ""
+
+
+def candidates():
+    """Commands that may start a suitable Python, the likeliest first."""
+    yield [sys.executable]
+    if WINDOWS:
+        for version in WISHED:
+            yield ["py", "-" + version]
+        return
+    home = os.path.expanduser("~")
+    pyenv = os.environ.get("PYENV_ROOT") or os.path.join(home, ".pyenv")
+    for version in WISHED:
+        name = "python" + version
+        places = [
+            which(name),
+            "/usr/bin/" + name,
+            "/usr/local/bin/" + name,
+            "/opt/homebrew/bin/" + name,
+            os.path.join(home, ".local", "bin", name),
+        ]
+        places += sorted(glob.glob(os.path.join(pyenv, "versions", version + "*", "bin", name)))
+        managed = os.path.join(home, ".local", "share", "uv", "python")
+        places += sorted(glob.glob(os.path.join(managed, "cpython-" + version + "*", "bin", name)))
+        for place in places:
+            if place and os.path.exists(place):
+                yield [place]
+    for name in ("python3", "python"):
+        if which(name):
+            yield [which(name)]
+
+
+def find_interpreter():
+    """The path of a Python this project runs on; one that can make environments if there is one."""
+    newer = without_venv = ""
+    for command in candidates():
+        version, _, path = ask(command + ["-c", PROBE]).partition(" ")
+        if not path:
+            continue
+        number = tuple(int(part) for part in version.split("."))
+        if number < OLDEST:
+            continue
+        if number > NEWEST:
+            newer = newer or path
+        elif ask([path, "-c", CAN_MAKE_VENV]):
+            return path
+        else:
+            without_venv = without_venv or path
+    if without_venv or newer:
+        return without_venv or newer
+    raise Stop(too_old())
+
+
+def too_old():
+    """What to say when there is no suitable Python, with the exact line that brings one."""
+    found = "this is Python %d.%d.%d (%s)" % (sys.version_info[:3] + (sys.executable,))
+    text = "VTES Deck needs Python %d.%d or newer; %s." % (OLDEST + (found,))
+    if WINDOWS:
+        return text + "\nTo install one:  winget install Python.Python.3.13"
+    if sys.platform == "darwin":
+        return text + "\nTo install one:  brew install python@3.13"
+    if not which("apt-get"):
+        return text + "\nPlease install Python 3.13 and start this again."
+    for version in WISHED:
+        if "Candidate: 3" in ask(["apt-cache", "policy", "python" + version]).replace("(none)", ""):
+            line = "sudo apt install python%s python%s-venv" % (version, version)
+            return text + "\nTo install one:  " + line
+    if "ubuntu" in read("/etc/os-release").lower():
+        line = "sudo add-apt-repository -y ppa:deadsnakes/ppa && sudo apt install python3.13-venv"
+    else:
+        line = "sudo apt install pipx && pipx run uv python install 3.13"
+    return text + "\nThis system's own packages have none; to install one:  " + line
+
+
+def read(path):
+    """The text of a file; empty if there is none."""
+    try:
+        with io.open(path, encoding="utf-8", errors="replace") as file:
+            return file.read()
+    except (IOError, OSError):
+        return ""
+
+
+# ---------------------------------------------------------------------------------- system packages
+
+
+def bring(packages, why):
+    """Debian packages: installed where we may (root in a container, CI), else named exactly."""
+    line = "sudo apt install " + " ".join(packages)
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    if not (root and which("apt-get")):
+        raise Stop("%s\nOn Debian or Ubuntu:  %s" % (why, line))
+    say("%s\nInstalling: %s" % (why, " ".join(packages)))
+    env = dict(environment(), DEBIAN_FRONTEND="noninteractive")
+    quiet = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
+    with open(os.devnull) as nothing:
+        for command in (["update"], ["install", "-y", "--no-install-recommends"] + list(packages)):
+            code = subprocess.call(quiet + command, env=env, stdin=nothing)
+    if code:
+        raise Stop("That did not work. Please try:  %s" % line)
+
+
+def bring_libraries(platform):
+    """The system libraries Qt needs for one of its platforms."""
+    missing, _, packages = ask([python(), "-c", MISSING, platform]).partition("\n")
+    if missing:
+        why = "Qt needs system libraries that are missing: " + missing
+        if not packages:
+            raise Stop(why)
+        bring(packages.split(), why)
+
+
+# ------------------------------------------------------------------------------------- environment
+
+
+def python():
+    """The interpreter inside .venv."""
+    if WINDOWS:
+        return os.path.join(VENV, "Scripts", "python.exe")
+    return os.path.join(VENV, "bin", "python")
+
+
+def wanted_stamp():
+    """What an up-to-date environment was made from. The folder counts: .venv cannot be moved."""
+    parts = [ROOT, read(os.path.join(ROOT, "pyproject.toml"))]
+    parts += [read(os.path.join(ROOT, "constraints.txt")), read(os.path.abspath(__file__))]
+    return hashlib.sha256("\0".join(parts).encode("utf-8")).hexdigest()
+
+
+def venv_is_sound():
+    """Whether .venv was made to the end, and its Python is still there and not too old."""
+    if os.path.exists(MAKING) or not os.path.exists(os.path.join(VENV, "pyvenv.cfg")):
+        return False
+    minor = ask([python(), "-c", HAS_PIP])
+    return minor.isdigit() and (3, int(minor)) >= OLDEST
+
+
+def is_ready(level):
+    """Whether nothing has to be installed."""
+    have = read(STAMP).split()
+    return have in ([wanted_stamp(), level], [wanted_stamp(), "dev"]) and venv_is_sound()
+
+
+def ensure(level):
+    """Make .venv ready: "run" for players, "dev" for the checks. Does nothing if it is."""
+    if is_ready(level):
+        return
+    with Lock():
+        if is_ready(level):
+            return  # somebody else has just done it
+        if not venv_is_sound():
+            make_venv()
+        elif read(STAMP).split()[1:] == ["dev"]:
+            level = "dev"  # a player's start does not leave a developer's tools outdated
+        write(MAKING, "an installation is under way, or was killed\n")
+        install(level)
+        write(STAMP, "%s %s\n" % (wanted_stamp(), level))
+        os.remove(MAKING)
+
+
+def make_venv():
+    """A new, empty .venv in place of whatever is there."""
+    import shutil
+
+    interpreter = find_interpreter()
+    version = ask([interpreter, "-c", PROBE]).partition(" ")[0]
+    if not ask([interpreter, "-c", CAN_MAKE_VENV]):
+        system = ask(["/usr/bin/python3", "-c", PROBE]).partition(" ")[0]
+        package = "python3-venv" if version == system else "python%s-venv" % version
+        bring([package], "Python %s (%s) has no venv module." % (version, interpreter))
+    say("Making .venv with Python %s (%s)" % (version, interpreter))
+    try:
+        if os.path.isdir(VENV):
+            shutil.rmtree(VENV)
+        os.mkdir(VENV)
+        # Marked before anything is in it: whenever this is killed, the next start begins afresh.
+        write(MAKING, "an installation is under way, or was killed\n")
+    except OSError as error:
+        raise Stop("%s cannot be made anew: %s" % (VENV, error))
+    if call([interpreter, "-m", "venv", VENV]):
+        raise Stop("Python could not make the environment in %s; see above." % VENV)
+
+
+def install(level):
+    """The pinned dependencies, and the project itself as an editable install."""
+    say("Installing the dependencies (once; some 100 MB on the first time)")
+    pip = [python(), "-m", "pip", "--disable-pip-version-check", "--no-input", "--retries", "2"]
+    pip += ["install", "--no-warn-script-location", "-c", "constraints.txt"]
+    if not sys.stdout.isatty():
+        pip += ["-q"]
+    project = ".[dev]" if level == "dev" else "."
+    # First what builds the project, pinned as well; then the project without an isolated build.
+    for command in (["hatchling", "editables"], ["--no-build-isolation", "-e", project]):
+        child = subprocess.Popen(pip + command, cwd=ROOT, env=environment(), stderr=subprocess.PIPE)
+        said = child.communicate()[1].decode("utf-8", "replace")
+        if child.returncode:
+            raise Stop(pip_failed(said))
+
+
+def pip_failed(said):
+    """What to say when pip fails: its own short reason, never its traceback."""
+    errors = [line for line in said.splitlines() if line.startswith("ERROR: ")]
+    reason = "\n".join("  " + line[7:] for line in errors[:4] if "Exception:" not in line)
+    text = "The dependencies could not be installed."
+    if re.search(r"resolution|unreachable|refused|timed out|Timeout|NewConnection|Proxy", said):
+        text += " The package index cannot be reached: is this machine offline?"
+    if "No space left" in said:
+        text += " The disk is full."
+    return text + ("\n" + reason if reason else "") + "\nStart the same command again to go on."
+
+
+def write(path, text):
+    """Write a small file."""
+    with io.open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+class Lock:
+    """Two tasks started at once do not install into each other; a killed one leaves no lock."""
+
+    def __enter__(self):
+        self.file = open(os.path.abspath(__file__), "rb")  # noqa: SIM115 - open while it is held
+        if WINDOWS:
+            import msvcrt
+
+            self.file.seek(1 << 30)
+            while True:
+                try:
+                    msvcrt.locking(self.file.fileno(), msvcrt.LK_LOCK, 1)
+                    break
+                except OSError:
+                    time.sleep(1)
+        else:
+            import fcntl
+
+            fcntl.flock(self.file, fcntl.LOCK_EX)
+
+    def __exit__(self, *failure):
+        self.file.close()
+
+
+# ------------------------------------------------------------------------------------------- tasks
+
+
+def run(arguments):
+    """Start the program; without a screen it says so and works in the terminal."""
+    ensure("run")
+    # -P: a file in the folder the player happens to stand in must not pass for one of ours.
+    command = [python(), "-P", "-m", "vtes_deck"] + arguments
+    if WINDOWS:
+        return subprocess.call(command, env=environment())
+    return os.execve(command[0], command, environment())
+
+
+def test(arguments):
+    """Everything a fresh machine needs, then the check."""
+    ensure("dev")
+    bring_libraries("offscreen")
+    return check(arguments)
+
+
+def check(arguments):
+    """Format, lint, types, import contract and tests; every step runs, then the verdict."""
+    ensure("dev")
+    workers = str(max(1, min(8, os.cpu_count() or 1)))
+    module = [python(), "-m"]
+    steps = (
+        ("format", module + ["ruff", "format", "--check", "."]),
+        ("lint", module + ["ruff", "check", "--quiet", "."]),
+        ("types", module + ["mypy"]),
+        ("imports", [python(), "-c", LINT_IMPORTS, "--no-logo"]),
+        ("tests", module + ["pytest", "-q", "-n", workers, "--dist", "worksteal"] + arguments),
+    )
+    failed = []
+    for name, command in steps:
+        say("-- " + name)
+        start = time.time()
+        code = call(command)
+        if code:
+            failed.append(name)
+            if name == "tests" and code == 5:
+                say("no tests were found, which is a failure")
+        # pytest's own last line says how it went and how long it took, and stays the last one.
+        if name != "tests" or code:
+            say("   %s: %s, %.1f s" % (name, "FAILED" if code else "ok", time.time() - start))
+    if failed:
+        say("check failed: " + ", ".join(failed))
+    return 1 if failed else 0
+
+
+def fix(arguments):
+    """Format, and mend what ruff can mend."""
+    ensure("dev")
+    ruff = [python(), "-m", "ruff"]
+    code = call(ruff + ["check", "--fix", "."] + arguments)
+    return call(ruff + ["format", "."]) or code
+
+
+def bench(arguments):
+    """The measurements, printed side by side with krcg."""
+    ensure("dev")
+    return call([python(), os.path.join("tests", "benchmarks", "run.py")] + arguments)
+
+
+def prepare(arguments):
+    """Only make .venv ready."""
+    level = (arguments or ["dev"])[0]
+    if level not in ("run", "dev"):
+        raise Stop("install what? run (for players) or dev (for the checks)")
+    ensure(level)
+    return 0
+
+
+def clean(_arguments):
+    """Remove .venv, caches and builds; nothing of the user's own files."""
+    import shutil
+
+    for name in (".venv", "build", "dist") + CACHES:
+        shutil.rmtree(os.path.join(ROOT, name), ignore_errors=True)
+    for folder, below, _files in os.walk(ROOT):
+        if "__pycache__" in below:
+            shutil.rmtree(os.path.join(folder, "__pycache__"), ignore_errors=True)
+        below[:] = [name for name in below if not name.startswith((".git", "__pycache__"))]
+    return 0
+
+
+TASKS = {
+    "run": run,
+    "test": test,
+    "check": check,
+    "fix": fix,
+    "bench": bench,
+    "install": prepare,
+    "clean": clean,
+}
+
+
+def main(arguments):
+    """Do one task; the exit code."""
+    if not arguments or arguments[0] not in TASKS:
+        say(__doc__.strip())
+        return 0 if arguments[:1] in (["-h"], ["--help"], ["help"]) else 2
+    try:
+        if sys.version_info[:2] < OLDEST:
+            return subprocess.call([find_interpreter(), os.path.abspath(__file__)] + arguments)
+        return TASKS[arguments[0]](arguments[1:])
+    except Stop as reason:
+        say(str(reason))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

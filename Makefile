@@ -1,0 +1,25 @@
+# Every task is done by .ci/tasks.py; without make: python3 .ci/tasks.py run, test, ...
+# Another interpreter for a new .venv: make test PYTHON=python3.12
+# Arguments for the task: make run ARGS="check deck.txt"
+
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.14 /usr/bin/python3 python; do \
+	if "$$p" -c "" >/dev/null 2>&1; then echo "$$p"; break; fi; done)
+
+TASKS := run test check fix bench install clean
+
+.PHONY: help $(TASKS)
+
+help:
+	@echo "make run      start VTES Deck (installs what it needs on the first time)"
+	@echo "make test     install what the checks need, then make check"
+	@echo "make check    format, lint, types, import contract, tests"
+	@echo "make fix      format, and mend what can be mended"
+	@echo "make bench    measurements, side by side with krcg"
+	@echo "make install  only make .venv ready"
+	@echo "make clean    remove .venv, caches and builds"
+
+$(TASKS):
+	@if [ -z "$(PYTHON)" ]; then \
+		echo "VTES Deck needs Python 3.12 or newer, and there is no Python here."; \
+		echo "On Debian or Ubuntu:  sudo apt install python3 python3-venv"; exit 1; fi
+	@"$(PYTHON)" .ci/tasks.py $@ $(ARGS)
