@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The project's tasks: run, test, check, fix, bench, install, clean.
+r"""The project's tasks: run, test, check, fix, bench, install, clean.
 
     python3 .ci/tasks.py run [arguments of the program]
     python3 .ci/tasks.py test [arguments of pytest]     install what is needed, then check
@@ -9,7 +9,7 @@
     python3 .ci/tasks.py install [run|dev]              only make .venv ready
     python3 .ci/tasks.py clean                          remove what the tasks have made
 
-On Windows: py .ci\\tasks.py run
+On Windows: py .ci\tasks.py run
 
 The standard library is enough, and any Python since 2.7 can read this file: whoever starts it with
 an old one is told so, instead of being shown a syntax error. The work itself is done by the first
@@ -322,7 +322,7 @@ class Lock:
     """Two tasks started at once do not install into each other; a killed one leaves no lock."""
 
     def __enter__(self):
-        self.file = open(os.path.abspath(__file__), "rb")  # noqa: SIM115 - open while it is held
+        self.file = open(os.path.abspath(__file__), "rb")  # open while it is held
         if WINDOWS:
             import msvcrt
 
