@@ -1,0 +1,150 @@
+"""The order and the grouping in which players write a deck.
+
+The crypt goes by copies, then by capacity; the library by card type, each type by name, in the
+sequence that the archive of tournament winning decks uses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from cardbase.model import AnyCard, CryptCard, LibraryCard, Type
+from cardbase.names import normalize
+from vtes_deck.deck.model import Deck, Slot
+
+_TYPES = (
+    "Master",
+    "Conviction",
+    "Action",
+    "Action/Combat",
+    "Action/Reaction",
+    "Ally",
+    "Equipment",
+    "Political Action",
+    "Retainer",
+    "Power",
+    "Action Modifier",
+    "Action Modifier/Combat",
+    "Action Modifier/Reaction",
+    "Reaction",
+    "Combat",
+    "Combat/Reaction",
+    "Event",
+)
+_RANK = {name: rank for rank, name in enumerate(_TYPES)}
+
+
+class Section(msgspec.Struct, frozen=True):
+    """The cards of one type in a library.
+
+    Attributes:
+        title: the type, or two joined by a slash, e.g. ``"Action Modifier/Combat"``.
+        slots: the cards, by name.
+    """
+
+    title: str
+    slots: tuple[Slot, ...]
+
+    @property
+    def count(self) -> int:
+        """Number of cards."""
+        return sum(slot.count for slot in self.slots)
+
+    @property
+    def trifles(self) -> int:
+        """How many of them are trifles."""
+        return sum(
+            slot.count
+            for slot in self.slots
+            if isinstance(slot.card, LibraryCard) and slot.card.trifle
+        )
+
+
+class CryptFigures(msgspec.Struct, frozen=True):
+    """What players write at the head of a crypt.
+
+    Attributes:
+        count: number of cards.
+        least: capacity of the four smallest together.
+        most: capacity of the four largest together.
+        mean: mean capacity, 0 for an empty crypt.
+    """
+
+    count: int
+    least: int
+    most: int
+    mean: float
+
+
+def filing_name(card: AnyCard) -> str:
+    """The name with ``The`` behind it and ``(ADV)`` where it belongs: ``"Rack, The"``.
+
+    Marks that are not letters are written in ASCII, as the archive does: ``Pentex(TM)``.
+    """
+    name = card.name
+    if name.startswith("The "):
+        name = f"{name.removeprefix('The ')}, The"
+    name = name.replace("™", "(TM)").replace(" — ", " -- ")
+    if isinstance(card, CryptCard) and card.advanced:
+        name += " (ADV)"
+    return name
+
+
+def type_title(card: AnyCard) -> str:
+    """The card's type as a heading: ``"Action Modifier/Combat"``."""
+    return "/".join(sorted(kind.value for kind in card.types))
+
+
+def crypt_key(slot: Slot) -> tuple[int, int, str, int]:
+    """Sort key of the crypt: most copies, then largest capacity, then name."""
+    capacity = slot.card.capacity if isinstance(slot.card, CryptCard) else 0
+    return (-slot.count, -capacity, normalize(filing_name(slot.card)), slot.card.id)
+
+
+def library_key(slot: Slot) -> tuple[int, str, str, int]:
+    """Sort key of the library: type, then name."""
+    title = type_title(slot.card)
+    return (
+        _RANK.get(title, len(_TYPES)),
+        title,
+        normalize(filing_name(slot.card)),
+        slot.card.id,
+    )
+
+
+def crypt_order(deck: Deck) -> tuple[Slot, ...]:
+    """The crypt as players write it."""
+    return tuple(sorted(deck.crypt, key=crypt_key))
+
+
+def sections(deck: Deck) -> tuple[Section, ...]:
+    """The library by card type, as players write it; types that the deck has not are left out."""
+    found: dict[str, list[Slot]] = {}
+    for slot in sorted(deck.library, key=library_key):
+        found.setdefault(type_title(slot.card), []).append(slot)
+    return tuple(Section(title, tuple(slots)) for title, slots in found.items())
+
+
+def crypt_figures(slots: Iterable[Slot]) -> CryptFigures:
+    """Count and capacities of a crypt."""
+    capacities = sorted(
+        slot.card.capacity
+        for slot in slots
+        if isinstance(slot.card, CryptCard)
+        for _ in range(slot.count)
+    )
+    count = len(capacities)
+    mean = sum(capacities) / count if count else 0.0
+    return CryptFigures(count, sum(capacities[:4]), sum(capacities[-4:]), mean)
+
+
+def type_sequence() -> tuple[str, ...]:
+    """The headings of a library in their order."""
+    return _TYPES
+
+
+def is_master(section: Section) -> bool:
+    """Whether it is the section of the masters, which alone counts trifles."""
+    return section.title == Type.MASTER

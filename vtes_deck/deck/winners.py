@@ -1,0 +1,46 @@
+"""Decks of the tournament archive as decks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from cardbase.archive import ArchiveDeck
+from cardbase.model import AnyCard, CryptCard
+from vtes_deck.deck.edits import merge
+from vtes_deck.deck.model import Deck, Slot, UnknownLine, Win
+from vtes_deck.deck.order import crypt_key, library_key
+
+
+def from_archive(found: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> Deck:
+    """An archived deck as a deck, in the order in which players write one.
+
+    Args:
+        found: the deck of the archive.
+        get: gives a card by its id, e.g. ``CardBase.get``; an id that it does not know becomes an
+            unidentified line.
+    """
+    slots: list[Slot] = []
+    unknown: list[UnknownLine] = []
+    for entry in found.cards:
+        card = get(entry.id)
+        if card is None:
+            unknown.append(UnknownLine(f"#{entry.id}", entry.count, comment=entry.comment))
+        else:
+            slots.append(Slot(card, entry.count, entry.comment))
+    crypt, library = divide(slots)
+    return Deck(
+        name=found.name,
+        author=found.author or found.player,
+        description=found.comment.strip(),
+        crypt=tuple(sorted(crypt, key=crypt_key)),
+        library=tuple(sorted(library, key=library_key)),
+        unknown=tuple(unknown),
+        win=Win(found.event, found.player, found.score),
+    )
+
+
+def divide(slots: Iterable[Slot]) -> tuple[tuple[Slot, ...], tuple[Slot, ...]]:
+    """Crypt and library, each card once."""
+    once = merge(slots)
+    crypt = tuple(slot for slot in once if isinstance(slot.card, CryptCard))
+    return crypt, tuple(slot for slot in once if not isinstance(slot.card, CryptCard))
