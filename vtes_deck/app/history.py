@@ -63,7 +63,13 @@ class History[T]:
             return self.steps[self.position + 1].label
         return None
 
-    def push(self, value: T, label: Callable[[T, T], str] | str, merge: str = "") -> str:
+    def push(
+        self,
+        value: T,
+        label: Callable[[T, T], str] | str,
+        merge: str = "",
+        within: float = MERGE_SECONDS,
+    ) -> str:
         """Go on to ``value``; what had been undone is forgotten.
 
         Args:
@@ -71,6 +77,7 @@ class History[T]:
             label: what was done, or a function of the states before and after that says it: a
                 merged step is then named for what it amounts to.
             merge: quick repeats with the same key become one step.
+            within: how quick, in seconds.
 
         Returns:
             The label of the step.
@@ -79,7 +86,7 @@ class History[T]:
         last = self.steps[self.position]
         del self.steps[self.position + 1 :]
         merging = bool(
-            merge and self.position and last.merge == merge and now - last.when <= MERGE_SECONDS
+            merge and self.position and last.merge == merge and now - last.when <= within
         )
         before = self.steps[self.position - 1].value if merging else last.value
         if merging:

@@ -14,13 +14,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from cardbase.model import AnyCard, Kind
+from cardbase.model import AnyCard
 from vtes_deck.app.changes import NOTHING, Changes, What
 from vtes_deck.app.document import Document, Origin, Page
-from vtes_deck.app.history import History, Step
-from vtes_deck.deck.model import Deck, Slot, UnknownLine
+from vtes_deck.app.history import MERGE_SECONDS, History, Step
+from vtes_deck.deck import edits
+from vtes_deck.deck.model import Deck
+from vtes_deck.deck.winners import from_archive
 
 if TYPE_CHECKING:
     from cardbase.archive import ArchiveDeck
@@ -146,7 +146,15 @@ class DeckSession:
 
     # ------------------------------------------------------------------------------- the one gate
 
-    def apply(self, label: Label, edit: Edit, *, merge: str = "", origin: str = "") -> Changes:
+    def apply(
+        self,
+        label: Label,
+        edit: Edit,
+        *,
+        merge: str = "",
+        within: float = MERGE_SECONDS,
+        origin: str = "",
+    ) -> Changes:
         """Change the deck.
 
         Args:
@@ -154,6 +162,7 @@ class DeckSession:
                 function of the decks before and after, which lets merged repeats say their sum.
             edit: a pure function of the deck. If it raises, nothing has changed.
             merge: quick repeats with the same key become one step to undo.
+            within: how quick, in seconds; ``math.inf`` for a text that is being written.
             origin: key of the panel that asks, if it wants to recognise its own change.
 
         Returns:
@@ -169,7 +178,7 @@ class DeckSession:
         def say(first: Page, last: Page) -> str:
             return label if isinstance(label, str) else label(first.deck, last.deck)
 
-        said = self._history.push(Page(after, document), say, merge)
+        said = self._history.push(Page(after, document), say, merge, within)
         what = _differences(before, after) | What.HISTORY
         if self.modified != was_modified:
             what |= What.FILE
@@ -179,13 +188,13 @@ class DeckSession:
         """Add copies of a card, or take some out with a negative number."""
 
         def edit(deck: Deck) -> Deck:
-            return _set_count(deck, card, max(0, deck.count(card) + copies))
+            return edits.set_count(deck, card, _bounded(deck.count(card) + copies))
 
         return self._count(card, edit, origin)
 
     def set_count(self, card: AnyCard, copies: int, *, origin: str = "") -> Changes:
         """Have exactly so many copies of a card; 0 takes it out."""
-        return self._count(card, lambda deck: _set_count(deck, card, copies), origin)
+        return self._count(card, lambda deck: edits.set_count(deck, card, _bounded(copies)), origin)
 
     def _count(self, card: AnyCard, edit: Edit, origin: str) -> Changes:
         def say(before: Deck, after: Deck) -> str:
@@ -259,14 +268,14 @@ class DeckSession:
         self, archived: ArchiveDeck, cards: CardBase, *, origin: Origin = Origin.ARCHIVE
     ) -> Changes:
         """Open a copy of a tournament winning deck. It has no file until it is saved."""
-        deck = deck_of(archived, cards)
+        deck = from_archive(archived, cards.get)
         event = archived.event
         document = Document(
             origin,
             saved=deck,
             source=event.name,
             event_date=event.date,
-            archive_id=str(archived.id),
+            archive_id=archived.id,
         )
         return self.open(deck, document, f"Open {deck.name or 'archive deck'}")
 
@@ -297,40 +306,8 @@ class DeckSession:
         return self._tell(What.LEGALITY, self.deck, origin=origin)
 
 
-def deck_of(archived: ArchiveDeck, cards: CardBase) -> Deck:
-    """An archive deck as a deck. Ids that the card base does not have become unknown lines."""
-    crypt: list[Slot] = []
-    library: list[Slot] = []
-    unknown: list[UnknownLine] = []
-    for entry in archived.cards:
-        card = cards.get(entry.id)
-        if card is None:
-            unknown.append(UnknownLine(str(entry.id), entry.count, comment=entry.comment))
-            continue
-        slots = crypt if card.kind is Kind.CRYPT else library
-        slots.append(Slot(card, entry.count, entry.comment))
-    return Deck(
-        name=archived.name,
-        author=archived.author or archived.player,
-        description=archived.comment,
-        crypt=tuple(crypt),
-        library=tuple(library),
-        unknown=tuple(unknown),
-    )
-
-
-def _set_count(deck: Deck, card: AnyCard, copies: int) -> Deck:
-    field = "crypt" if card.kind is Kind.CRYPT else "library"
-    slots: tuple[Slot, ...] = getattr(deck, field)
-    if any(slot.card == card for slot in slots):
-        slots = tuple(
-            msgspec.structs.replace(slot, count=copies) if slot.card == card else slot
-            for slot in slots
-            if slot.card != card or copies
-        )
-    elif copies:
-        slots = (*slots, Slot(card, copies))
-    return msgspec.structs.replace(deck, **{field: slots})
+def _bounded(copies: int) -> int:
+    return min(max(copies, 0), edits.MAX_COUNT)
 
 
 def _differences(before: Deck, after: Deck) -> What:

@@ -1,0 +1,80 @@
+"""A lock that a process holds as long as it lives, and that nobody has to clean up after it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Self
+
+
+class Locked(Exception):  # noqa: N818 - somebody else holds it: no fault
+    """Another process (or another lock in this one) holds it."""
+
+
+class ProcessLock:
+    """An exclusive lock on a file. The system lets go of it when the process ends, however it ends.
+
+    Attributes:
+        path: the file; its content does not matter.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Take the lock.
+
+        Raises:
+            Locked: somebody else holds it.
+            OSError: the file cannot be made.
+        """
+        self.path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._file: IO[bytes] | None = path.open("ab")
+        try:
+            _lock(self._file)
+        except OSError as error:
+            self._file.close()
+            self._file = None
+            raise Locked(str(path)) from error
+
+    def release(self) -> None:
+        """Let go and remove the file. Doing it twice does nothing."""
+        if self._file is None:
+            return
+        # Removed before it is let go, so that nobody takes a file that is about to vanish.
+        # Windows does not remove open files: there it is removed after.
+        with contextlib.suppress(OSError):
+            self.path.unlink()
+        self._file.close()
+        self._file = None
+        with contextlib.suppress(OSError):
+            self.path.unlink()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.release()
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        # Whoever held it may have removed the file between our opening and our locking it.
+        if os.fstat(file.fileno()).st_nlink == 0:
+            raise OSError(f"{file.name} has just been removed")

@@ -1,0 +1,290 @@
+"""Open decks on disk: nothing that was typed is lost, whatever ends the program.
+
+Each running program keeps its open decks in files of its own: ``<session>-<document>.deck`` in the
+folder ``open`` of the user's data, beside a lock that it holds while it lives. Files whose program
+is gone are offered at the next start; those of another window that is still open are left alone.
+On a clean end the files stay too: unsaved changes are there again next time, without a question.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import logging
+import threading
+import uuid
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import msgspec
+
+from cardbase.atomic import write_atomic
+from cardbase.model import AnyCard, CryptCard
+from vtes_deck.app import paths
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.locks import Locked, ProcessLock
+from vtes_deck.deck.model import Deck, Slot, UnknownLine, Win
+
+_SUFFIX = ".deck"
+_LARGEST = 4_000_000
+"""Bytes. No deck of ours is larger."""
+
+_MOST_KEPT = 50
+"""Unsaved decks beyond this many are offered no more, oldest first; their files stay."""
+
+log = logging.getLogger(__name__)
+
+type GetCard = Callable[[int], AnyCard | None]
+
+
+class KeptSlot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Copies of a card; the name helps where the card base no longer has the id."""
+
+    id: int
+    name: str
+    count: int
+    comment: str = ""
+
+
+class KeptDeck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deck with ids for cards."""
+
+    name: str = ""
+    author: str = ""
+    description: str = ""
+    crypt: tuple[KeptSlot, ...] = ()
+    library: tuple[KeptSlot, ...] = ()
+    unknown: tuple[UnknownLine, ...] = ()
+    win: Win | None = None
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is kept of an open deck.
+
+    Attributes:
+        when: when it was kept, in UTC.
+        modified: whether it differed from what is on disk.
+        closed: the program ended in order; otherwise it was killed, or still runs.
+        deck: the deck as it was.
+        saved: as it stands on disk, where that differs.
+        path, file_format, origin, source, event_date, archive_id: see
+            :class:`~vtes_deck.app.document.Document`.
+        shape: number of this layout.
+    """
+
+    when: datetime.datetime
+    modified: bool
+    closed: bool = False
+    deck: KeptDeck
+    saved: KeptDeck | None = None
+    path: str = ""
+    file_format: str = ""
+    origin: Origin = Origin.NEW
+    source: str = ""
+    event_date: datetime.date | None = None
+    archive_id: str = ""
+    shape: int = 1
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A deck that a program which runs no more has left.
+
+    Attributes:
+        file: where it is kept.
+        kept: what is kept.
+    """
+
+    file: Path
+    kept: Kept
+
+    @property
+    def title(self) -> str:
+        """The deck's name, or its file's."""
+        return self.kept.deck.name or Path(self.kept.path).stem or "Untitled deck"
+
+
+class Recovery:
+    """Keeps the open decks of this program, and finds those of others.
+
+    It may be written to from several threads; a state that is older than the one on disk never
+    replaces it.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or paths.data_dir() / "open"
+        self.session = uuid.uuid4().hex[:12]
+        self._lock: ProcessLock | None = None
+        self._writing = threading.Lock()
+        self._numbers: dict[str, int] = {}
+        self._next = 0
+
+    # ------------------------------------------------------------------------------ our own decks
+
+    def start(self) -> None:
+        """Claim a place of our own.
+
+        Raises:
+            OSError: the folder cannot be used; nothing can be kept.
+        """
+        if self._lock is None:
+            self._lock = ProcessLock(self.folder / f"{self.session}.lock")
+
+    def prepare(
+        self, deck: Deck, document: Document, *, closed: bool = False
+    ) -> Callable[[], None]:
+        """What has to be written, as a call that any thread may make."""
+        kept = to_kept(deck, document, closed=closed)
+        file = self._file(document)
+        self._next += 1
+        number = self._next
+        data = msgspec.json.encode(kept)
+
+        def write() -> None:
+            with self._writing:
+                if self._numbers.get(file.name, 0) < number:
+                    write_atomic(file, data)
+                    self._numbers[file.name] = number
+
+        return write
+
+    def forget(self, document: Document) -> None:
+        """The document needs to be kept no more."""
+        if document.key:
+            file = self._file(document)
+            self._next += 1
+            with self._writing, contextlib.suppress(OSError):
+                self._numbers[file.name] = self._next
+                file.unlink()
+
+    def close(self) -> None:
+        """Let go of our place. What has been kept stays."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def _file(self, document: Document) -> Path:
+        if not document.key:
+            document.key = uuid.uuid4().hex[:12]
+        return self.folder / f"{self.session}-{document.key}{_SUFFIX}"
+
+    # --------------------------------------------------------------------------------- the others
+
+    def left_behind(self) -> list[Found]:
+        """The decks of programs that run no more, newest first."""
+        found = []
+        for file in self._files():
+            session = file.name.partition("-")[0]
+            if session == self.session or self._alive(session):
+                continue
+            kept = read_kept(file)
+            if kept is not None:
+                found.append(Found(file, kept))
+        found.sort(key=lambda one: one.kept.when, reverse=True)
+        return found[:_MOST_KEPT]
+
+    def discard(self, found: Found) -> None:
+        """Throw away what was left behind, since it is open again or not wanted."""
+        with contextlib.suppress(OSError):
+            found.file.unlink()
+
+    def _files(self) -> list[Path]:
+        try:
+            return sorted(self.folder.glob(f"*-*{_SUFFIX}"))
+        except OSError:
+            return []
+
+    def _alive(self, session: str) -> bool:
+        path = self.folder / f"{session}.lock"
+        if not path.exists():
+            return False
+        try:
+            ProcessLock(path).release()
+        except Locked:
+            return True
+        except OSError:
+            return False
+        return False
+
+
+def read_kept(file: Path) -> Kept | None:
+    """What a file keeps; ``None`` for one that cannot be read (it is left where it is)."""
+    try:
+        if file.stat().st_size > _LARGEST:
+            return None
+        return msgspec.json.decode(file.read_bytes(), type=Kept)
+    except (OSError, msgspec.DecodeError, RecursionError) as error:
+        log.info("%s cannot be read: %s", file, error)
+        return None
+
+
+def to_kept(deck: Deck, document: Document, *, closed: bool) -> Kept:
+    """An open deck as it is kept."""
+    modified = deck != document.saved
+    return Kept(
+        when=datetime.datetime.now(datetime.UTC),
+        modified=modified,
+        closed=closed,
+        deck=_kept_deck(deck),
+        saved=_kept_deck(document.saved) if modified else None,
+        path=str(document.path or ""),
+        file_format=document.file_format,
+        origin=document.origin,
+        source=document.source,
+        event_date=document.event_date,
+        archive_id=document.archive_id,
+    )
+
+
+def from_kept(kept: Kept, get: GetCard) -> tuple[Deck, Document]:
+    """An open deck from what was kept of it. A card that is known no more is an unknown line."""
+    deck = _deck(kept.deck, get)
+    document = Document(
+        kept.origin,
+        saved=_deck(kept.saved, get) if kept.saved else deck,
+        path=Path(kept.path) if kept.path else None,
+        file_format=kept.file_format,
+        source=kept.source,
+        event_date=kept.event_date,
+        archive_id=kept.archive_id,
+    )
+    return deck, document
+
+
+def _kept_deck(deck: Deck) -> KeptDeck:
+    return KeptDeck(
+        name=deck.name,
+        author=deck.author,
+        description=deck.description,
+        crypt=_kept_slots(deck.crypt),
+        library=_kept_slots(deck.library),
+        unknown=deck.unknown,
+        win=deck.win,
+    )
+
+
+def _kept_slots(slots: Iterable[Slot]) -> tuple[KeptSlot, ...]:
+    return tuple(KeptSlot(s.card.id, s.card.unique_name, s.count, s.comment) for s in slots)
+
+
+def _deck(kept: KeptDeck, get: GetCard) -> Deck:
+    crypt: list[Slot] = []
+    library: list[Slot] = []
+    unknown = list(kept.unknown)
+    for slots, part in ((kept.crypt, crypt), (kept.library, library)):
+        for slot in slots:
+            card = get(slot.id)
+            if card is None:
+                in_crypt = part is crypt
+                unknown.append(UnknownLine(slot.name, slot.count, in_crypt, comment=slot.comment))
+            else:
+                into = crypt if isinstance(card, CryptCard) else library
+                into.append(Slot(card, max(1, slot.count), slot.comment))
+    return Deck(
+        name=kept.name,
+        author=kept.author,
+        description=kept.description,
+        crypt=tuple(crypt),
+        library=tuple(library),
+        unknown=tuple(unknown),
+        win=kept.win,
+    )
