@@ -81,9 +81,9 @@ class CardBase:
         """The card with this id, if there is one."""
         return self._by_id.get(card_id)
 
-    def find(self, name: str, *, crypt: bool | None = None) -> Match:
+    def find(self, name: str, *, crypt: bool | None = None, near: bool = True) -> Match:
         """Understand a written name; see :meth:`cardbase.names.NameIndex.find`."""
-        return self._names.find(name, crypt=crypt)
+        return self._names.find(name, crypt=crypt, near=near)
 
     def complete(
         self, text: str, *, limit: int = 10, crypt: bool | None = None

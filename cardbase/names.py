@@ -176,7 +176,7 @@ class NameIndex:
         self._keys: list[str] = []
         self._known: dict[str, Match] = {}
 
-    def find(self, name: str, *, crypt: bool | None = None) -> Match:
+    def find(self, name: str, *, crypt: bool | None = None, near: bool = True) -> Match:
         """Understand ``name``.
 
         A name that several vampires share means the base vampires, never an advanced one, unless
@@ -185,13 +185,14 @@ class NameIndex:
         Args:
             name: as written, with or without ``(ADV)`` and a group.
             crypt: only crypt cards (``True``) or only library cards (``False``).
+            near: look for misspelt names too, which takes a hundred times as long.
         """
         query = name[:_MAX_NAME]
         for found in self._lookup(query, crypt=crypt):
             return found
         base, group, advanced = split_suffix(query)
         if base == query:
-            return self._near(query, crypt=crypt)
+            return self._near(query, crypt=crypt) if near else Match(query, How.NONE)
         others: dict[AnyCard, None] = {}
         for found in self._lookup(base, crypt=crypt):
             vampires = self._family(found)
@@ -201,7 +202,7 @@ class NameIndex:
             others |= dict.fromkeys(vampires or found.candidates)
         if others:
             return Match(query, How.NONE, suggestions=tuple(others))
-        return self._near(query, crypt=crypt)
+        return self._near(query, crypt=crypt) if near else Match(query, How.NONE)
 
     def _lookup(self, name: str, *, crypt: bool | None) -> Iterator[Match]:
         """What ``name`` stands for in each tier that knows it."""
