@@ -187,44 +187,50 @@ class Bonus(StrEnum):
 
 
 class Function(StrEnum):
-    """What a card is for, in players' words; read from the text (see ``cardbase/facts``)."""
+    """What a card is for, in players' words; read from the text (see ``cardbase/facts``).
 
+    It says what the card does for who plays it: the stealth of its own action, or a handicap of its
+    own vampire, is no function. Bonuses of strength, damage and hand size are in :class:`Bonus`.
+    """
+
+    # Actions and blocking.
     BLEED = "bleed"
     STEALTH = "stealth"
     INTERCEPT = "intercept"
+    BLOCK_DENIAL = "block denial"
     WAKE = "wake"
     BOUNCE = "bounce"
     BLEED_REDUCTION = "bleed reduction"
     UNLOCK = "unlock"
+    LOCK = "lock"
     VOTES = "votes"
-    POOL_GAIN = "pool gain"
-    POOL_LOSS = "pool loss"
-    BLOOD_GAIN = "blood gain"
-    ACCELERATION = "acceleration"
+    RUSH = "rush"
+    CANCEL = "cancel"
+    # Combat.
     COMBAT_ENDS = "combat ends"
     PREVENT = "prevent"
     AGGRAVATED = "aggravated"
+    RANGED = "ranged"
     ADDITIONAL_STRIKE = "additional strike"
     FIRST_STRIKE = "first strike"
     MANEUVER = "maneuver"
     PRESS = "press"
     DODGE = "dodge"
-    STRENGTH = "strength"
-    RANGED = "ranged"
     STEAL_BLOOD = "steal blood"
-    RUSH = "rush"
-    CANCEL = "cancel"
     TORPOR = "torpor"
+    # Resources and cards in play.
+    POOL_GAIN = "pool gain"
+    POOL_LOSS = "pool loss"
+    BLOOD_GAIN = "blood gain"
+    ACCELERATION = "acceleration"
     RESCUE = "rescue"
-    LOCK = "lock"
     STEAL = "steal"
     BURN = "burn"
     EMBRACE = "embrace"
+    DISCOUNT = "discount"
     SEARCH = "search"
     RECURSION = "recursion"
     DRAW = "draw"
-    HAND_SIZE = "hand size"
-    CARD_COST = "card cost"
 
 
 class Discipline(msgspec.Struct, frozen=True):

@@ -101,7 +101,7 @@ def crypt_facts(*, name: str, text: str, title: str, imbued: bool) -> CryptFacts
         title: the data's title column, e.g. ``"prince"``, ``"2 votes"`` or empty.
         imbued: whether it is an imbued: no sect, no title.
     """
-    del name
+
     base, rest = parts(text)
     written, city = (None, "") if imbued else title_in(base)
     return CryptFacts(
@@ -110,7 +110,7 @@ def crypt_facts(*, name: str, text: str, title: str, imbued: bool) -> CryptFacts
         city=city,
         traits=crypt_traits(base, imbued=imbued),
         bonuses=bonuses_in(text),
-        functions=functions_in(text),
+        functions=functions_in(text, name, (Type.IMBUED if imbued else Type.VAMPIRE,)),
         permanent=permanent(base),
         merged=_merged(rest),
     )
@@ -131,7 +131,7 @@ def library_facts(*, name: str, text: str, types: tuple[Type, ...], capacity: st
         types: printed types.
         capacity: the data's capacity column, which holds ``"+1"`` for Discipline cards.
     """
-    del name
+
     asks = wanted(text)
     return LibraryFacts(
         sects=asks.sects,
@@ -145,7 +145,7 @@ def library_facts(*, name: str, text: str, types: tuple[Type, ...], capacity: st
         not_traits=asks.not_traits,
         traits=library_traits(text, types),
         bonuses=bonuses_in(text),
-        functions=functions_in(text),
+        functions=functions_in(text, name, types),
         trifle=is_trifle(text, types),
         life=life_of(text, types),
         capacity_change=capacity_change(capacity),

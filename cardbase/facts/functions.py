@@ -4,39 +4,44 @@ from __future__ import annotations
 
 import re
 
-from cardbase.model import Function
+from cardbase.facts.on_actions import ACTION_RULES
+from cardbase.facts.on_combat import COMBAT_RULES
+from cardbase.facts.on_resources import RESOURCE_RULES
+from cardbase.model import Function, Type
 
-_FORMS: dict[Function, str] = {
-    Function.BLEED: r"\+(?:\d|X) bleed",
-    Function.STEALTH: r"\+(?:\d|X) stealth(?! (?:Ⓓ|action|political|hunt|equip|recruit|employ))"
-    r"|-(?:\d|X) intercept",
-    Function.INTERCEPT: r"\+(?:\d|X) intercept|-(?:\d|X) stealth|stealth to 0",
-    Function.WAKE: r"\bwakes?\b|as though unlocked|as if unlocked|as if he or she were unlocked",
-    Function.BOUNCE: r"[Cc]hange the target of the bleed|is now bleeding|redirect the bleed",
-    Function.BLEED_REDUCTION: r"[Rr]educe (?:a|the|that) bleed|bleed (?:amount )?is reduced",
-    Function.UNLOCK: r"\bunlocks?\b(?! phase)",
-    Function.VOTES: r"\+(?:\d|X) votes?|additional votes?|gains? (?:\d|X) votes?",
-    Function.POOL_GAIN: r"\bgains? (?:\d|X) pool",
-    Function.BLOOD_GAIN: r"\bgains? (?:\d|X) blood",
-    Function.ACCELERATION: r"in your uncontrolled region",
-    Function.COMBAT_ENDS: r"[Cc]ombat ends|end (?:the )?combat",
-    Function.PREVENT: r"\b[Pp]revents? (?:\d|X|all|up)",
-    Function.AGGRAVATED: r"\baggravated\b",
-    Function.ADDITIONAL_STRIKE: r"[Aa]dditional strikes?",
-    Function.FIRST_STRIKE: r"first strike",
-    Function.MANEUVER: r"\b[Mm]aneuvers?\b",
-    Function.PRESS: r"\b[Pp]ress\b",
-    Function.DODGE: r"\bdodge\b",
-    Function.RUSH: r"[Ee]nters? combat with",
-    Function.CANCEL: r"\b[Cc]ancels? ",
-    Function.TORPOR: r"(?:to|into) torpor",
-    Function.DRAW: r"\bdraws? (?:\d|X|a|one|two|three)",
-}
-_RULES = {function: re.compile(form) for function, form in _FORMS.items()}
+_RULES = (*ACTION_RULES, *COMBAT_RULES, *RESOURCE_RULES)
+_ORDER = tuple(Function)
+
+OWN = "~"
+"""Stands in a plain text for the card's own name."""
+
+_NAME_WORD = re.compile(r"[^\W\d_][\w'-]{2,}")
+_COMMON = frozenset({"the", "prince", "baron", "count", "lord", "lady", "doctor", "sister", "and"})
 
 
-def functions_in(text: str) -> tuple[Function, ...]:
-    """The functions of a card by its text, in the order of :class:`Function`."""
-    return tuple(
-        function for function in Function if function in _RULES and _RULES[function].search(text)
-    )
+def plain(text: str, name: str, types: tuple[Type, ...]) -> str:
+    """The text in lower case, with :data:`OWN` for the name of a minion or a part of it.
+
+    A text about "Bret" is about the card itself when the card is Bret Stryker, and that decides
+    whether a bonus is his or his enemy's.
+    """
+    if types and not _MINIONS.intersection(types):
+        return text.lower()
+    full = name.lower()
+    text = text.lower().replace(full, OWN)
+    words = [w for w in _NAME_WORD.findall(full) if w not in _COMMON]
+    for word in words:
+        if word in text:
+            text = re.sub(rf"(?<![\w-]){re.escape(word)}(?![\w-])", OWN, text)
+    return text
+
+
+_MINIONS = frozenset({Type.VAMPIRE, Type.IMBUED, Type.ALLY})
+
+
+def functions_in(text: str, name: str, types: tuple[Type, ...]) -> tuple[Function, ...]:
+    """The functions of a card, in the order of :class:`Function`."""
+    words = plain(text, name, types)
+    kinds = frozenset(types)
+    found = {rule.function for rule in _RULES if rule.applies(words, kinds)}
+    return tuple(function for function in _ORDER if function in found)

@@ -1,0 +1,46 @@
+"""What a pattern for a function looks like."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from cardbase.model import Function, Type
+
+NUMBER = r"(?:\d+|x|an?|one|two|three|four|five|six|half|all|any|up to \S+)"
+"""An amount, as the texts write it."""
+
+
+class Rule(NamedTuple):
+    """One pattern for a function.
+
+    Attributes:
+        function: what a card that matches is for.
+        clues: one of these words is in every text that can match: a quick first look.
+        form: the pattern, for a text as :func:`cardbase.facts.functions.plain` makes it.
+        types: only on cards of one of these types; empty for all cards.
+        alone: only on cards that have no other type than ``types``.
+    """
+
+    function: Function
+    clues: tuple[str, ...]
+    form: re.Pattern[str]
+    types: frozenset[Type] = frozenset()
+    alone: bool = False
+
+    def applies(self, text: str, types: frozenset[Type]) -> bool:
+        """Whether a card of these types with this plain text has the function."""
+        if self.types and not (types & self.types if not self.alone else types <= self.types):
+            return False
+        return any(clue in text for clue in self.clues) and self.form.search(text) is not None
+
+
+def rule(
+    function: Function,
+    clues: str,
+    *forms: str,
+    types: frozenset[Type] = frozenset(),
+    alone: bool = False,
+) -> Rule:
+    """A rule of several alternatives; ``clues`` are separated by ``|``."""
+    return Rule(function, tuple(clues.split("|")), re.compile("|".join(forms)), types, alone)
