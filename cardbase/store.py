@@ -27,10 +27,10 @@ from cardbase.sources.data import Source
 
 _log = logging.getLogger(__name__)
 
-_MAGIC = b"VTES DECK CARDS\n"
+MAGIC = b"VTES DECK CARDS\n"
 _DIGEST = hashlib.sha256().digest_size
 _MAX_SIZE = 256 * 1024 * 1024  # bytes
-_KEEP = 3  # snapshots of other versions that may stay beside ours
+KEEP = 3  # snapshots of other versions that may stay beside ours
 
 
 class _Cards(msgspec.Struct, frozen=True, array_like=True):
@@ -117,9 +117,9 @@ def _read[T: _Cards | _Decks](path: Path, mark: str, shape: type[T]) -> T | None
         data = path.read_bytes()
     except OSError:
         return None
-    head = len(_MAGIC)
+    head = len(MAGIC)
     body = memoryview(data)[head + _DIGEST :]
-    if data[:head] != _MAGIC or data[head : head + _DIGEST] != hashlib.sha256(body).digest():
+    if data[:head] != MAGIC or data[head : head + _DIGEST] != hashlib.sha256(body).digest():
         _log.info("the snapshot %s is damaged and is made anew", path.name)
         return None
     try:
@@ -134,7 +134,7 @@ def _read[T: _Cards | _Decks](path: Path, mark: str, shape: type[T]) -> T | None
 def _write(path: Path, content: msgspec.Struct) -> None:
     body = msgspec.msgpack.encode(content)
     try:
-        write_atomic(path, _MAGIC + hashlib.sha256(body).digest() + body)
+        write_atomic(path, MAGIC + hashlib.sha256(body).digest() + body)
     except OSError as error:
         _log.info("no snapshot could be kept: %s", error)
 
@@ -147,7 +147,7 @@ def _tidy(folder: Path, kind: str, current: Path) -> None:
             key=lambda p: p.stat().st_mtime,
             reverse=True,
         )
-        for path in others[_KEEP:]:
+        for path in others[KEEP:]:
             path.unlink()
 
 

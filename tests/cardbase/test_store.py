@@ -1,0 +1,167 @@
+"""The snapshot: quick, never trusted, never in the way."""
+
+import multiprocessing
+import os
+import shutil
+
+import pytest
+
+from cardbase import store
+from cardbase.sources.data import SourceError
+from cardbase.sources.package import KrcgPackage
+
+
+class Counting(KrcgPackage):
+    """The packaged source, which counts how often it is read."""
+
+    def __init__(self, mark="1"):
+        self.built = 0
+        self.mark = mark
+
+    def fingerprint(self):
+        return f"counting:{self.mark}"
+
+    def cards(self):
+        self.built += 1
+        return super().cards()
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """A folder with a good snapshot of the counting source."""
+    folder = tmp_path_factory.mktemp("cache")
+    base = store.open_base(Counting(), folder)
+    assert len(base.archive) > 4000
+    return folder
+
+
+@pytest.fixture
+def folder(made, tmp_path):
+    return shutil.copytree(made, tmp_path / "cache")
+
+
+def snapshot(folder, kind="cards"):
+    (path,) = folder.glob(f"{kind}-*.snapshot")
+    return path
+
+
+def test_the_second_start_reads_the_snapshot(folder, cb):
+    source = Counting()
+    base = store.open_base(source, folder)
+    assert source.built == 0
+    assert [c.id for c in base] == [c.id for c in cb]
+    card, same = base["Govern the Unaligned"], cb["Govern the Unaligned"]
+    assert (card.text, card.rulings, card.printings) == (same.text, same.rulings, same.printings)
+
+
+def test_other_data_are_built_anew(folder):
+    source = Counting(mark="2")
+    store.open_base(source, folder)
+    assert source.built == 1
+
+
+def damage_flip(path):
+    data = bytearray(path.read_bytes())
+    data[len(data) // 2] ^= 0xFF
+    path.write_bytes(data)
+
+
+def damage_cut(path):
+    path.write_bytes(path.read_bytes()[:-1000])
+
+
+def damage_empty(path):
+    path.write_bytes(b"")
+
+
+def damage_foreign(path):
+    path.write_bytes(b"\x80\x04\x95not ours at all")
+
+
+def damage_other_shape(path):
+    import hashlib
+
+    body = b"\x93\xa1x\xa1y\xc0"
+    path.write_bytes(store.MAGIC + hashlib.sha256(body).digest() + body)
+
+
+@pytest.mark.parametrize(
+    "damage", [damage_flip, damage_cut, damage_empty, damage_foreign, damage_other_shape]
+)
+def test_a_damaged_or_foreign_snapshot_is_built_anew(folder, damage):
+    damage(snapshot(folder))
+    source = Counting()
+    assert len(store.open_base(source, folder)) > 4000
+    assert source.built == 1
+    again = Counting()
+    store.open_base(again, folder)
+    assert again.built == 0
+
+
+def test_another_snapshot_under_our_name_is_noticed(folder, tmp_path):
+    other = tmp_path / "other"
+    store.open_base(Counting(mark="other"), other)
+    shutil.copy(snapshot(other), snapshot(folder))
+    source = Counting()
+    store.open_base(source, folder)
+    assert source.built == 1
+
+
+def test_a_damaged_archive_snapshot_is_built_anew(folder):
+    damage_cut(snapshot(folder, "decks"))
+    assert len(store.open_base(Counting(), folder).archive) > 4000
+
+
+def test_a_cache_that_cannot_be_written_costs_only_time(tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    assert len(store.open_base(Counting(), blocked / "cache")) > 4000
+
+
+def test_no_part_files_stay_behind(folder):
+    store.open_base(Counting(mark="3"), folder)
+    assert not list(folder.glob(".*"))
+    assert not list(folder.glob("*.part"))
+
+
+def test_only_a_few_old_snapshots_are_kept(folder):
+    for number in range(3):
+        path = snapshot_copy = folder / f"cards-old{number}.snapshot"
+        snapshot_copy.write_bytes(b"old")
+        os.utime(path, (number, number))
+    (folder / "cards-oldest.snapshot").write_bytes(b"oldest")
+    os.utime(folder / "cards-oldest.snapshot", (0, 0))
+    store.open_base(Counting(mark="4"), folder)
+    names = {p.name for p in folder.glob("cards-*.snapshot")}
+    assert "cards-oldest.snapshot" not in names
+    assert len(names) <= 1 + store.KEEP
+
+
+def test_a_source_that_fails_says_so(tmp_path):
+    class Broken(Counting):
+        def cards(self):
+            raise SourceError("the table is gone")
+
+    with pytest.raises(SourceError, match="the table is gone"):
+        store.open_base(Broken(), tmp_path)
+
+
+def _start(folder, barrier, queue):
+    barrier.wait()
+    queue.put(len(store.open_base(KrcgPackage(), folder)))
+
+
+def test_two_programs_starting_at_once_do_not_trip(tmp_path):
+    context = multiprocessing.get_context("spawn")
+    barrier, queue = context.Barrier(2), context.Queue()
+    programs = [context.Process(target=_start, args=(tmp_path, barrier, queue)) for _ in range(2)]
+    for program in programs:
+        program.start()
+    sizes = {queue.get(timeout=60) for _ in programs}
+    for program in programs:
+        program.join()
+    queue.close()
+    queue.join_thread()
+    assert sizes == {4149}
+    assert [program.exitcode for program in programs] == [0, 0]
+    assert len(list(tmp_path.glob("cards-*.snapshot"))) == 1
