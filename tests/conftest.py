@@ -28,14 +28,13 @@ hypothesis.settings.register_profile(
 )
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
 
-# qtmodeltester does not ask for qapp, so a test using only that would slip through.
-GUI_FIXTURES = {"qapp", "qtbot", "qtmodeltester"}
 
-
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
+    """Marks what lies in tests/gui; helpers/alarms.py marks what uses Qt elsewhere."""
     gui_folder = Path(__file__).parent / "gui"
     for item in items:
-        if gui_folder in item.path.parents or GUI_FIXTURES.intersection(item.fixturenames):
+        if gui_folder in item.path.parents:
             item.add_marker(pytest.mark.gui)
 
 

@@ -13,6 +13,7 @@ pyproject.toml. tests/project/test_alarms.py shows each of them ringing.
 import gc
 import logging
 import multiprocessing
+import os
 import threading
 import time
 import traceback
@@ -22,8 +23,18 @@ from pathlib import Path
 import pytest
 
 OUR_LOGGERS = ("cardbase", "vtes_deck")
-# How long a thread that was told to stop may take, in seconds.
-GRACE = 2.0
+# Seconds that a thread which was told to stop may take. The alarms' own tests are in a hurry.
+GRACE = float(os.environ.get("ALARM_GRACE", "2"))
+# qtmodeltester does not ask for qapp, so a test using only that would slip through.
+GUI_FIXTURES = {"qapp", "qtbot", "qtmodeltester"}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """Marks what uses Qt, so that ``-m "not gui"`` leaves all of it out."""
+    for item in items:
+        if GUI_FIXTURES.intersection(item.fixturenames):
+            item.add_marker(pytest.mark.gui)
 
 
 def starting_line():
@@ -202,6 +213,8 @@ def qt_alarm(request):
     if request.node.get_closest_marker("gui") is None:
         yield
         return
+    from PySide6.QtCore import QThreadPool
+
     watch = request.getfixturevalue("qt_watch")
     yield
     pool_done = settle()
@@ -217,5 +230,6 @@ def qt_alarm(request):
     watch.forget()
     if not pool_done:
         left.append("a task of the global QThreadPool still runs")
+        QThreadPool.globalInstance().waitForDone(10_000)  # or the next tests would be blamed
     if left:
         pytest.fail("\n".join(left), False)

@@ -90,7 +90,7 @@ class Readiness:
         toolkit: PySide6 is installed.
         screen: whether there is one.
         display: the name of the screen, as the environment gives it; empty where none is named.
-        platform: the platform Qt should use; empty where Qt chooses by itself or none would do.
+        platform: the platform of Qt that was looked at; empty where Qt needs no telling.
         missing: system libraries that are not there, by the name the loader uses, sorted.
         fault: what the loader said where a library is there but cannot be loaded.
     """
@@ -270,35 +270,30 @@ def _connects_to_host(host: str, port: int) -> bool:
     return True
 
 
-def find_screen(environ: Mapping[str, str]) -> tuple[Screen, str, str]:
-    """Whether there is a screen, its name, and the platform of Qt that reaches it.
+def find_screens(environ: Mapping[str, str]) -> tuple[list[tuple[str, str]], str]:
+    """The screens that answer, and the name of one that does not.
 
     Where the user chose a platform (``QT_QPA_PLATFORM``), only that one is asked.
+
+    Returns:
+        Pairs of a platform of Qt and the display it reaches, in the order in which Qt would try
+        them; and the name of a display that is named but silent, empty if there is none.
     """
     chosen = [part.split(":")[0] for part in environ.get("QT_QPA_PLATFORM", "").split(";") if part]
-    for platform in chosen:
-        if not platform.startswith(ON_A_SCREEN):
-            return Screen.HERE, "", platform
-    displays = {
-        "wayland": environ.get("WAYLAND_DISPLAY", ""),
-        "xcb": environ.get("DISPLAY", ""),
-    }
-    order = (
-        ("wayland", "xcb") if environ.get("XDG_SESSION_TYPE") == "wayland" else ("xcb", "wayland")
-    )
-    named = [
-        platform
-        for platform in order
-        if displays[platform] and (not chosen or any(c.startswith(platform) for c in chosen))
-    ]
-    for platform in named:
-        display = displays[platform]
-        answers = x_answers(display) if platform == "xcb" else wayland_answers(display, environ)
-        if answers:
-            return Screen.HERE, display, platform
-    if named:
-        return Screen.SILENT, displays[named[0]], ""
-    return Screen.NONE, "", ""
+    off_screen = [platform for platform in chosen if not platform.startswith(ON_A_SCREEN)]
+    if off_screen:
+        return [(off_screen[0], "")], ""
+    here, silent = [], ""
+    in_wayland = environ.get("XDG_SESSION_TYPE") == "wayland"
+    for platform in ("wayland", "xcb") if in_wayland else ("xcb", "wayland"):
+        display = environ.get("DISPLAY" if platform == "xcb" else "WAYLAND_DISPLAY", "")
+        if not display or (chosen and not any(name.startswith(platform) for name in chosen)):
+            continue
+        if x_answers(display) if platform == "xcb" else wayland_answers(display, environ):
+            here.append((platform, display))
+        else:
+            silent = silent or display
+    return here, silent
 
 
 # ----------------------------------------------------------------------------------------- together
@@ -314,13 +309,21 @@ def examine(environ: Mapping[str, str] | None = None) -> Readiness:
     if not sys.platform.startswith("linux"):
         # Windows and macOS bring screen and libraries themselves.
         return Readiness(toolkit=qt is not None, screen=Screen.HERE)
-    screen, display, platform = find_screen(os.environ if environ is None else environ)
-    if qt is None or screen is not Screen.HERE:
-        return Readiness(toolkit=qt is not None, screen=screen, display=display)
+    screens, silent = find_screens(os.environ if environ is None else environ)
+    if not screens:
+        screen = Screen.SILENT if silent else Screen.NONE
+        return Readiness(toolkit=qt is not None, screen=screen, display=silent)
+    if qt is None:
+        return Readiness(toolkit=False, screen=Screen.HERE, display=screens[0][1])
+    verdicts = [_on(qt, platform, display) for platform, display in screens]
+    return next((verdict for verdict in verdicts if verdict.ready), verdicts[0])
+
+
+def _on(qt: Path, platform: str, display: str) -> Readiness:
     found = examine_libraries(qt_files(qt, platform), asked_for(platform))
     return Readiness(
         toolkit=True,
-        screen=screen,
+        screen=Screen.HERE,
         display=display,
         platform=platform,
         missing=found.missing,

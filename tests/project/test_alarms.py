@@ -1,0 +1,231 @@
+"""Each alarm of the suite rings: shown by a nested pytest under the project's own settings.
+
+The nested tests are text here, one file each, all run once; what is asserted is how each ended.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from textwrap import dedent
+
+import pytest
+
+RINGING = {
+    "python_warning": """
+        import warnings
+        def test(): warnings.warn('careless', UserWarning)
+        #! UserWarning: careless
+    """,
+    "file_left_open": """
+        def test(tmp_path): open(tmp_path / 'x', 'w')
+        #! ResourceWarning: unclosed file
+    """,
+    "log_warning": """
+        import logging
+        def test(): logging.getLogger('cardbase.store').warning('odd')
+        #! WARNING cardbase.store: odd
+    """,
+    "thread_left": """
+        import threading, time
+        def test(): threading.Thread(target=time.sleep, args=(2,), name='idler').start()
+        #! idler still runs; it was started at test_thread_left.py:3 in test
+    """,
+    "pool_left": """
+        from concurrent.futures import ThreadPoolExecutor
+        pool = ThreadPoolExecutor(thread_name_prefix='left')
+        def test(): pool.submit(len, '')
+        #! left_0 still runs; it was started at
+    """,
+    "thread_exception": """
+        import threading
+        def test():
+            thread = threading.Thread(target=lambda: 1 / 0)
+            thread.start()
+            thread.join()
+        #! PytestUnhandledThreadExceptionWarning
+    """,
+    "process_left": """
+        import subprocess, multiprocessing, time
+        context = multiprocessing.get_context('spawn')
+        def test(): context.Process(target=time.sleep, args=(2,), name='child').start()
+        #! child still runs
+    """,
+    "qt_warning": """
+        from PySide6.QtCore import qWarning
+        def test(qtbot): qWarning('not so good')
+        #! QtWarningMsg: not so good
+    """,
+    "slot_exception": """
+        from PySide6.QtCore import QObject, Signal
+        class Sender(QObject):
+            sent = Signal()
+        def test(qtbot):
+            sender = Sender()
+            sender.sent.connect(lambda: 1 / 0)
+            sender.sent.emit()
+        #! Exceptions caught in Qt event loop
+    """,
+    "timer_left": """
+        from PySide6.QtCore import QTimer
+        kept = []
+        def test(qtbot):
+            timer = QTimer()
+            timer.start(1000)
+            kept.append(timer)
+        #! a QTimer is still active; it was started at test_timer_left.py:6 in test
+    """,
+    "shot_left": """
+        from PySide6.QtCore import QTimer
+        def test(qtbot): QTimer.singleShot(60_000, print)
+        #! a single shot has not fired; it was set at test_shot_left.py:3 in test
+    """,
+    "qt_thread_left": """
+        from PySide6.QtCore import QThread
+        kept = []
+        def test(qtbot):
+            thread = QThread()
+            thread.start()
+            kept.append(thread)
+        def test_end(qtbot):
+            kept[0].quit()
+            kept[0].wait()
+        #! a QThread still runs; it was started at test_qt_thread_left.py:6 in test
+    """,
+    "qt_pool_busy": """
+        from PySide6.QtCore import QThreadPool
+        import time
+        def test(qtbot): QThreadPool.globalInstance().start(lambda: time.sleep(2))
+        #! a task of the global QThreadPool still runs
+    """,
+    "faulty_model": """
+        from PySide6.QtCore import QStringListModel
+        class Model(QStringListModel):
+            def rowCount(self, parent=None): return -1
+        def test(qtmodeltester): qtmodeltester.check(Model())
+        #! test_faulty_model.py
+    """,
+}
+
+TIDY = {
+    "expected_log": """
+        import logging
+        def test(caplog):
+            logging.getLogger('vtes_deck').warning('the file is damaged')
+            assert 'damaged' in caplog.text
+        def test_info(): logging.getLogger('vtes_deck').info('read')
+    """,
+    "threads_put_away": """
+        import threading
+        from concurrent.futures import ThreadPoolExecutor
+        def test():
+            threading.Thread(target=len, args=('',)).start()
+            with ThreadPoolExecutor() as pool:
+                pool.submit(len, '')
+    """,
+    "timer_of_a_closed_window": """
+        from PySide6.QtCore import QTimer
+        from PySide6.QtWidgets import QWidget
+        def test(qtbot):
+            window = QWidget()
+            qtbot.addWidget(window)
+            timer = QTimer(window)
+            timer.timeout.connect(lambda: window.hide())
+            timer.start(1000)
+    """,
+    "timer_of_a_forgotten_object": """
+        from PySide6.QtCore import QObject, QTimer
+        def test(qtbot):
+            owner = QObject()
+            owner.timer = QTimer(owner)
+            owner.itself = owner
+            owner.timer.timeout.connect(owner.deleteLater)
+            owner.timer.start(1000)
+    """,
+    "shot_fired": """
+        from PySide6.QtCore import QTimer
+        def test(qtbot):
+            done = []
+            QTimer.singleShot(0, lambda: done.append(1))
+            qtbot.waitUntil(lambda: bool(done))
+    """,
+    "qt_threads_put_away": """
+        from PySide6.QtCore import QThread, QThreadPool
+        def test(qtbot):
+            QThreadPool.globalInstance().start(lambda: len(''))
+            thread = QThread()
+            thread.start()
+            thread.quit()
+            thread.wait()
+    """,
+}
+
+MARKED = """
+    import pytest
+    def test_model(qtmodeltester): pass
+    def test_widget(qtbot): pass
+    def test_plain(): pass
+"""
+
+
+@pytest.fixture(scope="session")
+def nested(checkout, tmp_path_factory):
+    """Runs test files with the settings and alarms of this project; what pytest printed."""
+
+    def run(sources, *arguments):
+        folder = tmp_path_factory.mktemp("nested")
+        for name, source in sources.items():
+            (folder / f"test_{name}.py").write_text(dedent(source))
+        settings = ["-c", str(checkout / "pyproject.toml"), "--rootdir", str(folder)]
+        plugins = ["-p", "alarms", "-p", "no:cacheprovider"]
+        env = {k: v for k, v in os.environ.items() if not k.startswith("PYTEST_")}
+        child = subprocess.run(
+            [sys.executable, "-m", "pytest", *settings, *plugins, "-rA", *arguments, str(folder)],
+            cwd=folder,
+            env=env | {"ALARM_GRACE": "0.2", "QT_QPA_PLATFORM": "offscreen"},
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=False,
+        )
+        return child.stdout + child.stderr
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def report(nested):
+    """One run of all the little files."""
+    return nested(RINGING | TIDY)
+
+
+def endings(report, name):
+    """How the tests of one file ended: the summary's first words."""
+    return set(re.findall(rf"^(PASSED|FAILED|ERROR) test_{name}\.py", report, re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", RINGING)
+def test_alarm_rings(report, name):
+    message = re.search(r"#! (.*)", RINGING[name])[1]
+
+    assert endings(report, name) & {"FAILED", "ERROR"}, report
+    assert message in report
+
+
+@pytest.mark.parametrize("name", TIDY)
+def test_no_alarm_for_tidy_work(report, name):
+    """What is put away, fired, deleted or expected is no reason to ring."""
+    assert endings(report, name) == {"PASSED"}, report
+
+
+def test_unknown_marker_is_an_error(nested):
+    source = "import pytest\n@pytest.mark.guy\ndef test(): pass\n"
+
+    assert "'guy' not found in `markers`" in nested({"typo": source})
+
+
+def test_qt_tests_mark_themselves(nested):
+    printed = nested({"marked": MARKED}, "-m", "not gui")
+
+    assert endings(printed, "marked") == {"PASSED"}
+    assert "1 passed, 2 deselected" in printed
