@@ -70,7 +70,7 @@ CONNECT_SECONDS = 2.0
 _NOT_FOUND = re.compile(r"^([^\s:]+\.so[.\d]*): cannot open shared object file")
 _LDD_NOT_FOUND = re.compile(r"^\s*(\S+) => not found", re.MULTILINE)
 
-Loader = Callable[[str], object]
+Loader = Callable[[str], ctypes.CDLL]
 """Loads a shared library by path or name; raises OSError in the loader's words."""
 
 
@@ -218,8 +218,6 @@ def x_answers(display: str, *, load: Loader = ctypes.CDLL) -> bool:
         xcb = load("libxcb.so.1")
     except OSError:
         return True  # the missing library is reported as such
-    if not isinstance(xcb, ctypes.CDLL):
-        return True
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]

@@ -1,0 +1,46 @@
+"""The user's folders: the system's own places, or all under one folder of the user's choice."""
+
+from pathlib import Path
+
+import platformdirs
+import pytest
+
+from vtes_deck.app import paths
+
+FOLDERS = [paths.data_dir, paths.config_dir, paths.cache_dir]
+
+
+def test_one_home_for_all(own_home):
+    found = [folder() for folder in FOLDERS]
+
+    assert found == [own_home / "data", own_home / "config", own_home / "cache"]
+    assert not own_home.exists()  # asking makes nothing
+
+
+@pytest.mark.parametrize("value", ["", "   "])
+def test_the_systems_own_places(monkeypatch, value):
+    monkeypatch.setenv("VTES_DECK_HOME", value)
+
+    assert paths.home() is None
+    assert paths.data_dir() == platformdirs.user_data_path("vtes-deck", appauthor=False)
+    assert len({folder() for folder in FOLDERS}) == 3
+
+
+def test_a_relative_home_is_settled_at_once(monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("VTES_DECK_HOME", "stick")
+
+    assert paths.cache_dir() == tmp_path / "stick" / "cache"
+
+
+def test_a_home_below_the_users_own(monkeypatch):
+    monkeypatch.setenv("VTES_DECK_HOME", "~/cards")
+
+    assert paths.home() == Path.home() / "cards"
+
+
+def test_tests_never_touch_the_users_folders():
+    assert paths.home() is not None
+    assert not paths.cache_dir().is_relative_to(
+        platformdirs.user_cache_path("vtes-deck", appauthor=False)
+    )

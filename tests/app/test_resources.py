@@ -1,0 +1,38 @@
+"""Resources are found by name, and only below their folder."""
+
+import pytest
+
+from vtes_deck.app import resources
+from vtes_deck.app.resources import resource
+
+
+def test_folder_and_file():
+    assert resource().is_dir()
+    assert resource("README.md").read_text(encoding="utf-8").startswith("# Resources")
+
+
+@pytest.mark.parametrize("name", ["../pyproject.toml", "/etc/passwd", "a/../../b", "..", "a\\b"])
+def test_nothing_outside(name):
+    with pytest.raises(ValueError, match="not a name below the resources"):
+        resource(name)
+
+
+def test_unknown_name():
+    with pytest.raises(FileNotFoundError, match="no resource 'icons/none"):
+        resource("icons/none.svg")
+
+
+def test_installed_place_comes_first(tmp_path, monkeypatch):
+    package = tmp_path / "site" / "vtes_deck"
+    (package / "_resources").mkdir(parents=True)
+    (tmp_path / "site" / "resources").mkdir()  # some other program's
+    monkeypatch.setattr(resources, "files", lambda _package: package)
+
+    assert resource() == package / "_resources"
+
+
+def test_installation_without_resources_says_so(tmp_path, monkeypatch):
+    monkeypatch.setattr(resources, "files", lambda _package: tmp_path / "vtes_deck")
+
+    with pytest.raises(FileNotFoundError, match="installation is not complete"):
+        resource("x")
