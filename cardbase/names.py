@@ -174,7 +174,6 @@ class NameIndex:
             (How.ALIAS, table.short),
         )
         self._keys: list[str] = []
-        self._known: dict[str, Match] = {}
 
     def find(self, name: str, *, crypt: bool | None = None, near: bool = True) -> Match:
         """Understand ``name``.

@@ -1,0 +1,143 @@
+"""``vtes-deck search``: find cards."""
+
+from __future__ import annotations
+
+import click
+
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from vtes_deck.cli.output import Column, print_json, print_table
+
+_COLUMNS = (
+    Column("Card"),
+    Column("Type"),
+    Column("Clan or requirement"),
+    Column("Cap/Cost", "right"),
+    Column("Disciplines"),
+    Column("Group", "right"),
+)
+
+
+@click.command("search", short_help="Find cards.")
+@click.argument("query", nargs=-1)
+@click.option("-n", "--limit", type=click.IntRange(min=1), help="Show at most this many.")
+@click.option("--json", "as_json", is_flag=True, help="Print the cards as JSON.")
+@click.option("--filters", is_flag=True, help="List the filters of the query language.")
+@click.pass_context
+def COMMAND(  # noqa: N802 - every command module has a COMMAND
+    context: click.Context,
+    query: tuple[str, ...],
+    limit: int | None,
+    *,
+    as_json: bool,
+    filters: bool,
+) -> None:
+    r"""Find cards with a QUERY.
+
+    \b
+    Examples:
+        vtes-deck search clan:ventrue cap>=7 dis:DOM title:prince
+        vtes-deck search type:reaction dis:aus "bleed|wake"
+        vtes-deck search -- -text:"burn 1 pool" type:action
+
+    Quote the whole query if your shell treats some of its signs as its own.
+    The exit status is 1 when no card fits.
+    """
+    from cardbase import load
+    from cardbase.search import QueryError
+
+    if filters:
+        _print_filters()
+        return
+    text = " ".join(query)
+    try:
+        cards = load().search(text)
+    except QueryError as error:
+        raise click.UsageError(f"{error}\n  {text}\n  {_pointer(error.start, error.end)}") from None
+    shown = cards[:limit]
+    if as_json:
+        print_json([summary(card) for card in shown])
+    elif shown:
+        print_table(_COLUMNS, [_row(card) for card in shown])
+    rest = len(cards) - len(shown)
+    click.echo(
+        f"{len(cards)} card{'' if len(cards) == 1 else 's'}"
+        + (f", the first {len(shown)} shown." if rest else "."),
+        err=True,
+    )
+    context.exit(0 if cards else 1)
+
+
+def _pointer(start: int, end: int) -> str:
+    return " " * start + "^" * max(1, end - start)
+
+
+def _print_filters() -> None:
+    from cardbase.search import filters
+
+    print_table(
+        (Column("Filter"), Column("Finds", wrap=True), Column("Example")),
+        [(f.keyword, f.help, f.example) for f in filters()],
+    )
+
+
+def _row(card: AnyCard) -> tuple[object, ...]:
+    if isinstance(card, CryptCard):
+        return (
+            card.full_name,
+            card.title or card.types[0],
+            card.clan,
+            card.capacity,
+            " ".join(card.disciplines),
+            "ANY" if card.group is None else card.group,
+        )
+    required = (*card.requirement.clans, *card.requirement.sects, *card.requirement.titles)
+    return (
+        card.name,
+        "/".join(card.types),
+        "/".join(required),
+        cost(card),
+        ("+" if card.requirement.combo else "/").join(card.requirement.disciplines),
+        "",
+    )
+
+
+def cost(card: LibraryCard) -> str:
+    """The printed cost in words: ``"2 blood"``."""
+    costs = (
+        (card.pool_cost, "pool"),
+        (card.blood_cost, "blood"),
+        (card.conviction_cost, "conviction"),
+    )
+    return ", ".join(f"{amount} {what}" for amount, what in costs if amount != 0)
+
+
+def summary(card: AnyCard) -> dict[str, object]:
+    """A card in a few facts, for programs."""
+    facts: dict[str, object] = {
+        "id": card.id,
+        "name": card.full_name,
+        "kind": card.kind,
+        "types": card.types,
+        "legal_from": card.legal_from,
+        "banned_from": card.banned_from,
+        "sets": tuple(dict.fromkeys(p.set for p in card.printings)),
+    }
+    if isinstance(card, CryptCard):
+        return facts | {
+            "clan": card.clan,
+            "path": card.path,
+            "sect": card.sect,
+            "title": card.title,
+            "group": card.group,
+            "capacity": card.capacity,
+            "advanced": card.advanced,
+            "disciplines": card.disciplines,
+        }
+    return facts | {
+        "pool_cost": card.pool_cost,
+        "blood_cost": card.blood_cost,
+        "conviction_cost": card.conviction_cost,
+        "requirement": card.requirement,
+        "burn_option": card.burn_option,
+        "trifle": card.trifle,
+    }

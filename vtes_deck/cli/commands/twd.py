@@ -1,0 +1,154 @@
+"""``vtes-deck twd``: the archive of tournament winning decks."""
+
+from __future__ import annotations
+
+import datetime
+
+import click
+
+from cardbase.archive import ArchiveDeck
+from cardbase.database import CardBase
+from cardbase.model import AnyCard
+from vtes_deck.cli.output import Column, heading, print_json, print_table
+
+
+@click.group("twd", short_help="Search and show the archive of tournament winning decks.")
+def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
+    """Search and show the archive of tournament winning decks."""
+
+
+@COMMAND.command("search")
+@click.argument("words", nargs=-1)
+@click.option("--card", "names", multiple=True, help="Decks that play this card; may be repeated.")
+@click.option("--since", type=click.DateTime(["%Y-%m-%d", "%Y"]), help="From this day on.")
+@click.option("--until", type=click.DateTime(["%Y-%m-%d"]), help="Up to this day.")
+@click.option("--players", type=click.IntRange(min=0), default=0, help="At least so many players.")
+@click.option("-n", "--limit", type=click.IntRange(min=1), default=20, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print the decks as JSON.")
+@click.pass_context
+def search(  # noqa: PLR0913, PLR0917 - one argument for each option
+    context: click.Context,
+    words: tuple[str, ...],
+    names: tuple[str, ...],
+    since: datetime.datetime | None,
+    until: datetime.datetime | None,
+    players: int,
+    limit: int,
+    *,
+    as_json: bool,
+) -> None:
+    """Find winning decks by WORDS in deck name, player, event or place, newest first.
+
+    The exit status is 1 when no deck fits.
+    """
+    base = _load()
+    decks = base.archive.search(
+        " ".join(words),
+        cards=[_card(base, name).id for name in names],
+        since=since.date() if since else None,
+        until=until.date() if until else None,
+        min_players=players,
+    )
+    if as_json:
+        print_json(decks[:limit])
+    elif decks:
+        columns = (
+            Column("Id"),
+            Column("Date"),
+            Column("Deck"),
+            Column("Player"),
+            Column("Event"),
+            Column("Players", "right"),
+        )
+        print_table(columns, [_row(deck) for deck in decks[:limit]])
+    click.echo(f"{len(decks)} decks.", err=True)
+    context.exit(0 if decks else 1)
+
+
+@COMMAND.command("show")
+@click.argument("deck_id")
+@click.option("--json", "as_json", is_flag=True, help="Print the deck as JSON.")
+def show(deck_id: str, *, as_json: bool) -> None:
+    """Show the winning deck DECK_ID as the archive writes it."""
+    from vtes_deck import deckio
+    from vtes_deck.deck.winners import from_archive
+
+    base = _load()
+    try:
+        found = base.archive[deck_id]
+    except KeyError:
+        raise click.UsageError(f"The archive has no deck {deck_id!r}.") from None
+    if as_json:
+        print_json(found)
+        return
+    heading(f"{found.event.name}, {found.event.date or 'undated'}, {found.event.place}")
+    click.echo(f"{found.event.players} players, won by {found.player}")
+    click.echo()
+    click.echo(deckio.write(from_archive(found, base), "text"))
+
+
+@COMMAND.command("played")
+@click.argument("names", nargs=-1, required=True)
+@click.option("-n", "--limit", type=click.IntRange(min=1), default=20, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print the counts as JSON.")
+def played(names: tuple[str, ...], limit: int, *, as_json: bool) -> None:
+    """How much the cards NAMES are played, year by year, and what is played with them.
+
+    Quote each name that has several words.
+    """
+    base = _load()
+    cards = [_card(base, name) for name in names]
+    companions = base.archive.played_with(*(card.id for card in cards), limit=limit)
+    if as_json:
+        print_json(
+            {
+                "cards": [
+                    {"id": c.id, "name": c.full_name, "years": base.archive.play_by_year(c.id)}
+                    for c in cards
+                ],
+                "with": companions,
+            }
+        )
+        return
+    for card in cards:
+        play = base.archive.play(card.id)
+        heading(
+            f"{card.full_name}: {play.decks} of {len(base.archive)} decks, {play.mean:.1f} each"
+        )
+        columns = (Column("Year", "right"), Column("Decks", "right"), Column("Copies", "right"))
+        years = base.archive.play_by_year(card.id)
+        print_table(columns, [(year, p.decks, p.copies) for year, p in years.items()])
+    heading("Played with")
+    print_table(
+        (
+            Column("Card"),
+            Column("Decks", "right"),
+            Column("Share", "right"),
+            Column("Lift", "right"),
+        ),
+        [(base[c.id].full_name, c.decks, f"{c.share:.0%}", f"{c.lift:.1f}") for c in companions],
+    )
+
+
+def _load() -> CardBase:
+    from cardbase import load
+
+    return load()
+
+
+def _card(base: CardBase, name: str) -> AnyCard:
+    try:
+        return base[name]
+    except KeyError as error:
+        raise click.UsageError(str(error.args[0])) from None
+
+
+def _row(deck: ArchiveDeck) -> tuple[object, ...]:
+    return (
+        deck.id,
+        deck.event.date or "",
+        deck.name or "(no name)",
+        deck.player,
+        deck.event.name,
+        deck.event.players or "",
+    )

@@ -1,0 +1,88 @@
+"""The command line; each command is one file of :mod:`vtes_deck.cli.commands`."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+from collections.abc import Sequence
+from typing import override
+
+import click
+
+from cardbase import SourceError
+from vtes_deck import __version__
+from vtes_deck.cli import commands
+
+#: Exit status of ``check`` and of every command: all well, a deck is not legal, nothing to read.
+LEGAL, ILLEGAL, UNREADABLE = 0, 1, 2
+
+
+class Commands(click.Group):
+    """Commands found by scanning; only the one that is asked for is imported."""
+
+    @override
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(module.name for module in pkgutil.iter_modules(commands.__path__))
+
+    @override
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        module = importlib.import_module(f"{commands.__name__}.{cmd_name}")
+        command = module.COMMAND
+        if not isinstance(command, click.Command):
+            raise TypeError(f"{module.__name__}.COMMAND is no command")
+        return command
+
+
+@click.command(
+    cls=Commands,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="A command's own help: vtes-deck COMMAND --help. Without a command the window opens.",
+    invoke_without_command=True,
+)
+@click.version_option(__version__, prog_name="vtes-deck")
+@click.pass_context
+def program(context: click.Context) -> None:
+    """Decks for Vampire: The Eternal Struggle: find cards, build, check and deal, offline."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line.
+
+    Args:
+        argv: the arguments; by default the process's own.
+
+    Returns:
+        The exit status: 0 all well, 1 a deck is not legal (``check``) or a search found nothing,
+        2 wrong usage or something unreadable, 130 interrupted.
+    """
+    try:
+        status = program.main(
+            args=None if argv is None else list(argv),
+            prog_name="vtes-deck",
+            standalone_mode=False,
+        )
+    except click.exceptions.Exit as leave:
+        return leave.exit_code
+    except click.Abort:
+        click.echo("Interrupted.", err=True)
+        return 130
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except SourceError as error:
+        click.echo(f"The card data cannot be used: {error}.", err=True)
+        return UNREADABLE
+    except BrokenPipeError:
+        # The reader of a pipe has seen enough. Python would complain once more while it flushes.
+        sys.stdout = None
+        return LEGAL
+    return status if isinstance(status, int) else LEGAL
+
+
+if __name__ == "__main__":
+    sys.exit(main())
