@@ -16,8 +16,8 @@ HOME_VARIABLE = "VTES_DECK_HOME"
 
 def home() -> Path | None:
     """The one folder the user asked for, or None where the system's own places are used."""
-    value = os.environ.get(HOME_VARIABLE, "").strip()
-    return Path(value).expanduser().absolute() if value else None
+    value = os.environ.get(HOME_VARIABLE)
+    return Path(value).absolute() if value else None
 
 
 def data_dir() -> Path:
