@@ -1,0 +1,62 @@
+"""Opening the window, or saying in one line why it cannot be opened.
+
+The command line and ``python -m vtes_deck`` both come through here. The window is imported by name
+and only when it can open: nothing outside :mod:`vtes_deck.gui` may depend on Qt.
+"""
+
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+
+from vtes_deck.app.preflight import Readiness, Screen, examine
+
+WINDOW = "vtes_deck.gui.app"
+"""Module whose ``main(files)`` opens the window and returns the exit status when it is closed."""
+
+CANNOT_OPEN = 2
+
+
+def open_window(files: Sequence[str] = ()) -> int:
+    """Open the window with these deck files, and return when it is closed.
+
+    Where it cannot be opened, one line on standard error says why and what would help.
+
+    Returns:
+        The exit status: the window's own, or 2 if it could not be opened.
+    """
+    readiness = examine()
+    if not readiness.ready:
+        if sys.stderr is not None:  # a program without a console has none
+            sys.stderr.write(f"The window cannot open: {why_not(readiness)}\n")
+        return CANNOT_OPEN
+    return show_window(readiness, files)
+
+
+def show_window(readiness: Readiness, files: Sequence[str] = ()) -> int:
+    """Open the window on a machine that was found ready; the window's exit status."""
+    if readiness.platform:
+        # What was looked at is what Qt shall use.
+        os.environ.setdefault("QT_QPA_PLATFORM", readiness.platform)
+    status: int = importlib.import_module(WINDOW).main(list(files))
+    return status
+
+
+def why_not(readiness: Readiness) -> str:
+    """The reason in one line, with the exact command where one would help; empty when ready."""
+    if readiness.screen is Screen.NONE:
+        return "there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set)."
+    if readiness.screen is Screen.SILENT:
+        return f"the screen {readiness.display} does not answer."
+    if not readiness.toolkit:
+        return "PySide6 is not installed (pip install PySide6-Essentials)."
+    if readiness.missing:
+        names = ", ".join(readiness.missing)
+        text = f"Qt needs system libraries that are missing: {names}."
+        if readiness.packages:
+            packages = " ".join(readiness.packages)
+            text += f" On Debian or Ubuntu: sudo apt install {packages}"
+        return text
+    if readiness.fault:
+        return f"Qt cannot be loaded: {readiness.fault}"
+    return ""
