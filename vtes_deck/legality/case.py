@@ -1,0 +1,107 @@
+"""What a format judges: a deck on a day, with what every check asks of it counted once."""
+
+from __future__ import annotations
+
+import datetime
+
+import msgspec
+
+from cardbase.model import CryptCard
+from vtes_deck.deck.model import Deck
+from vtes_deck.legality.violations import Copies
+
+MOST_PLAYERS = 20
+MOST_BOOSTERS = 100
+
+
+class Options(msgspec.Struct, frozen=True):
+    """What a format must be told besides the day; each heeds the ones it names.
+
+    Attributes:
+        players: players at the table; the old editions' library may grow with them.
+        boosters: boosters of eleven cards per player in a limited tournament
+            (:func:`vtes_deck.legality.formats.limited.effective_boosters` counts others);
+            ``None`` if not known.
+        starters: whether starters are used in a limited tournament.
+
+    Raises:
+        ValueError: a number is out of bounds.
+    """
+
+    players: int = 5
+    boosters: int | None = None
+    starters: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse numbers that no table and no tournament has."""
+        if not 2 <= self.players <= MOST_PLAYERS:
+            raise ValueError(f"from 2 to {MOST_PLAYERS} players, not {self.players}")
+        if self.boosters is not None and not 1 <= self.boosters <= MOST_BOOSTERS:
+            raise ValueError(f"from 1 to {MOST_BOOSTERS} boosters, not {self.boosters}")
+
+
+DEFAULT = Options()
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How many cards a format wants.
+
+    Attributes:
+        crypt: fewest crypt cards; there is no maximum in any format.
+        library: fewest library cards.
+        library_most: most library cards.
+        recursions: how often a player may shuffle the ash heap back (limited only).
+    """
+
+    crypt: int
+    library: int
+    library_most: int
+    recursions: int = 0
+
+
+class Case(msgspec.Struct, frozen=True):
+    """A deck before the judge.
+
+    Attributes:
+        deck: the deck.
+        on: the day.
+        options: what the format was told.
+        copies: every card of the deck with its copies.
+        crypt, library: cards in them, by what the cards are; unidentified lines that are known to
+            stand there included.
+        unplaced: cards on unidentified lines that could stand in either.
+        groups: numeric groups in the crypt, ascending.
+    """
+
+    deck: Deck
+    on: datetime.date
+    options: Options
+    copies: tuple[Copies, ...]
+    crypt: int
+    library: int
+    unplaced: int
+    groups: tuple[int, ...]
+
+
+def open_case(deck: Deck, on: datetime.date, options: Options) -> Case:
+    """Count what the checks ask for."""
+    crypt = library = unplaced = 0
+    groups = set()
+    copies = []
+    for slot in deck.slots:
+        card = slot.card
+        copies.append(Copies(card, slot.count))
+        if isinstance(card, CryptCard):
+            crypt += slot.count
+            if card.group is not None:
+                groups.add(card.group)
+        else:
+            library += slot.count
+    for line in deck.unknown:
+        if line.crypt is None:
+            unplaced += line.count
+        elif line.crypt:
+            crypt += line.count
+        else:
+            library += line.count
+    return Case(deck, on, options, tuple(copies), crypt, library, unplaced, tuple(sorted(groups)))

@@ -1,0 +1,186 @@
+"""The checks that formats are made of. Each yields the violations that it finds."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from cardbase.model import AnyCard, CryptCard, Kind
+from vtes_deck.legality.case import Case, Limits
+from vtes_deck.legality.violations import (
+    Add,
+    AfterItsTime,
+    AnyViolation,
+    Banned,
+    BeforeRules,
+    Copies,
+    Cut,
+    Drop,
+    Identify,
+    NeverReleased,
+    NotYetLegal,
+    Playtest,
+    Regroup,
+    Severity,
+    UnknownCards,
+    Wait,
+    WrongGroups,
+    WrongSize,
+)
+
+#: Ids that the official card data give to cards under test: 110000 to 199999 in the library, 210000
+#: and more in the crypt. No document says so; the deck builder VDB reads them in the same way.
+PLAYTEST_LIBRARY = range(110_000, 200_000)
+PLAYTEST_CRYPT_FROM = 210_000
+
+
+class SizeRules(msgspec.Struct, frozen=True):
+    """The rules that ask for the sizes: of the crypt, and least and most cards of the library."""
+
+    crypt: str
+    library: str
+    library_most: str
+
+
+def sizes(case: Case, limits: Limits, rules: SizeRules) -> Iterator[AnyViolation]:
+    """Crypt and library hold as many cards as the format wants.
+
+    A line that nobody could identify counts where it stands. Where that is not known it counts
+    neither as missing nor as too much, so that the deck is not told two things about one line.
+    """
+    if case.crypt + case.unplaced < limits.crypt:
+        yield WrongSize(
+            rule=rules.crypt,
+            part=Kind.CRYPT,
+            count=case.crypt,
+            minimum=limits.crypt,
+            mends=(Add(Kind.CRYPT, limits.crypt - case.crypt),),
+        )
+    rule = ""
+    mend: Add | Cut | None = None
+    if case.library + case.unplaced < limits.library:
+        rule, mend = rules.library, Add(Kind.LIBRARY, limits.library - case.library)
+    elif case.library > limits.library_most:
+        rule, mend = rules.library_most, Cut(Kind.LIBRARY, case.library - limits.library_most)
+    if mend is not None:
+        yield WrongSize(
+            rule=rule,
+            part=Kind.LIBRARY,
+            count=case.library,
+            minimum=limits.library,
+            maximum=limits.library_most,
+            mends=(mend,),
+        )
+
+
+def groups(case: Case, rule: str) -> Iterator[AnyViolation]:
+    """Numeric groups span at most two consecutive ones (DCK-06); ANY does not count (DCK-07).
+
+    A crypt of ANY cards only, or without cards, has no groups and so none that could be wrong.
+    """
+    if len(case.groups) < 2 or case.groups[-1] - case.groups[0] <= 1:
+        return
+    grouped = [c for c in case.copies if isinstance(c.card, CryptCard) and c.card.group is not None]
+    keep = _best_pair(case.groups, grouped)
+    others = tuple(c for c in grouped if _group(c.card) not in keep)
+    yield WrongGroups(
+        rule=rule, groups=case.groups, cards=tuple(grouped), mends=(Regroup(others, keep),)
+    )
+
+
+def _group(card: AnyCard) -> int | None:
+    return card.group if isinstance(card, CryptCard) else None
+
+
+def _best_pair(groups: Iterable[int], grouped: Iterable[Copies]) -> tuple[int, int]:
+    """The two consecutive groups that keep the most cards of this crypt, the lowest if several."""
+    cards = dict.fromkeys(groups, 0)
+    for copies in grouped:
+        cards[_group(copies.card) or 0] += copies.count
+    pairs = sorted({(g, g + 1) for g in cards} | {(g - 1, g) for g in cards if g > 1})
+    return max(pairs, key=lambda pair: cards.get(pair[0], 0) + cards.get(pair[1], 0))
+
+
+def bans(case: Case, rule: str) -> Iterator[AnyViolation]:
+    """No card was banned on the day; the first day of a ban is banned already."""
+    found = [c for c in case.copies if c.card.banned_from and c.card.banned_from <= case.on]
+    for since, cards in _by_day((c.card.banned_from, c) for c in found):
+        yield Banned(rule=rule, since=since, cards=cards, mends=(Drop(cards),))
+
+
+def releases(case: Case, rule: str, genuine_rule: str) -> Iterator[AnyViolation]:
+    """Every card could be played on the day; the first day of its legality is legal already.
+
+    A card without any such day is no card without restriction: it was never released.
+    """
+    found = [c for c in case.copies if c.card.legal_from and c.card.legal_from > case.on]
+    for since, cards in _by_day((c.card.legal_from, c) for c in found):
+        yield NotYetLegal(rule=rule, since=since, cards=cards, mends=(Wait(since), Drop(cards)))
+    yield from genuine(case, genuine_rule)
+
+
+def genuine(case: Case, rule: str) -> Iterator[AnyViolation]:
+    """No card is in playtest, none was never released."""
+    undated = [c for c in case.copies if c.card.legal_from is None or in_playtest(c.card)]
+    if not undated:
+        return
+    tested = tuple(c for c in undated if in_playtest(c.card))
+    if tested:
+        yield Playtest(rule=rule, cards=tested, mends=(Drop(tested),))
+    never = tuple(c for c in undated if not in_playtest(c.card))
+    if never:
+        yield NeverReleased(rule=rule, cards=never, mends=(Drop(never),))
+
+
+def in_playtest(card: AnyCard) -> bool:
+    """Whether the card's id says that it is being tested."""
+    if isinstance(card, CryptCard):
+        return card.id >= PLAYTEST_CRYPT_FROM
+    return card.id in PLAYTEST_LIBRARY
+
+
+def identified(case: Case, rule: str) -> Iterator[AnyViolation]:
+    """Every line of the list means a card that somebody knows."""
+    if case.deck.unknown:
+        yield UnknownCards(rule=rule, lines=case.deck.unknown, mends=(Identify(case.deck.unknown),))
+
+
+def era(case: Case, rule: str, last_day: datetime.date) -> Iterator[AnyViolation]:
+    """Note the cards that came out when an old rulebook's time was over.
+
+    No rulebook forbids them: this is advice to those who want the cards of that time as well.
+    """
+    later = tuple(
+        c for c in case.copies if (day := _first_printed(c.card)) is not None and day > last_day
+    )
+    if later:
+        yield AfterItsTime(
+            rule=rule,
+            severity=Severity.NOTE,
+            until=last_day,
+            cards=later,
+            mends=(Drop(later),),
+        )
+
+
+def _first_printed(card: AnyCard) -> datetime.date | None:
+    return min((p.date for p in card.printings if p.date is not None), default=None)
+
+
+def before_rules(case: Case, rule: str, since: datetime.date) -> Iterator[AnyViolation]:
+    """Note that the day lies before the rules by which the deck is judged."""
+    if case.on < since:
+        yield BeforeRules(rule=rule, severity=Severity.NOTE, since=since)
+
+
+def _by_day(
+    dated: Iterable[tuple[datetime.date | None, Copies]],
+) -> Iterator[tuple[datetime.date, tuple[Copies, ...]]]:
+    days: dict[datetime.date, list[Copies]] = {}
+    for day, copies in dated:
+        if day is not None:
+            days.setdefault(day, []).append(copies)
+    for day in sorted(days):
+        yield day, tuple(days[day])

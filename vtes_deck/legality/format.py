@@ -1,0 +1,99 @@
+"""What a tournament format is, and where the formats are found.
+
+A format is one module in :mod:`vtes_deck.legality.formats` that defines ``FORMAT``; nothing else
+has to know of it.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+import msgspec
+
+from vtes_deck.legality import formats
+from vtes_deck.legality.case import Case, Limits, Options
+from vtes_deck.legality.violations import AnyViolation
+
+
+class Format(msgspec.Struct, frozen=True, kw_only=True):
+    """A way to say which decks may be played.
+
+    Attributes:
+        name: short name, as given on the command line.
+        title: for people.
+        help: one or two sentences on what it allows.
+        rules: ids of the rules it applies, see :func:`vtes_deck.legality.rules.rules`.
+        limits: the sizes it wants, given its options.
+        check: yields what is wrong with a deck.
+        aliases: other names.
+        heeds: names of the :class:`~vtes_deck.legality.case.Options` that make a difference.
+        order: place in lists of formats, the most used first.
+    """
+
+    name: str
+    title: str
+    help: str
+    rules: tuple[str, ...]
+    limits: Callable[[Options], Limits]
+    check: Callable[[Case, Limits], Iterator[AnyViolation]]
+    aliases: tuple[str, ...] = ()
+    heeds: tuple[str, ...] = ()
+    order: int = 100
+
+
+class UnknownFormatError(ValueError):
+    """There is no format of this name.
+
+    Attributes:
+        name: what was asked for.
+        suggestions: names of formats that come close, or of all.
+    """
+
+    def __init__(self, name: str) -> None:
+        names = [known for one in all_formats() for known in (one.name, *one.aliases)]
+        close = difflib.get_close_matches(name.strip().lower(), names, n=2)
+        self.name = name
+        self.suggestions = tuple(close) or tuple(one.name for one in all_formats())
+        super().__init__(f"no format {name!r}; perhaps {', '.join(self.suggestions)}")
+
+
+@cache
+def all_formats() -> tuple[Format, ...]:
+    """Every format, the most used first.
+
+    Raises:
+        TypeError: a module among the formats defines none.
+        ValueError: two formats share a name.
+    """
+    found = [_load(module.name) for module in iter_modules(formats.__path__)]
+    found.sort(key=lambda f: (f.order, f.name))
+    names = [name for one in found for name in (one.name, *one.aliases)]
+    if len(set(names)) < len(names):
+        raise ValueError(f"a name is used twice: {sorted(names)}")
+    return tuple(found)
+
+
+def _load(name: str) -> Format:
+    module = import_module(f"{formats.__name__}.{name}")
+    found = getattr(module, "FORMAT", None)
+    if not isinstance(found, Format):
+        raise TypeError(f"{module.__name__} defines no FORMAT")
+    return found
+
+
+@cache
+def find_format(name: str) -> Format:
+    """The format of this name or alias; case, blanks and underscores do not matter.
+
+    Raises:
+        UnknownFormatError: there is none.
+    """
+    wanted = "-".join(name.strip().lower().replace("_", " ").replace("-", " ").split())
+    for one in all_formats():
+        if wanted == one.name or wanted in one.aliases:
+            return one
+    raise UnknownFormatError(name)

@@ -1,0 +1,53 @@
+"""Jyhad, 1994: the rulebook of the first edition.
+
+It asks for twelve vampires or more and for 40 library cards, with ten more allowed for each
+player. It knows no groups, no bans, and no limit to the copies of a card, and nothing in it forbids
+cards of later sets; those are noted, because who plays by this book may want its cards too.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator
+
+from vtes_deck.legality import checks
+from vtes_deck.legality.case import Case, Limits, Options
+from vtes_deck.legality.format import Format
+from vtes_deck.legality.violations import AnyViolation
+
+CRYPT = 12
+LIBRARY = 40
+PER_PLAYER = 10
+
+SIZES = checks.SizeRules("J94-DCK-01", "J94-DCK-03", "J94-DCK-04")
+CARDS = "J94-DCK-10"
+
+#: The day before "Vampire: The Eternal Struggle" replaced the book.
+LAST_DAY = datetime.date(1995, 9, 14)
+
+
+def limits(options: Options) -> Limits:
+    """Crypt 12 or more, library 40 to 40 and ten for each player."""
+    return Limits(CRYPT, LIBRARY, LIBRARY + PER_PLAYER * options.players)
+
+
+def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
+    """Sizes, and cards that are not known."""
+    yield from checks.sizes(case, wanted, SIZES)
+    yield from checks.genuine(case, CARDS)
+    yield from checks.identified(case, CARDS)
+    yield from checks.era(case, CARDS, LAST_DAY)
+
+
+FORMAT = Format(
+    name="jyhad-1994",
+    title="Jyhad 1994",
+    help="The first rulebook: crypt of 12 or more, library of 40 to 40 + 10 per player, no groups, "
+    "no bans. Cards of later sets are noted.",
+    rules=("J94-DCK-01", "J94-DCK-03", "J94-DCK-04", CARDS),
+    limits=limits,
+    check=check,
+    aliases=("jyhad", "j94"),
+    heeds=("players",),
+    order=50,
+)

@@ -1,0 +1,78 @@
+"""Limited: sealed deck and draft, built from the boosters of the tournament.
+
+There is no rule about groups, new cards count at once (even before their release), and the sizes
+depend on the boosters that each player gets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vtes_deck.legality import checks
+from vtes_deck.legality.case import Case, Limits, Options
+from vtes_deck.legality.format import Format
+from vtes_deck.legality.violations import AnyViolation
+
+RULE = "VEKN-TR-7.2.1"
+
+CRYPT = 12
+LIBRARY = 40
+LIBRARY_MOST = 90
+PER_BOOSTER = 5
+BOOSTER_SIZE = 11
+
+#: Recursions by number of boosters, where the library may be smaller than 40.
+RECURSIONS = {1: 11, 2: 5, 3: 3, 4: 2, 5: 1, 6: 1, 7: 1}
+
+
+def effective_boosters(cards: int) -> int:
+    """Boosters of eleven cards that ``cards`` cards per player amount to, at least one.
+
+    For boosters of another size: all the cards in them, divided by eleven, rounded.
+
+    Raises:
+        ValueError: ``cards`` is less than 1.
+    """
+    if cards < 1:
+        raise ValueError(f"at least one card, not {cards}")
+    return max(1, (2 * cards + BOOSTER_SIZE) // (2 * BOOSTER_SIZE))
+
+
+def limits(options: Options) -> Limits:
+    """The sizes for the boosters per player.
+
+    With starters, or when the number of boosters is not known, the largest minimum stands: crypt
+    12 and library 40.
+    """
+    boosters = options.boosters
+    if options.starters or boosters is None:
+        return Limits(CRYPT, LIBRARY, LIBRARY_MOST)
+    return Limits(
+        crypt=min(boosters, CRYPT),
+        library=min(PER_BOOSTER * boosters, LIBRARY),
+        library_most=LIBRARY_MOST,
+        recursions=RECURSIONS.get(boosters, 0),
+    )
+
+
+def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
+    """Sizes, bans, and cards that are not genuine."""
+    yield from checks.sizes(case, wanted, checks.SizeRules(RULE, RULE, RULE))
+    yield from checks.bans(case, "VEKN-TR-4.1.1")
+    yield from checks.genuine(case, "VEKN-TR-4.1")
+    yield from checks.identified(case, "VEKN-TR-4.1")
+
+
+FORMAT = Format(
+    name="limited",
+    title="Limited (sealed, draft)",
+    help="Crypt of one card per booster up to 12, library of five per booster up to 40 and 90 at "
+    "most, any groups, no banned cards. Tell the number of boosters per player; without it, "
+    "and with starters, 12 and 40 are asked for.",
+    rules=(RULE, "VEKN-TR-4.1.1", "VEKN-TR-4.1"),
+    limits=limits,
+    check=check,
+    aliases=("sealed", "draft"),
+    heeds=("boosters", "starters"),
+    order=30,
+)

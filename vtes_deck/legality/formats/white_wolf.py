@@ -1,0 +1,58 @@
+"""White Wolf: the rulebook of the years from Sabbat War (2000) to Heirs to the Blood (2010).
+
+Sizes are those of 1994; the crypt comes from one group or two consecutive ones. Old vampires
+without a printed group are of group 1 (no expansion symbol) or 2 (DCK-08); the card data give them
+these numbers. The book does not know the group ANY (DCK-07), but Anarch Convert was printed with it
+in 2008, and a card goes before the rules: such a vampire fits every crypt.
+
+The book has no banned list and no waiting times, which are tournament rules; who wants those judges
+by the standard format. Cards of later publishers are noted, for nothing in the book forbids them.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator
+
+from vtes_deck.legality import checks
+from vtes_deck.legality.case import Case, Limits, Options
+from vtes_deck.legality.format import Format
+from vtes_deck.legality.violations import AnyViolation
+
+CRYPT = 12
+LIBRARY = 40
+PER_PLAYER = 10
+
+SIZES = checks.SizeRules("WW-DCK-01", "WW-DCK-03", "WW-DCK-04")
+CARDS = "WW-DCK-10"
+
+#: The day before Danse Macabre, the first set after White Wolf's.
+LAST_DAY = datetime.date(2013, 10, 4)
+
+
+def limits(options: Options) -> Limits:
+    """Crypt 12 or more, library 40 to 40 and ten for each player."""
+    return Limits(CRYPT, LIBRARY, LIBRARY + PER_PLAYER * options.players)
+
+
+def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
+    """Sizes, groups, and cards that are not known."""
+    yield from checks.sizes(case, wanted, SIZES)
+    yield from checks.groups(case, "WW-DCK-06")
+    yield from checks.genuine(case, CARDS)
+    yield from checks.identified(case, CARDS)
+    yield from checks.era(case, CARDS, LAST_DAY)
+
+
+FORMAT = Format(
+    name="white-wolf",
+    title="White Wolf",
+    help="The rulebook of 2000 to 2010: crypt of 12 or more from one group or two consecutive "
+    "groups, library of 40 to 40 + 10 per player, no bans. Cards of later sets are noted.",
+    rules=("WW-DCK-01", "WW-DCK-03", "WW-DCK-04", "WW-DCK-06", CARDS),
+    limits=limits,
+    check=check,
+    aliases=("ww",),
+    heeds=("players",),
+    order=40,
+)

@@ -1,0 +1,88 @@
+"""The verdict: is this deck legal in this format on this day, and if not, why and what mends it?"""
+
+from __future__ import annotations
+
+import datetime
+
+import msgspec
+
+from vtes_deck.deck.model import Deck
+from vtes_deck.legality.case import DEFAULT, Limits, Options, open_case
+from vtes_deck.legality.format import Format, find_format
+from vtes_deck.legality.violations import AnyViolation, Severity
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """The numbers that a verdict rests on.
+
+    Attributes:
+        crypt: cards in the crypt, unidentified ones that stand there included.
+        library: the same of the library.
+        groups: numeric groups in the crypt, ascending.
+        limits: the sizes that the format wants.
+    """
+
+    crypt: int
+    library: int
+    groups: tuple[int, ...]
+    limits: Limits
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What the judge says.
+
+    Attributes:
+        format: name of the format.
+        date: the day.
+        violations: what is wrong, sizes first; notes, which forbid nothing, last.
+        facts: the numbers.
+    """
+
+    format: str
+    date: datetime.date
+    violations: tuple[AnyViolation, ...]
+    facts: Facts
+
+    @property
+    def legal(self) -> bool:
+        """Whether the deck may be played."""
+        return not self.errors
+
+    @property
+    def errors(self) -> tuple[AnyViolation, ...]:
+        """What forbids the deck."""
+        return tuple(v for v in self.violations if v.severity is Severity.ERROR)
+
+    @property
+    def notes(self) -> tuple[AnyViolation, ...]:
+        """What is worth knowing and forbids nothing."""
+        return tuple(v for v in self.violations if v.severity is Severity.NOTE)
+
+
+def judge(
+    deck: Deck, format_name: str | Format, on: datetime.date, options: Options = DEFAULT
+) -> Verdict:
+    """Judge a deck.
+
+    The rules are the ones in force today with the dates of bans and releases of their own; they
+    have asked for the same sizes and groups since 1996 (see ``resources/legality/rules.toml``).
+
+    Args:
+        deck: the deck.
+        format_name: name or alias of a format, or the format.
+        on: the day on which it is to be played.
+        options: what the format must be told besides.
+
+    Raises:
+        UnknownFormatError: there is no such format.
+    """
+    judged_by = format_name if isinstance(format_name, Format) else find_format(format_name)
+    case = open_case(deck, on, options)
+    limits = judged_by.limits(options)
+    found = sorted(judged_by.check(case, limits), key=_notes_last)
+    facts = Facts(case.crypt, case.library, case.groups, limits)
+    return Verdict(judged_by.name, on, tuple(found), facts)
+
+
+def _notes_last(violation: AnyViolation) -> bool:
+    return violation.severity is Severity.NOTE

@@ -1,0 +1,66 @@
+"""The rules that a verdict cites, and the documents in which they stand."""
+
+from __future__ import annotations
+
+import datetime
+from functools import cache
+
+import msgspec
+
+from vtes_deck.legality.data import read
+
+
+class Source(msgspec.Struct, frozen=True):
+    """A document of rules.
+
+    Attributes:
+        title: its name.
+        url: its public address; empty if it has none.
+        read: the day of the state that was read, if it is known.
+        copy: public place of the copy that was read, if it was one.
+    """
+
+    title: str
+    url: str
+    read: datetime.date | None = None
+    copy: str = ""
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule: where it stands and, in our words, what it is about."""
+
+    id: str
+    source: Source
+    section: str
+    about: str
+
+    def __str__(self) -> str:
+        """The document and the section, as one cites it."""
+        return f"{self.source.title}, {self.section}"
+
+
+class _Entry(msgspec.Struct, forbid_unknown_fields=True):
+    source: str
+    section: str
+    about: str
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    sources: dict[str, Source]
+    rules: dict[str, _Entry]
+
+
+@cache
+def rules() -> dict[str, Rule]:
+    """All rules, by id."""
+    found = read("rules.toml", _File)
+    return {
+        rule_id: Rule(rule_id, found.sources[entry.source], entry.section, entry.about)
+        for rule_id, entry in found.rules.items()
+    }
+
+
+@cache
+def sources() -> dict[str, Source]:
+    """All documents, by the key that the data files use."""
+    return read("rules.toml", _File).sources

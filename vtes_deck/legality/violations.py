@@ -1,0 +1,202 @@
+"""What may be wrong with a deck, as values: the cards, the numbers, the rule, and what mends it.
+
+No text is made here; :mod:`vtes_deck.legality.words` says these things in English.
+"""
+
+from __future__ import annotations
+
+import datetime
+from enum import StrEnum
+
+import msgspec
+
+from cardbase.model import AnyCard, Kind
+from vtes_deck.deck.model import UnknownLine
+
+
+class Severity(StrEnum):
+    """What a violation does to the verdict."""
+
+    ERROR = "error"
+    """The deck is not legal."""
+    NOTE = "note"
+    """Worth knowing; the deck is legal nevertheless."""
+
+
+class Copies(msgspec.Struct, frozen=True):
+    """Some copies of a card."""
+
+    card: AnyCard
+    count: int
+
+
+class Add(msgspec.Struct, frozen=True, tag=True):
+    """Mend: put ``count`` more cards into the crypt or the library."""
+
+    part: Kind
+    count: int
+
+
+class Cut(msgspec.Struct, frozen=True, tag=True):
+    """Mend: take any ``count`` cards out of the crypt or the library."""
+
+    part: Kind
+    count: int
+
+
+class Drop(msgspec.Struct, frozen=True, tag=True):
+    """Mend: take exactly these cards out."""
+
+    cards: tuple[Copies, ...]
+
+
+class Regroup(msgspec.Struct, frozen=True, tag=True):
+    """Mend: replace these vampires by others of these groups."""
+
+    cards: tuple[Copies, ...]
+    groups: tuple[int, ...]
+
+
+class Wait(msgspec.Struct, frozen=True, tag=True):
+    """Mend: play the deck on this day or later."""
+
+    until: datetime.date
+
+
+class Identify(msgspec.Struct, frozen=True, tag=True):
+    """Mend: say which cards these lines mean."""
+
+    lines: tuple[UnknownLine, ...]
+
+
+type Mend = Add | Cut | Drop | Regroup | Wait | Identify
+
+
+class Violation(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that a rule of deck construction does not allow.
+
+    Attributes:
+        rule: id of the rule, see :func:`vtes_deck.legality.rules.rules`.
+        severity: whether it makes the deck illegal.
+        cards: the cards concerned; empty where it is about sizes only.
+        mends: ways to put it right; each alone is enough for this violation.
+    """
+
+    rule: str
+    severity: Severity = Severity.ERROR
+    cards: tuple[Copies, ...] = ()
+    mends: tuple[Mend, ...] = ()
+
+
+class WrongSize(Violation, frozen=True, kw_only=True, tag=True):
+    """The crypt or the library is too small or too large.
+
+    Attributes:
+        part: crypt or library.
+        count: cards in it, those that nobody could identify included.
+        minimum: fewest cards allowed.
+        maximum: most cards allowed, or ``None``.
+    """
+
+    part: Kind
+    count: int
+    minimum: int
+    maximum: int | None = None
+
+
+class WrongGroups(Violation, frozen=True, kw_only=True, tag=True):
+    """The vampires' groups are not one group or two consecutive ones.
+
+    Attributes:
+        groups: the groups in the crypt, ascending.
+        cards: all crypt cards with a group; those of group ANY are not concerned.
+    """
+
+    groups: tuple[int, ...]
+
+
+class Banned(Violation, frozen=True, kw_only=True, tag=True):
+    """Cards that were banned on the day.
+
+    Attributes:
+        since: first day of the ban.
+    """
+
+    since: datetime.date
+
+
+class NotYetLegal(Violation, frozen=True, kw_only=True, tag=True):
+    """Cards that could not be played yet on the day.
+
+    Attributes:
+        since: first day on which they can.
+    """
+
+    since: datetime.date
+
+
+class NeverReleased(Violation, frozen=True, kw_only=True, tag=True):
+    """Cards of which nobody knows that they were ever released: no date, no printing."""
+
+
+class Playtest(Violation, frozen=True, kw_only=True, tag=True):
+    """Cards that are being tested and were not released."""
+
+
+class UnknownCards(Violation, frozen=True, kw_only=True, tag=True):
+    """Lines of which nobody knows what card they mean.
+
+    Attributes:
+        lines: the lines.
+    """
+
+    lines: tuple[UnknownLine, ...]
+
+
+class NotInPool(Violation, frozen=True, kw_only=True, tag=True):
+    """Cards that do not belong to the format's card pool on the day.
+
+    Attributes:
+        pool: name of the pool.
+        since: first day on which they belong to it; ``None`` if they do not at all.
+        pool_ends: the last release that the pool's list knows of; cards released later may belong
+            to it without standing in the list.
+    """
+
+    pool: str
+    since: datetime.date | None = None
+    pool_ends: datetime.date | None = None
+
+
+class AfterItsTime(Violation, frozen=True, kw_only=True, tag=True):
+    """Cards that came out when the rulebook was no longer in force.
+
+    Attributes:
+        until: the last day of its time.
+    """
+
+    until: datetime.date
+
+
+class BeforeRules(Violation, frozen=True, kw_only=True, tag=True):
+    """The day lies before the rules by which the deck was judged.
+
+    Attributes:
+        since: first day on which they are known to hold.
+    """
+
+    since: datetime.date
+
+
+type AnyViolation = (
+    WrongSize
+    | WrongGroups
+    | Banned
+    | NotYetLegal
+    | NeverReleased
+    | Playtest
+    | UnknownCards
+    | NotInPool
+    | AfterItsTime
+    | BeforeRules
+)
