@@ -1,0 +1,224 @@
+"""The look: readable, complete, told apart without colour vision, switched live."""
+
+import itertools
+import re
+
+import pytest
+import shiboken6
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QLabel, QLineEdit
+
+from vtes_deck.app.resources import resource
+from vtes_deck.gui import theme
+
+SCHEMES = ("light", "dark")
+
+
+@pytest.fixture
+def controller(qapp):
+    made = theme.ThemeController(qapp, "light")
+    font = qapp.font()
+    yield made
+    shiboken6.delete(made)
+    qapp.setFont(font)
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+    qapp.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
+
+
+def test_contrast_is_the_one_of_the_standard():
+    assert theme.contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert theme.contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+    assert theme.contrast("#ffffff", "#777777") == theme.contrast("#777777", "#ffffff")
+
+
+def test_both_looks_name_the_same_colours():
+    light, dark = (theme.load_tokens(scheme) for scheme in SCHEMES)
+    assert list(light.colors) == list(dark.colors)
+    assert len(light.series) == len(dark.series) >= 8
+    for value in (*light.colors.values(), *dark.colors.values(), *light.series, *dark.series):
+        assert re.fullmatch(r"#[0-9a-f]{6}", value)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize(("text", "ground"), theme.TEXT_PAIRS)
+def test_text_can_be_read(scheme, text, ground):
+    colors = theme.load_tokens(scheme).colors
+    assert theme.contrast(colors[text], colors[ground]) >= 4.5
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize(("mark", "ground"), theme.MARK_PAIRS)
+def test_marks_can_be_seen(scheme, mark, ground):
+    colors = theme.load_tokens(scheme).colors
+    assert theme.contrast(colors[mark], colors[ground]) >= 3
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_every_colour_for_text_stands_in_the_pairs(scheme):
+    """A new colour for text cannot be forgotten in the list that is checked."""
+    paired = {text for text, _ in theme.TEXT_PAIRS} | {mark for mark, _ in theme.MARK_PAIRS}
+    grounds = {ground for _, ground in theme.TEXT_PAIRS}
+    # WCAG asks nothing of what is switched off, nor of a line that only decorates.
+    free = {"text-disabled", "border", "chart-grid", "chart-axis"}
+    assert set(theme.load_tokens(scheme).colors) == paired | grounds | free
+
+
+# What people see who lack one kind of cone, as matrices on linear light
+# (Machado, Oliveira and Fernandes 2009, severity 1.0).
+CONES = {
+    "all": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "no red": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "no green": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "no blue": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+
+
+def lab(color, matrix):
+    """The colour in CIE Lab as seen through one of CONES."""
+    seen = QColor(color)
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (seen.redF(), seen.greenF(), seen.blueF())
+    ]
+    r, g, b = (
+        min(1, max(0, sum(k * v for k, v in zip(row, linear, strict=True)))) for row in matrix
+    )
+    xyz = (
+        (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+        0.2126 * r + 0.7152 * g + 0.0722 * b,
+        (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089,
+    )
+    x, y, z = (v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in xyz)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("cones", CONES)
+def test_the_colours_of_a_chart_are_told_apart(scheme, cones):
+    series = theme.load_tokens(scheme).series
+    for first, second in itertools.combinations(series, 2):
+        one, two = lab(first, CONES[cones]), lab(second, CONES[cones])
+        distance = sum((a - b) ** 2 for a, b in zip(one, two, strict=True)) ** 0.5
+        assert distance >= 18, f"{first} and {second}"
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_the_colours_of_a_chart_stand_out_from_the_ground(scheme):
+    look = theme.load_tokens(scheme)
+    for color, ground in itertools.product(look.series, ("panel", "field")):
+        assert theme.contrast(color, look.colors[ground]) >= 3
+
+
+def test_no_size_of_text_is_fixed():
+    sheet = resource("themes/style.qss").read_text("utf-8")
+    assert not re.search(r"font(-size)?\s*:[^;]*px", sheet)
+    assert re.findall(r"font-size\s*:\s*([^;]*);", sheet) == ["${title-pt}pt"]
+
+
+def test_every_picture_of_the_style_sheet_is_there(qapp):
+    for scheme in SCHEMES:
+        sheet = theme.style_sheet(theme.load_tokens(scheme), qapp.font())
+        named = re.findall(r'url\("([^"]+)"\)', sheet)
+        assert named
+        for path in named:
+            assert resource(f"themes/images/{path.rsplit('/', 1)[1]}").as_posix() == path
+
+
+def test_lengths_grow_with_the_font(qapp):
+    small, large = QFont(qapp.font()), QFont(qapp.font())
+    small.setPointSizeF(10)
+    large.setPointSizeF(20)
+    one, two = theme.Metrics.of(small), theme.Metrics.of(large)
+    for name in ("line", "wide", "icon", "title_pt"):
+        assert getattr(two, name) == pytest.approx(2 * getattr(one, name), rel=0.1)
+
+
+def test_an_unknown_colour_is_named_in_the_error():
+    with pytest.raises(KeyError, match="no colour 'lilac'; there are window"):
+        theme.load_tokens("light").color("lilac")
+
+
+def test_the_look_changes_at_once(qapp, qtbot, controller):
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    field.show()
+    assert qapp.palette().window().color().name() == theme.load_tokens("light").colors["window"]
+    with qtbot.waitSignal(controller.changed):
+        controller.set_choice("dark")
+    dark = theme.load_tokens("dark")
+    assert theme.tokens() is dark
+    assert controller.scheme == "dark"
+    assert qapp.palette().window().color().name() == dark.colors["window"]
+    assert field.grab().toImage().pixelColor(field.rect().center()).lightness() < 60
+
+
+def test_choosing_the_same_again_tells_nobody(qtbot, controller):
+    with qtbot.assertNotEmitted(controller.changed):
+        controller.set_choice("light")
+
+
+def test_the_system_is_followed_unless_the_player_chose(qapp, controller, monkeypatch):
+    system = Qt.ColorScheme.Dark
+    hints = qapp.styleHints()
+    monkeypatch.setattr(type(hints), "colorScheme", lambda _: system)
+    controller.set_choice("system")
+    assert controller.scheme == "dark"
+    system = Qt.ColorScheme.Light
+    hints.colorSchemeChanged.emit(system)
+    assert controller.scheme == "light"
+    controller.set_choice("dark")
+    hints.colorSchemeChanged.emit(system)
+    assert controller.scheme == "dark"
+
+
+def test_a_system_that_says_nothing_is_light(qapp, controller, monkeypatch):
+    hints = qapp.styleHints()
+    monkeypatch.setattr(type(hints), "colorScheme", lambda _: Qt.ColorScheme.Unknown)
+    controller.set_choice("dark")
+    controller.set_choice("system")
+    assert controller.scheme == "light"
+
+
+def test_there_is_no_other_choice(controller):
+    with pytest.raises(ValueError, match="no look 'sepia'"):
+        controller.set_choice("sepia")
+    assert controller.choice == "light"
+
+
+def test_the_style_sheet_follows_the_font(qapp, controller):
+    before = qapp.styleSheet()
+    larger = QFont(qapp.font())
+    larger.setPointSizeF(larger.pointSizeF() * 2)
+    qapp.setFont(larger)
+    qapp.processEvents()
+    assert qapp.styleSheet() != before
+
+
+def test_a_title_is_larger_than_text(qtbot, controller):
+    title, text = QLabel("Crypt"), QLabel("Crypt")
+    title.setProperty("look", "title")
+    for label in (title, text):
+        qtbot.addWidget(label)
+        label.show()
+    assert title.sizeHint().height() > text.sizeHint().height()
+
+
+def test_without_a_controller_the_palette_decides(qapp):
+    assert theme.tokens().scheme in SCHEMES
+    qapp.setPalette(theme.palette(theme.load_tokens("dark")))
+    assert theme.tokens().scheme == "dark"
+    qapp.setPalette(QPalette())

@@ -1,0 +1,333 @@
+"""Icons of our own, from the SVG files in ``resources/icons``, tinted for the look in force.
+
+A name is the path of a file without its ending: ``ui/open``, ``type/combat``, ``clan/brujah``,
+``mark/blood``, ``discipline/dom``. The files are drawn in ``currentColor`` on a grid of 24.
+
+An icon holds no pixels: it draws itself in the size, device pixel ratio and colour of the moment,
+so it stays crisp on every screen and follows a change of the look by itself. A Discipline's level
+is told by shape: a ring around the sign is inferior, a filled gem with the sign cut out of it is
+superior, a hexagon is a virtue; flight, which has no level, is the bare sign.
+
+An unknown name gives an :class:`IconWarning`, which fails a test, and a dashed square.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+import warnings
+from functools import cache, lru_cache
+from typing import Literal
+
+from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap, QPixmapCache
+from PySide6.QtSvg import QSvgRenderer
+
+from cardbase.model import Sect, Type
+from vtes_deck.app.resources import resource
+from vtes_deck.gui import theme
+
+type Color = QColor | str | None
+"""A colour, ``#rrggbb``, the name of a theme colour, or ``None`` for that of text."""
+
+type Level = Literal["inferior", "superior", "virtue", "none"]
+
+PLACEHOLDER = "ui/placeholder"
+VIRTUES = frozenset({"def", "inn", "jud", "mar", "red", "ven", "viz"})
+LEVELLESS = frozenset({"fli"})
+
+_SIGN_IN_FRAME: dict[Level, float] = {"inferior": 0.70, "superior": 0.68, "virtue": 0.66}
+"""How large the sign is within its frame, as a part of the whole."""
+
+_CREEDS = {
+    "Avenger": "ven",
+    "Defender": "def",
+    "Innocent": "inn",
+    "Judge": "jud",
+    "Martyr": "mar",
+    "Redeemer": "red",
+    "Visionary": "viz",
+}
+"""The virtue whose sign a creed of the imbued goes by."""
+
+
+class IconWarning(UserWarning):
+    """An icon was asked for that does not exist."""
+
+
+# ------------------------------------------------------------------------------------------- names
+
+
+@cache
+def icon_names() -> frozenset[str]:
+    """All names that :func:`icon` knows."""
+    folder = resource("icons")
+    return frozenset(
+        path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.svg")
+    )
+
+
+def type_icon_name(card_type: Type | str) -> str:
+    """The icon of a card type, e.g. ``type/action-modifier``."""
+    return f"type/{_slug(str(card_type))}"
+
+
+def clan_icon_name(clan: str) -> str:
+    """The icon of a clan or creed, e.g. ``clan/brujah-antitribu``."""
+    return f"discipline/{_CREEDS[clan]}" if clan in _CREEDS else f"clan/{_slug(clan)}"
+
+
+def path_icon_name(path: str) -> str:
+    """The icon of a path, e.g. ``clan/path-caine``."""
+    return f"clan/path-{_slug(path)}"
+
+
+def sect_icon_name(sect: Sect | str) -> str:
+    """The icon of a sect, e.g. ``clan/sect-camarilla``."""
+    return f"clan/sect-{_slug(str(sect))}"
+
+
+def level_of(code: str) -> Level:
+    """How a code is framed: ``"DOM"`` superior, ``"dom"`` inferior, ``"viz"`` a virtue."""
+    low = code.lower()
+    if low in LEVELLESS:
+        return "none"
+    if low in VIRTUES:
+        return "virtue"
+    return "superior" if code.isupper() else "inferior"
+
+
+def has_discipline(code: str) -> bool:
+    """Whether there is a sign for a Discipline code of any case."""
+    return f"discipline/{code.lower()}" in icon_names()
+
+
+def _slug(words: str) -> str:
+    plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
+
+
+def _known(name: str, stacklevel: int = 3) -> str:
+    if name in icon_names():
+        return name
+    near = difflib.get_close_matches(name, sorted(icon_names()), n=3)
+    hint = f"; near it: {', '.join(near)}" if near else ""
+    warnings.warn(f"no icon {name!r}{hint}", IconWarning, stacklevel=stacklevel)
+    return PLACEHOLDER
+
+
+# ----------------------------------------------------------------------------------------- drawing
+
+
+def draw(painter: QPainter, rect: QRectF, name: str, color: Color = None) -> None:
+    """Draw an icon as vectors, filling a square in the middle of ``rect``."""
+    _draw(painter, rect, _known(name), resolve(color))
+
+
+def draw_discipline(
+    painter: QPainter, rect: QRectF, code: str, ink: Color = None, paper: Color = "field"
+) -> None:
+    """Draw a Discipline with its level as vectors.
+
+    Args:
+        painter: on any device.
+        rect: the sign fills a square in the middle of it.
+        code: ``"DOM"`` superior, ``"dom"`` inferior, a virtue, or ``"fli"``.
+        ink: colour of the sign, of the frame where it is superior.
+        paper: colour of a sign cut out of its frame.
+    """
+    sign = _known(f"discipline/{code.lower()}")
+    level = level_of(code)
+    if level == "none":
+        _draw(painter, rect, sign, resolve(ink))
+        return
+    _draw(painter, rect, f"frame/{level}", resolve(ink))
+    inner = _within(rect, _SIGN_IN_FRAME[level])
+    _draw(painter, inner, sign, resolve(paper if level == "superior" else ink))
+
+
+def resolve(color: Color) -> QColor:
+    """What a colour stands for in the look now in force.
+
+    Raises:
+        ValueError: it is neither a colour nor the name of one.
+    """
+    if isinstance(color, QColor):
+        return color
+    look = theme.tokens()
+    name = color or "text"
+    if name in look.colors:
+        return look.color(name)
+    found = QColor(name)
+    if not found.isValid():
+        raise ValueError(f"no colour {color!r}; there are {', '.join(look.colors)}")
+    return found
+
+
+def _draw(painter: QPainter, rect: QRectF, name: str, color: QColor) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setOpacity(painter.opacity() * color.alphaF())
+    _renderer(name, color.name()).render(painter, _within(rect, 1.0))
+    painter.restore()
+
+
+def _within(rect: QRectF, part: float) -> QRectF:
+    side = min(rect.width(), rect.height()) * part
+    return QRectF(
+        rect.x() + (rect.width() - side) / 2, rect.y() + (rect.height() - side) / 2, side, side
+    )
+
+
+@lru_cache(maxsize=1024)
+def _renderer(name: str, color: str) -> QSvgRenderer:
+    drawing = resource(f"icons/{name}.svg").read_bytes()
+    return QSvgRenderer(QByteArray(drawing.replace(b"currentColor", color.encode())))
+
+
+# ----------------------------------------------------------------------------------------- pixmaps
+
+
+def pixmap(name: str, size: int, dpr: float = 1.0, color: Color = None) -> QPixmap:
+    """A square picture of an icon.
+
+    Args:
+        name: of the icon.
+        size: side in device-independent pixels.
+        dpr: device pixel ratio of the screen it is for.
+        color: see :data:`Color`.
+    """
+    return _pixmap(_known(name), size, dpr, resolve(color))
+
+
+def discipline_pixmap(code: str, size: int, dpr: float = 1.0, color: Color = None) -> QPixmap:
+    """A square picture of a Discipline with its level; cut-out signs are transparent.
+
+    Args:
+        code: ``"DOM"`` superior, ``"dom"`` inferior, a virtue, or ``"fli"``.
+        size: side in device-independent pixels.
+        dpr: device pixel ratio of the screen it is for.
+        color: see :data:`Color`.
+    """
+    _known(f"discipline/{code.lower()}")
+    return _pixmap(f"discipline:{code}", size, dpr, resolve(color))
+
+
+def _pixmap(name: str, size: int, dpr: float, color: QColor) -> QPixmap:
+    side = max(1, round(size * dpr))
+    key = f"vtes-deck/{name}/{side}/{color.rgba():08x}"
+    made = QPixmap()
+    if not QPixmapCache.find(key, made):
+        made = QPixmap(side, side)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        _paint(painter, QRectF(0, 0, side, side), name, color)
+        painter.end()
+        QPixmapCache.insert(key, made)
+    if dpr != 1.0:
+        made = QPixmap(made)
+        made.setDevicePixelRatio(dpr)
+    return made
+
+
+def _paint(painter: QPainter, rect: QRectF, name: str, color: QColor) -> None:
+    """Draw an icon, or a Discipline with its level where the name is ``discipline:CODE``."""
+    kind, _, code = name.partition(":")
+    if not code:
+        _draw(painter, rect, name, color)
+        return
+    level = level_of(code)
+    sign = f"{kind}/{code.lower()}"
+    if sign not in icon_names():
+        sign = PLACEHOLDER
+    if level == "none":
+        _draw(painter, rect, sign, color)
+        return
+    _draw(painter, rect, f"frame/{level}", color)
+    if level == "superior":
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    _draw(painter, _within(rect, _SIGN_IN_FRAME[level]), sign, color)
+
+
+# ------------------------------------------------------------------------------------------- icons
+
+
+class _Engine(QIconEngine):
+    """Draws an icon when it is needed, in the colour of that moment."""
+
+    def __init__(self, name: str, color: Color) -> None:
+        super().__init__()
+        self._name = name
+        self._color = color
+
+    def clone(self) -> _Engine:
+        copied = _Engine(self._name, self._color)
+        # Qt owns it from here on, but only Python's count of references keeps the object alive.
+        _clones.append(copied)
+        return copied
+
+    def scaledPixmap(
+        self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float
+    ) -> QPixmap:
+        del state, scale  # the size is in device pixels already
+        return _pixmap(self._name, min(size.width(), size.height()), 1.0, self._tint(mode))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        return self.scaledPixmap(size, mode, state, 1.0)
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        del state
+        side = min(rect.width(), rect.height())
+        dpr = painter.device().devicePixelRatioF()
+        made = _pixmap(self._name, side, dpr, self._tint(mode))
+        corner = rect.topLeft() + QPoint((rect.width() - side) // 2, (rect.height() - side) // 2)
+        painter.drawPixmap(QRect(corner, QSize(side, side)), made)
+
+    def actualSize(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QSize:
+        del mode, state
+        side = min(size.width(), size.height())
+        return QSize(side, side)
+
+    def iconName(self) -> str:
+        return self._name
+
+    def _tint(self, mode: QIcon.Mode) -> QColor:
+        if mode == QIcon.Mode.Disabled:
+            return resolve("text-disabled")
+        if mode == QIcon.Mode.Selected and self._color is None:
+            return resolve("text-selected")
+        return resolve(self._color)
+
+
+_clones: list[_Engine] = []
+
+
+def icon(name: str, color: Color = None) -> QIcon:
+    """An icon that draws itself in any size and follows the look.
+
+    Args:
+        name: e.g. ``ui/open``; see :func:`icon_names`.
+        color: give the *name* of a theme colour rather than a value, so that it follows too.
+    """
+    return QIcon(_Engine(_known(name), color))
+
+
+def discipline_icon(code: str, color: Color = None) -> QIcon:
+    """A Discipline with its level as an icon; ``code`` as in :func:`discipline_pixmap`."""
+    _known(f"discipline/{code.lower()}")
+    return QIcon(_Engine(f"discipline:{code}", color))
+
+
+def app_icon() -> QIcon:
+    """The icon of the program, in its own colours and in fixed sizes."""
+    made = QIcon()
+    renderer = QSvgRenderer(str(resource("icons/app.svg")))
+    for side in (16, 20, 24, 32, 48, 64, 128, 256):
+        picture = QPixmap(side, side)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        renderer.render(painter, QRectF(0, 0, side, side))
+        painter.end()
+        made.addPixmap(picture)
+    return made

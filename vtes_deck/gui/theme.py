@@ -1,0 +1,309 @@
+"""One quiet look, light and dark: named colours, a palette for Fusion and one style sheet.
+
+Colours stand in ``resources/themes/light.toml`` and ``dark.toml`` and are asked for by name;
+lengths come from the font, so that the look grows with it. The program installs one
+:class:`ThemeController`; everything else asks :func:`tokens` and :meth:`Metrics.of`.
+
+    controller = ThemeController(app, choice="system")
+    controller.set_choice("dark")          # at once, without a restart
+    theme.tokens().color("danger")
+"""
+
+from __future__ import annotations
+
+import string
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Literal, cast
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
+from PySide6.QtWidgets import QApplication
+
+from vtes_deck.app.resources import resource
+
+type Scheme = Literal["light", "dark"]
+type Choice = Literal["system", "light", "dark"]
+
+CHOICES: tuple[Choice, ...] = ("system", "light", "dark")
+
+GROUNDS = ("window", "panel", "field", "alternate", "raised", "header", "hover")
+STATES = ("success", "warning", "danger", "info")
+
+TEXT_PAIRS: tuple[tuple[str, str], ...] = (
+    *((text, ground) for text in ("text", "text-muted") for ground in GROUNDS),
+    ("text", "pressed"),
+    ("text-selected", "selection"),
+    ("text-on-accent", "accent-fill"),
+    ("text-on-accent", "accent-fill-hover"),
+    *(
+        (text, ground)
+        for text in ("accent", "link", "link-visited", "blood", "pool", *STATES)
+        for ground in ("window", "panel", "field", "alternate", "raised")
+    ),
+    *((state, f"{state}-ground") for state in STATES),
+    *(("text", f"{state}-ground") for state in STATES),
+)
+"""Every text colour with each ground it may stand on; all reach 4.5:1 (WCAG 2.2, 1.4.3)."""
+
+MARK_PAIRS: tuple[tuple[str, str], ...] = tuple(
+    (mark, ground)
+    for mark in ("border-strong", "focus", "accent")
+    for ground in ("window", "panel", "field", "raised")
+)
+"""Lines and marks that carry meaning, with their grounds; all reach 3:1 (WCAG 2.2, 1.4.11)."""
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """The named colours of one look.
+
+    Attributes:
+        scheme: light or dark.
+        colors: ``#rrggbb`` by name.
+        series: colours of a chart's categories, in the order in which to use them.
+    """
+
+    scheme: Scheme
+    colors: Mapping[str, str]
+    series: tuple[str, ...]
+
+    def color(self, name: str) -> QColor:
+        """The colour of a name.
+
+        Raises:
+            KeyError: there is no such name; the message lists them.
+        """
+        try:
+            return QColor(self.colors[name])
+        except KeyError:
+            raise KeyError(f"no colour {name!r}; there are {', '.join(self.colors)}") from None
+
+
+@dataclass(frozen=True)
+class Metrics:
+    """Lengths in device-independent pixels, all derived from one font.
+
+    Attributes:
+        line: height of a line of text.
+        small, gap, pad, big, wide: spacing from narrow to wide.
+        radius: of rounded corners.
+        icon: side of an icon beside text.
+        scroll: breadth of a scroll bar.
+        title_pt: size of a title in points.
+    """
+
+    line: int
+    small: int
+    gap: int
+    pad: int
+    big: int
+    wide: int
+    radius: int
+    icon: int
+    scroll: int
+    title_pt: float
+
+    @classmethod
+    def of(cls, font: QFont) -> Metrics:
+        """The lengths that go with ``font``."""
+        line = QFontMetricsF(font).height()
+
+        def length(part: float, least: int = 1) -> int:
+            return max(least, round(line * part))
+
+        points = font.pointSizeF() if font.pointSizeF() > 0 else line * 0.6
+        return cls(
+            line=length(1),
+            small=length(0.2, 2),
+            gap=length(0.3, 3),
+            pad=length(0.45, 4),
+            big=length(0.8),
+            wide=length(1.5),
+            radius=length(0.25, 2),
+            icon=length(1.05, 12),
+            scroll=length(0.75, 10),
+            title_pt=round(points * 1.3, 1),
+        )
+
+
+@cache
+def load_tokens(scheme: Scheme) -> Tokens:
+    """The colours of a look, from its file in ``resources/themes``."""
+    raw = tomllib.loads(resource(f"themes/{scheme}.toml").read_text("utf-8"))
+    charts = raw["charts"]
+    named = {f"chart-{key}": value for key, value in charts.items() if isinstance(value, str)}
+    return Tokens(
+        scheme=scheme,
+        colors=MappingProxyType(raw["colors"] | named),
+        series=tuple(charts["series"]),
+    )
+
+
+def tokens() -> Tokens:
+    """The colours now in force; without a controller, those that go with the palette."""
+    app = QApplication.instance()
+    controller = app.findChild(ThemeController) if app else None
+    if controller is not None:
+        return controller.tokens
+    dark = isinstance(app, QApplication) and app.palette().window().color().lightness() < 128
+    return load_tokens("dark" if dark else "light")
+
+
+def contrast(first: QColor | str, second: QColor | str) -> float:
+    """The contrast of two colours, 1 to 21 (WCAG 2.2, relative luminance)."""
+    lighter, darker = sorted((_luminance(QColor(first)), _luminance(QColor(second))), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(color: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = (linear(part) for part in (color.redF(), color.greenF(), color.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+class _Sheet(string.Template):
+    """A style sheet with ``${names}`` in it."""
+
+    braceidpattern = r"[a-z][a-z0-9-]*"
+
+
+def style_sheet(look: Tokens, font: QFont) -> str:
+    """The style sheet for a look and a font."""
+    lengths = Metrics.of(font)
+    values = {name.replace("_", "-"): f"{value:g}" for name, value in vars(lengths).items()}
+    tick = round(lengths.line * 0.72)
+    values |= {
+        "scheme": look.scheme,
+        "images": resource("themes/images").as_posix(),
+        "arrow": str(round(lengths.line * 0.6)),
+        "tick": str(tick),
+        # Half of a box with its border of 1 px makes it round.
+        "tick-radius": str((tick + 2) // 2),
+        # How far a slider's handle stands out of its groove of 4 px.
+        "handle": str((tick - 2) // 2),
+        # A handle keeps 2 px of air on each side; half of what is left makes its ends round.
+        "scroll-radius": str(max(0, (lengths.scroll - 4) // 2)),
+    }
+    sheet = _Sheet(resource("themes/style.qss").read_text("utf-8"))
+    return sheet.substitute(dict(look.colors) | values)
+
+
+def palette(look: Tokens) -> QPalette:
+    """The palette that Fusion draws with."""
+    role = QPalette.ColorRole
+    wanted = {
+        role.Window: "window",
+        role.WindowText: "text",
+        role.Base: "field",
+        role.AlternateBase: "alternate",
+        role.Text: "text",
+        role.Button: "panel",
+        role.ButtonText: "text",
+        role.BrightText: "danger",
+        role.Highlight: "accent-fill",
+        role.HighlightedText: "text-on-accent",
+        role.Accent: "accent-fill",
+        role.Link: "link",
+        role.LinkVisited: "link-visited",
+        role.ToolTipBase: "raised",
+        role.ToolTipText: "text",
+        role.PlaceholderText: "text-muted",
+        role.Light: "raised",
+        role.Midlight: "header",
+        role.Mid: "border",
+        role.Dark: "border-strong",
+    }
+    made = QPalette()
+    for each, name in wanted.items():
+        made.setColor(each, look.color(name))
+    made.setColor(role.Shadow, QColor(0, 0, 0))
+    off = QPalette.ColorGroup.Disabled
+    for each in (role.WindowText, role.Text, role.ButtonText, role.PlaceholderText):
+        made.setColor(off, each, look.color("text-disabled"))
+    made.setColor(off, role.Highlight, look.color("header"))
+    made.setColor(off, role.HighlightedText, look.color("text-disabled"))
+    return made
+
+
+class ThemeController(QObject):
+    """Keeps the application in its look: the player's choice, or what the system says.
+
+    Signals:
+        changed: the look has just changed; colours and style sheet are in force.
+    """
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, choice: Choice = "system") -> None:
+        super().__init__(app)
+        self._app = app
+        self._choice: Choice = "system"
+        self._tokens: Tokens | None = None
+        self._sheet_font = ""
+        app.setStyle("Fusion")
+        app.styleHints().colorSchemeChanged.connect(self._follow)
+        app.installEventFilter(self)
+        self.set_choice(choice)
+
+    @property
+    def choice(self) -> Choice:
+        """What the player chose."""
+        return self._choice
+
+    @property
+    def scheme(self) -> Scheme:
+        """The look in force."""
+        return self.tokens.scheme
+
+    @property
+    def tokens(self) -> Tokens:
+        """The colours in force."""
+        return self._tokens or load_tokens(self._wanted())
+
+    def set_choice(self, choice: Choice) -> None:
+        """Use this look from now on.
+
+        Raises:
+            ValueError: it is none of :data:`CHOICES`.
+        """
+        if choice not in CHOICES:
+            raise ValueError(f"no look {choice!r}; there are {', '.join(CHOICES)}")
+        self._choice = choice
+        schemes = Qt.ColorScheme
+        wanted = {"light": schemes.Light, "dark": schemes.Dark}.get(choice, schemes.Unknown)
+        # Title bars and file dialogs of the system go with it where the platform can do that.
+        self._app.styleHints().setColorScheme(wanted)
+        self._apply()
+
+    @Slot()
+    def _follow(self) -> None:
+        self._apply()
+
+    def _wanted(self) -> Scheme:
+        if self._choice != "system":
+            return cast("Scheme", self._choice)
+        dark = self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return "dark" if dark else "light"
+
+    def _apply(self) -> None:
+        look = load_tokens(self._wanted())
+        font = self._app.font()
+        if look is self._tokens and font.toString() == self._sheet_font:
+            return
+        self._tokens = look
+        self._sheet_font = font.toString()
+        self._app.setPalette(palette(look))
+        self._app.setStyleSheet(style_sheet(look, font))
+        self.changed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lengths follow the application's font."""
+        if watched is self._app and event.type() == QEvent.Type.ApplicationFontChange:
+            self._apply()
+        return False
