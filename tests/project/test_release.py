@@ -1,0 +1,133 @@
+"""What a release says about itself: version, licence, notices, dependencies."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import vtes_deck
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+PINS = {
+    canonicalize_name(pin.name): pin
+    for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines()
+    if line.strip() and not line.startswith("#")
+    for pin in [Requirement(line)]
+}
+
+
+def text(name):
+    """A file of the repository without its line breaks and quotation marks."""
+    return re.sub(r"[\s>]+", " ", (ROOT / name).read_text("utf-8"))
+
+
+def closure(*names):
+    """The installed distributions that these need, themselves included."""
+    found, waiting = {}, [(name, "") for name in names]
+    while waiting:
+        name, extra = waiting.pop()
+        known = found.setdefault(canonicalize_name(name), set())
+        if extra in known:
+            continue
+        known.add(extra)
+        for line in metadata.requires(name) or ():
+            needed = Requirement(line)
+            if needed.marker is None or needed.marker.evaluate({"extra": extra}):
+                waiting += [(needed.name, more) for more in ("", *needed.extras)]
+    return set(found)
+
+
+# --------------------------------------------------------------------------------------- version
+
+
+def test_version_is_the_same_everywhere():
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    released = re.findall(r"^## \[(.+?)\]", changelog, re.MULTILINE)
+
+    assert released[0] in {vtes_deck.__version__, "Unreleased"}
+    assert vtes_deck.__version__ in released
+    assert metadata.version("vtes-deck") == vtes_deck.__version__
+
+
+def test_program_says_its_version():
+    child = subprocess.run(
+        [sys.executable, "-m", "vtes_deck", "--version"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert re.search(r"\d+\.\d+\.\d+", child.stdout)[0] == vtes_deck.__version__
+
+
+def test_changelog_dates_every_release():
+    headings = re.findall(r"^## .*", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+
+    assert headings
+    for heading in headings:
+        dated = re.fullmatch(r"## \[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d", heading)
+        assert dated or heading == "## [Unreleased]"
+
+
+# --------------------------------------------------------------------------------------- notices
+
+
+@pytest.mark.parametrize("name", ["README.md", "LICENSE"])
+def test_dark_pack_notice_stands_as_it_must(name):
+    assert vtes_deck.DARK_PACK_NOTICE in text(name)
+    assert "Dark Pack" in text(name)
+
+
+def test_licence_is_mit():
+    assert PROJECT["license"] == "MIT"
+    assert text("LICENSE").startswith("MIT License Copyright (c) 2026 The VTES Deck contributors")
+
+
+# ---------------------------------------------------------------------------------- dependencies
+
+
+def test_python_version_file_agrees():
+    wished = (ROOT / ".python-version").read_text("utf-8").strip()
+
+    assert wished == "3.13"
+    assert PROJECT["requires-python"] == ">=3.12"
+
+
+def test_everything_installed_is_pinned():
+    """Runtime and development, transitive ones included, at the version that is tested here."""
+    needed = closure("vtes-deck")
+    for line in PROJECT["optional-dependencies"]["dev"]:
+        needed |= closure(Requirement(line).name)
+    needed.remove("vtes-deck")
+
+    assert len(needed) > 30
+    assert needed - set(PINS) == set()
+    for name in needed:
+        assert metadata.version(name) in PINS[name].specifier, name
+
+
+def test_every_pin_is_exact_and_inside_its_range():
+    assert all(re.fullmatch(r"==[\w.]+", str(pin.specifier)) for pin in PINS.values())
+    for line in [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["dev"]]:
+        needed = Requirement(line)
+        version = str(PINS[canonicalize_name(needed.name)].specifier)[2:]
+        assert version in needed.specifier, line
+
+
+@pytest.mark.parametrize("line", PROJECT["dependencies"])
+def test_readme_says_what_each_dependency_is_for(line):
+    assert re.search(
+        rf"\| {Requirement(line).name} \| \w+", (ROOT / "README.md").read_text("utf-8")
+    )
+
+
+def test_ranges_have_an_upper_end():
+    for line in PROJECT["dependencies"]:
+        assert re.search(r">=.*<|<.*>=", str(Requirement(line).specifier)), line

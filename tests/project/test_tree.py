@@ -1,0 +1,139 @@
+"""The shape of the project: sizes, imports, what must not stand in any file."""
+
+import ast
+import pkgutil
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import vtes_deck
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SOURCE_FOLDERS = ("cardbase", "vtes_deck", "tests", ".ci")
+SOURCES = sorted(file for folder in SOURCE_FOLDERS for file in (ROOT / folder).rglob("*.py"))
+
+# 400 lines are wanted, 600 are the limit. A file may stand here only with a reason.
+LIMIT = 600
+LONGER_FILES: dict[str, str] = {}
+
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+CONTRACTS = {c["name"]: c for c in SETTINGS["tool"]["importlinter"]["contracts"]}
+PACKAGES = {m.name for m in pkgutil.iter_modules(vtes_deck.__path__) if m.ispkg}
+
+UNSAFE = {"pickle", "cPickle", "shelve", "marshal", "dill", "joblib"}
+HEAVY = ("PySide6", "shiboken6", "krcg", "rich", "requests", "aiohttp", "numpy")
+VAGUE_NAMES = {"utils", "util", "helpers", "common", "misc", "core"}
+
+
+def tracked_files():
+    """The files of the repository, as text; binary ones are left out."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    for name in filter(None, listed.stdout.split("\0")):
+        data = (ROOT / name).read_bytes() if (ROOT / name).is_file() else b""
+        if b"\0" not in data[:8000]:
+            yield name, data.decode("utf-8", "replace")
+
+
+def imported_by(code):
+    """The heavy modules a program has loaded when it ends."""
+    code += f"\nimport sys; print(*(m for m in {HEAVY} if m in sys.modules))"
+    child = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return child.stdout.split()
+
+
+# ----------------------------------------------------------------------------------------- files
+
+
+def test_no_file_is_too_long():
+    sizes = {f.relative_to(ROOT).as_posix(): len(f.read_bytes().splitlines()) for f in SOURCES}
+    too_long = {name: size for name, size in sizes.items() if size > LIMIT}
+
+    assert sizes
+    assert set(too_long) <= set(LONGER_FILES), too_long
+    assert set(LONGER_FILES) <= set(too_long), "a file has shrunk: take it off the list"
+    assert all(LONGER_FILES.values()), "each needs its reason"
+
+
+def test_no_module_has_a_vague_name():
+    packages = [f for f in SOURCES if f.relative_to(ROOT).parts[0] in {"cardbase", "vtes_deck"}]
+
+    assert packages
+    assert not [f for f in packages if VAGUE_NAMES & set(f.relative_to(ROOT).with_suffix("").parts)]
+
+
+def test_no_unsafe_loading_anywhere():
+    """Data on disk may come from anybody; these modules run what they load."""
+    found = []
+    for file in SOURCES:
+        for node in ast.walk(ast.parse(file.read_bytes())):
+            names = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            found += [(file.name, name) for name in names if name.split(".")[0] in UNSAFE]
+
+    assert found == []
+
+
+# Written so that this file does not hold what it looks for.
+FORBIDDEN = {
+    "a path of one machine": r"(?<![\w./~-])/(?:wor[k]|roo[t]|hom[e]/[a-z]+|User[s]/[a-z]+)/",
+    "the address of a package index": r"pypi\.or[g]|pythonhosted\.or[g]|/simpl[e]/?\b.*index",
+    "an option for a package index": r"--(?:extra-)?index-ur[l]|--find-link[s]|--trusted-hos[t]",
+    "a conflict mark": r"(?m)^(?:<{7}|>{7}) ",
+}
+
+
+@pytest.mark.parametrize("what", FORBIDDEN)
+def test_no_tracked_file_holds(what):
+    found = [name for name, text in tracked_files() if re.search(FORBIDDEN[what], text)]
+
+    assert found == []
+
+
+# ------------------------------------------------------------------------------- what imports what
+
+
+def test_every_package_is_in_the_contract():
+    listed = re.findall(r"\w+", " ".join(CONTRACTS["layers of the application"]["layers"]))
+
+    assert set(listed) == PACKAGES
+    assert CONTRACTS["layers of the application"]["exhaustive"]
+
+
+def test_every_package_but_one_is_free_of_qt():
+    listed = CONTRACTS["Qt only in gui"]["source_modules"]
+
+    assert set(listed) == {f"vtes_deck.{name}" for name in PACKAGES - {"gui"}}
+
+
+def test_everything_but_the_window_loads_without_qt():
+    names = []
+    for file in SOURCES:
+        parts = file.relative_to(ROOT).with_suffix("").parts
+        program = parts[0] in {"cardbase", "vtes_deck"} and parts[-1] != "__main__"
+        if program and parts[:2] != ("vtes_deck", "gui"):
+            names.append(".".join(parts).removesuffix(".__init__"))
+
+    assert "vtes_deck.app.preflight" in names
+    assert not {"PySide6", "shiboken6"} & set(imported_by("import " + ", ".join(names)))
+
+
+def test_card_base_loads_light():
+    assert imported_by("import cardbase") == []
+
+
+def test_card_base_is_ready_without_krcg(cb):
+    """With a snapshot (made by the fixture) nothing heavy is imported any more."""
+    assert imported_by("import cardbase; assert cardbase.load().crypt") == []
+
+
+def test_command_line_starts_light():
+    assert imported_by("import vtes_deck.cli.main, vtes_deck.__main__") == []
