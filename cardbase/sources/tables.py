@@ -25,17 +25,23 @@ def read_table(name: str, data: bytes, columns: Sequence[str]) -> Iterator[Row]:
         columns: the columns without which it is of no use; others may be missing or added.
 
     Raises:
-        SourceError: not UTF-8, not a table, a column missing, a row cut short.
+        SourceError: not UTF-8, not a table, a column missing or there twice, a row cut short.
     """
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise SourceError(f"{name} is not UTF-8 text (byte {error.start})") from None
-    reader = csv.DictReader(io.StringIO(text, newline=""), strict=True)
+    if text.count('"') % 2:
+        raise SourceError(f"{name}: a quotation mark is never closed")
+    # The official table of sets has blanks between quotation marks and commas: not strict.
+    reader = csv.DictReader(io.StringIO(text, newline=""), skipinitialspace=True)
     try:
-        missing = [c for c in columns if c not in (reader.fieldnames or ())]
+        found = reader.fieldnames or ()
+        missing = [c for c in columns if c not in found]
         if missing:
             raise SourceError(f"{name} has no column {', '.join(missing)}")
+        if len(set(found)) < len(found):
+            raise SourceError(f"{name} has two columns of one name")
         for count, row in enumerate(reader):
             if count > _MAX_ROWS:
                 raise SourceError(f"{name} has more than {_MAX_ROWS} rows")

@@ -55,6 +55,23 @@ _CARD_MARK = re.compile(r"<([^<>\n]{1,80})>|(?<![\w/])/([^/\n]{2,80})/(?![\w/])"
 _NOT_IN_FILE_NAME = re.compile(r"\W")
 
 
+@dataclass(frozen=True, kw_only=True)
+class Tables:
+    """The rows that a card database is built from, whatever form they came in.
+
+    Attributes:
+        sets: by code, oldest first.
+        crypt: rows with the :data:`CRYPT_COLUMNS`.
+        library: rows with the :data:`LIBRARY_COLUMNS`.
+        translations: by card id and language code.
+    """
+
+    sets: Mapping[str, CardSet]
+    crypt: Sequence[Row]
+    library: Sequence[Row]
+    translations: Mapping[int, dict[str, Translation]]
+
+
 def read_cards(
     files: Mapping[str, bytes],
     *,
@@ -72,29 +89,58 @@ def read_cards(
     Raises:
         SourceError: a table is missing or cannot be used.
     """
-    sets = read_sets(
-        _table(files, "vtessets.csv", SET_COLUMNS),
-        _table(files, "vtesbundles.csv", BUNDLE_COLUMNS) if "vtesbundles.csv" in files else (),
+    return build_cards(read_tables(files), aliases=aliases, rulings=rulings)
+
+
+def read_tables(files: Mapping[str, bytes]) -> Tables:
+    """The rows of the official tables; see :func:`read_cards`.
+
+    Raises:
+        SourceError: a table is missing or cannot be used.
+    """
+    return Tables(
+        sets=read_sets(
+            _table(files, "vtessets.csv", SET_COLUMNS),
+            _table(files, "vtesbundles.csv", BUNDLE_COLUMNS) if "vtesbundles.csv" in files else (),
+        ),
+        crypt=list(_table(files, "vtescrypt.csv", CRYPT_COLUMNS)),
+        library=list(_table(files, "vteslib.csv", LIBRARY_COLUMNS)),
+        translations=_translations(files),
     )
-    crypt = list(_table(files, "vtescrypt.csv", CRYPT_COLUMNS))
-    library = list(_table(files, "vteslib.csv", LIBRARY_COLUMNS))
-    translations = _translations(files)
+
+
+def build_cards(
+    tables: Tables,
+    *,
+    aliases: Mapping[int, Sequence[str]] | None = None,
+    rulings: Mapping[int, Sequence[Ruling]] | None = None,
+) -> CardData:
+    """Build the card database from rows.
+
+    Args:
+        tables: the rows.
+        aliases: more names by card id, such as nicknames.
+        rulings: rulings by card id.
+
+    Raises:
+        SourceError: a cell cannot be read, or two cards have one id.
+    """
     build = _Builder(
-        sets=sets,
+        sets=tables.sets,
         aliases=aliases or {},
         rulings=rulings or {},
-        translations=translations,
-        names=_known_names((*crypt, *library), translations),
-        suffixes=_suffixes(crypt),
-        families=_families(crypt),
+        translations=tables.translations,
+        names=_known_names((*tables.crypt, *tables.library), tables.translations),
+        suffixes=_suffixes(tables.crypt),
+        families=_families(tables.crypt),
     )
-    cards: list[AnyCard] = [build.crypt_card(row) for row in crypt]
-    cards += [build.library_card(row) for row in library]
+    cards: list[AnyCard] = [build.crypt_card(row) for row in tables.crypt]
+    cards += [build.library_card(row) for row in tables.library]
     cards.sort(key=lambda card: card.id)
     for first, second in itertools.pairwise(cards):
         if first.id == second.id:
             raise SourceError(f"two cards have the id {first.id}")
-    return CardData(tuple(cards), tuple(sets.values()))
+    return CardData(tuple(cards), tuple(tables.sets.values()))
 
 
 def _table(files: Mapping[str, bytes], name: str, columns: Sequence[str]) -> Iterable[Row]:
@@ -219,9 +265,9 @@ class _Builder:
             traits=facts.traits,
             bonuses=facts.bonuses,
             functions=facts.functions,
-            pool_cost=_cost(row["Pool Cost"]),
-            blood_cost=_cost(row["Blood Cost"]),
-            conviction_cost=_cost(row["Conviction Cost"]),
+            pool_cost=_cost(row["Pool Cost"], name),
+            blood_cost=_cost(row["Blood Cost"], name),
+            conviction_cost=_cost(row["Conviction Cost"], name),
             requirement=Requirement(
                 disciplines=_several(row["Discipline"], "&" if combo else "/"),
                 combo=combo,
@@ -313,10 +359,10 @@ def _types(cell: str, name: str) -> tuple[Type, ...]:
         raise SourceError(f"{name}: {error}") from None
 
 
-def _cost(cell: str) -> Cost:
+def _cost(cell: str, name: str) -> Cost:
     if not cell:
         return 0
-    return int(cell) if cell.isdigit() else "X"
+    return "X" if cell.upper() == "X" else int_of(cell, f"{name}, cost")
 
 
 def _banned(cell: str, name: str) -> datetime.date | None:
