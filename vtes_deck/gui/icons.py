@@ -24,6 +24,7 @@ from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
+from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Sect, Type
 from vtes_deck.app.resources import resource
 from vtes_deck.gui import theme
@@ -34,7 +35,6 @@ type Color = QColor | str | None
 type Level = Literal["inferior", "superior", "virtue", "none"]
 
 PLACEHOLDER = "ui/placeholder"
-VIRTUES = frozenset({"def", "inn", "jud", "mar", "red", "ven", "viz"})
 LEVELLESS = frozenset({"fli"})
 
 _SIGN_IN_FRAME: dict[Level, float] = {"inferior": 0.70, "superior": 0.68, "virtue": 0.66}
@@ -93,7 +93,8 @@ def level_of(code: str) -> Level:
     low = code.lower()
     if low in LEVELLESS:
         return "none"
-    if low in VIRTUES:
+    known = DISCIPLINES.get(low)
+    if known is not None and known.virtue:
         return "virtue"
     return "superior" if code.isupper() else "inferior"
 
@@ -267,14 +268,10 @@ class _Engine(QIconEngine):
         _clones.append(copied)
         return copied
 
-    def scaledPixmap(
-        self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float
-    ) -> QPixmap:
-        del state, scale  # the size is in device pixels already
-        return _pixmap(self._name, min(size.width(), size.height()), 1.0, self._tint(mode))
-
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        return self.scaledPixmap(size, mode, state, 1.0)
+        del state
+        # In device pixels, whatever version of Qt calls it by way of scaledPixmap.
+        return _pixmap(self._name, min(size.width(), size.height()), 1.0, self._tint(mode))
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         del state
