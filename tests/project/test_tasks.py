@@ -1,0 +1,414 @@
+"""The bootstrap script: readable by old interpreters, clear when something is missing."""
+
+import ast
+import importlib.util
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import venv
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SCRIPT = ROOT / ".ci" / "tasks.py"
+
+# What Python 2.7 or 3.6 cannot parse.
+TOO_NEW = (
+    ast.JoinedStr,
+    ast.AnnAssign,
+    ast.NamedExpr,
+    ast.Nonlocal,
+    ast.AsyncFunctionDef,
+    ast.Starred,
+    ast.Match,
+    ast.YieldFrom,
+)
+
+
+@pytest.fixture
+def tasks(monkeypatch, tmp_path):
+    """The script as a module, with a project folder of its own."""
+    spec = importlib.util.spec_from_file_location("tasks", SCRIPT)
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    spec.loader.exec_module(module)
+    root = tmp_path / "a project"
+    root.mkdir()
+    for name in ("pyproject.toml", "constraints.txt"):
+        shutil.copy(ROOT / name, root)
+    module.ROOT = str(root)
+    module.VENV = str(root / ".venv")
+    module.STAMP = str(root / ".venv" / ".installed")
+    module.MAKING = str(root / ".venv" / ".making")
+    return module
+
+
+@pytest.fixture
+def user(tasks, monkeypatch):
+    """An ordinary user on Debian."""
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    monkeypatch.setattr(tasks, "which", lambda name: "/usr/bin/" + name)
+    return tasks
+
+
+@pytest.fixture(scope="session")
+def fresh_venv(tmp_path_factory):
+    """A real environment with pip, to be copied: making one takes seconds."""
+    folder = tmp_path_factory.mktemp("template") / ".venv"
+    venv.create(folder, with_pip=True, symlinks=os.name != "nt")
+    return folder
+
+
+@pytest.fixture
+def fake_install(tasks, monkeypatch, fresh_venv):
+    """Stands in for pip; counts how often something is installed, and what."""
+    levels = []
+
+    def copy(command):
+        shutil.copytree(fresh_venv, command[-1], symlinks=True, dirs_exist_ok=True)
+        return 0
+
+    monkeypatch.setattr(tasks, "install", levels.append)
+    monkeypatch.setattr(tasks, "call", copy)
+    return levels
+
+
+# ------------------------------------------------------------------------------------------ syntax
+
+
+def test_script_can_be_parsed_by_old_interpreters():
+    tree = ast.parse(SCRIPT.read_text("utf-8"), feature_version=(3, 4))
+    for node in ast.walk(tree):
+        assert not isinstance(node, TOO_NEW), f"line {node.lineno}"
+        if isinstance(node, ast.Raise):
+            assert node.cause is None, f"line {node.lineno}"
+        if isinstance(node, ast.FunctionDef):
+            arguments = node.args
+            assert not arguments.kwonlyargs + arguments.posonlyargs, f"line {node.lineno}"
+            assert node.returns is None, f"line {node.lineno}"
+            assert all(a.annotation is None for a in arguments.args), f"line {node.lineno}"
+
+
+def test_script_needs_the_standard_library_only():
+    tree = ast.parse(SCRIPT.read_text("utf-8"))
+    imported = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            imported |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            imported.add(node.module.split(".")[0])
+
+    assert imported <= sys.stdlib_module_names | {"__future__"}
+
+
+# ------------------------------------------------------------------------------------ interpreter
+
+
+def test_suitable_interpreter_is_found(tasks):
+    path = tasks.find_interpreter()
+
+    assert tuple(map(int, tasks.ask([path, "-c", tasks.PROBE]).split()[0].split("."))) >= (3, 12)
+
+
+def answers(table):
+    """A fake of ask(): programs answer by their path, all else is silent."""
+
+    def ask(command):
+        found = table.get(command[0], "")
+        return found(command) if callable(found) else found
+
+    return ask
+
+
+def old(_command):
+    return "3.11 /usr/bin/python3"
+
+
+def young(command):
+    return "3.13 /opt/young" if "print('%d" in command[-1] else "1"
+
+
+def young_without_venv(command):
+    return "3.13 /opt/bare" if "print('%d" in command[-1] else ""
+
+
+@pytest.mark.parametrize(
+    ("table", "found"),
+    [
+        ({"/a": old, "/b": young, "/opt/young": young}, "/opt/young"),
+        ({"/a": young_without_venv, "/b": young, "/opt/young": young}, "/opt/young"),
+        ({"/a": young_without_venv, "/b": old}, "/opt/bare"),
+    ],
+)
+def test_choice_of_interpreter(tasks, monkeypatch, table, found):
+    monkeypatch.setattr(tasks, "candidates", lambda: iter([["/a"], ["/b"]]))
+    monkeypatch.setattr(tasks, "ask", answers(table))
+
+    assert tasks.find_interpreter() == found
+
+
+@pytest.mark.parametrize(
+    ("policy", "system", "line"),
+    [
+        ("  Candidate: 3.13.5-2", "ID=debian", "sudo apt install python3.13 python3.13-venv"),
+        ("  Candidate: (none)", "ID=ubuntu", "ppa:deadsnakes/ppa"),
+        ("", "ID=debian", "sudo apt install pipx && pipx run uv python install 3.13"),
+    ],
+)
+def test_too_old_interpreter_names_the_line(user, monkeypatch, policy, system, line):
+    monkeypatch.setattr(user, "candidates", lambda: iter([["/usr/bin/python3"]]))
+    monkeypatch.setattr(user, "ask", answers({"apt-cache": policy, "/usr/bin/python3": old}))
+    monkeypatch.setattr(user, "read", lambda _path: system)
+    monkeypatch.setattr(sys, "platform", "linux")
+
+    with pytest.raises(user.Stop) as stop:
+        user.find_interpreter()
+
+    assert "needs Python 3.12 or newer; this is Python" in str(stop.value)
+    assert line in str(stop.value)
+
+
+# -------------------------------------------------------------------------------- system packages
+
+
+def test_ordinary_user_is_told_the_line(user, monkeypatch):
+    missing = "libEGL.so.1 libGL.so.1\nlibegl1 libgl1"
+    monkeypatch.setattr(user, "ask", lambda _command: missing)
+
+    with pytest.raises(user.Stop) as stop:
+        user.bring_libraries("offscreen")
+
+    assert "libEGL.so.1 libGL.so.1" in str(stop.value)
+    assert str(stop.value).endswith("sudo apt install libegl1 libgl1")
+
+
+def test_nothing_missing_nothing_said(user, monkeypatch):
+    monkeypatch.setattr(user, "ask", lambda _command: "")
+
+    user.bring_libraries("offscreen")
+
+
+def test_missing_venv_module_names_the_line(user, monkeypatch):
+    monkeypatch.setattr(user, "find_interpreter", lambda: "/usr/bin/python3.13")
+    table = {"/usr/bin/python3.13": young_without_venv, "/usr/bin/python3": young}
+    monkeypatch.setattr(user, "ask", answers(table))
+
+    with pytest.raises(user.Stop, match=r"sudo apt install python3-venv$"):
+        user.make_venv()
+
+
+def test_root_installs_what_is_missing(tasks, monkeypatch):
+    ran = []
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr(tasks, "which", lambda name: "/usr/bin/" + name)
+    monkeypatch.setattr(tasks.subprocess, "call", lambda command, **_: ran.append(command) or 0)
+
+    tasks.bring(["libegl1"], "Qt needs system libraries that are missing: libEGL.so.1")
+
+    assert [command[4] for command in ran] == ["update", "install"]
+    assert ran[1][-1] == "libegl1"
+
+
+# ------------------------------------------------------------------------------------ environment
+
+
+def test_new_environment_then_nothing_to_do(tasks, fake_install):
+    tasks.ensure("run")
+    tasks.ensure("run")
+
+    assert fake_install == ["run"]
+    assert tasks.venv_is_sound()
+    assert not Path(tasks.MAKING).exists()
+
+
+def test_change_of_the_pins_installs_again(tasks, fake_install):
+    tasks.ensure("run")
+    with Path(tasks.ROOT, "constraints.txt").open("a") as pins:
+        pins.write("# changed\n")
+    tasks.ensure("run")
+    tasks.ensure("dev")
+    tasks.ensure("run")
+
+    assert fake_install == ["run", "run", "dev"]
+
+
+def test_tools_of_a_developer_stay_up_to_date(tasks, fake_install):
+    tasks.ensure("dev")
+    Path(tasks.ROOT, "constraints.txt").write_text("")
+    tasks.ensure("run")
+
+    assert fake_install == ["dev", "dev"]
+
+
+def test_killed_installation_is_begun_afresh(tasks, fake_install):
+    tasks.ensure("run")
+    Path(tasks.MAKING).touch()
+    left = Path(tasks.VENV, "half-written")
+    left.touch()
+
+    tasks.ensure("run")
+
+    assert not left.exists()
+    assert fake_install == ["run", "run"]
+
+
+@pytest.mark.parametrize("harm", ["python", "pyvenv.cfg", "pip"])
+def test_damaged_environment_is_made_anew(tasks, fake_install, harm):
+    tasks.ensure("run")
+    if harm == "python":  # the interpreter went away
+        Path(tasks.python()).unlink()
+        Path(tasks.python()).symlink_to("/nowhere/python3")
+    elif harm == "pip":
+        shutil.rmtree(next(Path(tasks.VENV).rglob("site-packages/pip")))
+    else:
+        Path(tasks.VENV, harm).unlink()
+
+    tasks.ensure("run")
+
+    assert fake_install == ["run", "run"]
+    assert tasks.venv_is_sound()
+
+
+def test_killed_while_it_installs(tasks):
+    """A real kill: the next start sees that the installation was not finished."""
+    code = (
+        "import importlib.util, time\n"
+        f"spec = importlib.util.spec_from_file_location('tasks', {str(SCRIPT)!r})\n"
+        "tasks = importlib.util.module_from_spec(spec)\n"
+        "spec.loader.exec_module(tasks)\n"
+        f"tasks.ROOT, tasks.VENV = {tasks.ROOT!r}, {tasks.VENV!r}\n"
+        f"tasks.STAMP, tasks.MAKING = {tasks.STAMP!r}, {tasks.MAKING!r}\n"
+        "tasks.install = lambda level: (print('installing', flush=True), time.sleep(60))\n"
+        "tasks.ensure('run')\n"
+    )
+    child = subprocess.Popen([sys.executable, "-B", "-c", code], stdout=subprocess.PIPE, text=True)
+    with child:
+        while child.stdout.readline() != "installing\n":
+            assert child.poll() is None
+        child.send_signal(signal.SIGKILL)
+
+    assert not tasks.venv_is_sound()
+
+
+def test_failed_installation_leaves_no_stamp(tasks, monkeypatch):
+    def fail(_level):
+        raise tasks.Stop("offline")
+
+    monkeypatch.setattr(tasks, "install", fail)
+    with pytest.raises(tasks.Stop):
+        tasks.ensure("run")
+
+    assert not tasks.is_ready("run")
+    assert not tasks.venv_is_sound()
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("WARNING: Retrying: NewConnectionError: Temporary failure in name resolution", "offline?"),
+        ("ERROR: Could not install packages: [Errno 28] No space left on device", "disk is full"),
+        ("ERROR: Exception:\nTraceback (most recent call last):\n  ReadTimeoutError", "offline?"),
+        ("ERROR: No matching distribution found for krcg==9", "No matching distribution"),
+    ],
+)
+def test_failed_pip_is_explained_without_a_traceback(tasks, said, told):
+    text = tasks.pip_failed(said)
+
+    assert told in text
+    assert "Traceback" not in text
+    assert text.startswith("The dependencies could not be installed.")
+
+
+def test_two_starts_at_once_install_once(tasks, monkeypatch):
+    """The second waits for the first, and finds its work done."""
+    order = []
+    with tasks.Lock():
+        code = (
+            "import importlib.util\n"
+            f"spec = importlib.util.spec_from_file_location('tasks', {str(SCRIPT)!r})\n"
+            "tasks = importlib.util.module_from_spec(spec)\n"
+            "spec.loader.exec_module(tasks)\n"
+            "print('waiting', flush=True)\n"
+            "with tasks.Lock(): print('in', flush=True)\n"
+        )
+        command = [sys.executable, "-B", "-c", code]
+        child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert child.stdout.readline() == "waiting\n"
+        time.sleep(0.2)
+        order.append("first")
+    with child:
+        order.append(child.stdout.readline().strip())
+
+    assert order == ["first", "in"]
+
+
+# ------------------------------------------------------------------------------------------- check
+
+
+@pytest.fixture
+def steps(tasks, monkeypatch):
+    """Runs the check with steps that end as told; the names of those that ran."""
+    ran = []
+
+    def check(**codes):
+        def call(command, **_more):
+            name = next(n for n in ("format", "check", "mypy", "pytest", "-c") if n in command)
+            ran.append(name)
+            return codes.get(name.replace("-c", "imports"), 0)
+
+        monkeypatch.setattr(tasks, "ensure", lambda _level: None)
+        monkeypatch.setattr(tasks, "call", call)
+        return tasks.check([])
+
+    return SimpleNamespace(check=check, ran=ran)
+
+
+ALL = ["format", "check", "mypy", "-c", "pytest"]
+
+
+def test_check_runs_everything(steps, capsys):
+    assert steps.check() == 0
+    assert steps.ran == ALL
+    printed = capsys.readouterr().out
+    assert len(re.findall(r"ok, \d+\.\d s", printed)) == 4
+    assert printed.endswith("-- tests\n")  # pytest's own last line is the last
+
+
+def test_check_goes_on_after_a_failure_and_names_each(steps, capsys):
+    assert steps.check(format=1, imports=1) == 1
+    assert steps.ran == ALL
+    assert capsys.readouterr().out.endswith("check failed: format, imports\n")
+
+
+def test_no_tests_is_a_failure(steps, capsys):
+    assert steps.check(pytest=5) == 1
+    assert "no tests were found" in capsys.readouterr().out
+
+
+def test_unknown_task_shows_the_help(tasks, capsys):
+    assert tasks.main(["rnu"]) == 2
+    assert "python3 .ci/tasks.py run" in capsys.readouterr().out
+
+
+# -------------------------------------------------------------------------------------- make, CI
+
+
+def test_make_only_calls_the_script():
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    listed = re.search(r"^TASKS := (.*)$", makefile, re.MULTILINE)[1].split()
+
+    assert set(listed) == {"run", "test", "check", "fix", "bench", "install", "clean"}
+    assert makefile.rstrip().endswith('@"$(PYTHON)" .ci/tasks.py $@ $(ARGS)')
+
+
+def test_ci_calls_make_test():
+    script = ROOT / ".ci" / "run"
+
+    assert os.access(script, os.X_OK)
+    assert script.read_text("utf-8").rstrip().endswith("exec make test")

@@ -1,0 +1,124 @@
+"""The program as a player gets it: built, installed into an empty environment, run from elsewhere.
+
+No network: the build tools are those of the environment the tests run in, and the dependencies are
+lent from it by one .pth line, which brings its packages but not its editable install of ours.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+def run(*command, cwd, **env):
+    """What a program prints; it must succeed."""
+    kept = {k: v for k, v in os.environ.items() if k not in {"PYTHONPATH", *SCREENS}}
+    child = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env=kept | {"PYTHONIOENCODING": "utf-8"} | env,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=300,
+        check=False,
+    )
+    assert child.returncode == 0, child.stdout + child.stderr
+    return child.stdout
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory):
+    """The wheel, built from the source archive, which shows that the archive is whole as well."""
+    folder = tmp_path_factory.mktemp("dist")
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT, cwd=folder)
+    (found,) = folder.glob("*.whl")
+    return found
+
+
+@pytest.fixture(scope="session")
+def installed(wheel, tmp_path_factory):
+    """The folder with the programs of an environment that holds nothing but the wheel."""
+    home = tmp_path_factory.mktemp("an empty place") / "env"  # the space is on purpose
+    venv.create(home, symlinks=os.name != "nt")
+    programs = home / ("Scripts" if os.name == "nt" else "bin")
+    python = programs / "python"
+    pip = (sys.executable, "-m", "pip", "--python", python, "install", "--quiet")
+    run(*pip, "--no-index", "--no-deps", "--no-compile", wheel, cwd=home)
+    site = run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=home)
+    Path(site.strip(), "lent.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    return programs
+
+
+def test_wheel_holds_every_module_and_resource(wheel):
+    held = set(zipfile.ZipFile(wheel).namelist())
+    modules = {
+        file.relative_to(ROOT).as_posix()
+        for package in ("cardbase", "vtes_deck")
+        for file in (ROOT / package).rglob("*")
+        if file.suffix in {".py", ".typed"}
+    }
+    resources = {
+        f"vtes_deck/_resources/{file.relative_to(ROOT / 'resources').as_posix()}"
+        for file in (ROOT / "resources").rglob("*")
+        if file.is_file() and not file.name.startswith(".")
+    }
+
+    assert modules <= held
+    assert resources <= held
+    assert "vtes_deck/_resources/README.md" in resources
+    assert any(name.endswith("licenses/LICENSE") for name in held)
+
+
+def test_wheel_holds_nothing_else(wheel):
+    tops = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
+
+    assert {re.sub(r"-.*", "", name) for name in tops} == {"cardbase", "vtes_deck"}
+
+
+def test_installed_program_is_not_the_checkout(installed, tmp_path):
+    code = """if True:
+        import cardbase, vtes_deck
+        from vtes_deck.app.resources import resource
+        print(cardbase.__file__, vtes_deck.__file__, resource("README.md"), sep="\\n")
+    """
+    places = run(installed / "python", "-c", code, cwd=tmp_path).split("\n")
+
+    assert all(Path(place).is_relative_to(installed.parent) for place in places if place)
+    assert places[2].endswith("README.md")
+
+
+def test_resources_are_reachable_through_importlib(installed, tmp_path):
+    code = (
+        "from importlib.resources import files;"
+        "print((files('vtes_deck') / '_resources' / 'README.md').read_text('utf-8'))"
+    )
+
+    assert run(installed / "python", "-c", code, cwd=tmp_path).startswith("# Resources")
+
+
+def test_installed_command_runs(installed, tmp_path):
+    assert "0.1.0" in run(installed / "vtes-deck", "--version", cwd=tmp_path)
+    assert "twd" in run(installed / "vtes-deck", "--help", cwd=tmp_path)
+
+
+def test_installed_program_works_without_a_screen(installed, tmp_path):
+    """It says so in one line and shows, judges and deals a real tournament deck."""
+    home = {"VTES_DECK_HOME": str(tmp_path / "home")}  # a first start, nothing prepared
+
+    printed = run(installed / "python", "-m", "vtes_deck", cwd=tmp_path, **home)
+
+    first, *rest = printed.splitlines()
+    assert first.startswith("The window cannot open: there is no screen here")
+    said = "\n".join(rest)
+    for command in ("show", "check", "hand"):
+        assert f"$ vtes-deck {command}" in said
+    assert re.search(r"\bcrypt\b", said, re.IGNORECASE)
