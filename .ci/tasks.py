@@ -256,7 +256,13 @@ def ensure(level):
         elif read(STAMP).split()[1:] == ["dev"]:
             level = "dev"  # a player's start does not leave a developer's tools outdated
         write(MAKING, "an installation is under way, or was killed\n")
-        install(level)
+        try:
+            install(level)
+        except Stop:
+            # pip found out before it touched anything (it is offline, mostly), or took its steps
+            # back: what worked before still does, and is not thrown away.
+            os.remove(MAKING)
+            raise
         write(STAMP, "%s %s\n" % (wanted_stamp(), level))
         os.remove(MAKING)
 

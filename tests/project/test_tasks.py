@@ -296,16 +296,24 @@ def test_killed_while_it_installs(tasks):
     assert not tasks.venv_is_sound()
 
 
-def test_failed_installation_leaves_no_stamp(tasks, monkeypatch):
+def test_failed_installation_does_not_throw_away_what_works(tasks, fake_install, monkeypatch):
     def fail(_level):
         raise tasks.Stop("offline")
 
-    monkeypatch.setattr(tasks, "install", fail)
-    with pytest.raises(tasks.Stop):
-        tasks.ensure("run")
-
+    tasks.ensure("run")
+    kept = Path(tasks.VENV, "kept")
+    kept.touch()
+    Path(tasks.ROOT, "constraints.txt").write_text("")
+    with monkeypatch.context() as offline:
+        offline.setattr(tasks, "install", fail)
+        with pytest.raises(tasks.Stop):
+            tasks.ensure("run")
     assert not tasks.is_ready("run")
-    assert not tasks.venv_is_sound()
+
+    tasks.ensure("run")
+
+    assert kept.exists()
+    assert fake_install == ["run", "run"]
 
 
 @pytest.mark.parametrize(
