@@ -47,7 +47,7 @@ def why_not(readiness: Readiness) -> str:
     if readiness.screen is Screen.NONE:
         return "there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set)."
     if readiness.screen is Screen.SILENT:
-        return f"the screen {readiness.display} does not answer."
+        return f"the screen {readiness.display} does not answer, or does not let us in."
     if not readiness.toolkit:
         return "PySide6 is not installed (pip install PySide6-Essentials)."
     if readiness.missing:
