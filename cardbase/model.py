@@ -55,7 +55,7 @@ class Sect(StrEnum):
 
 
 class Title(StrEnum):
-    """A political title; ``1 vote`` and ``2 votes`` are the titles of independents (TIT)."""
+    """A political title; ``1 vote`` to ``3 votes`` are the titles of independents (TIT-11)."""
 
     PRIMOGEN = "Primogen"
     PRINCE = "Prince"
@@ -72,6 +72,7 @@ class Title(StrEnum):
     KHOLO = "Kholo"
     VOTE_1 = "1 vote"
     VOTES_2 = "2 votes"
+    VOTES_3 = "3 votes"
 
     @property
     def votes(self) -> int:
@@ -95,6 +96,7 @@ _VOTES = {
     Title.KHOLO: 2,
     Title.VOTE_1: 1,
     Title.VOTES_2: 2,
+    Title.VOTES_3: 3,
 }
 
 
@@ -348,7 +350,11 @@ class Requirement(msgspec.Struct, frozen=True):
         titled: any title will do (of ``sects``, if those are given).
         min_capacity: capacity of at least this much, from the text.
         max_capacity: capacity of at most this much, from the text.
+        types: what the minion must be (``Type.VAMPIRE``, ``Type.IMBUED``), from the text.
         traits: traits such as Black Hand, from the text.
+        not_sects: sects that it must not be of (``non-Camarilla``).
+        untitled: it must not have a title.
+        not_traits: traits that it must not have (``non-sterile``).
     """
 
     disciplines: tuple[str, ...] = ()
@@ -360,7 +366,11 @@ class Requirement(msgspec.Struct, frozen=True):
     titled: bool = False
     min_capacity: int | None = None
     max_capacity: int | None = None
+    types: tuple[Type, ...] = ()
     traits: tuple[Trait, ...] = ()
+    not_sects: tuple[Sect, ...] = ()
+    untitled: bool = False
+    not_traits: tuple[Trait, ...] = ()
 
     def __bool__(self) -> bool:
         """Whether anything is required."""
@@ -438,6 +448,22 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return Trait.UNIQUE in self.traits
 
 
+class Merged(msgspec.Struct, frozen=True):
+    """What an advanced vampire becomes when merged with the base version (DCK-11).
+
+    Attributes:
+        sect: the new sect, or ``None`` if it stays.
+        title: the new title, or ``None`` if it stays.
+        city: the city of ``title``, or empty.
+        permanent: bonuses as in :class:`CryptCard`, to be added to those of both versions.
+    """
+
+    sect: Sect | None = None
+    title: Title | None = None
+    city: str = ""
+    permanent: dict[Bonus, int] = {}
+
+
 class CryptCard(Card, frozen=True, kw_only=True, eq=False, tag="crypt"):
     """A vampire or an imbued.
 
@@ -447,6 +473,10 @@ class CryptCard(Card, frozen=True, kw_only=True, eq=False, tag="crypt"):
         sect: sect, read from the text; ``None`` for the imbued.
         title: title, or ``None``.
         city: what the title is of, e.g. ``"Chicago"``, where the text gives it; else empty.
+        circle: the circle of a Blood Brother, e.g. ``"Chicago"`` (TRT-03); else empty.
+        permanent: bonuses that it always has, e.g. ``{Bonus.BLEED: 1}``; a handicap is negative.
+            Votes of the title are not among them.
+        merged: what merging changes in sect, title and bonuses; ``None`` if nothing.
         disciplines: codes as printed, ``"dom"`` inferior, ``"DOM"`` superior; a virtue
             is in lower case.
         group: 1 to 7, or ``None`` for ANY (DCK-07).
@@ -460,6 +490,9 @@ class CryptCard(Card, frozen=True, kw_only=True, eq=False, tag="crypt"):
     sect: Sect | None = None
     title: Title | None = None
     city: str = ""
+    circle: str = ""
+    permanent: dict[Bonus, int] = {}
+    merged: Merged | None = None
     disciplines: tuple[str, ...] = ()
     group: int | None
     capacity: int
@@ -496,6 +529,7 @@ class LibraryCard(Card, frozen=True, kw_only=True, eq=False, tag="library"):
         trifle: a master card that gives its master phase action back.
         life: printed life of an ally or retainer, ``None`` otherwise or where it varies.
         capacity_change: what a Discipline-like master adds to capacity, e.g. 1; 0 otherwise.
+        city: the city whose title it gives (``"Athens"``), or empty.
     """
 
     pool_cost: Cost = 0
@@ -506,6 +540,7 @@ class LibraryCard(Card, frozen=True, kw_only=True, eq=False, tag="library"):
     trifle: bool = False
     life: int | None = None
     capacity_change: int = 0
+    city: str = ""
 
     @property
     def full_name(self) -> str:

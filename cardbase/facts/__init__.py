@@ -12,30 +12,15 @@ from msgspec import Struct
 from cardbase.facts.bonuses import bonuses_in, permanent
 from cardbase.facts.figures import capacity_change, is_trifle, life_of
 from cardbase.facts.functions import functions_in
+from cardbase.facts.plain import plain
 from cardbase.facts.requirements import wanted
 from cardbase.facts.sects import sect_of
-from cardbase.facts.titles import title_in, title_named
-from cardbase.facts.traits import crypt_traits, library_traits
-from cardbase.facts.wording import parts
-from cardbase.model import Bonus, Function, Sect, Title, Trait, Type
+from cardbase.facts.titles import city_given, title_in, title_named
+from cardbase.facts.traits import circle_of, crypt_traits, library_traits
+from cardbase.facts.wording import parts, statements
+from cardbase.model import Bonus, Function, Merged, Sect, Title, Trait, Type
 
-__all__ = ["CryptFacts", "LibraryFacts", "Merged", "crypt_facts", "library_facts"]
-
-
-class Merged(Struct, frozen=True):
-    """What an advanced vampire gains when merged, where it is a fact of these kinds.
-
-    Attributes:
-        sect: the new sect, or ``None`` if it stays.
-        title: the new title, or ``None`` if it stays.
-        city: the city of ``title``, or empty.
-        permanent: as in :class:`CryptFacts`, to be added.
-    """
-
-    sect: Sect | None = None
-    title: Title | None = None
-    city: str = ""
-    permanent: dict[Bonus, int] = {}
+__all__ = ["CryptFacts", "LibraryFacts", "crypt_facts", "library_facts"]
 
 
 class CryptFacts(Struct, frozen=True):
@@ -45,6 +30,7 @@ class CryptFacts(Struct, frozen=True):
         sect: ``None`` for the imbued.
         title: the printed title, or ``None``; a title only when merged is in ``merged``.
         city: what the title is of, or empty.
+        circle: the circle of a Blood Brother, or empty.
         traits: in the order of the enum.
         bonuses: kinds of bonus anywhere in the text.
         functions: what players use it for.
@@ -55,6 +41,7 @@ class CryptFacts(Struct, frozen=True):
     sect: Sect | None = None
     title: Title | None = None
     city: str = ""
+    circle: str = ""
     traits: tuple[Trait, ...] = ()
     bonuses: tuple[Bonus, ...] = ()
     functions: tuple[Function, ...] = ()
@@ -68,11 +55,13 @@ class LibraryFacts(Struct, frozen=True):
     Attributes:
         sects, titles, titled, min_capacity, max_capacity, required_traits: see
             :class:`cardbase.model.Requirement`.
+        required_types: ``types`` of the same.
         not_sects, untitled, not_traits: what the minion must not be.
         traits, bonuses, functions: as in :class:`CryptFacts`.
         trifle: a master card that gives its master phase action back.
         life: starting life of an ally or retainer.
         capacity_change: what it adds to the capacity of the vampire it is put on.
+        city: the city whose title it gives, or empty.
     """
 
     sects: tuple[Sect, ...] = ()
@@ -81,6 +70,7 @@ class LibraryFacts(Struct, frozen=True):
     min_capacity: int | None = None
     max_capacity: int | None = None
     required_traits: tuple[Trait, ...] = ()
+    required_types: tuple[Type, ...] = ()
     not_sects: tuple[Sect, ...] = ()
     untitled: bool = False
     not_traits: tuple[Trait, ...] = ()
@@ -90,6 +80,7 @@ class LibraryFacts(Struct, frozen=True):
     trifle: bool = False
     life: int | None = None
     capacity_change: int = 0
+    city: str = ""
 
 
 def crypt_facts(*, name: str, text: str, title: str, imbued: bool) -> CryptFacts:
@@ -101,24 +92,27 @@ def crypt_facts(*, name: str, text: str, title: str, imbued: bool) -> CryptFacts
         title: the data's title column, e.g. ``"prince"``, ``"2 votes"`` or empty.
         imbued: whether it is an imbued: no sect, no title.
     """
-
+    kinds = (Type.IMBUED if imbued else Type.VAMPIRE,)
     base, rest = parts(text)
+    said = statements(base)
+    words, more = plain(base, name, kinds), plain(rest, name, kinds)
     written, city = (None, "") if imbued else title_in(base)
     return CryptFacts(
         sect=None if imbued else sect_of(base),
         title=None if imbued else title_named(title) or written,
         city=city,
-        traits=crypt_traits(base, imbued=imbued),
-        bonuses=bonuses_in(text),
-        functions=functions_in(text, name, (Type.IMBUED if imbued else Type.VAMPIRE,)),
-        permanent=permanent(base),
-        merged=_merged(rest),
+        circle=circle_of(said),
+        traits=crypt_traits(said),
+        bonuses=bonuses_in(f"{words}\n{more}"),
+        functions=functions_in(f"{words}\n{more}", kinds),
+        permanent=permanent(words),
+        merged=_merged(rest, more),
     )
 
 
-def _merged(text: str) -> Merged | None:
+def _merged(text: str, words: str) -> Merged | None:
     title, city = title_in(text)
-    found = Merged(sect=sect_of(text), title=title, city=city, permanent=permanent(text))
+    found = Merged(sect=sect_of(text), title=title, city=city, permanent=permanent(words))
     return found if found != Merged() else None
 
 
@@ -131,8 +125,8 @@ def library_facts(*, name: str, text: str, types: tuple[Type, ...], capacity: st
         types: printed types.
         capacity: the data's capacity column, which holds ``"+1"`` for Discipline cards.
     """
-
     asks = wanted(text)
+    words = plain(text, name, types)
     return LibraryFacts(
         sects=asks.sects,
         titles=asks.titles,
@@ -140,13 +134,15 @@ def library_facts(*, name: str, text: str, types: tuple[Type, ...], capacity: st
         min_capacity=asks.min_capacity,
         max_capacity=asks.max_capacity,
         required_traits=asks.traits,
+        required_types=asks.types,
         not_sects=asks.not_sects,
         untitled=asks.untitled,
         not_traits=asks.not_traits,
-        traits=library_traits(text, types),
-        bonuses=bonuses_in(text),
-        functions=functions_in(text, name, types),
+        traits=library_traits(text),
+        bonuses=bonuses_in(words),
+        functions=functions_in(words, types),
         trifle=is_trifle(text, types),
         life=life_of(text, types),
         capacity_change=capacity_change(capacity),
+        city=city_given(text),
     )

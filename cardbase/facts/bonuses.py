@@ -4,23 +4,40 @@ from __future__ import annotations
 
 import re
 
+from cardbase.facts.rules import OWN_ACTION, OWN_BEFORE
 from cardbase.facts.wording import statements
 from cardbase.model import Bonus
 
-_N = r"\+(?:\d|X)"
+_N = r"\+(?:\d|x)"
+_SOME = r"(?:\d|x|one|two|three|four|five|an)"
+
+# Texts are plain: lower case, ``~`` is the card itself.
 _FORMS = {
-    Bonus.BLEED: rf"{_N} bleed",
-    Bonus.STEALTH: rf"{_N} stealth(?! (?:Ⓓ|action|political|hunt|equip|recruit|employ|bleed))",
-    Bonus.INTERCEPT: rf"{_N} intercept",
-    Bonus.STRENGTH: rf"{_N} strength",
-    Bonus.DAMAGE: rf"{_N} (?:R )?damage",
-    Bonus.VOTES: rf"{_N} (?:votes?|ballots?)|(?:\d|X|one|two|three|four|an) additional votes?"
-    r"|gains? (?:\d|X) votes?",
-    Bonus.CAPACITY: rf"{_N} capacity|[Cc]apacity (?:increases|is increased) by",
-    Bonus.HUNT: rf"{_N} hunt",
-    Bonus.HAND_SIZE: rf"{_N} hand size",
+    Bonus.BLEED: (rf"{_N} bleed",),
+    Bonus.STEALTH: (rf"{OWN_BEFORE}{_N} stealth{OWN_ACTION}",),
+    Bonus.INTERCEPT: (rf"{_N} intercept",),
+    Bonus.STRENGTH: (rf"{_N} strength",),
+    Bonus.DAMAGE: (
+        rf"{_N} (?:additional )?(?:aggravated )?damage",
+        rf"{_SOME} additional (?:point of )?damage",
+    ),
+    Bonus.VOTES: (
+        r"\+(?:\d|x|2x) (?:votes?|ballots?)",
+        rf"{_SOME} additional votes?|additional \d votes?",
+        rf"\bgains? {_SOME} votes?|\bgets? \d votes?\b",
+    ),
+    Bonus.CAPACITY: (rf"{_N} capacity|capacity (?:increases|is increased) by|gains \d capacity",),
+    Bonus.HUNT: (
+        rf"{_N} hunt",
+        r"successfully hunts[^.]{0,40} additional blood",
+        rf"\bhunt(?:s|ing)?\b[^.]{{0,80}}\bgains? {_SOME}[^.]{{0,3}} additional blood",
+    ),
+    Bonus.HAND_SIZE: (
+        rf"{_N} hand size",
+        r"hand size (?:is (?:increased|one card larger|\+x)|by)",
+    ),
 }
-_RULES = {bonus: re.compile(form) for bonus, form in _FORMS.items()}
+_RULES = {bonus: (str(bonus)[:4], re.compile("|".join(forms))) for bonus, forms in _FORMS.items()}
 
 _WORD = {
     "bleed": Bonus.BLEED,
@@ -32,19 +49,28 @@ _WORD = {
     "vote": Bonus.VOTES,
     "votes": Bonus.VOTES,
 }
-_ALWAYS = re.compile(rf"([+-]\d) ({'|'.join(_WORD)})(?: \(in addition to [^()]*\))?")
+_AMOUNT = {"one": 1, "two": 2, "three": 3}
+_ALWAYS = re.compile(
+    rf"(?:(?:~|he|she|it) gets )?(?P<amount>[+-]\d|(?:\d|one|two|three)(?= add))(?: additional)? "
+    rf"(?P<what>{'|'.join(_WORD)})"
+    r"(?: on each of (?:his|her|its|their) actions| \(in addition to [^()]*\))?"
+)
 
 
 def bonuses_in(text: str) -> tuple[Bonus, ...]:
-    """The kinds of bonus that the text gives, to anybody and under any condition."""
-    return tuple(bonus for bonus, rule in _RULES.items() if rule.search(text))
+    """The kinds of bonus that a plain text gives, to anybody and under any condition."""
+    return tuple(b for b, (clue, form) in _RULES.items() if clue in text and form.search(text))
 
 
 def permanent(text: str) -> dict[Bonus, int]:
-    """Amounts of the bonuses (or, below zero, handicaps) that the text grants always."""
+    """Amounts of the bonuses (or, below zero, handicaps) that a plain text grants always.
+
+    They stand as statements of their own: what holds only in a condition is part of a sentence.
+    """
     found: dict[Bonus, int] = {}
     for statement in statements(text):
         if always := _ALWAYS.fullmatch(statement):
-            bonus = _WORD[always[2]]
-            found[bonus] = found.get(bonus, 0) + int(always[1])
+            bonus = _WORD[always["what"]]
+            amount = _AMOUNT.get(always["amount"]) or int(always["amount"])
+            found[bonus] = found.get(bonus, 0) + amount
     return found

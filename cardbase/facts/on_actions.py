@@ -1,28 +1,19 @@
-"""Functions in actions, blocks, bleeds and referendums. Texts are plain: lower case, ``~`` is self."""
+"""Functions in actions, blocks and referendums. Texts are plain: lower case, ``~`` is self."""
 
 from __future__ import annotations
 
-from cardbase.facts.rules import NUMBER, rule
+from cardbase.facts.rules import NUMBER, OWN_ACTION, OWN_BEFORE, rule
 from cardbase.model import Function, Type
 
-# What follows when the stealth is that of the card's own action, or of an enemy's against it.
-_OWN_ACTION = (
-    r"(?! (?:(?:ⓓ|political|equip|hunt|recruit|employ|retainer) )*actions?\b)"
-    r"(?! (?:on|during|when attempting) that action)"
-)
-_OWN_BEFORE = (
-    r"(?<!normal )(?<!usual )(?<!not get )(?<!action is at )(?<!bleed at )(?<!prey at )"
-    r"(?<!is with an additional )"
-)
 _ACTIONS = frozenset({Type.ACTION, Type.POLITICAL_ACTION})
 _REACTIONS = frozenset({Type.REACTION, Type.POWER})
 _OTHERS = frozenset(Type) - _ACTIONS
 
 # Another's handicap: "allies get -1 ...", "the acting minion gets -1 ...", but not "~ gets".
 _OTHER_GETS = (
-    rf"(?:(?<!you control )\bget|\bgive\b[^.]{{0,70}}|"
-    rf"(?<!this )(?:minion|vampire|ally|methuselah)s?(?: with this card)? (?:gets?|has)|"
-    rf"attempting a political action gets|action gets|he or she gets|stealth and) "
+    r"(?:(?<!you control )\bget|\bgive\b[^.]{0,70}|"
+    r"(?<!this )(?:minion|vampire|ally|methuselah)s?(?: with this card)? (?:gets?|has)|"
+    r"attempting a political action gets|action gets|he or she gets|title and gets|stealth and) "
 )
 
 ACTION_RULES = (
@@ -34,13 +25,13 @@ ACTION_RULES = (
     rule(
         Function.STEALTH,
         "stealth",
-        rf"{_OWN_BEFORE}\+(?:\d|x) stealth{_OWN_ACTION}",
+        rf"{OWN_BEFORE}\+(?:\d|x) stealth{OWN_ACTION}",
         types=_OTHERS,
     ),
     rule(
         Function.STEALTH,
         "stealth",
-        rf"{_OWN_BEFORE}(?<!above, with )(?<!but with )\+(?:\d|x) stealth{_OWN_ACTION}",
+        rf"{OWN_BEFORE}(?<!above, with )(?<!but with )\+(?:\d|x) stealth{OWN_ACTION}",
         types=_ACTIONS,
         alone=True,
     ),
@@ -55,6 +46,7 @@ ACTION_RULES = (
         "stealth",
         rf"{_OTHER_GETS}-(?:\d|x) stealth(?! (?:on|during|when attempting) that action)",
         r"stealth to 0",
+        r"this vampire gets -1 stealth\. this vampire can burn this card",
     ),
     rule(
         Function.BLOCK_DENIAL,
@@ -62,18 +54,22 @@ ACTION_RULES = (
         r"(?:attempt|block) fails?\b",
         r"unblockable",
         r"as if unblocked",
-        r"cannot (?:attempt to )?block (?:~|him\b|her\b|this \w+|the (?:vampire|minion|bearer|actions))",
-        r"(?:~|this \w+|actions?) cannot be blocked",
-        r"must burn [^.]{1,40} to (?:attempt to )?block (?:~|this|the)",
-        r"chosen (?:minions?|vampires?) cannot block",
+        r"(?:cannot|may not) (?:attempt to )?block "
+        r"(?:~|him\b|her\b|this \w+|the (?:vampire|minion|bearer|actions))",
+        r"(?:~|this \w+|minion|actions?) cannot be blocked",
+        r"(?:minions|vampires)\b[^.]{0,60} must burn [^.]{1,40} to (?:attempt to )?block",
+        r"(?:chosen (?:minions?|vampires?)|infernal minions|from this vampire) cannot block",
+        # Cards that are put on another Methuselah's minion.
         r"this minion cannot block\.",
+        r"this vampire cannot (?:attempt to )?block (?:undirected|older|allies)",
     ),
     rule(Function.WAKE, "wake", r"(?<!funeral )\bwakes?\b(?! with)"),
     rule(
         Function.WAKE,
         "unlock",
         r"as (?:though|if) unlocked(?! costs)",
-        r"\bunlocks? and attempts? to block",
+        r"\bunlocks? (?:and|[^.]{0,60}) ?attempts? to block",
+        r"usable by a locked vampire even if",
     ),
     rule(
         Function.WAKE,
@@ -94,39 +90,57 @@ ACTION_RULES = (
         r"(?<!vampire can burn 1 blood to )reduce (?:an?|the|that)\b[^.]{0,40}\bbleed (?:amount by"
         r"|against [^.]{1,60} (?:by|to)\b)(?! 1 to give)",
         r"bleed (?:amount )?is reduced",
-        rf"{_OTHER_GETS}-\d bleed",
+        rf"{_OTHER_GETS}-\d bleed(?! and \+)",
+        r"to a bleed, you burn \d pool instead",
     ),
     rule(
         Function.UNLOCK,
         "unlock",
-        r"(?<!not )(?<!not to )(?<!n't )(?<!cannot )(?<!your )(?<!next )(?<!and/or )"
-        r"\bunlocks?\b(?! phase)(?! as normal)(?! and take control)(?! of)",
+        r"\bunlocks?\b(?! phase)",
+        never=r"(?:not|not to|n't|cannot|your|next) unlock|unlock (?:and take control|or is burned)"
+        r"|unlocks? during (?:each of )?(?:his|her|their)|each time [^.]{0,40}unlocks"
+        r"|if this minion unlocks|effect to unlock|this card and unlock as",
     ),
     rule(
         Function.LOCK,
         "lock",
-        rf"\b(?:lock|locks) (?:{NUMBER}|that|the|target|another|any|each|all)\b[^.]{{0,40}}"
+        rf"\blocks? (?:{NUMBER}|that|the|target|another|each)\b[^.]{{0,40}}"
         r"\b(?:minions?|vampires?|all(?:y|ies))\b",
+        r"\band lock them\b",
+        r"\b(?:minion|vampire) (?:is|are) locked",
+        r"(?<!un)\block all\b",
+        never=r"not lock[^.]*|lock (?:x |an? )?(?:aye|orun)[^.]*|lock another copy"
+        r"|you control\. lock that vampire",
     ),
     rule(
         Function.VOTES,
         "vote|ballot|title|abstain",
-        r"\+(?:\d|x) (?:votes?|ballots?)",
-        r"(?:\d|x|one|two|three|four|five|an) additional votes?",
-        rf"\bgains? {NUMBER} (?:additional )?votes?",
+        r"\+(?:\d|x|2x) (?:votes?|ballots?)",
+        r"(?:\d|x|one|two|three|four|five|an) additional votes?|additional \d votes?",
+        rf"\bgains? {NUMBER} (?:additional )?votes?|\bgets? \d votes?\b",
+        r"(?<!~ gets )-\d votes?\b|votes are doubled",
         r"\babstains?\b",
-        r"cannot cast votes",
-        r"represent[^.]{0,60}\btitle",
-        r"\btitle of\b",
+        r"cannot [^.]{0,80}\bcast votes|burn \d blood to cast votes",
+        r"(?:change|cancel) the votes and ballots",
+        r"represent[^.]{0,60}\btitle|\btitle of\b|steal the title",
+        r"become (?:an? |the )?(?:primogen|prince|bishop|archbishop|baron)\b",
+        never=r"(?:~|vampire with this card) (?:cannot cast votes|abstains)[^.]*",
     ),
     rule(
         Function.RUSH,
         "combat with",
-        r"(?<!not )(?<!cannot )\benter combat with(?! (?:~|him|her)\b)",
+        r"\benters? combat with(?! (?:~|him|her)\b)",
+        r"and (?:this|the|that) [^.]{0,20} enter combat",
+        never=r"(?<!take a ⓓ )actions? to enter combat|(?:when|if|after)\b[^.]{0,60} enters combat"
+        r"|(?:about to|would|cannot|cannot block or) enter combat",
     ),
     rule(
         Function.CANCEL,
         "cancel",
-        rf"\bcancels? (?:{NUMBER}|the|that|target|this|it)\b(?! combat)[^.]{{0,60}}",
+        rf"\bcancels? (?:{NUMBER}|the|that|target)\b[^.]{{0,40}}"
+        r"\b(?:cards?|modifier|actions?|referendum|events?|effects?|hunt|maneuver|diablerie)\b",
+        r"(?:played card|this bleed|diablerie|block attempt|while locked) (?:is|are) canceled",
+        never=r"cancel (?:this card|the (?:resulting combat|block)|[^.]{0,30}votes)[^.]*"
+        r"|cancel that \(and keep",
     ),
 )

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from cardbase.facts.rules import NUMBER, rule
-from cardbase.model import Function
+from cardbase.model import Function, Type
 
 COMBAT_RULES = (
     rule(
         Function.COMBAT_ENDS,
         "combat",
-        r"(?<!after )(?<!before )(?<!when )(?<!once )(?<!until )(?<!that )(?<!the )(?<!not strike: )"
-        r"(?<!cannot strike: )\bcombat ends\b",
-        r"(?<!usable to )(?<!press to )(?<!presses to )(?<!not )\bend (?:the |that |this |any )?combat",
+        r"\bcombat ends\b",
+        r"\bend (?:the |that |this |any )?combat|\bending combat",
         r"\bcancel (?:the |that )?combat\b",
-        r"\bending combat",
+        # The end as a moment, as a forbidden strike, or as what a press is for.
+        never=r"(?:after|before|when|once|until|that|the|or) combat ends"
+        r"|(?:cannot|may not|neither|other than)[^.]{0,50}(?:combat ends|end combat)"
+        r"|(?:usable|press(?:es)?) to end combat|end combat on the first round",
     ),
     rule(
         Function.PREVENT,
@@ -23,18 +25,70 @@ COMBAT_RULES = (
     rule(
         Function.AGGRAVATED,
         "aggravated",
-        r"(?<!non-)(?<!treat )(?<!treats )\baggravated\b(?! damage as)",
+        r"(?<!non-)\baggravated\b",
+        # Damage that is endured, or a condition, is no damage dealt.
+        never=r"(?:treats?|prevents?|heal) (?:all |one |any |\d )?aggravated[^.]*"
+        r"|(?:this vampire|he or she) takes [^.]{0,50}aggravated|(?:if|when) [^.]{0,90}aggravated"
+        r"|(?:burned by|or any|regular strike\)) aggravated|aggravated damage cannot"
+        r"|on ~ by a \w+ is aggravated",
     ),
-    rule(Function.RANGED, "r damage|r aggravated|ranged", r"\b(?:\d|x)r\b", r"\branged\b"),
-    rule(Function.ADDITIONAL_STRIKE, "additional strike", r"additional strikes?\b"),
-    rule(Function.FIRST_STRIKE, "first strike", r"first strike\b"),
-    rule(Function.MANEUVER, "maneuver", r"\bmaneuvers?\b"),
-    rule(Function.PRESS, "press", r"\bpress(?:es)?\b"),
-    rule(Function.DODGE, "dodge", r"\bdodges?\b"),
-    rule(Function.STEAL_BLOOD, "steal", r"\bsteals? [^.]{0,20}\b(?:blood|life)\b"),
+    rule(
+        Function.RANGED,
+        "strike|damage|ranged",
+        r"\b(?:\d|x)r\b|\branged\b",
+        never=r"if any ranged|cannot [^.]{0,40}ranged",
+    ),
+    rule(
+        Function.ADDITIONAL_STRIKE,
+        "additional strike",
+        r"additional strikes?\b",
+        never=r"(?:cannot use (?:any )?|usable as an )additional strikes?",
+    ),
+    rule(
+        Function.FIRST_STRIKE,
+        "first strike",
+        r"first strike\b",
+        never=r"opposing minion's [^.]{0,40}first strike",
+    ),
+    rule(
+        Function.MANEUVER,
+        "maneuver",
+        r"\bmaneuvers?\b",
+        never=r"cannot [^.]{0,90}\bmaneuvers?\b[^.]*|providing maneuvers|only if they"
+        r"|may use maneuvers|maneuver used by|opposing \S+ gets [^.]{0,30}maneuvers?",
+    ),
+    rule(
+        Function.PRESS,
+        "press",
+        r"\bpress(?:es)?\b",
+        never=r"press step|cannot [^.]{0,90}\bpress(?:es)?\b|and/or presses|presses (?:cost|only)"
+        r"|opposing \S+ gets [^.]{0,30}press",
+    ),
+    rule(
+        Function.DODGE,
+        "dodge",
+        r"\bdodge\b",
+        never=r"(?:cannot|doesn't|except to) dodge|<dodge>",
+    ),
+    rule(
+        Function.STEAL_BLOOD,
+        "steal",
+        r"\bsteals? [^.]{0,20}\b(?:blood|life)\b",
+        never=r"\bor steals? blood",
+    ),
     rule(
         Function.TORPOR,
         "torpor",
-        r"\b(?:goes?|sends?|sent|puts?|moved?) [^.]{0,40}\b(?:in)?to torpor",
+        r"\bsend (?!this vampire|~)[^.]{0,60}\bto torpor|\bsend [^.]{0,30}\binto torpor",
+        r"(?<!when the )opposing vampire goes (?:in)?to torpor",
+        r"\b(?:they|vampires) go (?:in)?to torpor|vampire is sent to torpor",
+        r"involved in that combat goes? to torpor|then goes into torpor",
+        never=r"(?:this vampire|~) is sent to torpor",
+    ),
+    rule(
+        Function.TORPOR,
+        "torpor",
+        r"acting vampire goes to torpor",
+        types=frozenset({Type.REACTION, Type.VAMPIRE}),
     ),
 )

@@ -6,23 +6,33 @@ import re
 
 from msgspec import Struct
 
-from cardbase.facts.titles import title_named
-from cardbase.model import Sect, Title, Trait
+from cardbase.facts.titles import CITY_TITLES, title_named
+from cardbase.model import Sect, Title, Trait, Type
 
-_SENTENCE = re.compile(r"\bRequires ([^.]*)")
+# A requirement that stands after the symbol of a Discipline is that effect's, not the card's.
+_SENTENCE = re.compile(r"^(?!\[[A-Za-z]{3,6}\])(?:.*?[.:] )??Requires ([^.\n]*)", re.MULTILINE)
+_ALTERNATIVE = re.compile(r"\bor non-")
 _SECTS = re.compile(rf"(non-)?\b({'|'.join(Sect)})\b", re.IGNORECASE)
-_NAMES = [t for t in Title if t not in {Title.VOTE_1, Title.VOTES_2}]
-_TITLES = re.compile(rf"\b({'|'.join(_NAMES)})\b", re.IGNORECASE)
+_VOTES = {Title.VOTE_1, Title.VOTES_2, Title.VOTES_3}
+_TITLES = re.compile(rf"\b({'|'.join(t for t in Title if t not in _VOTES)})\b", re.IGNORECASE)
 _TITLED = re.compile(r"(non-)?\btitled\b")
+_CITY_TITLE = re.compile(r"\bcity title\b")
+_TYPES = {Type.VAMPIRE: re.compile(r"\bvampires?\b"), Type.IMBUED: re.compile(r"\bimbued\b")}
 _TRAITS = {
-    Trait.BLACK_HAND: re.compile(r"(non-)?\bBlack Hand\b"),
-    Trait.SERAPH: re.compile(r"(non-)?\bSeraph\b"),
-    Trait.INFERNAL: re.compile(r"(non-)?\binfernal\b"),
-    Trait.RED_LIST: re.compile(r"(non-)?\bRed List\b"),
-    Trait.STERILE: re.compile(r"(non-)?\bsterile\b"),
-    Trait.SLAVE: re.compile(r"(non-)?\bslave\b"),
-    Trait.FLIGHT: re.compile(r"(non-)?\bflight\b"),
-    Trait.SCARCE: re.compile(r"(non-)?\bscarce\b"),
+    trait: re.compile(rf"(non-)?\b{word}\b")
+    for trait, word in {
+        Trait.BLACK_HAND: "Black Hand",
+        Trait.SERAPH: "Seraph",
+        Trait.INFERNAL: "infernal",
+        Trait.RED_LIST: "Red List",
+        Trait.SCARCE: "scarce",
+        Trait.STERILE: "sterile",
+        Trait.SLAVE: "slave",
+        Trait.FLIGHT: "flight",
+        Trait.MORTAL: "mortal",
+        Trait.GHOUL: "ghoul",
+        Trait.MAGE: "mage",
+    }.items()
 }
 _CAPACITY = re.compile(
     r"capacity (?:(?P<at_least>\d+) or more|(?P<at_most>\d+) or less"
@@ -38,6 +48,7 @@ class Wanted(Struct, frozen=True):
     titled: bool = False
     min_capacity: int | None = None
     max_capacity: int | None = None
+    types: tuple[Type, ...] = ()
     traits: tuple[Trait, ...] = ()
     not_sects: tuple[Sect, ...] = ()
     untitled: bool = False
@@ -45,21 +56,31 @@ class Wanted(Struct, frozen=True):
 
 
 def wanted(text: str) -> Wanted:
-    """The requirements in a library card's text."""
+    """The requirements in a library card's text.
+
+    A requirement of one kind *or* of another (``a Laibon or non-titled vampire``) has no place in
+    the fields, which are all needed: only what both ask for is claimed.
+    """
     asked = " / ".join(_SENTENCE.findall(text))
     if not asked:
         return Wanted()
+    types = tuple(t for t, rule in _TYPES.items() if rule.search(asked))
+    if _ALTERNATIVE.search(asked):
+        return Wanted(types=types)
     sects = {(bool(no), Sect(name.capitalize())) for no, name in _SECTS.findall(asked)}
     titled = {bool(no) for no in _TITLED.findall(asked)}
     traits = {(bool(m[1]), t) for t, rule in _TRAITS.items() for m in rule.finditer(asked)}
-    low, high = _capacities(asked)
     titles = {title_named(name) for name in _TITLES.findall(asked)}
+    if _CITY_TITLE.search(asked):
+        titles.update(CITY_TITLES)
+    low, high = _capacities(asked)
     return Wanted(
         sects=tuple(s for s in Sect if (False, s) in sects),
         titles=tuple(t for t in Title if t in titles),
         titled=False in titled,
         min_capacity=low,
         max_capacity=high,
+        types=types,
         traits=tuple(t for t in Trait if (False, t) in traits),
         not_sects=tuple(s for s in Sect if (True, s) in sects),
         untitled=True in titled,

@@ -10,6 +10,18 @@ from cardbase.model import Function, Type
 NUMBER = r"(?:\d+|x|an?|one|two|three|four|five|six|half|all|any|up to \S+)"
 """An amount, as the texts write it."""
 
+OWN_ACTION = (
+    r"(?! (?:(?:ⓓ|political|equip|hunt|recruit|employ|retainer) )*actions?\b)"
+    r"(?! (?:on|during|when attempting) that action)"
+)
+"""Follows no ``+1 stealth`` that is an action's own, or an enemy's against this card."""
+
+OWN_BEFORE = (
+    r"(?<!normal )(?<!usual )(?<!not get )(?<!action is at )(?<!bleed at )(?<!prey at )"
+    r"(?<!is with an additional )"
+)
+"""Stands before no ``+1 stealth`` that is an action's own, or that is taken away."""
+
 
 class Rule(NamedTuple):
     """One pattern for a function.
@@ -17,7 +29,8 @@ class Rule(NamedTuple):
     Attributes:
         function: what a card that matches is for.
         clues: one of these words is in every text that can match: a quick first look.
-        form: the pattern, for a text as :func:`cardbase.facts.functions.plain` makes it.
+        form: the pattern, for a text as :func:`cardbase.facts.plain.plain` makes it.
+        never: what is taken out of the text first, because it only looks like the function.
         types: only on cards of one of these types; empty for all cards.
         alone: only on cards that have no other type than ``types``.
     """
@@ -25,6 +38,7 @@ class Rule(NamedTuple):
     function: Function
     clues: tuple[str, ...]
     form: re.Pattern[str]
+    never: re.Pattern[str] | None = None
     types: frozenset[Type] = frozenset()
     alone: bool = False
 
@@ -32,15 +46,27 @@ class Rule(NamedTuple):
         """Whether a card of these types with this plain text has the function."""
         if self.types and not (types & self.types if not self.alone else types <= self.types):
             return False
-        return any(clue in text for clue in self.clues) and self.form.search(text) is not None
+        if not any(clue in text for clue in self.clues):
+            return False
+        if self.never is not None:
+            text = self.never.sub(" ", text)
+        return self.form.search(text) is not None
 
 
 def rule(
     function: Function,
     clues: str,
     *forms: str,
+    never: str = "",
     types: frozenset[Type] = frozenset(),
     alone: bool = False,
 ) -> Rule:
     """A rule of several alternatives; ``clues`` are separated by ``|``."""
-    return Rule(function, tuple(clues.split("|")), re.compile("|".join(forms)), types, alone)
+    return Rule(
+        function,
+        tuple(clues.split("|")),
+        re.compile("|".join(forms)),
+        re.compile(never) if never else None,
+        types,
+        alone,
+    )

@@ -1,4 +1,4 @@
-"""Titles of crypt cards, and the city that a title is of (TIT-04 to TIT-11)."""
+"""Titles, and the city that a title is of (TIT-04 to TIT-11)."""
 
 from __future__ import annotations
 
@@ -6,20 +6,28 @@ import re
 
 from cardbase.model import Title
 
+CITY_TITLES = (Title.PRINCE, Title.ARCHBISHOP, Title.BARON)
+"""Titles of a city; two titles of one city are contested, whatever their kind (TIT-05)."""
+
 _TITLES = {title.lower(): title for title in Title}
+_CITY = r"[^\W\d_a-z][^.:,\n]*(?:, D(?:\.C\.|C))?"
 
 _HEAD = re.compile(
     rf"""
     (?: [A-Z]\w+ \s )?                        # the sect
     (?: [A-Z]\w+ (?: \s Haqim )? \s )?        # the clan of a justicar or Inner Circle member
-    (?P<title> {"|".join(_TITLES)} )
-    (?: \s of \s (?P<city> [^.:,]+ (?: , \s D\.C\. )? ) )?
+    (?P<title> (?i: {"|".join(t.replace(" ", "[ ]") for t in _TITLES)} ) )
+    (?: \s of \s (?P<city> {_CITY.replace(" ", "[ ]")} ) )?
     (?: \s \( \d \s votes? \) )?
-    \s? (?: [.:] | \Z )
+    \s? (?: [.:] | \Z | (?<= C\. ) )
     """,
-    re.VERBOSE | re.IGNORECASE,
+    re.VERBOSE,
 )
 _VOTES = re.compile(r"(?P<title>\d votes?) \(titled\)")
+_GIVEN = re.compile(rf"title of (?i:{'|'.join(CITY_TITLES)}) of (?P<city>{_CITY})")
+
+# One city, two spellings in the data.
+_SPELLINGS = {"Washington, DC": "Washington, D.C."}
 
 
 def title_named(title: str) -> Title | None:
@@ -30,7 +38,18 @@ def title_named(title: str) -> Title | None:
 def title_in(text: str) -> tuple[Title | None, str]:
     """The title that ``text`` begins with or declares, and its city (empty if it has none)."""
     if head := _HEAD.match(text):
-        return _TITLES[head["title"].lower()], (head["city"] or "").strip()
+        return _TITLES[head["title"].lower()], _city(head["city"] or "")
     if votes := _VOTES.search(text):
         return _TITLES.get(votes["title"]), ""
     return None, ""
+
+
+def city_given(text: str) -> str:
+    """The city whose title a library card gives, or empty."""
+    found = _GIVEN.search(text)
+    return _city(found["city"]) if found else ""
+
+
+def _city(name: str) -> str:
+    name = name.strip()
+    return _SPELLINGS.get(name, name)

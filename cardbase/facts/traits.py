@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from cardbase.facts.wording import statements
-from cardbase.model import Trait, Type
+from cardbase.model import Trait
 
 _SECT = r"(?:Camarilla|Sabbat|Independent|Anarch|Laibon)"
 
@@ -20,8 +20,8 @@ _CRYPT = {
     Trait.RED_LIST: r"red list",
     Trait.FLIGHT: r"flight(?: \[flight\])?",
     Trait.SLAVE: rf"(?:{_SECT} )?\w+(?: antitribu)? slave",
-    Trait.CIRCLE: r"(?!inner)(?:\w+ ){1,3}circle",
-    Trait.NON_UNIQUE: r"non-unique",
+    Trait.CIRCLE: r"(?!.*\binner circle)(?:\w+ ){1,3}circle",
+    Trait.NON_UNIQUE: r"non-unique|\w+ are not unique",
 }
 
 # The vocabulary of the statements that say what a library card is.
@@ -94,24 +94,28 @@ _TRAITS = tuple(_LIBRARY)
 _GAP = re.compile(r"[\s,]*")
 
 
-def crypt_traits(text: str, *, imbued: bool) -> tuple[Trait, ...]:
-    """Traits of a crypt card by its unmerged text. Unique unless it says otherwise (CON-01)."""
-    del imbued  # they are unique as well
-    said = statements(text)
+def crypt_traits(said: list[str]) -> tuple[Trait, ...]:
+    """Traits of a crypt card by the statements of its unmerged text.
+
+    It is unique unless it says otherwise (CON-01).
+    """
     found = {t for t, rule in _CRYPT_RULES.items() if any(rule.fullmatch(s) for s in said)}
     if Trait.NON_UNIQUE not in found:
         found.add(Trait.UNIQUE)
     return tuple(t for t in Trait if t in found)
 
 
-def library_traits(text: str, types: tuple[Type, ...]) -> tuple[Trait, ...]:
-    """Traits of a library card; non-unique unless it says otherwise (CON-01)."""
-    del types
+def circle_of(said: list[str]) -> str:
+    """The circle of a Blood Brother by the statements of his text, or empty."""
+    rule = _CRYPT_RULES[Trait.CIRCLE]
+    return next((s[: -len(" circle")] for s in said if rule.fullmatch(s)), "")
+
+
+def library_traits(text: str) -> tuple[Trait, ...]:
+    """Traits of a library card; it is unique only if it says so (CON-01)."""
     found: set[Trait] = set()
     for statement in statements(text):
         found |= _keywords(statement)
-    if Trait.UNIQUE not in found:
-        found.add(Trait.NON_UNIQUE)
     if found & {Trait.MELEE_WEAPON, Trait.GUN}:
         found.add(Trait.WEAPON)
     if Trait.HUNTING_GROUND in found:

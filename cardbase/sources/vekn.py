@@ -105,7 +105,7 @@ def read_tables(files: Mapping[str, bytes]) -> Tables:
         ),
         crypt=list(_table(files, "vtescrypt.csv", CRYPT_COLUMNS)),
         library=list(_table(files, "vteslib.csv", LIBRARY_COLUMNS)),
-        translations=_translations(files),
+        translations=read_translations(files),
     )
 
 
@@ -149,7 +149,12 @@ def _table(files: Mapping[str, bytes], name: str, columns: Sequence[str]) -> Ite
     return read_table(name, files[name], columns)
 
 
-def _translations(files: Mapping[str, bytes]) -> dict[int, dict[str, Translation]]:
+def read_translations(files: Mapping[str, bytes]) -> dict[int, dict[str, Translation]]:
+    """Translations by card id and language code, from those tables that are at hand.
+
+    Raises:
+        SourceError: a table cannot be used.
+    """
     found: dict[int, dict[str, Translation]] = {}
     for language, suffix in LANGUAGES.items():
         for stem in ("vtescrypt", "vteslib"):
@@ -240,6 +245,9 @@ class _Builder:
             sect=facts.sect,
             title=facts.title,
             city=facts.city,
+            circle=facts.circle,
+            permanent=facts.permanent,
+            merged=facts.merged,
             traits=facts.traits,
             bonuses=facts.bonuses,
             functions=facts.functions,
@@ -278,12 +286,17 @@ class _Builder:
                 titled=facts.titled,
                 min_capacity=facts.min_capacity,
                 max_capacity=facts.max_capacity,
+                types=facts.required_types,
                 traits=facts.required_traits,
+                not_sects=facts.not_sects,
+                untitled=facts.untitled,
+                not_traits=facts.not_traits,
             ),
             burn_option=bool(row["Burn Option"]),
             trifle=facts.trifle,
             life=facts.life,
             capacity_change=facts.capacity_change,
+            city=facts.city,
         )
 
     def _common(self, row: Row) -> _Common:

@@ -1,0 +1,34 @@
+"""The form of a text that patterns for bonuses and functions are written for."""
+
+from __future__ import annotations
+
+import re
+
+from cardbase.model import Type
+
+OWN = "~"
+"""Stands in a plain text for the card's own name."""
+
+_NAME_WORD = re.compile(r"[^\W\d_][\w'-]{2,}")
+_COMMON = frozenset({"the", "prince", "baron", "count", "lord", "lady", "sister", "and"})
+_MINIONS = frozenset({Type.VAMPIRE, Type.IMBUED, Type.ALLY})
+_LONGEST_NAME = 12
+_DIRECTED = "(d)"
+
+
+def plain(text: str, name: str, types: tuple[Type, ...]) -> str:
+    """The text in lower case, with :data:`OWN` for the name of a minion or a part of it.
+
+    A text about "Bret" is about the card itself when the card is Bret Stryker, and that decides
+    whether a bonus is his or his enemy's.
+    """
+    text = text.lower().replace(_DIRECTED, "ⓓ")
+    if not _MINIONS.intersection(types):
+        return text
+    full = name.lower()
+    if full:
+        text = text.replace(full, OWN)
+    for word in [w for w in _NAME_WORD.findall(full) if w not in _COMMON][:_LONGEST_NAME]:
+        if word in text:
+            text = re.sub(rf"(?<![\w-]){re.escape(word)}(?![\w-])", OWN, text)
+    return text
