@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from cardbase.sources.data import SourceError
 
 #: No cell of the official tables comes near this; a longer one is a mistake or an attack.
-_MAX_CELL = 20_000
+MAX_CELL = 20_000
 _MAX_ROWS = 50_000
 
 type Row = dict[str, str]
@@ -47,7 +47,7 @@ def read_table(name: str, data: bytes, columns: Sequence[str]) -> Iterator[Row]:
                 raise SourceError(f"{name} has more than {_MAX_ROWS} rows")
             if None in row or None in row.values():
                 raise SourceError(f"{name}, line {reader.line_num}: wrong number of cells")
-            if any(len(cell) > _MAX_CELL for cell in row.values()):
+            if any(len(cell) > MAX_CELL for cell in row.values()):
                 raise SourceError(f"{name}, line {reader.line_num}: a cell is too long")
             yield {column: cell.strip() for column, cell in row.items()}
     except csv.Error as error:

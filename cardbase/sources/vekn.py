@@ -304,7 +304,7 @@ class _Builder:
         card_id = int_of(row["Id"], name)
         printings = read_printings(row["Set"], self.sets, name)
         translations = {
-            language: msgspec.structs.replace(t, text=self._mark_cards(t.text))
+            language: msgspec.structs.replace(t, text=self._mark_cards(t.text, t.name))
             for language, t in self.translations.get(card_id, {}).items()
         }
         aliases = (*_several(row["Aka"], ";"), *self.aliases.get(card_id, ()))
@@ -313,7 +313,7 @@ class _Builder:
             name=name,
             aliases=tuple(dict.fromkeys(reading_order(alias) for alias in aliases)),
             types=_types(row["Type"], name),
-            text=self._mark_cards(row["Card Text"]),
+            text=self._mark_cards(row["Card Text"], name),
             translations=translations,
             printings=printings,
             artists=_several(row["Artist"], ";"),
@@ -327,19 +327,22 @@ class _Builder:
         family = sorted(self.families[row["Name"]], key=lambda r: (_group(r) or 0, bool(r["Adv"])))
         return tuple(int_of(r["Id"], r["Name"]) for r in family if r["Id"] != row["Id"])
 
-    def _mark_cards(self, text: str) -> str:
+    def _mark_cards(self, text: str, own: str) -> str:
         """Write every card named in a text as ``<Name>``, the form that krcg's tables use.
 
         The official tables write ``/Name/``, which may also be an ordinary slash: only a known
-        card is marked, and a mark around anything else is taken off.
+        card is marked. A mark around anything else, or around the card's ``own`` name, is taken
+        off.
         """
+        itself = normalize(own)
 
         def mark(match: re.Match[str]) -> str:
             angled, slashed = match.groups()
-            known = normalize(angled or slashed) in self.names
-            if angled is not None:
-                return f"<{angled}>" if known else angled
-            return f"<{slashed}>" if known else match.group()
+            name = normalize(angled or slashed)
+            known = name in self.names
+            if known and name != itself:
+                return f"<{angled or slashed}>"
+            return match.group() if slashed is not None and not known else angled or slashed
 
         return _CARD_MARK.sub(mark, text)
 
