@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import Literal, cast
+from typing import Literal
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
@@ -287,7 +287,7 @@ class ThemeController(QObject):
 
     def _wanted(self) -> Scheme:
         if self._choice != "system":
-            return cast("Scheme", self._choice)
+            return self._choice
         dark = self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark
         return "dark" if dark else "light"
 

@@ -1,0 +1,369 @@
+"""Card texts and rulings: from the data's marks to safe rich text, plain text and speech.
+
+The data write ``[dom]`` and ``[DOM]`` for Disciplines, ``[1 CONVICTION]`` for a cost,
+``[MERGED]``, ``[COMBAT]`` and so on, ``<Card Name>`` and ``{id|Name}`` for other cards, a circled D
+for directed actions, and in rulings the label of a source in brackets. :func:`parse` takes that
+apart once; :func:`to_html`, :func:`to_plain` and :func:`to_speech` put it together.
+
+Rich text comes only from here: every piece of data is escaped, pictures are named ``symbol:...``
+and served by :class:`CardTextBrowser` (or :func:`symbol_pixmap`), links are ``card:ID`` or the
+address of a ruling's source.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from PySide6.QtCore import QEvent, QMimeData, QUrl, Signal, Slot
+from PySide6.QtGui import QFont, QFontMetricsF, QPixmap, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from cardbase import CardBase
+from cardbase.disciplines import DISCIPLINES
+from cardbase.model import Ruling, Type
+from cardbase.names import How
+from vtes_deck.gui import icons
+
+MAX_TEXT = 20_000
+"""Characters. The longest text and ruling in the data have well under a thousand."""
+
+CARD_SCHEME = "card"
+SYMBOL_SCHEME = "symbol"
+
+
+@dataclass(frozen=True)
+class Words:
+    """Text without marks and without a line break in it."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Symbol:
+    """A sign in the text.
+
+    Attributes:
+        code: ``"dom"``, ``"DOM"``, or the name of another icon, e.g. ``"mark/merged"``.
+        written: as it stands in the data, e.g. ``"[dom]"``.
+        spoken: in words, e.g. ``"superior Dominate"``.
+        count: what stands before the sign, e.g. ``"1"``; may be empty.
+    """
+
+    code: str
+    written: str
+    spoken: str
+    count: str = ""
+
+
+@dataclass(frozen=True)
+class CardName:
+    """Another card's name; ``card_id`` is ``None`` where it is not known."""
+
+    name: str
+    card_id: int | None = None
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where a ruling comes from."""
+
+    label: str
+    url: str
+
+
+@dataclass(frozen=True)
+class Break:
+    """The end of a paragraph."""
+
+
+type Piece = Words | Symbol | CardName | Source | Break
+type Names = Callable[[str], int | None]
+"""Gives the id of the card with this name, if there is one."""
+
+
+# ----------------------------------------------------------------------------------------- reading
+
+_MARK = re.compile(
+    r"""(?P<break> \r\n | [\n\r] )
+      | \[ (?P<bracket> [^][\n\r]{1,60} ) ]
+      | < (?P<name> [^<>\n\r]{1,120} ) >
+      | \{ (?P<id> [0-9]{1,9} ) \| (?P<called> [^{}\n\r]{1,120} ) }
+      | (?P<directed> \N{CIRCLED LATIN CAPITAL LETTER D} )
+    """,
+    re.VERBOSE,
+)
+_AMOUNT = re.compile(r"(?:(?P<count>[0-9]{1,2}|X) )?(?P<what>CONVICTION|BLOOD|POOL)")
+
+_SIGNS = {
+    "MERGED": ("mark/merged", "merged"),
+    "FLIGHT": ("discipline/fli", "flight"),
+    "REFLEX": ("type/reflex", "reflex"),
+    **{
+        str(each).upper(): (icons.type_icon_name(each), str(each).lower())
+        for each in Type
+        if each is not Type.CONVICTION
+    },
+}
+_AMOUNT_SIGNS = {"CONVICTION": "type/conviction", "BLOOD": "mark/blood", "POOL": "mark/pool"}
+_DIRECTED = Symbol("mark/directed", "\N{CIRCLED LATIN CAPITAL LETTER D}", "directed")
+
+
+def parse(
+    text: str, names: Names | None = None, sources: Mapping[str, str] = MappingProxyType({})
+) -> tuple[Piece, ...]:
+    """Take a text of the data apart. What is not understood stays as it is written.
+
+    Args:
+        text: any string; what goes beyond :data:`MAX_TEXT` is dropped.
+        names: for ``<Card Name>``; see :func:`names_of`.
+        sources: addresses by the label that stands in brackets.
+    """
+    pieces: list[Piece] = []
+    end = 0
+    text = text[:MAX_TEXT]
+    for mark in _MARK.finditer(text):
+        piece = _piece(mark, names, sources)
+        if piece is None:
+            continue
+        if mark.start() > end:
+            pieces.append(Words(text[end : mark.start()]))
+        pieces.append(piece)
+        end = mark.end()
+    if end < len(text):
+        pieces.append(Words(text[end:]))
+    return tuple(pieces)
+
+
+def parse_ruling(ruling: Ruling, names: Names | None = None) -> tuple[Piece, ...]:
+    """Take a ruling apart; its sources become links."""
+    return parse(ruling.text, names, {each.label: each.url for each in ruling.references})
+
+
+def names_of(cards: CardBase) -> Names:
+    """What tells a card's id by its name: exactly, and for one of many vampires of that name."""
+
+    def find(name: str) -> int | None:
+        match = cards.find(name, near=False)
+        return match.card.id if match.card is not None and match.how is not How.NEAR else None
+
+    return find
+
+
+def _piece(mark: re.Match[str], names: Names | None, sources: Mapping[str, str]) -> Piece | None:
+    if mark["break"]:
+        return Break()
+    if mark["directed"]:
+        return _DIRECTED
+    if mark["name"]:
+        return CardName(mark["name"], names(mark["name"]) if names else None)
+    if mark["id"]:
+        return CardName(mark["called"], int(mark["id"]))
+    return _bracket(mark["bracket"], sources)
+
+
+def _bracket(inside: str, sources: Mapping[str, str]) -> Piece | None:
+    written = f"[{inside}]"
+    discipline = DISCIPLINES.get(inside.lower())
+    if discipline is not None and (inside.islower() or inside.isupper()):
+        level = icons.level_of(inside)
+        spoken = f"{level} {discipline.name}" if level in {"inferior", "superior"} else ""
+        return Symbol(inside, written, spoken or discipline.name)
+    if inside in _SIGNS:
+        code, spoken = _SIGNS[inside]
+        return Symbol(code, written, spoken)
+    amount = _AMOUNT.fullmatch(inside)
+    if amount:
+        count = amount["count"] or ""
+        return Symbol(_AMOUNT_SIGNS[amount["what"]], written, inside.lower(), count)
+    if inside in sources:
+        return Source(inside, sources[inside])
+    return None
+
+
+# ----------------------------------------------------------------------------------------- writing
+
+
+def to_plain(pieces: Iterable[Piece]) -> str:
+    """As a text file would have it: signs as ``[dom]``, names without marks."""
+    return "".join(map(_plain, pieces))
+
+
+def to_speech(pieces: Iterable[Piece]) -> str:
+    """As a screen reader should say it: signs in words, without sources."""
+    spoken = []
+    for piece in pieces:
+        if isinstance(piece, Symbol):
+            spoken.append(f" {piece.spoken}: ")
+        elif not isinstance(piece, Source):
+            spoken.append(_plain(piece))
+    return "\n".join(" ".join(line.split()) for line in "".join(spoken).split("\n")).strip()
+
+
+def _plain(piece: Piece) -> str:
+    match piece:
+        case Words():
+            return piece.text
+        case Symbol():
+            return piece.written
+        case CardName():
+            return piece.name
+        case Source():
+            return f"[{piece.label}]"
+        case Break():
+            return "\n"
+
+
+def to_html(pieces: Iterable[Piece], font: QFont) -> str:
+    """As rich text for a :class:`CardTextBrowser`: paragraphs, signs and links, all of our making.
+
+    Args:
+        pieces: from :func:`parse`.
+        font: the font it will be shown in, for the size of the signs.
+    """
+    side = symbol_size(font)
+    paragraphs: list[list[str]] = [[]]
+    for piece in pieces:
+        if isinstance(piece, Break):
+            paragraphs.append([])
+        else:
+            paragraphs[-1].append(_html(piece, side))
+    gap = round(QFontMetricsF(font).height() * 0.3)
+    return "".join(
+        f'<p style="margin-top:0px; margin-bottom:{gap}px;">{"".join(each)}</p>'
+        for each in paragraphs
+    )
+
+
+def _html(piece: Piece, side: int) -> str:
+    match piece:
+        case Words():
+            return html.escape(piece.text)
+        case Symbol():
+            before = f"{html.escape(piece.count)}\N{NO-BREAK SPACE}" if piece.count else ""
+            return (
+                f'{before}<img src="{SYMBOL_SCHEME}:{html.escape(piece.code)}" width="{side}"'
+                f' height="{side}" alt="{html.escape(piece.written)}"'
+                f' title="{html.escape(piece.spoken)}" style="vertical-align:middle;"/>'
+            )
+        case CardName(name, None):
+            return f"<i>{html.escape(name)}</i>"
+        case CardName():
+            return f'<a href="{CARD_SCHEME}:{piece.card_id}">{html.escape(piece.name)}</a>'
+        case Source() if _is_web(piece.url):
+            return f'<a href="{html.escape(piece.url)}">[{html.escape(piece.label)}]</a>'
+        case _:
+            return html.escape(_plain(piece))
+
+
+def _is_web(url: str) -> bool:
+    return QUrl(url, QUrl.ParsingMode.StrictMode).scheme() in {"http", "https"}
+
+
+def symbol_size(font: QFont) -> int:
+    """Side of a sign that stands in text of this font, in device-independent pixels."""
+    return max(10, round(QFontMetricsF(font).height() * 0.95))
+
+
+def symbol_pixmap(url: QUrl, side: int, dpr: float, color: icons.Color = None) -> QPixmap | None:
+    """The picture behind ``symbol:...``, or ``None`` for any other address."""
+    if url.scheme() != SYMBOL_SCHEME:
+        return None
+    code = url.path()
+    if code in icons.icon_names():
+        return icons.pixmap(code, side, dpr, color)
+    if icons.has_discipline(code):
+        return icons.discipline_pixmap(code, side, dpr, color)
+    return None
+
+
+# ----------------------------------------------------------------------------------------- showing
+
+
+class CardTextBrowser(QTextBrowser):
+    """Shows rich text of :func:`to_html`, alone or amid the caller's own escaped markup.
+
+    It loads no file and no address: signs are all it serves. They change with the look and the
+    screen, and what is copied has them as ``[dom]``.
+
+    Signals:
+        cardActivated: the id of a card whose name was clicked or entered.
+        addressActivated: a web address that was clicked or entered.
+    """
+
+    cardActivated = Signal(int)
+    addressActivated = Signal(QUrl)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._served: set[QUrl] = set()
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.anchorClicked.connect(self._follow)
+
+    def show_pieces(self, pieces: Iterable[Piece]) -> None:
+        """Show a text from :func:`parse`."""
+        kept = tuple(pieces)
+        self.setHtml(to_html(kept, self.font()))
+        self.setAccessibleDescription(to_speech(kept))
+
+    def loadResource(self, kind: int, name: QUrl) -> object:
+        """Signs, and nothing else."""
+        del kind
+        made = self._sign(name)
+        if made is not None:
+            self._served.add(name)
+        return made
+
+    def _sign(self, name: QUrl) -> QPixmap | None:
+        return symbol_pixmap(name, symbol_size(self.font()), self.devicePixelRatioF())
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """What is copied: plain text with the signs written out."""
+        data = QMimeData()
+        data.setText(_written(self.textCursor().selection().toHtml()))
+        return data
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the signs anew when the colours change."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.DevicePixelRatioChange}:
+            document = self.document()
+            for name in self._served:
+                document.addResource(
+                    QTextDocument.ResourceType.ImageResource, name, self._sign(name)
+                )
+            document.markContentsDirty(0, document.characterCount())
+            self.viewport().update()
+
+    @Slot(QUrl)
+    def _follow(self, url: QUrl) -> None:
+        if url.scheme() == CARD_SCHEME and url.path().isdecimal():
+            self.cardActivated.emit(int(url.path()))
+        elif _is_web(url.toString()):
+            self.addressActivated.emit(url)
+
+
+_IMAGE = re.compile(rf'<img src="{SYMBOL_SCHEME}:([^"]*)"[^>]*>')
+
+
+def _written(rich: str) -> str:
+    """Plain text of rich text that Qt wrote, with signs as ``[dom]``."""
+    document = QTextDocument()
+    document.setHtml(_IMAGE.sub(_bracketed, rich))
+    return document.toPlainText().replace("\N{NO-BREAK SPACE}", " ")
+
+
+def _bracketed(image: re.Match[str]) -> str:
+    code = html.unescape(image[1])
+    if code == _DIRECTED.code:
+        return _DIRECTED.written
+    return html.escape(f"[{_WORDS.get(code, code)}]")
+
+
+_WORDS = {code: word for word, (code, _) in _SIGNS.items()} | {
+    code: word for word, code in _AMOUNT_SIGNS.items()
+}
