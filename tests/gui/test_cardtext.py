@@ -131,12 +131,12 @@ def test_other_cards_are_found(cb):
 
 
 def test_a_ruling_links_to_its_source(font):
-    ruling = Ruling("Yes. [LSJ 1]", (Reference("LSJ 1", "https://example.org/?a=1&b=2"),))
+    ruling = Ruling("Yes. [LSJ 1]", (Reference("LSJ 1", "https://example.org/?a=1&copy=2"),))
     pieces = cardtext.parse_ruling(ruling)
-    assert pieces[-1] == Source("LSJ 1", "https://example.org/?a=1&b=2")
+    assert pieces[-1] == Source("LSJ 1", "https://example.org/?a=1&copy=2")
     assert read(cardtext.to_html(pieces, font)) == (
         "Yes. [LSJ 1]",
-        ["https://example.org/?a=1&b=2"],
+        ["https://example.org/?a=1&copy=2"],
     )
 
 
@@ -225,6 +225,7 @@ def known(name):
 @given(HOSTILE, st.booleans())
 @example('<img src="x" onerror="y">', True)
 @example("{1|<script>alert(1)</script>}", False)
+@example("<&lt;b&gt;>", False)
 @example("[dom]\"'<>&", True)
 def test_nothing_that_is_not_ours(qapp, text, resolve):
     """Whatever a text contains, the tags are ours, closed, and say what the text says."""
