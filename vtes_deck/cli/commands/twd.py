@@ -84,7 +84,7 @@ def show(deck_id: str, *, as_json: bool) -> None:
     heading(f"{found.event.name}, {found.event.date or 'undated'}, {found.event.place}")
     click.echo(f"{found.event.players} players, won by {found.player}")
     click.echo()
-    click.echo(deckio.write(from_archive(found, base), "text"))
+    click.echo(deckio.write(from_archive(found, base.get), "text"))
 
 
 @COMMAND.command("played")

@@ -1,0 +1,1 @@
+"""Exact numbers about a deck: one pure function of a deck per file."""

@@ -1,0 +1,196 @@
+"""What a deck is made of, counted in copies."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from cardbase.model import Cost, CryptCard, LibraryCard
+from vtes_deck.deck.model import Deck
+
+OPENING = 4
+"""Crypt cards in the opening (SET-10)."""
+
+
+class Discipline(msgspec.Struct, frozen=True):
+    """A Discipline in the crypt against what the library asks for.
+
+    Attributes:
+        code: in lower case.
+        inferior: copies of vampires that have it at inferior only.
+        superior: copies of vampires that have it at superior.
+        needed: library cards that ask for it, alone or among others.
+    """
+
+    code: str
+    inferior: int
+    superior: int
+    needed: int
+
+    @property
+    def vampires(self) -> int:
+        """Copies of vampires that have it at all."""
+        return self.inferior + self.superior
+
+
+class CryptComposition(msgspec.Struct, frozen=True):
+    """The crypt in numbers; every mapping counts copies.
+
+    Attributes:
+        count: cards.
+        different: different cards.
+        capacities: copies by capacity, every capacity between the extremes included.
+        groups: copies by group, ``None`` for ANY.
+        clans, sects, titles: copies by what they have; cards without are left out.
+        votes: votes by printed titles of the whole crypt.
+        lowest: total capacity of the cheapest opening of four.
+        highest: total capacity of the dearest opening of four.
+        mean: mean capacity of a card, 0 for an empty crypt.
+    """
+
+    count: int
+    different: int
+    capacities: Mapping[int, int]
+    groups: Mapping[int | None, int]
+    clans: Mapping[str, int]
+    sects: Mapping[str, int]
+    titles: Mapping[str, int]
+    votes: int
+    lowest: int
+    highest: int
+    mean: float
+
+    @property
+    def opening(self) -> float:
+        """Expected total capacity of the opening: four times the mean, whatever is drawn."""
+        return min(OPENING, self.count) * self.mean
+
+
+class LibraryComposition(msgspec.Struct, frozen=True):
+    """The library in numbers; every mapping counts copies.
+
+    Attributes:
+        count: cards.
+        different: different cards.
+        types: by printed type or pair of types (``"Action Modifier/Combat"``), most first.
+        clans: by required clan.
+        blood: blood that all cards cost together; a cost of X counts 0.
+        pool: pool that all cards cost together; a cost of X counts 0.
+        trifles: masters that are trifles.
+        variable: cards with a cost of X.
+        functions: by what cards are for, most first; a card may count for several.
+    """
+
+    count: int
+    different: int
+    types: Mapping[str, int]
+    clans: Mapping[str, int]
+    blood: int
+    pool: int
+    trifles: int
+    variable: int
+    functions: Mapping[str, int]
+
+
+class Composition(msgspec.Struct, frozen=True):
+    """A deck in numbers; ``disciplines`` those of crypt or library, the most used first."""
+
+    crypt: CryptComposition
+    library: LibraryComposition
+    disciplines: tuple[Discipline, ...]
+
+
+def composition(deck: Deck) -> Composition:
+    """Count what ``deck`` is made of. Unidentified lines do not count."""
+    return Composition(_crypt(deck), _library(deck), _disciplines(deck))
+
+
+def _crypt(deck: Deck) -> CryptComposition:
+    vampires = deck.vampires
+    capacities = sorted(card.capacity for card, copies in vampires for _ in range(copies))
+    count = len(capacities)
+    by_capacity = Counter(capacities)
+    return CryptComposition(
+        count=count,
+        different=len(vampires),
+        capacities={
+            capacity: by_capacity[capacity]
+            for capacity in (range(capacities[0], capacities[-1] + 1) if capacities else ())
+        },
+        groups=dict(
+            sorted(
+                _tally((card.group, copies) for card, copies in vampires).items(),
+                key=lambda item: (item[0] is None, item[0]),
+            )
+        ),
+        clans=_most_first((card.clan, copies) for card, copies in vampires),
+        sects=_most_first((card.sect, copies) for card, copies in vampires if card.sect),
+        titles=_most_first((card.title, copies) for card, copies in vampires if card.title),
+        votes=sum(card.votes * copies for card, copies in vampires),
+        lowest=sum(capacities[:OPENING]),
+        highest=sum(capacities[-OPENING:]),
+        mean=sum(capacities) / count if count else 0.0,
+    )
+
+
+def _library(deck: Deck) -> LibraryComposition:
+    cards = deck.cards
+    return LibraryComposition(
+        count=deck.library_count,
+        different=len(cards),
+        types=_most_first(("/".join(card.types), copies) for card, copies in cards),
+        clans=_most_first(
+            (clan, copies) for card, copies in cards for clan in card.requirement.clans
+        ),
+        blood=sum(_number(card.blood_cost) * copies for card, copies in cards),
+        pool=sum(_number(card.pool_cost) * copies for card, copies in cards),
+        trifles=sum(copies for card, copies in cards if card.trifle),
+        variable=sum(copies for card, copies in cards if "X" in (card.blood_cost, card.pool_cost)),
+        functions=_most_first(
+            (function, copies) for card, copies in cards for function in card.functions
+        ),
+    )
+
+
+def _disciplines(deck: Deck) -> tuple[Discipline, ...]:
+    inferior = _tally(_levels(deck.vampires, superior=False))
+    superior = _tally(_levels(deck.vampires, superior=True))
+    needed = _tally(_needs(deck.cards))
+    rows = [
+        Discipline(code, inferior[code], superior[code], needed[code])
+        for code in {*inferior, *superior, *needed}
+    ]
+    return tuple(sorted(rows, key=lambda row: (-row.needed, -row.vampires, row.code)))
+
+
+def _levels(
+    vampires: Iterable[tuple[CryptCard, int]], *, superior: bool
+) -> Iterable[tuple[str, int]]:
+    for card, copies in vampires:
+        for code in card.disciplines:
+            if code.isupper() is superior:
+                yield code.lower(), copies
+
+
+def _needs(cards: Iterable[tuple[LibraryCard, int]]) -> Iterable[tuple[str, int]]:
+    for card, copies in cards:
+        for code in card.requirement.disciplines:
+            yield code, copies
+
+
+def _tally[K](counts: Iterable[tuple[K, int]]) -> Counter[K]:
+    tally: Counter[K] = Counter()
+    for key, copies in counts:
+        tally[key] += copies
+    return tally
+
+
+def _most_first[K: str](counts: Iterable[tuple[K, int]]) -> dict[str, int]:
+    tally = _tally(counts)
+    return {str(key): tally[key] for key in sorted(tally, key=lambda key: (-tally[key], key))}
+
+
+def _number(cost: Cost) -> int:
+    return 0 if cost == "X" else cost
