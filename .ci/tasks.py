@@ -168,10 +168,15 @@ def too_old():
         if "Candidate: 3" in ask(["apt-cache", "policy", "python" + version]).replace("(none)", ""):
             line = "sudo apt install python%s python%s-venv" % (version, version)
             return text + "\nTo install one:  " + line
-    if "ubuntu" in read("/etc/os-release").lower():
-        line = "sudo add-apt-repository -y ppa:deadsnakes/ppa && sudo apt install python3.13-venv"
-    else:
+    system = read("/etc/os-release")
+    debian, number = "ubuntu" not in system.lower(), re.search(r'VERSION_ID="?(\d+)', system)
+    if number and int(number.group(1)) >= (13 if debian else 24):
+        # Its own Python is new enough; apt has only not yet fetched its lists.
+        return text + "\nTo install one:  sudo apt update && sudo apt install python3 python3-venv"
+    if debian:
         line = "sudo apt install pipx && pipx run uv python install 3.13"
+    else:
+        line = "sudo add-apt-repository -y ppa:deadsnakes/ppa && sudo apt install python3.13-venv"
     return text + "\nThis system's own packages have none; to install one:  " + line
 
 

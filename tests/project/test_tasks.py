@@ -157,8 +157,18 @@ def test_choice_of_interpreter(tasks, monkeypatch, table, found):
     ("policy", "system", "line"),
     [
         ("  Candidate: 3.13.5-2", "ID=debian", "sudo apt install python3.13 python3.13-venv"),
-        ("  Candidate: (none)", "ID=ubuntu", "ppa:deadsnakes/ppa"),
-        ("", "ID=debian", "sudo apt install pipx && pipx run uv python install 3.13"),
+        ("", 'ID=debian\nVERSION_ID="13"', "apt update && sudo apt install python3 python3-venv"),
+        (
+            "",
+            'ID=ubuntu\nVERSION_ID="24.04"',
+            "apt update && sudo apt install python3 python3-venv",
+        ),
+        ("  Candidate: (none)", 'ID=ubuntu\nVERSION_ID="22.04"', "ppa:deadsnakes/ppa"),
+        (
+            "",
+            'ID=debian\nVERSION_ID="12"',
+            "sudo apt install pipx && pipx run uv python install 3.13",
+        ),
     ],
 )
 def test_too_old_interpreter_names_the_line(user, monkeypatch, policy, system, line):
