@@ -297,7 +297,8 @@ def make_venv():
 
 def install(level):
     """The pinned dependencies, and the project itself as an editable install."""
-    say("Installing the dependencies (once; some 100 MB on the first time)")
+    first = not read(STAMP)
+    say("Installing the dependencies (once, some 100 MB)" if first else "Looking for new versions")
     pip = [python(), "-m", "pip", "--disable-pip-version-check", "--no-input", "--retries", "2"]
     pip += ["install", "--no-warn-script-location", "-c", "constraints.txt"]
     if not sys.stdout.isatty():
@@ -313,14 +314,16 @@ def install(level):
 
 def pip_failed(said):
     """What to say when pip fails: its own short reason, never its traceback."""
-    errors = [line for line in said.splitlines() if line.startswith("ERROR: ")]
-    reason = "\n".join("  " + line[7:] for line in errors[:4] if "Exception:" not in line)
     text = "The dependencies could not be installed."
     if re.search(r"resolution|unreachable|refused|timed out|Timeout|NewConnection|Proxy", said):
+        # What pip says then is about versions that conflict, which misleads.
         text += " The package index cannot be reached: is this machine offline?"
-    if "No space left" in said:
+    elif "No space left" in said:
         text += " The disk is full."
-    return text + ("\n" + reason if reason else "") + "\nStart the same command again to go on."
+    else:
+        errors = [line[7:] for line in said.splitlines() if line.startswith("ERROR: ")]
+        text = "\n  ".join([text] + [line for line in errors if line != "Exception:"][:4])
+    return text + "\nStart the same command again to go on."
 
 
 def write(path, text):
