@@ -315,7 +315,10 @@ def install(level):
 def pip_failed(said):
     """What to say when pip fails: its own short reason, never its traceback."""
     text = "The dependencies could not be installed."
-    if re.search(r"resolution|unreachable|refused|timed out|Timeout|NewConnection|Proxy", said):
+    if re.search(
+        r"name resolution|getaddrinfo|unreachable|refused|timed out|Timeout|NewConnection|ProxyErr",
+        said,
+    ):
         # What pip says then is about versions that conflict, which misleads.
         text += " The package index cannot be reached: is this machine offline?"
     elif "No space left" in said:

@@ -332,6 +332,7 @@ def test_failed_installation_does_not_throw_away_what_works(tasks, fake_install,
         ("WARNING: Retrying: NewConnectionError: Temporary failure in name resolution", "offline?"),
         ("ERROR: Could not install packages: [Errno 28] No space left on device", "disk is full"),
         ("ERROR: Exception:\nTraceback (most recent call last):\n  ReadTimeoutError", "offline?"),
+        ("ERROR: Resolution impossible: see topics/dependency-resolution", "impossible"),
         ("ERROR: No matching distribution found for krcg==9", "No matching distribution"),
     ],
 )
