@@ -9,7 +9,6 @@ import contextlib
 import shlex
 import sys
 import tempfile
-from pathlib import Path
 
 from vtes_deck.app.preflight import examine
 from vtes_deck.app.start import show_window, why_not
@@ -37,21 +36,19 @@ def in_terminal() -> int:
         The highest exit status of the commands.
     """
     import cardbase
-    from vtes_deck import deckio
     from vtes_deck.cli.main import main as command_line
-    from vtes_deck.deck.winners import from_archive
 
-    base = cardbase.load()
-    dated = [(deck.event.date, deck) for deck in base.archive if deck.event.date is not None]
-    day, newest = max(dated, key=lambda pair: pair[0])
-    name = f"winner-{day}.txt"
+    archive = cardbase.load().archive
+    dated = [(deck.event.date, deck.id) for deck in archive if deck.event.date is not None]
+    day, newest = max(dated)
+    file = f"winner-{day}.txt"
     status = 0
     with tempfile.TemporaryDirectory(prefix="vtes-deck-") as folder, contextlib.chdir(folder):
-        Path(name).write_text(deckio.write(from_archive(newest, base.get), "twd"), "utf-8")
         for arguments in (
-            ["show", name],
-            ["check", "--on", str(day), name],
-            ["hand", "--seed", SEED, name],
+            ["convert", f"twd:{newest}", "-o", file],
+            ["show", file],
+            ["check", "--on", str(day), file],
+            ["hand", "--seed", SEED, file],
         ):
             sys.stdout.write(f"\n$ vtes-deck {shlex.join(arguments)}\n")
             sys.stdout.flush()
