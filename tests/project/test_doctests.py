@@ -1,0 +1,27 @@
+"""The examples in the docstrings run and give what they say."""
+
+import doctest
+import importlib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def modules_with_examples():
+    """Names of the modules that have a doctest; none is imported to find out."""
+    for package in ("cardbase", "vtes_deck"):
+        for file in sorted((ROOT / package).rglob("*.py")):
+            if ">>> " in file.read_text("utf-8"):
+                parts = file.relative_to(ROOT).with_suffix("").parts
+                yield ".".join(parts).removesuffix(".__init__")
+
+
+@pytest.mark.parametrize("name", list(modules_with_examples()))
+def test_examples_run(name, cb):
+    """The fixture has made the snapshot, so that examples which load the cards are quick."""
+    result = doctest.testmod(importlib.import_module(name), report=True)
+
+    assert result.attempted
+    assert result.failed == 0
