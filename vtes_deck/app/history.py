@@ -102,6 +102,12 @@ class History[T]:
         self.position = len(self.steps) - 1
         return text
 
+    def map(self, change: Callable[[T], T]) -> None:
+        """Replace every state by what ``change`` makes of it; labels and place stay."""
+        self.steps = [
+            msgspec.structs.replace(step, value=change(step.value)) for step in self.steps
+        ]
+
     def seal(self) -> None:
         """Let the next step stand for itself, however quickly it follows."""
         step = self.steps[self.position]

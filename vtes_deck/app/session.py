@@ -14,17 +14,22 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from cardbase.model import AnyCard
 from vtes_deck.app.changes import NOTHING, Changes, What
 from vtes_deck.app.document import Document, Origin, Page
 from vtes_deck.app.history import MERGE_SECONDS, History, Step
 from vtes_deck.deck import edits
-from vtes_deck.deck.model import Deck
+from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winners import from_archive
+from vtes_deck.legality.case import DEFAULT, Options
+from vtes_deck.legality.format import find_format
 
 if TYPE_CHECKING:
     from cardbase.archive import ArchiveDeck
     from cardbase.database import CardBase
+    from vtes_deck.legality.judge import Verdict
 
 type Edit = Callable[[Deck], Deck]
 """A pure function from the deck before to the deck after."""
@@ -46,6 +51,7 @@ class DeckSession:
     Attributes:
         tournament_format: name of the tournament format the deck is judged for.
         on: day it is judged for; ``None`` is today, whichever day that is.
+        options: what else the format must be told: players, boosters.
         selected: the card that is being looked at, or ``None``.
     """
 
@@ -64,6 +70,8 @@ class DeckSession:
         self._telling = False
         self.tournament_format = tournament_format
         self.on: datetime.date | None = None
+        self.options = DEFAULT
+        self._verdict: tuple[object, Verdict] | None = None
         self.selected: AnyCard | None = None
 
     # ---------------------------------------------------------------------------- what there is
@@ -259,9 +267,9 @@ class DeckSession:
         what = What.DECK | What.METADATA | What.FILE | What.HISTORY
         return self._tell(what, before, said)
 
-    def new(self) -> Changes:
+    def new(self, author: str = "") -> Changes:
         """Begin an empty deck."""
-        deck = Deck()
+        deck = Deck(author=author)
         return self.open(deck, Document(Origin.NEW, deck), "New deck")
 
     def open_archive(
@@ -279,9 +287,18 @@ class DeckSession:
         )
         return self.open(deck, document, f"Open {deck.name or 'archive deck'}")
 
-    def saved(self, path: Path, file_format: str, deck: Deck) -> Changes:
-        """Note that ``deck`` has been written to ``path``: the state when saving began."""
-        document = self.document
+    def saved(
+        self, path: Path, file_format: str, deck: Deck, document: Document | None = None
+    ) -> Changes:
+        """Note that ``deck`` has been written to ``path``: the state when saving began.
+
+        Args:
+            path: the file.
+            file_format: its file format.
+            deck: what was written.
+            document: the document it belongs to, should another one be open by now.
+        """
+        document = document or self.document
         document.origin = Origin.FILE
         document.path, document.file_format, document.saved = path, file_format, deck
         self._history.seal()
@@ -297,13 +314,62 @@ class DeckSession:
         return self._tell(What.SELECTION, self.deck, origin=origin)
 
     def judge(
-        self, tournament_format: str, on: datetime.date | None, *, origin: str = ""
+        self,
+        tournament_format: str,
+        on: datetime.date | None,
+        options: Options | None = None,
+        *,
+        origin: str = "",
     ) -> Changes:
-        """Judge the deck for another tournament format or day (``None``: today)."""
-        if (tournament_format, on) == (self.tournament_format, self.on):
+        """Judge the deck for another tournament format or day (``None``: today).
+
+        Without ``options`` those in force stay.
+
+        Raises:
+            UnknownFormatError: there is no such tournament format.
+        """
+        tournament_format = find_format(tournament_format).name
+        wanted = (tournament_format, on, options or self.options)
+        if wanted == (self.tournament_format, self.on, self.options):
             return Changes(NOTHING, self.deck, self.deck, origin=origin)
-        self.tournament_format, self.on = tournament_format, on
+        self.tournament_format, self.on, self.options = wanted
         return self._tell(What.LEGALITY, self.deck, origin=origin)
+
+    @property
+    def verdict(self) -> Verdict:
+        """What the judge says of the deck; asked again only when something it rests on changed."""
+        key = (self.deck, self.tournament_format, self.judged_on, self.options)
+        if self._verdict is None or self._verdict[0] != key:
+            from vtes_deck.legality.judge import judge
+
+            verdict = judge(self.deck, self.tournament_format, self.judged_on, self.options)
+            self._verdict = (key, verdict)
+        return self._verdict[1]
+
+    def adopt(self, cards: CardBase) -> Changes:
+        """Another card base is in force: look up every card anew, in the whole history.
+
+        A card that it no longer has stays as it was known.
+        """
+
+        def anew(deck: Deck) -> Deck:
+            return msgspec.structs.replace(
+                deck, crypt=_looked_up(deck.crypt, cards), library=_looked_up(deck.library, cards)
+            )
+
+        before = self.deck
+        documents = {step.value.document for step in self._history.steps}
+        for document in documents:
+            document.saved = anew(document.saved)
+        self._history.map(lambda page: Page(anew(page.deck), page.document))
+        if self.selected is not None:
+            self.selected = cards.get(self.selected.id) or self.selected
+        self._verdict = None
+        return self._tell(What.CARDBASE | What.DECK | What.SELECTION, before)
+
+
+def _looked_up(slots: tuple[Slot, ...], cards: CardBase) -> tuple[Slot, ...]:
+    return tuple(Slot(cards.get(s.card.id) or s.card, s.count, s.comment) for s in slots)
 
 
 def _bounded(copies: int) -> int:

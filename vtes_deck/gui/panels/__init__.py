@@ -90,6 +90,14 @@ class Panel(QWidget):
         """
         return ()
 
+    def panel_keys(self) -> Sequence[tuple[str, str]]:
+        """Keys that work in this panel and are no actions, for the list of shortcuts.
+
+        Returns:
+            Pairs such as ``("+", "One copy more")``.
+        """
+        return ()
+
     def save_state(self) -> str:
         """What should be as it is now when the program starts again: splitters, columns, ..."""
         return ""

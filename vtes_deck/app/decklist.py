@@ -1,0 +1,193 @@
+"""A deck laid out for reading: the blocks and rows of the deck panel."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from cardbase.model import CryptCard, LibraryCard
+from cardbase.names import normalize
+from vtes_deck.deck.model import Deck, Slot, UnknownLine
+from vtes_deck.deck.order import crypt_figures, crypt_key, is_master, sections
+
+type Row = Slot | UnknownLine
+
+
+class CryptOrder(enum.StrEnum):
+    """How the crypt is sorted on the screen; files have an order of their own."""
+
+    CAPACITY = "capacity"
+    COPIES = "copies"
+    GROUP = "group"
+    CLAN = "clan"
+    NAME = "name"
+    WRITTEN = "written"
+
+
+class LibraryOrder(enum.StrEnum):
+    """How the cards of one type are sorted on the screen."""
+
+    NAME = "name"
+    COPIES = "copies"
+    COST = "cost"
+    DISCIPLINE = "discipline"
+    WRITTEN = "written"
+
+
+class Part(enum.StrEnum):
+    """What a block belongs to."""
+
+    UNKNOWN = "unknown"
+    CRYPT = "crypt"
+    LIBRARY = "library"
+    """The heading of the library; it has no rows itself."""
+    TYPE = "type"
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A heading and what stands under it.
+
+    Attributes:
+        key: the same block before and after a change has the same key.
+        part: what it belongs to.
+        title: of the heading.
+        count: number of cards in it.
+        detail: what else players write beside the heading.
+        rows: the cards or lines.
+    """
+
+    key: str
+    part: Part
+    title: str
+    count: int
+    detail: str = ""
+    rows: tuple[Row, ...] = ()
+
+
+def lay_out(
+    deck: Deck,
+    crypt_order: CryptOrder = CryptOrder.CAPACITY,
+    library_order: LibraryOrder = LibraryOrder.NAME,
+) -> tuple[Block, ...]:
+    """The blocks of a deck from top to bottom: unidentified lines, crypt, library by type.
+
+    Crypt and library are there even when they are empty, so that there is somewhere to begin.
+    """
+    blocks: list[Block] = []
+    if deck.unknown:
+        lines = len(deck.unknown)
+        detail = (
+            "one line is no card we know" if lines == 1 else f"{lines} lines are no cards we know"
+        )
+        count = sum(line.count for line in deck.unknown)
+        blocks.append(Block("?", Part.UNKNOWN, "Not recognised", count, detail, deck.unknown))
+    crypt = _sorted_crypt(deck, crypt_order)
+    blocks.append(Block("crypt", Part.CRYPT, "Crypt", deck.crypt_count, _crypt_detail(deck), crypt))
+    blocks.append(Block("library", Part.LIBRARY, "Library", deck.library_count))
+    key = _LIBRARY_KEYS.get(library_order)
+    written = {slot.card.id: place for place, slot in enumerate(deck.library)}
+    for section in sections(deck):
+        slots: Iterable[Slot] = section.slots
+        if key is not None:
+            slots = sorted(slots, key=key)
+        elif library_order is LibraryOrder.WRITTEN:
+            slots = sorted(slots, key=lambda slot: written[slot.card.id])
+        trifles = section.trifles if is_master(section) else 0
+        detail = f"{trifles} trifle" if trifles else ""
+        blocks.append(
+            Block(
+                f"type {section.title}",
+                Part.TYPE,
+                section.title,
+                section.count,
+                detail,
+                tuple(slots),
+            )
+        )
+    return tuple(blocks)
+
+
+def groups_text(deck: Deck) -> str:
+    """The crypt's groups in a word: ``"group 4"``, ``"groups 4 and 5"``, ``"groups 2, 4, 5"``."""
+    groups = deck.groups
+    if not groups:
+        return "any group" if deck.crypt else ""
+    if len(groups) == 1:
+        return f"group {groups[0]}"
+    if len(groups) == 2:
+        return f"groups {groups[0]} and {groups[1]}"
+    return f"groups {', '.join(map(str, groups))}"
+
+
+def _crypt_detail(deck: Deck) -> str:
+    if not deck.crypt:
+        return ""
+    figures = crypt_figures(deck.crypt)
+    words = [
+        f"min {figures.least}",
+        f"max {figures.most}",
+        f"avg {figures.mean:.2f}".rstrip("0").rstrip("."),
+        groups_text(deck),
+    ]
+    return " · ".join(words)
+
+
+def _sorted_crypt(deck: Deck, order: CryptOrder) -> tuple[Slot, ...]:
+    if order is CryptOrder.WRITTEN:
+        return deck.crypt
+    return tuple(sorted(deck.crypt, key=_CRYPT_KEYS[order]))
+
+
+def _by_capacity(slot: Slot) -> tuple[int, str, int]:
+    return (-_vampire(slot).capacity, normalize(slot.card.name), slot.card.id)
+
+
+def _by_group(slot: Slot) -> tuple[int, int, str, int]:
+    return (_vampire(slot).group or 0, *_by_capacity(slot))
+
+
+def _by_clan(slot: Slot) -> tuple[str, int, str, int]:
+    return (_vampire(slot).clan, *_by_capacity(slot))
+
+
+def _by_name(slot: Slot) -> tuple[str, int]:
+    return (normalize(slot.card.name), slot.card.id)
+
+
+def _by_copies(slot: Slot) -> tuple[int, str, int]:
+    return (-slot.count, *_by_name(slot))
+
+
+def _by_cost(slot: Slot) -> tuple[int, str, int]:
+    card = slot.card
+    costs = (card.pool_cost, card.blood_cost) if isinstance(card, LibraryCard) else (0, 0)
+    total = sum(99 if cost == "X" else cost for cost in costs)
+    return (-total, *_by_name(slot))
+
+
+def _by_discipline(slot: Slot) -> tuple[str, str, int]:
+    card = slot.card
+    codes = card.requirement.disciplines if isinstance(card, LibraryCard) else ()
+    return ("/".join(codes) or "~", *_by_name(slot))
+
+
+def _vampire(slot: Slot) -> CryptCard:
+    if not isinstance(slot.card, CryptCard):
+        raise TypeError(f"{slot.card.unique_name} is no crypt card")
+    return slot.card
+
+
+_CRYPT_KEYS: dict[CryptOrder, Callable[[Slot], tuple[int | str, ...]]] = {
+    CryptOrder.CAPACITY: _by_capacity,
+    CryptOrder.COPIES: crypt_key,
+    CryptOrder.GROUP: _by_group,
+    CryptOrder.CLAN: _by_clan,
+    CryptOrder.NAME: _by_name,
+}
+_LIBRARY_KEYS: dict[LibraryOrder, Callable[[Slot], tuple[int | str, ...]]] = {
+    LibraryOrder.COPIES: _by_copies,
+    LibraryOrder.COST: _by_cost,
+    LibraryOrder.DISCIPLINE: _by_discipline,
+}

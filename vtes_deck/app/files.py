@@ -1,0 +1,157 @@
+"""Opening and saving decks: what happens on the disk, without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from cardbase import CardBase
+from cardbase.atomic import write_atomic
+from vtes_deck import deckio
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.deck.model import Deck
+from vtes_deck.deckio.base import MAX_BYTES, Format, Problem, ReadResult, Severity
+from vtes_deck.deckio.registry import by_name, for_writing, formats, readable, writable
+
+MOST_RECENT = 12
+"""Files that the list of recent files holds."""
+
+DEFAULT_FORMAT = "twd"
+"""File format for a deck that has none: what players send each other; it holds everything."""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A deck that was read, ready for the session.
+
+    Attributes:
+        deck: the deck.
+        document: where it comes from.
+        format: name of the file format it was read as.
+        problems: what was not read, or not without doubt.
+        text: what was read, to show the lines in question.
+    """
+
+    deck: Deck
+    document: Document
+    format: str
+    problems: tuple[Problem, ...]
+    text: str
+
+    @property
+    def doubtful(self) -> tuple[Problem, ...]:
+        """The problems that deserve a look."""
+        return tuple(p for p in self.problems if p.severity is not Severity.NOTE)
+
+
+def read_bounded(path: Path) -> bytes:
+    """The content of a file, but no more than a deck file can have (and one byte, to tell).
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    with path.open("rb") as file:
+        return file.read(MAX_BYTES + 1)
+
+
+def open_file(path: Path, cards: CardBase) -> Opened:
+    """Read a deck file of any format.
+
+    Raises:
+        OSError: the file cannot be read.
+        UnreadableError: it gives no deck.
+    """
+    data = read_bounded(path)
+    result = deckio.read(data, cards, filename=path.name)
+    can_write = by_name(result.format).can_write
+    document = Document(
+        Origin.FILE if can_write else Origin.IMPORT,
+        saved=result.deck,
+        path=path if can_write else None,
+        file_format=result.format if can_write else "",
+        source=path.name,
+    )
+    return Opened(result.deck, document, result.format, result.problems, _shown(data))
+
+
+def opened_text(result: ReadResult, source: str, text: str) -> Opened:
+    """A deck that was pasted or dropped: it has no file yet, so it counts as unsaved."""
+    document = Document(Origin.IMPORT, saved=Deck(), source=source)
+    return Opened(result.deck, document, result.format, result.problems, text)
+
+
+def save_file(path: Path, deck: Deck, file_format: str, cards: CardBase) -> None:
+    """Write a deck; the old file stays until the new one is complete.
+
+    Raises:
+        OSError: it cannot be written; the old file is untouched.
+        UnreadableError: there is no such format.
+    """
+    write_atomic(path, deckio.write(deck, file_format, cards).encode("utf-8"))
+
+
+def format_for_saving(path: Path, wanted: str) -> Format:
+    """The format for a file name: ``wanted`` if the ending fits it, else what the ending says."""
+    chosen = formats().get(wanted) or by_name(DEFAULT_FORMAT)
+    if not chosen.can_write:
+        chosen = by_name(DEFAULT_FORMAT)
+    name = path.name.casefold()
+    if any(name.endswith(suffix) for suffix in chosen.suffixes):
+        return chosen
+    return for_writing(path.name) or chosen
+
+
+def file_name(deck: Deck, file_format: Format) -> str:
+    """A file name for a deck that has none yet."""
+    kept = "".join(c if c.isalnum() or c in " -_'()" else " " for c in deck.name)
+    stem = " ".join(kept.split())[:80] or "deck"
+    return stem + file_format.suffixes[0]
+
+
+def losses(deck: Deck, file_format: Format) -> tuple[str, ...]:
+    """What a file of this format cannot hold of this deck, in words; empty if it holds all."""
+    holds = file_format.holds
+    checks = (
+        (holds.name or not deck.name, "the name"),
+        (holds.author or not deck.author, "the author"),
+        (holds.description or not deck.description, "the description"),
+        (holds.comments or not any(slot.comment for slot in deck.slots), "the comments on cards"),
+        (holds.unknown or not deck.unknown, "the lines that were not recognised"),
+    )
+    return tuple(what for kept, what in checks if not kept)
+
+
+def joined(words: Iterable[str]) -> str:
+    """Words as a sentence joins them: ``"the name, the author and the description"``."""
+    listed = list(words)
+    if len(listed) < 2:
+        return "".join(listed)
+    return f"{', '.join(listed[:-1])} and {listed[-1]}"
+
+
+def with_recent(recent: Iterable[str], path: Path) -> tuple[str, ...]:
+    """The list of recent files with ``path`` as the newest."""
+    newest = str(path)
+    return (newest, *(other for other in recent if other != newest))[:MOST_RECENT]
+
+
+def open_filters() -> list[str]:
+    """Filters for a dialog that opens files, the one for all decks first."""
+    suffixes = sorted({s for one in readable() for s in one.suffixes})
+    every = f"Decks ({' '.join('*' + suffix for suffix in suffixes)})"
+    return [every, "All files (*)"]
+
+
+def save_filters() -> list[tuple[str, Format]]:
+    """Filters for a dialog that saves files, with their formats."""
+    return [
+        (f"{one.title} ({' '.join('*' + suffix for suffix in one.suffixes)})", one)
+        for one in writable()
+    ]
+
+
+def _shown(data: bytes) -> str:
+    from vtes_deck.deckio.decode import decode
+
+    return decode(data)[0]

@@ -1,0 +1,120 @@
+"""What the window can do: one table for menus, shortcuts and the list of shortcuts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from vtes_deck.gui import icons
+
+
+@dataclass(frozen=True)
+class ActionSpec:
+    """An action of the window.
+
+    Attributes:
+        key: its name in the code.
+        text: on the menu, with ``&`` before the letter that picks it.
+        menu: the menu it stands in.
+        keys: shortcuts in Qt's portable notation, the first one is shown.
+        tip: one sentence about it; empty if the text says it all.
+        icon: name of its icon, without folder; may be empty.
+        rule: a separator goes before it.
+    """
+
+    key: str
+    text: str
+    menu: str
+    keys: tuple[str, ...] = ()
+    tip: str = ""
+    icon: str = ""
+    rule: bool = False
+
+
+FILE, EDIT, VIEW, HELP = "&File", "&Edit", "&View", "&Help"
+MENUS = (FILE, EDIT, VIEW, HELP)
+
+RECENT = "recent"
+UNSAVED = "unsaved"
+"""Keys of entries that are submenus, filled when they open."""
+
+SPECS: tuple[ActionSpec, ...] = (
+    ActionSpec("new", "&New deck", FILE, ("Ctrl+N",), icon="new"),
+    ActionSpec("open", "&Open …", FILE, ("Ctrl+O",), "Open a deck file of any format", "open"),
+    ActionSpec(RECENT, "Open &recent", FILE),
+    ActionSpec(UNSAVED, "&Unsaved decks", FILE, tip="Decks with changes that are in no file yet"),
+    ActionSpec(
+        "import",
+        "&Import text …",
+        FILE,
+        ("Ctrl+I", "Ctrl+Shift+V"),
+        "Paste a deck list in any shape and see at once what was read",
+        "import",
+    ),
+    ActionSpec("save", "&Save", FILE, ("Ctrl+S",), icon="save", rule=True),
+    ActionSpec("save_as", "Save &as …", FILE, ("Ctrl+Shift+S",)),
+    ActionSpec(
+        "export",
+        "&Export …",
+        FILE,
+        ("Ctrl+E",),
+        "The deck in any format, to copy or save",
+        "export",
+    ),
+    ActionSpec("settings", "Se&ttings …", FILE, ("Ctrl+,",), icon="settings", rule=True),
+    ActionSpec("quit", "&Quit", FILE, ("Ctrl+Q",)),
+    ActionSpec("undo", "&Undo", EDIT, ("Ctrl+Z",), icon="undo"),
+    ActionSpec("redo", "&Redo", EDIT, ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo"),
+    ActionSpec(
+        "copy_deck",
+        "&Copy the deck as text",
+        EDIT,
+        ("Ctrl+Shift+C",),
+        "The whole deck on the clipboard, as it is written in forums and mails",
+        "copy",
+        rule=True,
+    ),
+    ActionSpec("next_panel", "&Next panel", VIEW, ("F6",), "Move to the next part of the window"),
+    ActionSpec("previous_panel", "&Previous panel", VIEW, ("Shift+F6",)),
+    ActionSpec("full_screen", "&Full screen", VIEW, ("F11",), rule=True),
+    ActionSpec("shortcuts", "&Keyboard shortcuts", HELP, ("F1", "Ctrl+?"), icon="help"),
+    ActionSpec("log", "Show the &log", HELP, tip="What went wrong, for a report", rule=True),
+    ActionSpec("data_folder", "Show the &data folder", HELP),
+    ActionSpec("about", "&About VTES Deck", HELP, icon="info", rule=True),
+)
+
+
+def make_actions(parent: QObject, slots: Mapping[str, Callable[[], object]]) -> dict[str, QAction]:
+    """The actions of :data:`SPECS` that do something by themselves.
+
+    Args:
+        parent: owns them.
+        slots: what each of them does, by key.
+    """
+    actions: dict[str, QAction] = {}
+    for spec in SPECS:
+        if spec.key in {RECENT, UNSAVED}:
+            continue
+        action = QAction(spec.text, parent)
+        action.setObjectName(spec.key)
+        if spec.icon:
+            action.setIcon(icons.icon(f"ui/{spec.icon}"))
+        action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
+        if spec.tip:
+            action.setStatusTip(spec.tip)
+            action.setToolTip(spec.tip)
+        slot = slots[spec.key]
+        action.triggered.connect(lambda _checked=False, slot=slot: slot())
+        actions[spec.key] = action
+    actions["quit"].setMenuRole(QAction.MenuRole.QuitRole)
+    actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
+    actions["settings"].setMenuRole(QAction.MenuRole.PreferencesRole)
+    return actions
+
+
+def plain(text: str) -> str:
+    """A menu text without its marks: ``"Save as"`` for ``"Save &as …"``."""
+    return text.replace("&", "").removesuffix("…").strip()

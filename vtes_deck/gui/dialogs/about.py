@@ -1,0 +1,82 @@
+"""About the program: versions, credits, licence."""
+
+from __future__ import annotations
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardbase import CardBase
+from vtes_deck.app import about
+from vtes_deck.gui import icons, theme
+
+
+class AboutDialog(QDialog):
+    """The About box."""
+
+    def __init__(self, cards: CardBase | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("About VTES Deck")
+        metrics = theme.Metrics.of(self.font())
+        self._versions = (*about.versions(cards), ("Qt", pyside_version))
+        picture = QLabel(self)
+        picture.setPixmap(icons.app_icon().pixmap(metrics.line * 4, metrics.line * 4))
+        title = QLabel("VTES Deck", self)
+        title.setProperty("look", "title")
+        what = QLabel("Builds, judges and tries decks for Vampire: The Eternal Struggle.", self)
+        what.setWordWrap(True)
+        words = QVBoxLayout()
+        words.addWidget(title)
+        words.addWidget(what)
+        head = QHBoxLayout()
+        head.addWidget(picture)
+        head.addLayout(words, 1)
+        notice = QLabel(about.notice(), self)
+        notice.setWordWrap(True)
+        notice.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        tabs = QTabWidget(self)
+        tabs.setDocumentMode(True)
+        tabs.addTab(self._pairs(self._versions), "Versions")
+        tabs.addTab(self._pairs(about.CREDITS), "Credits")
+        licence = QPlainTextEdit(about.licence(), self)
+        licence.setReadOnly(True)
+        licence.setAccessibleName("Licence")
+        tabs.addTab(licence, "Licence")
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        copy = buttons.addButton("Copy versions", QDialogButtonBox.ButtonRole.ActionRole)
+        copy.clicked.connect(self._copy)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(metrics.big)
+        layout.addLayout(head)
+        layout.addWidget(notice)
+        layout.addWidget(tabs, 1)
+        layout.addWidget(buttons)
+        self.resize(metrics.line * 34, metrics.line * 26)
+
+    def _pairs(self, pairs: tuple[tuple[str, str], ...]) -> QWidget:
+        page = QWidget(self)
+        form = QFormLayout(page)
+        for name, value in pairs:
+            label = QLabel(value, page)
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            form.addRow(f"{name}:", label)
+        return page
+
+    def _copy(self) -> None:
+        lines = (f"{name}: {value}" for name, value in self._versions)
+        QGuiApplication.clipboard().setText("\n".join(lines))

@@ -1,0 +1,180 @@
+"""The player's settings. They take effect at once; there is nothing to confirm."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app import paths
+from vtes_deck.app.settings import Settings, SettingsStore
+from vtes_deck.deckio.registry import writable
+from vtes_deck.gui import theme
+from vtes_deck.legality.format import all_formats
+
+_THEMES = (("system", "As the system"), ("light", "Light"), ("dark", "Dark"))
+_LANGUAGES = (("en", "English"), ("fr", "Français"), ("es", "Español"))
+_KEPT = frozenset({"recent"})
+"""Settings that are no settings to a player."""
+
+
+class SettingsDialog(QDialog):
+    """The settings dialog."""
+
+    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("Settings")
+        self._store = store
+        self._showing = False
+        self.theme = self._choice("theme", _THEMES, "Look")
+        self.author = self._text("author", "Author of new decks")
+        self.tournament_format = self._choice(
+            "tournament_format",
+            [(one.name, one.title) for one in all_formats()],
+            "Judge new decks for",
+        )
+        self.file_format = self._choice(
+            "file_format",
+            [("", "TWD text, which holds everything")]
+            + [(one.name, one.title) for one in writable()],
+            "Save new decks as",
+        )
+        self.reopen = self._check("reopen", "Begin with the deck of the last time")
+        self.text_language = self._choice("text_language", _LANGUAGES, "Names and texts of cards")
+        self.pictures = self._check(
+            "pictures", "Fetch pictures of cards from the internet as they are looked at"
+        )
+        self.picture_cache = QSpinBox(self)
+        self.picture_cache.setRange(10, 10_000)
+        self.picture_cache.setSuffix(" MB")
+        self.picture_cache.setAccessibleName("Keep pictures up to")
+        self.picture_cache.valueChanged.connect(lambda value: self._change(picture_cache_mb=value))
+        self._lay_out()
+        self._show()
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        layout = QVBoxLayout(self)
+        layout.setSpacing(metrics.big)
+        layout.addWidget(self._group("Window", [("Look:", self.theme), ("", self.reopen)]))
+        layout.addWidget(
+            self._group(
+                "Decks",
+                [
+                    ("Author:", self.author),
+                    ("Judge new decks for:", self.tournament_format),
+                    ("Save new decks as:", self.file_format),
+                ],
+            )
+        )
+        layout.addWidget(
+            self._group(
+                "Cards",
+                [
+                    ("Names and texts:", self.text_language),
+                    ("", self.pictures),
+                    ("Keep pictures up to:", self.picture_cache),
+                ],
+            )
+        )
+        layout.addWidget(self._group("On this machine", [("Your data:", self._folder())]))
+        layout.addStretch(1)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Close | QDialogButtonBox.StandardButton.RestoreDefaults,
+            self,
+        )
+        buttons.rejected.connect(self.reject)
+        defaults = buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        defaults.clicked.connect(self._restore)
+        layout.addWidget(buttons)
+        self.setMinimumWidth(metrics.line * 32)
+
+    def _group(self, title: str, rows: Iterable[tuple[str, QWidget]]) -> QGroupBox:
+        box = QGroupBox(title, self)
+        form = QFormLayout(box)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        for label, field in rows:
+            form.addRow(label, field)
+        return box
+
+    def _folder(self) -> QWidget:
+        row = QWidget(self)
+        path = str(paths.data_dir())
+        label = QLabel(path, row)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        label.setToolTip("Open decks, recovery files and the log are here")
+        button = QPushButton("Show", row)
+        button.setAccessibleName("Show the data folder")
+        button.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(path)))
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(label, 1)
+        layout.addWidget(button)
+        return row
+
+    # -------------------------------------------------------------------------------------- fields
+
+    def _choice(self, name: str, options: Iterable[tuple[str, str]], label: str) -> QComboBox:
+        box = QComboBox(self)
+        box.setAccessibleName(label)
+        for value, text in options:
+            box.addItem(text, value)
+        box.activated.connect(lambda _index: self._change(**{name: box.currentData()}))
+        return box
+
+    def _text(self, name: str, label: str) -> QLineEdit:
+        field = QLineEdit(self)
+        field.setAccessibleName(label)
+        field.setMaxLength(100)
+        field.editingFinished.connect(lambda: self._change(**{name: field.text().strip()}))
+        return field
+
+    def _check(self, name: str, label: str) -> QCheckBox:
+        box = QCheckBox(label, self)
+        box.toggled.connect(lambda on: self._change(**{name: on}))
+        return box
+
+    def _change(self, **fields: Any) -> None:  # noqa: ANN401 - one of the settings
+        if not self._showing:
+            self._store.change(**fields)
+
+    def _show(self) -> None:
+        value = self._store.value
+        self._showing = True
+        for box, chosen in (
+            (self.theme, value.theme),
+            (self.tournament_format, value.tournament_format),
+            (self.file_format, value.file_format),
+            (self.text_language, value.text_language),
+        ):
+            box.setCurrentIndex(max(0, box.findData(chosen)))
+        self.author.setText(value.author)
+        self.reopen.setChecked(value.reopen)
+        self.pictures.setChecked(value.pictures)
+        self.picture_cache.setValue(value.picture_cache_mb)
+        self._showing = False
+
+    def _restore(self) -> None:
+        fresh = msgspec.structs.asdict(Settings())
+        self._store.change(**{k: v for k, v in fresh.items() if k not in _KEPT})
+        self._show()

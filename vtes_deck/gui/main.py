@@ -1,0 +1,181 @@
+"""The entry of the desktop program."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import logging.handlers
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from vtes_deck import __version__
+from vtes_deck.app import paths
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from cardbase import CardBase
+    from vtes_deck.gui.jobs import Task
+    from vtes_deck.gui.window import MainWindow
+
+log = logging.getLogger(__name__)
+
+_LOG_SIZE = 1_000_000
+"""Bytes of a log file; one older file is kept beside it."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the window until it is closed.
+
+    Args:
+        argv: arguments without the program's name; those of the process by default.
+
+    Returns:
+        The exit code.
+    """
+    begun = time.perf_counter()
+    options = _parse(sys.argv[1:] if argv is None else argv)
+    _start_log(verbose=options.verbose)
+    app = _application()
+
+    from vtes_deck.app.settings import SettingsStore
+    from vtes_deck.gui import icons
+    from vtes_deck.gui.theme import ThemeController
+    from vtes_deck.gui.window import MainWindow
+
+    settings = SettingsStore()
+    ThemeController(app, settings.value.theme)
+    app.setWindowIcon(icons.app_icon())
+    window = MainWindow(settings)
+    window.documents.start = options.file
+    hook = _ExceptionHook(window)
+    sys.excepthook = hook
+    if options.time_start:
+        window.usable.connect(lambda: _report(window, begun))
+    window.show()
+    window.jobs.run(
+        "Reading the cards",
+        _load_cards,
+        done=window.cards_ready,
+        failed=window.cards_failed,
+        owner=window,
+    )
+    try:
+        return app.exec()
+    finally:
+        sys.excepthook = sys.__excepthook__
+        window.close()
+
+
+def _load_cards(_task: Task) -> CardBase:
+    import cardbase
+
+    return cardbase.load()
+
+
+def _parse(argv: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="vtes-deck gui", description="VTES Deck, the window.")
+    parser.add_argument("file", nargs="?", type=Path, help="a deck file to open")
+    parser.add_argument("--verbose", action="store_true", help="write more into the log")
+    parser.add_argument(
+        "--time-start",
+        action="store_true",
+        help="print the milliseconds until the window is usable, and end",
+    )
+    parser.add_argument("--version", action="version", version=f"VTES Deck {__version__}")
+    return parser.parse_args(list(argv))
+
+
+def _application() -> QApplication:
+    from PySide6.QtCore import QCoreApplication, Qt, qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication
+
+    QCoreApplication.setApplicationName("vtes-deck")
+    QCoreApplication.setApplicationVersion(__version__)
+    QApplication.setApplicationDisplayName("VTES Deck")
+    QApplication.setDesktopFileName("vtes-deck")
+    QApplication.setHighDpiScaleFactorRoundingPolicy(
+        Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
+    )
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    if existing is None:
+        qInstallMessageHandler(_on_qt_message)
+    return app
+
+
+def _on_qt_message(kind: object, _context: object, text: str) -> None:
+    logging.getLogger("qt").warning("%s: %s", getattr(kind, "name", kind), text)
+
+
+def log_file() -> Path:
+    """Where the program writes down what went wrong."""
+    return paths.data_dir() / "log" / "vtes-deck.log"
+
+
+def _start_log(*, verbose: bool) -> None:
+    path = log_file()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = logging.handlers.RotatingFileHandler(
+            path, maxBytes=_LOG_SIZE, backupCount=1, encoding="utf-8", delay=True
+        )
+    except OSError:
+        handler = logging.StreamHandler()
+    handler.setFormatter(
+        logging.Formatter("%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s")
+    )
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(logging.DEBUG if verbose else logging.INFO)
+
+
+class _ExceptionHook:
+    """Writes an error that nobody caught into the log and says so in the window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def __call__(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            self._window.close()
+            return
+        log.critical("an error that nobody caught", exc_info=(kind, error, trace))
+        from vtes_deck.gui.messages import Level, Message, Offer
+
+        self._window.messages.tell(
+            Message(
+                "Something in the program went wrong. Your deck is kept, and you can go on; if "
+                "it happens again, the log says what it was.",
+                Level.ERROR,
+                (Offer("Show the log", self._window.show_log),),
+                key="uncaught",
+            )
+        )
+
+
+def _report(window: MainWindow, begun: float) -> None:
+    """Say how long the start took, once everything of it has been painted."""
+    from PySide6.QtCore import QTimer
+
+    def say() -> None:
+        window.repaint()
+        took = (time.perf_counter() - begun) * 1000
+        sys.stdout.write(f"usable after {took:.0f} ms\n")
+        sys.stdout.flush()
+        window.close()
+
+    QTimer.singleShot(0, window, say)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,155 @@
+"""The message bar: what the player should know, without a dialog in the way."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import override
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+from vtes_deck.gui import icons, theme
+
+
+class Level(enum.StrEnum):
+    """How serious a message is."""
+
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A button on a message: its text and what it does. Pressing it closes the message."""
+
+    text: str
+    act: Callable[[], object]
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something to tell.
+
+    Attributes:
+        text: plain text, one or two sentences.
+        level: how serious.
+        offers: what the player can do about it.
+        key: a later message with the same key takes its place.
+    """
+
+    text: str
+    level: Level = Level.INFO
+    offers: Sequence[Offer] = ()
+    key: str = ""
+
+
+_LOOKS = {
+    Level.INFO: ("ui/info", "info"),
+    Level.WARNING: ("ui/warning", "warning"),
+    Level.ERROR: ("ui/error", "danger"),
+}
+"""Icon and look of each level."""
+
+
+class MessageBar(QFrame):
+    """Shows one message at a time; the others wait their turn.
+
+    Signals:
+        shown: a message came up (or the bar went, with ``None``).
+    """
+
+    shown = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("messageBar")
+        self.setProperty("look", "info")
+        self.setAccessibleName("Message")
+        self._messages: list[Message] = []
+        self._mark = QLabel(self)
+        self._mark.setObjectName("messageMark")
+        self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._text = QLabel(self)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setWordWrap(True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._buttons = QHBoxLayout()
+        self._close = QToolButton(self)
+        self._close.setIcon(icons.icon("ui/close"))
+        self._close.setAutoRaise(True)
+        self._close.setToolTip("Dismiss (Esc)")
+        self._close.setAccessibleName("Dismiss the message")
+        self._close.clicked.connect(self.dismiss)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 5, 6, 5)
+        layout.addWidget(self._mark)
+        layout.addWidget(self._text, 1)
+        layout.addLayout(self._buttons)
+        layout.addWidget(self._close)
+        self.hide()
+
+    @property
+    def current(self) -> Message | None:
+        """The message on the screen."""
+        return self._messages[0] if self._messages else None
+
+    def tell(self, message: Message) -> None:
+        """Show a message now; one that was on the screen comes back after it."""
+        if message.key:
+            self._messages = [m for m in self._messages if m.key != message.key]
+        self._messages.insert(0, message)
+        self._show()
+
+    def dismiss(self) -> None:
+        """Close the message on the screen."""
+        if self._messages:
+            self._messages.pop(0)
+        self._show()
+
+    def withdraw(self, key: str) -> None:
+        """Close the messages with this key: what they say holds no more."""
+        self._messages = [m for m in self._messages if m.key != key]
+        self._show()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+            return
+        super().keyPressEvent(event)
+
+    def _show(self) -> None:
+        while self._buttons.count():
+            item = self._buttons.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        message = self.current
+        if message is None:
+            self.hide()
+            self.shown.emit(None)
+            return
+        self._text.setText(message.text)
+        metrics = theme.Metrics.of(self.font())
+        name, look = _LOOKS[message.level]
+        self._mark.setPixmap(icons.pixmap(name, metrics.icon, self.devicePixelRatioF(), look))
+        self.setProperty("look", look)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        for offer in message.offers:
+            button = QPushButton(offer.text, self)
+            button.clicked.connect(lambda _checked=False, o=offer: self._take(o))
+            self._buttons.addWidget(button)
+        self.setAccessibleDescription(message.text)
+        self.show()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        self.shown.emit(message)
+
+    def _take(self, offer: Offer) -> None:
+        self.dismiss()
+        offer.act()

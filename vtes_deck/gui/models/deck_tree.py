@@ -1,0 +1,424 @@
+"""The deck as Qt sees it: blocks with rows, over the plain blocks of :mod:`vtes_deck.app.decklist`.
+
+A change of the deck becomes the fewest Qt changes that show it, so that the current row, the
+scroll position and what is unfolded stay where they are.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import override
+
+from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, Qt
+
+from cardbase.model import AnyCard, CryptCard, Kind, LibraryCard
+from vtes_deck.app.decklist import Block, Part, Row
+from vtes_deck.deck.model import Slot, UnknownLine
+from vtes_deck.gui.mime import CARDS, FROM_DECK, cards_to_mime
+
+_ROOT = 0
+
+type AnyIndex = QModelIndex
+type Suggestions = Mapping[str, Sequence[AnyCard]]
+
+
+class Column(enum.IntEnum):
+    """Columns of the deck list."""
+
+    COPIES = 0
+    NAME = 1
+    SIZE = 2
+    """Capacity, or cost."""
+    DISCIPLINES = 3
+    """Disciplines, or those required."""
+    CLAN = 4
+    """Clan and title, or clan required."""
+    GROUP = 5
+    COMMENT = 6
+
+
+HEADINGS = {
+    Column.COPIES: "Copies",
+    Column.NAME: "Card",
+    Column.SIZE: "Capacity or cost",
+    Column.DISCIPLINES: "Disciplines",
+    Column.CLAN: "Clan",
+    Column.GROUP: "Group",
+    Column.COMMENT: "Comment",
+}
+
+
+class Role(enum.IntEnum):
+    """What the model tells besides Qt's own roles."""
+
+    ROW = Qt.ItemDataRole.UserRole + 1
+    """The :class:`Slot` or :class:`UnknownLine`; ``None`` for a block."""
+    BLOCK = Qt.ItemDataRole.UserRole + 2
+    """The :class:`Block`; ``None`` for a row."""
+    SUGGESTIONS = Qt.ItemDataRole.UserRole + 3
+    """Cards that an unidentified line may mean, best first."""
+
+
+class DeckTree(QAbstractItemModel):
+    """Blocks at the top, rows below them.
+
+    Args of the constructor:
+        comment: called with a card and the new comment when one was edited in place.
+        dropped: called with what was dropped; says whether it was taken.
+    """
+
+    def __init__(
+        self,
+        comment: Callable[[AnyCard, str], None],
+        dropped: Callable[[QMimeData], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._comment = comment
+        self._dropped = dropped
+        self._blocks: list[Block] = []
+        self._serials: dict[str, int] = {}
+        self._by_serial: dict[int, str] = {}
+        self._places: dict[str, int] = {}
+        self._suggestions: Suggestions = {}
+        self._readers: dict[int, Callable[[Row, Column], object]] = {
+            Role.ROW: _itself,
+            Role.SUGGESTIONS: self._suggested,
+            Qt.ItemDataRole.DisplayRole: cell_text,
+            Qt.ItemDataRole.EditRole: _comment_of,
+            Qt.ItemDataRole.ToolTipRole: _tip,
+            Qt.ItemDataRole.AccessibleTextRole: _spoken,
+        }
+
+    # ---------------------------------------------------------------------------------- changes
+
+    def show(self, blocks: Sequence[Block]) -> None:
+        """Show these blocks instead of the present ones."""
+        keys = [block.key for block in blocks]
+        for key in keys:
+            if key not in self._serials:
+                serial = len(self._serials) + 1
+                self._serials[key], self._by_serial[serial] = serial, key
+        old = [block.key for block in self._blocks if block.key in set(keys)]
+        common = set(old)
+        if old != [key for key in keys if key in common] or not self._same_order(blocks):
+            self.beginResetModel()
+            self._set(blocks)
+            self.endResetModel()
+            return
+        self._drop_blocks(set(keys))
+        self._insert_blocks(blocks)
+        for place, block in enumerate(blocks):
+            self._update_block(place, block)
+
+    def suggest(self, suggestions: Suggestions) -> None:
+        """Show what unidentified lines may mean, by name."""
+        self._suggestions = suggestions
+        for place, block in enumerate(self._blocks):
+            if block.part is Part.UNKNOWN and block.rows:
+                parent = self.index(place, 0)
+                last = self.index(len(block.rows) - 1, Column.COMMENT, parent)
+                self.dataChanged.emit(self.index(0, 0, parent), last)
+
+    def _same_order(self, blocks: Iterable[Block]) -> bool:
+        """Whether the rows that stay stay in their order."""
+        now = {block.key: [row_key(row) for row in block.rows] for block in self._blocks}
+        for block in blocks:
+            before = now.get(block.key, [])
+            after = [row_key(row) for row in block.rows]
+            stay = set(before) & set(after)
+            if len(set(after)) != len(after) or [k for k in before if k in stay] != [
+                k for k in after if k in stay
+            ]:
+                return False
+        return True
+
+    def _set(self, blocks: Sequence[Block]) -> None:
+        self._blocks = list(blocks)
+        self._places = {block.key: place for place, block in enumerate(self._blocks)}
+
+    def _drop_blocks(self, keys: set[str]) -> None:
+        for place in reversed(range(len(self._blocks))):
+            if self._blocks[place].key not in keys:
+                self.beginRemoveRows(QModelIndex(), place, place)
+                self._set(self._blocks[:place] + self._blocks[place + 1 :])
+                self.endRemoveRows()
+
+    def _insert_blocks(self, blocks: Sequence[Block]) -> None:
+        for place, block in enumerate(blocks):
+            if block.key not in self._places:
+                self.beginInsertRows(QModelIndex(), place, place)
+                self._set([*self._blocks[:place], block, *self._blocks[place:]])
+                self.endInsertRows()
+
+    def _update_block(self, place: int, block: Block) -> None:
+        old = self._blocks[place]
+        if old == block:
+            return
+        parent = self.index(place, 0)
+        wanted = {row_key(row) for row in block.rows}
+        rows = list(old.rows)
+        for number in reversed(range(len(rows))):
+            if row_key(rows[number]) not in wanted:
+                self.beginRemoveRows(parent, number, number)
+                del rows[number]
+                self._put(place, block, rows)
+                self.endRemoveRows()
+        for number, row in enumerate(block.rows):
+            if number >= len(rows) or row_key(rows[number]) != row_key(row):
+                self.beginInsertRows(parent, number, number)
+                rows.insert(number, row)
+                self._put(place, block, rows)
+                self.endInsertRows()
+        changed = [n for n, row in enumerate(block.rows) if rows[n] != row]
+        self._put(place, block, block.rows)
+        for number in changed:
+            self.dataChanged.emit(
+                self.index(number, 0, parent), self.index(number, Column.COMMENT, parent)
+            )
+        self.dataChanged.emit(parent, self.index(place, Column.COMMENT))
+
+    def _put(self, place: int, block: Block, rows: Sequence[Row]) -> None:
+        self._blocks[place] = Block(
+            block.key, block.part, block.title, block.count, block.detail, tuple(rows)
+        )
+
+    # --------------------------------------------------------------------------------- structure
+
+    @override
+    def index(self, row: int, column: int, parent: AnyIndex | None = None) -> QModelIndex:
+        above = parent if parent is not None else QModelIndex()
+        if not self.hasIndex(row, column, above):
+            return QModelIndex()
+        if not above.isValid():
+            return self.createIndex(row, column, _ROOT)
+        return self.createIndex(row, column, self._serials[self._blocks[above.row()].key])
+
+    @override
+    def parent(self, index: AnyIndex | None = None) -> QModelIndex | QObject | None:
+        if index is None:
+            return super().parent()
+        if not index.isValid() or index.internalId() == _ROOT:
+            return QModelIndex()
+        place = self._places.get(self._by_serial.get(index.internalId(), ""))
+        return QModelIndex() if place is None else self.createIndex(place, 0, _ROOT)
+
+    @override
+    def rowCount(self, parent: AnyIndex | None = None) -> int:
+        if parent is None or not parent.isValid():
+            return len(self._blocks)
+        if parent.internalId() != _ROOT or parent.column() != 0:
+            return 0
+        return len(self._blocks[parent.row()].rows)
+
+    @override
+    def columnCount(self, _parent: AnyIndex | None = None) -> int:
+        return len(Column)
+
+    def block_at(self, index: AnyIndex) -> Block | None:
+        """The block itself that an index stands for."""
+        if index.isValid() and index.internalId() == _ROOT:
+            return self._blocks[index.row()]
+        return None
+
+    def row_at(self, index: AnyIndex) -> Row | None:
+        """The slot or line that an index stands for."""
+        if not index.isValid() or index.internalId() == _ROOT:
+            return None
+        place = self._places.get(self._by_serial.get(index.internalId(), ""))
+        if place is None or index.row() >= len(self._blocks[place].rows):
+            return None
+        return self._blocks[place].rows[index.row()]
+
+    def find(self, key: object) -> QModelIndex:
+        """The name cell of the row with this :func:`row_key`, or no index."""
+        for place, block in enumerate(self._blocks):
+            for number, row in enumerate(block.rows):
+                if row_key(row) == key:
+                    return self.index(number, Column.NAME, self.index(place, 0))
+        return QModelIndex()
+
+    # -------------------------------------------------------------------------------------- data
+
+    @override
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        block = self.block_at(index)
+        if block is not None:
+            return _block_data(block, index.column(), role)
+        row = self.row_at(index)
+        read = self._readers.get(role)
+        return read(row, Column(index.column())) if row is not None and read is not None else None
+
+    def _suggested(self, row: Row, _column: Column) -> object:
+        return tuple(self._suggestions.get(row.name, ())) if isinstance(row, UnknownLine) else None
+
+    @override
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return HEADINGS[Column(section)] if 0 <= section < len(Column) else None
+        return None
+
+    @override
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.ItemIsDropEnabled
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsDropEnabled
+        row = self.row_at(index)
+        if row is None:
+            return flags
+        flags |= Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        if isinstance(row, Slot):
+            flags |= Qt.ItemFlag.ItemIsDragEnabled
+            if index.column() == Column.COMMENT:
+                flags |= Qt.ItemFlag.ItemIsEditable
+        return flags
+
+    @override
+    def setData(self, index: AnyIndex, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        row = self.row_at(index)
+        if role != Qt.ItemDataRole.EditRole or not isinstance(row, Slot):
+            return False
+        self._comment(row.card, str(value).strip())
+        return True
+
+    # ---------------------------------------------------------------------------- drag and drop
+
+    @override
+    def mimeTypes(self) -> list[str]:
+        return [CARDS, "text/plain"]
+
+    @override
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        mime = cards_to_mime((slot.card, slot.count) for slot in self.slots(indexes))
+        mime.setData(FROM_DECK, b"1")
+        return mime
+
+    def slots(self, indexes: Iterable[QModelIndex]) -> list[Slot]:
+        """The slots that indexes stand for, each once, from top to bottom."""
+        found: dict[tuple[int, int], Slot] = {}
+        for index in indexes:
+            row = self.row_at(index)
+            if isinstance(row, Slot):
+                above = self._places[self._by_serial[index.internalId()]]
+                found[above, index.row()] = row
+        return [found[place] for place in sorted(found)]
+
+    @override
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+
+    @override
+    def supportedDragActions(self) -> Qt.DropAction:
+        return Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+
+    @override
+    def canDropMimeData(
+        self, data: QMimeData, _action: Qt.DropAction, _row: int, _column: int, _parent: AnyIndex
+    ) -> bool:
+        return data.hasFormat(CARDS) and not data.hasFormat(FROM_DECK)
+
+    @override
+    def dropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: AnyIndex
+    ) -> bool:
+        return self.canDropMimeData(data, action, row, column, parent) and self._dropped(data)
+
+
+def row_key(row: Row) -> object:
+    """What makes a row the same row before and after a change."""
+    if isinstance(row, Slot):
+        return row.card.id
+    return (row.name, row.line, row.crypt, row.comment)
+
+
+def cell_text(row: Row, column: Column) -> str:
+    """What stands in a cell, in words."""
+    if column is Column.COPIES:
+        return str(row.count)
+    if column is Column.COMMENT:
+        return row.comment
+    if isinstance(row, UnknownLine):
+        return row.name if column is Column.NAME else ""
+    card = row.card
+    if column is Column.NAME:
+        return card_name(card)
+    if isinstance(card, CryptCard):
+        return _crypt_text(card, column)
+    return _library_text(card, column)
+
+
+def card_name(card: AnyCard) -> str:
+    """The name as a list shows it: the group has a column of its own."""
+    if isinstance(card, CryptCard) and card.advanced:
+        return f"{card.name} (ADV)"
+    return card.name
+
+
+def _crypt_text(card: CryptCard, column: Column) -> str:
+    if column is Column.SIZE:
+        return str(card.capacity)
+    if column is Column.DISCIPLINES:
+        return " ".join(card.disciplines)
+    if column is Column.CLAN:
+        return f"{card.clan}, {card.title}" if card.title else card.clan
+    return "ANY" if card.group is None else str(card.group)
+
+
+def _library_text(card: LibraryCard, column: Column) -> str:
+    if column is Column.SIZE:
+        costs = ((card.pool_cost, "pool"), (card.blood_cost, "blood"))
+        words = [f"{cost} {what}" for cost, what in costs if cost]
+        if card.conviction_cost:
+            words.append(f"{card.conviction_cost} conviction")
+        return ", ".join(words)
+    need = card.requirement
+    if column is Column.DISCIPLINES:
+        return (" & " if need.combo else " / ").join(need.disciplines)
+    if column is Column.CLAN:
+        return " / ".join([*need.clans, *need.paths])
+    return ""
+
+
+def _block_data(block: Block, column: int, role: int) -> object:
+    if role == Role.BLOCK:
+        return block
+    words = f"{block.title} ({block.count})" + (f", {block.detail}" if block.detail else "")
+    if column == Column.NAME and role == Qt.ItemDataRole.DisplayRole:
+        return block.title
+    if column in {Column.COPIES, Column.NAME} and role == Qt.ItemDataRole.AccessibleTextRole:
+        return words
+    if column == Column.COPIES and role == Qt.ItemDataRole.DisplayRole:
+        return str(block.count)
+    return None
+
+
+def _itself(row: Row, _column: Column) -> Row:
+    return row
+
+
+def _comment_of(row: Row, _column: Column) -> str:
+    return row.comment
+
+
+def _spoken(row: Row, column: Column) -> str:
+    text = cell_text(row, column)
+    if column is not Column.NAME:
+        return text
+    copies = "1 copy" if row.count == 1 else f"{row.count} copies"
+    unknown = "not recognised: " if isinstance(row, UnknownLine) else ""
+    return f"{unknown}{text}, {copies}"
+
+
+def _tip(row: Row, column: Column) -> str | None:
+    if isinstance(row, UnknownLine):
+        where = f" (line {row.line} of the file)" if row.line else ""
+        return f"This name is no card we know{where}. Press Enter to say which card it is."
+    if column is Column.COMMENT:
+        return row.comment or "F2: write a comment beside this card"
+    if column is Column.NAME:
+        kind = "crypt" if row.card.kind is Kind.CRYPT else "library"
+        return f"{row.card.full_name}: {kind} card {row.card.id}"
+    return cell_text(row, column) or None

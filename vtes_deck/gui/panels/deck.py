@@ -1,0 +1,500 @@
+"""The deck: crypt and library as players write them, with everything that changes them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QMimeData, QPoint, Qt
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardbase.model import AnyCard
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.decklist import CryptOrder, LibraryOrder, Row, lay_out
+from vtes_deck.app.session import Edit
+from vtes_deck.deck import edits
+from vtes_deck.deck.model import Deck, Slot, UnknownLine
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.mime import cards_from_mime, has_cards
+from vtes_deck.gui.models.deck_tree import DeckTree, Suggestions
+from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.widgets.deck_head import DeckHead
+from vtes_deck.gui.widgets.deck_view import DeckView
+from vtes_deck.gui.widgets.quick_add import QuickAdd
+
+KEY = "deck"
+
+_CRYPT_ORDERS = {
+    CryptOrder.CAPACITY: "&Capacity",
+    CryptOrder.COPIES: "C&opies",
+    CryptOrder.GROUP: "&Group",
+    CryptOrder.CLAN: "C&lan",
+    CryptOrder.NAME: "&Name",
+    CryptOrder.WRITTEN: "As &written",
+}
+_LIBRARY_ORDERS = {
+    LibraryOrder.NAME: "&Name",
+    LibraryOrder.COPIES: "C&opies",
+    LibraryOrder.COST: "&Cost",
+    LibraryOrder.DISCIPLINE: "&Discipline",
+    LibraryOrder.WRITTEN: "As &written",
+}
+_SUGGESTIONS = 6
+
+
+class _State(msgspec.Struct, frozen=True):
+    """What the panel remembers."""
+
+    crypt_order: CryptOrder = CryptOrder.CAPACITY
+    library_order: LibraryOrder = LibraryOrder.NAME
+    folded: tuple[str, ...] = ()
+    description: bool = False
+
+
+class DeckPanel(Panel):
+    """The deck panel."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._session = context.session
+        self._crypt_order = CryptOrder.CAPACITY
+        self._library_order = LibraryOrder.NAME
+        self._suggested_for: tuple[UnknownLine, ...] = ()
+        self._suggestions: Suggestions = {}
+        self.head = DeckHead(self._session, KEY, self)
+        self.quick_add = QuickAdd(self._complete, self)
+        self.model = DeckTree(self._write_comment, self._drop, self)
+        self.view = DeckView(self.model, self)
+        self.said = QLabel(self)
+        self.said.setObjectName("deckSaid")
+        self.said.setProperty("look", "muted")
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self._empty = self._make_empty()
+        self._make_actions()
+        self._lay_out()
+        self._connect()
+
+    # ----------------------------------------------------------------------------------- building
+
+    def _make_empty(self) -> QLabel:
+        text = (
+            "This deck is empty.\n\n"
+            "Type a card above, drag cards here from the list, paste a deck list (Ctrl+V), "
+            "or drop a file on the window."
+        )
+        label = QLabel(text, self)
+        label.setProperty("look", "empty")
+        label.setWordWrap(True)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label.setMargin(theme.Metrics.of(self.font()).wide)
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        return label
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        adding = QHBoxLayout()
+        adding.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.gap)
+        adding.addWidget(self.quick_add, 2)
+        adding.addWidget(self.said, 1)
+        stack = QWidget(self)
+        self._stack = QStackedLayout(stack)
+        self._stack.setStackingMode(QStackedLayout.StackingMode.StackAll)
+        self._stack.addWidget(self.view)
+        self._stack.addWidget(self._empty)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.head)
+        layout.addLayout(adding)
+        layout.addWidget(stack, 1)
+        self.setTabOrder(self.head.name, self.head.author)
+        self.setTabOrder(self.head.author, self.head.unfold)
+        self.setTabOrder(self.head.unfold, self.head.description)
+        self.setTabOrder(self.head.description, self.quick_add)
+        self.setTabOrder(self.quick_add, self.view)
+
+    def _connect(self) -> None:
+        self.view.current_row.connect(self._on_current)
+        self.view.step.connect(self._step)
+        self.view.count.connect(self._set_count)
+        self.view.resolve.connect(self._ask_resolve)
+        self.view.menu.connect(self._open_menu)
+        self.view.copy.connect(self._copy)
+        self.view.cut.connect(self._cut)
+        self.view.paste.connect(self._paste)
+        self.quick_add.chosen.connect(self._add)
+        self.quick_add.refused.connect(lambda name: self.said.setText(f"No card “{name}”"))
+        self.quick_add.textEdited.connect(lambda _text: self.said.clear())
+        self.quick_add.left.connect(self._go_to_list)
+
+    def _make_actions(self) -> None:
+        self._act_add = self._action("add", "&Add cards …", "Ctrl+K", "ui/add")
+        self._act_add.triggered.connect(self._focus_quick_add)
+        self._act_describe = self._action("describe", "&Description", "Ctrl+D", "ui/text")
+        self._act_describe.setCheckable(True)
+        self._act_describe.toggled.connect(self.head.unfold.setChecked)
+        self.head.unfold.toggled.connect(self._act_describe.setChecked)
+        self._act_rename = self._action("rename", "&Rename", "Ctrl+R", "ui/edit")
+        self._act_rename.triggered.connect(self._focus_name)
+        self._act_comment = self._action("comment", "&Comment on the card", "", "ui/comment")
+        self._act_comment.triggered.connect(self.view.edit_comment)
+        self._act_sort = self._action("sort", "&Put into the usual order", "", "ui/sort")
+        self._act_sort.setStatusTip("Sort the deck itself as the tournament archive does")
+        self._act_sort.triggered.connect(
+            lambda: self._session.apply("Put into the usual order", edits.sort, origin=KEY)
+        )
+        self._crypt_menu = self._order_menu(
+            "Sort the cr&ypt by", _CRYPT_ORDERS, self._crypt_order, self._sort_crypt
+        )
+        self._library_menu = self._order_menu(
+            "Sort the &library by", _LIBRARY_ORDERS, self._library_order, self._sort_library
+        )
+        for action in (self._act_add, self._act_describe, self._act_rename):
+            # The whole window reaches them: this panel is where one works.
+            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+
+    def _action(self, name: str, text: str, keys: str, icon: str) -> QAction:
+        action = QAction(text, self)
+        action.setObjectName(name)
+        action.setIcon(icons.icon(icon))
+        if keys:
+            action.setShortcut(keys)
+        self.addAction(action)
+        return action
+
+    def _order_menu(
+        self,
+        title: str,
+        orders: Mapping[Any, str],
+        current: object,
+        choose: Callable[[Any], None],
+    ) -> QMenu:
+        menu = QMenu(title, self)
+        group = QActionGroup(menu)
+        for order, text in orders.items():
+            action = QAction(text, group)
+            action.setCheckable(True)
+            action.setData(order)
+            action.setChecked(order == current)
+            action.triggered.connect(lambda _checked=False, order=order: choose(order))
+            menu.addAction(action)
+        return menu
+
+    def panel_actions(self) -> Sequence[QAction]:
+        """What the deck's menu shows."""
+        return (
+            self._act_add,
+            self._act_rename,
+            self._act_describe,
+            self._act_comment,
+            self._crypt_menu.menuAction(),
+            self._library_menu.menuAction(),
+            self._act_sort,
+        )
+
+    def panel_keys(self) -> Sequence[tuple[str, str]]:
+        """What the keys do in the list."""
+        return (
+            ("+  -", "One copy more or less of the selected cards"),
+            ("0 … 99", "So many copies of the selected cards"),
+            ("Del", "Take the selected cards or lines out"),
+            ("F2, Enter", "Write a comment beside the card"),
+            ("Enter", "On a line that was not recognised: say which card it is"),
+            ("Ctrl+C  Ctrl+X  Ctrl+V", "Copy, cut and paste cards"),
+            ("letters", "Go to the card of that name"),
+            ("Down", "In the line for adding: go to the list"),
+        )
+
+    # ------------------------------------------------------------------------------------ showing
+
+    def changed(self, changes: Changes) -> None:
+        """Show the deck as it is."""
+        if changes.touches(What.DECK | What.METADATA | What.FILE):
+            self.head.show_deck()
+        if changes.touches(What.DECK | What.METADATA | What.SETTINGS):
+            self._show()
+        if changes.touches(What.DECK) and changes.origin == KEY and changes.label:
+            self.said.setText(changes.label)
+
+    def _show(self) -> None:
+        deck = self._session.deck
+        self.view.show_blocks(lay_out(deck, self._crypt_order, self._library_order))
+        empty = not (deck.slots or deck.unknown)
+        self._empty.setVisible(empty)
+        if empty:
+            self._empty.raise_()
+        if deck.unknown != self._suggested_for:
+            self._suggest(deck.unknown)
+
+    def _suggest(self, lines: tuple[UnknownLine, ...]) -> None:
+        """Find out in the background what unidentified lines may mean."""
+        self._suggested_for = lines
+        wanted = {line.name: line.crypt for line in lines if line.name not in self._suggestions}
+        if not wanted:
+            self.model.suggest(self._suggestions)
+            return
+        cards = self.context.cards
+
+        def work(task: Task) -> Suggestions:
+            found = {}
+            for number, (name, crypt) in enumerate(wanted.items()):
+                task.progress(number, len(wanted))
+                match = cards.find(name, crypt=crypt)
+                best = match.candidates or ((match.card,) if match.card else ())
+                found[name] = tuple(dict.fromkeys((*best, *match.suggestions)))[:_SUGGESTIONS]
+            return found
+
+        def done(found: Suggestions) -> None:
+            self._suggestions = {**self._suggestions, **found}
+            self.model.suggest(self._suggestions)
+
+        self.context.jobs.run(
+            "Looking for similar names", work, done=done, owner=self, key="deck suggestions"
+        )
+
+    def _sort_crypt(self, order: CryptOrder) -> None:
+        self._crypt_order = order
+        self._show()
+
+    def _sort_library(self, order: LibraryOrder) -> None:
+        self._library_order = order
+        self._show()
+
+    def _on_current(self, row: Row | None) -> None:
+        if isinstance(row, Slot):
+            self._session.select(row.card, origin=KEY)
+
+    # ----------------------------------------------------------------------------------- changing
+
+    def _add(self, card: AnyCard, copies: int) -> None:
+        changes = self._session.add(card, copies, origin=KEY)
+        if not changes.what:
+            self.said.setText(f"{card.unique_name}: nothing to change")
+        self._session.select(card, origin=KEY)
+        self.view.go_to(card.id)
+
+    def _step(self, slots: Sequence[Slot], by: int) -> None:
+        if len(slots) == 1:
+            self._session.add(slots[0].card, by, origin=KEY)
+            return
+        cards = [slot.card for slot in slots]
+
+        def edit(deck: Deck) -> Deck:
+            for card in cards:
+                count = min(max(deck.count(card) + by, 0), edits.MAX_COUNT)
+                deck = edits.set_count(deck, card, count)
+            return deck
+
+        verb = "Add" if by > 0 else "Remove"
+        self._session.apply(f"{verb} {abs(by)} of {len(cards)} cards", edit, origin=KEY)
+
+    def _set_count(self, rows: Sequence[Row], copies: int) -> None:
+        if len(rows) == 1 and isinstance(rows[0], Slot):
+            self._session.set_count(rows[0].card, copies, origin=KEY)
+            return
+
+        def edit(deck: Deck) -> Deck:
+            for row in rows:
+                if isinstance(row, UnknownLine):
+                    deck = edits.drop_unknown(deck, row)
+                else:
+                    deck = edits.set_count(deck, row.card, copies)
+            return deck
+
+        only = rows[0]
+        if len(rows) == 1 and isinstance(only, UnknownLine):
+            label = f"Remove the line “{only.name}”"
+        elif copies:
+            label = f"{copies} copies of {len(rows)} cards"
+        else:
+            label = f"Remove {len(rows)} cards"
+        self._session.apply(label, edit, origin=KEY)
+
+    def _write_comment(self, card: AnyCard, comment: str) -> None:
+        if self._session.deck.count(card):
+            self._session.apply(
+                f"Comment on {card.unique_name}",
+                lambda deck: edits.set_comment(deck, card, comment),
+                origin=KEY,
+            )
+
+    def _add_all(self, pairs: Sequence[tuple[AnyCard, int]]) -> None:
+        if len(pairs) == 1:
+            self._add(*pairs[0])
+            return
+
+        def edit(deck: Deck) -> Deck:
+            for card, copies in pairs:
+                deck = edits.add(deck, card, copies)
+            return deck
+
+        total = sum(copies for _, copies in pairs)
+        self._session.apply(f"Add {total} cards", edit, origin=KEY)
+
+    def _drop(self, mime: QMimeData) -> bool:
+        pairs = cards_from_mime(mime, self.context.cards)
+        if pairs:
+            self._add_all(pairs)
+        return bool(pairs)
+
+    # ---------------------------------------------------------------------------------- clipboard
+
+    def _copy(self) -> None:
+        slots = self.view.selected_slots()
+        if slots:
+            QGuiApplication.clipboard().setMimeData(
+                self.model.mimeData(self.view.selectedIndexes())
+            )
+            self.said.setText(f"{sum(slot.count for slot in slots)} cards copied")
+
+    def _cut(self) -> None:
+        slots = self.view.selected_slots()
+        if slots:
+            self._copy()
+            self._set_count(slots, 0)
+
+    def _paste(self) -> None:
+        mime = QGuiApplication.clipboard().mimeData()
+        if has_cards(mime):
+            self._drop(mime)
+        elif mime.hasText() and mime.text().strip():
+            from vtes_deck.gui.dialogs.importing import ImportDialog
+
+            dialog = ImportDialog(self.context, mime.text(), self.window(), adding=True)
+            dialog.open()
+
+    # ----------------------------------------------------------------------- lines not recognised
+
+    def _ask_resolve(self, line: UnknownLine, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setAccessibleName(f"Which card is {line.name}?")
+        for number, card in enumerate(self._suggestions.get(line.name, ()), start=1):
+            action = menu.addAction(f"&{number} {card.unique_name}")
+            action.triggered.connect(lambda _checked=False, card=card: self.resolve(line, card))
+        if menu.isEmpty():
+            menu.addAction("No card has a similar name").setEnabled(False)
+        menu.addSeparator()
+        menu.addAction("&Type its name …").triggered.connect(lambda: self._retype(line))
+        menu.addAction("&Remove the line").triggered.connect(lambda: self._set_count([line], 0))
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(place)
+
+    def resolve(self, line: UnknownLine, card: AnyCard) -> None:
+        """Say that an unidentified line stands for ``card``."""
+        edit: Edit = lambda deck: edits.resolve_unknown(deck, line, card)  # noqa: E731 - named type
+        self._session.apply(f"“{line.name}” is {card.unique_name}", edit, origin=KEY)
+        self.view.go_to(card.id)
+
+    def _retype(self, line: UnknownLine) -> None:
+        self.quick_add.setFocus()
+        self.quick_add.setText(f"{line.count} {line.name}")
+        self.quick_add.selectAll()
+
+    # ------------------------------------------------------------------------------- menus, focus
+
+    def _open_menu(self, place: QPoint) -> None:
+        rows = self.view.selected_rows()
+        slots = [row for row in rows if isinstance(row, Slot)]
+        if len(rows) == 1 and isinstance(rows[0], UnknownLine):
+            self._ask_resolve(rows[0], place)
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if slots:
+            self._entry(menu, "&Add one", "+", lambda: self._step(slots, 1))
+            self._entry(menu, "&Remove one", "-", lambda: self._step(slots, -1))
+            counts = menu.addMenu("&Copies")
+            for count in range(1, 13):
+                self._entry(counts, str(count), "", partial(self._set_count, slots, count))
+            self._entry(menu, "Remove a&ll", "Del", lambda: self._set_count(slots, 0))
+            menu.addSeparator()
+            menu.addAction(self._act_comment)
+            self._entry(menu, "C&opy", "Ctrl+C", self._copy)
+            self._entry(menu, "C&ut", "Ctrl+X", self._cut)
+        self._entry(menu, "&Paste", "Ctrl+V", self._paste)
+        menu.addSeparator()
+        menu.addMenu(self._crypt_menu)
+        menu.addMenu(self._library_menu)
+        menu.popup(place)
+
+    def _entry(self, menu: QMenu, text: str, keys: str, act: Callable[[], object]) -> None:
+        # The keys are told after a tab and not set: the list itself listens for them.
+        action = menu.addAction(f"{text}\t{keys}" if keys else text)
+        action.triggered.connect(lambda _checked=False: act())
+
+    def _complete(self, text: str) -> tuple[AnyCard, ...]:
+        return tuple(self.context.cards.complete(text, limit=12))
+
+    def _focus_quick_add(self) -> None:
+        self.quick_add.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.quick_add.selectAll()
+
+    def _focus_name(self) -> None:
+        self.head.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.head.name.selectAll()
+
+    def _go_to_list(self) -> None:
+        self.view.setFocus(Qt.FocusReason.TabFocusReason)
+        self.view.go_to_first()
+
+    def take_focus(self) -> None:
+        """The cursor goes to the list."""
+        self._go_to_list()
+
+    def settle(self) -> None:
+        """Take over an open comment."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.view.isAncestorOf(focused):
+            self.view.setFocus()
+
+    # -------------------------------------------------------------------------------------- state
+
+    def save_state(self) -> str:
+        """Orders, folded blocks, and whether the description is shown."""
+        state = _State(
+            self._crypt_order,
+            self._library_order,
+            tuple(self.view.folded()),
+            self.head.unfold.isChecked(),
+        )
+        return msgspec.json.encode(state).decode()
+
+    def restore_state(self, state: str) -> None:
+        """Take over what :meth:`save_state` gave."""
+        try:
+            kept = msgspec.json.decode(state, type=_State)
+        except msgspec.DecodeError:
+            return
+        self._crypt_order, self._library_order = kept.crypt_order, kept.library_order
+        for menu, order in (
+            (self._crypt_menu, kept.crypt_order),
+            (self._library_menu, kept.library_order),
+        ):
+            for action in menu.actions():
+                action.setChecked(action.data() == order)
+        self.view.fold(list(kept.folded))
+        self.head.unfold.setChecked(kept.description)
+
+
+PANEL = PanelSpec(
+    key=KEY,
+    title="Deck",
+    area=Area.CENTRE,
+    order=0,
+    factory=DeckPanel,
+    hint="Crypt and library: change copies with + and -, digits and Delete",
+    tab=False,
+)

@@ -1,0 +1,1 @@
+"""Parts that panels and dialogs are made of."""

@@ -1,0 +1,162 @@
+"""Name, author and description of the deck, written in place."""
+
+from __future__ import annotations
+
+import math
+from typing import override
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QToolButton,
+    QWidget,
+)
+
+from vtes_deck.app.document import Origin
+from vtes_deck.app.session import DeckSession, Edit
+from vtes_deck.deck import edits
+from vtes_deck.gui import icons, theme
+
+_LONGEST_NAME = 200
+_LONGEST_TEXT = 50_000
+
+
+class DeckHead(QWidget):
+    """The top of the deck panel.
+
+    Every letter goes into the deck at once; all that is typed while a field has the cursor is one
+    step to undo.
+    """
+
+    def __init__(self, session: DeckSession, origin: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._origin = origin
+        self._visit = 0
+        self.name = QLineEdit(self)
+        self.name.setObjectName("deckName")
+        self.name.setPlaceholderText("Name of the deck")
+        self.name.setAccessibleName("Name of the deck")
+        self.name.setMaxLength(_LONGEST_NAME)
+        self.name.setProperty("look", "flat")
+        self.author = QLineEdit(self)
+        self.author.setObjectName("deckAuthor")
+        self.author.setPlaceholderText("author")
+        self.author.setAccessibleName("Author")
+        self.author.setMaxLength(_LONGEST_NAME)
+        self.author.setProperty("look", "flat")
+        self.description = QPlainTextEdit(self)
+        self.description.setObjectName("deckDescription")
+        self.description.setPlaceholderText("What the deck does, how to play it …")
+        self.description.setAccessibleName("Description")
+        self.description.setTabChangesFocus(True)
+        self.unfold = QToolButton(self)
+        self.unfold.setObjectName("deckDescriptionButton")
+        self.unfold.setCheckable(True)
+        self.unfold.setAutoRaise(True)
+        self.unfold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.unfold.setText("Description")
+        self.unfold.setIcon(icons.icon("ui/text"))
+        self.unfold.setToolTip("Show the description (Ctrl+D)")
+        self.source = QLabel(self)
+        self.source.setObjectName("deckSource")
+        self.source.setProperty("look", "muted")
+        self.source.setTextFormat(Qt.TextFormat.PlainText)
+        self.source.setWordWrap(True)
+        self._lay_out()
+        self.name.textEdited.connect(self._on_name)
+        self.author.textEdited.connect(self._on_author)
+        self.description.textChanged.connect(self._on_description)
+        self.unfold.toggled.connect(self._fold)
+        for field in (self.name, self.author, self.description):
+            field.installEventFilter(self)
+        self._fold(shown=False)
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        title = QFont(self.font())
+        title.setPointSizeF(metrics.title_pt)
+        title.setBold(True)
+        self.name.setFont(title)
+        by = QLabel("by", self)
+        by.setProperty("look", "muted")
+        by.setBuddy(self.author)
+        row = QHBoxLayout()
+        row.setSpacing(metrics.gap)
+        row.addWidget(by)
+        row.addWidget(self.author, 1)
+        row.addWidget(self.unfold)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.small)
+        layout.setVerticalSpacing(metrics.small)
+        layout.addWidget(self.name, 0, 0)
+        layout.addLayout(row, 1, 0)
+        layout.addWidget(self.source, 2, 0)
+        layout.addWidget(self.description, 3, 0)
+        self.description.setMinimumHeight(metrics.line * 4)
+        self.description.setMaximumHeight(metrics.line * 9)
+
+    # ------------------------------------------------------------------------------------ showing
+
+    def show_deck(self) -> None:
+        """Show what the session has; a field in which that is already written keeps its cursor."""
+        deck = self._session.deck
+        if self.name.text() != deck.name:
+            self.name.setText(deck.name)
+            self.name.setCursorPosition(0)
+        if self.author.text() != deck.author:
+            self.author.setText(deck.author)
+            self.author.setCursorPosition(0)
+        if self.description.toPlainText() != deck.description:
+            self.description.blockSignals(True)
+            self.description.setPlainText(deck.description)
+            self.description.blockSignals(False)
+        self.unfold.setText("Description" if deck.description else "Describe")
+        source = self._source()
+        self.source.setText(source)
+        self.source.setVisible(bool(source))
+
+    def _source(self) -> str:
+        document = self._session.document
+        if document.origin not in {Origin.ARCHIVE, Origin.EXAMPLE} or not document.source:
+            return ""
+        win = document.saved.win
+        words = [document.source]
+        if document.event_date is not None:
+            words.append(f"{document.event_date:%d %B %Y}")
+        if win is not None and win.event.players:
+            words.append(f"{win.event.players} players")
+        text = f"Won {', '.join(words)}."
+        return text + (" Changed since." if self._session.modified else "")
+
+    def _fold(self, shown: bool) -> None:  # noqa: FBT001 - a slot of toggled(bool)
+        self.description.setVisible(shown)
+        self.unfold.setToolTip(f"{'Hide' if shown else 'Show'} the description (Ctrl+D)")
+
+    # ------------------------------------------------------------------------------------ writing
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn:
+            self._visit += 1
+        return super().eventFilter(watched, event)
+
+    def _on_name(self, text: str) -> None:
+        self._write("Rename the deck", lambda deck: edits.describe(deck, name=text.lstrip()))
+
+    def _on_author(self, text: str) -> None:
+        self._write("Change the author", lambda deck: edits.describe(deck, author=text.lstrip()))
+
+    def _on_description(self) -> None:
+        text = self.description.toPlainText()[:_LONGEST_TEXT]
+        self._write("Change the description", lambda deck: edits.describe(deck, description=text))
+
+    def _write(self, label: str, edit: Edit) -> None:
+        self._session.apply(
+            label, edit, merge=f"{label} {self._visit}", within=math.inf, origin=self._origin
+        )

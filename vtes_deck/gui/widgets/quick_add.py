@@ -1,0 +1,118 @@
+"""The line that adds cards by typing: ``4 govern`` and Enter."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import override
+
+from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit, QWidget
+
+from cardbase.model import AnyCard
+
+_SIGN = "[x\u00d7*]"
+_COPIES = re.compile(
+    rf"\s*([+-]?\d{{1,2}})\s*{_SIGN}?\s+(?=\D)|\s*([+-]?\d{{1,2}})\s*{_SIGN}\s*", re.IGNORECASE
+)
+_MOST = 12
+
+type Complete = Callable[[str], tuple[AnyCard, ...]]
+
+
+def split_copies(text: str) -> tuple[int, str]:
+    """What was typed as copies and a name: ``"4x govern"`` is 4 and ``"govern"``."""
+    match = _COPIES.match(text)
+    if match is None:
+        return 1, text.strip()
+    return int(match[1] or match[2]), text[match.end() :].strip()
+
+
+class QuickAdd(QLineEdit):
+    """A line edit with card names.
+
+    Signals:
+        chosen: a card and how many copies (negative to take out).
+        refused: a text that is no card.
+        left: the player wants to go on to the list below.
+    """
+
+    chosen = Signal(object, int)
+    refused = Signal(str)
+    left = Signal()
+
+    def __init__(self, complete: Complete, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("quickAdd")
+        self.setPlaceholderText("Add cards:  4 govern")
+        self.setAccessibleName("Add cards")
+        self.setAccessibleDescription("Type copies and a card name, then Enter")
+        self.setClearButtonEnabled(True)
+        self.setMaxLength(120)
+        self._complete = complete
+        self._cards: dict[str, AnyCard] = {}
+        self._names = QStringListModel(self)
+        self._completer = QCompleter(self._names, self)
+        self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        self._completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._completer.setMaxVisibleItems(_MOST)
+        self._completer.setWidget(self)
+        self._popup = self._completer.popup() or QAbstractItemView()
+        self._completer.activated.connect(self._take)
+        self.textEdited.connect(self._suggest)
+        self.returnPressed.connect(self._enter)
+
+    def _suggest(self, text: str) -> None:
+        _, name = split_copies(text)
+        cards = self._complete(name) if name else ()
+        self._cards = {card.unique_name: card for card in cards}
+        self._names.setStringList(list(self._cards))
+        popup = self._popup
+        if not cards:
+            popup.hide()
+            return
+        self._completer.complete()
+        popup.setCurrentIndex(self._completer.completionModel().index(0, 0))
+
+    def _take(self, name: str) -> None:
+        card = self._cards.get(name)
+        if card is not None:
+            copies, _ = split_copies(self.text())
+            self.clear()
+            self.chosen.emit(card, copies)
+
+    def _enter(self) -> None:
+        # With the popup open the completer takes Enter; this is the quick typist without one.
+        text = self.text()
+        _, name = split_copies(text)
+        if not name:
+            return
+        cards = self._complete(name)
+        if cards:
+            self._cards = {card.unique_name: card for card in cards}
+            self._take(cards[0].unique_name)
+        else:
+            self.refused.emit(name)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        popup = self._popup
+        if popup.isVisible() and event.key() in {
+            Qt.Key.Key_Return,
+            Qt.Key.Key_Enter,
+            Qt.Key.Key_Tab,
+        }:
+            index = popup.currentIndex()
+            if index.isValid():
+                popup.hide()
+                self._take(index.data())
+                return
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+            popup.hide()
+            return
+        if event.key() == Qt.Key.Key_Down and not popup.isVisible():
+            self.left.emit()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,395 @@
+"""The window: three columns of panels, menus, messages, progress. It knows no panel by name."""
+
+from __future__ import annotations
+
+import logging
+from typing import override
+
+from PySide6.QtCore import QByteArray, Qt, QUrl, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QDesktopServices
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QVBoxLayout, QWidget
+
+from cardbase import CardBase
+from vtes_deck.app import paths
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.session import DeckSession
+from vtes_deck.app.settings import SettingsStore
+from vtes_deck.gui import actions, theme
+from vtes_deck.gui.documents import Documents
+from vtes_deck.gui.hosting import Columns
+from vtes_deck.gui.jobs import Jobs
+from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
+from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec, find_panels
+from vtes_deck.gui.progress import ProgressDisplay
+from vtes_deck.gui.windowstate import WindowState, read_state, write_state
+
+log = logging.getLogger(__name__)
+
+_SIZE_AT_FIRST = (1280, 800)
+
+
+class MainWindow(QMainWindow):
+    """The main window.
+
+    Attributes:
+        session: the open deck.
+        jobs: background work.
+        settings: the player's settings.
+        messages: the message bar.
+        documents: opening, saving, importing, exporting.
+        context: what panels get; ``None`` until the cards are there.
+        actions_by_key: the window's actions; see :data:`vtes_deck.gui.actions.SPECS`.
+
+    Signals:
+        usable: the cards are read and the visible panels are made.
+    """
+
+    usable = Signal()
+
+    def __init__(
+        self,
+        settings: SettingsStore,
+        *,
+        specs: tuple[PanelSpec, ...] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.session = DeckSession(tournament_format=settings.value.tournament_format)
+        self.jobs = Jobs(self)
+        self.context: Context | None = None
+        self._specs = find_panels() if specs is None else specs
+        self._closing = False
+        self.setAcceptDrops(True)
+        self.setAnimated(False)
+        self._build_middle()
+        self.documents = Documents(self.session, self.jobs, settings, self.messages, self)
+        self._build_menus()
+        self._build_status_bar()
+        self._unsubscribe = self.session.subscribe(self._on_changes)
+        settings.on_change(self._on_settings)
+        self.jobs.failed.connect(self._on_job_failed)
+        self._restore()
+        self._show_file()
+        self._show_history()
+
+    # ------------------------------------------------------------------------------------ building
+
+    def _build_middle(self) -> None:
+        middle = QWidget(self)
+        self.messages = MessageBar(middle)
+        self.columns = Columns(self._specs, middle)
+        layout = QVBoxLayout(middle)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.messages)
+        layout.addWidget(self.columns, 1)
+        self.setCentralWidget(middle)
+        for host in self.columns.hosts:
+            host.made.connect(self._add_panel_actions)
+
+    def _build_menus(self) -> None:
+        documents = self.documents
+        self.actions_by_key = actions.make_actions(
+            self,
+            {
+                "new": documents.new,
+                "open": documents.ask_open,
+                "import": documents.import_text,
+                "save": documents.save,
+                "save_as": documents.ask_save_as,
+                "export": documents.export,
+                "copy_deck": documents.copy_deck,
+                "settings": self.show_settings,
+                "quit": self.close,
+                "undo": self.undo,
+                "redo": self.redo,
+                "next_panel": self.next_panel,
+                "previous_panel": self.previous_panel,
+                "full_screen": self.toggle_full_screen,
+                "shortcuts": self.show_shortcuts,
+                "log": self.show_log,
+                "data_folder": self.show_data_folder,
+                "about": self.show_about,
+            },
+        )
+        self.menus = {name: self.menuBar().addMenu(name) for name in actions.MENUS}
+        for spec in actions.SPECS:
+            menu = self.menus[spec.menu]
+            if spec.rule:
+                menu.addSeparator()
+            if spec.key in self.actions_by_key:
+                menu.addAction(self.actions_by_key[spec.key])
+                continue
+            submenu = menu.addMenu(spec.text)
+            fill = {
+                actions.RECENT: documents.fill_recent,
+                actions.UNSAVED: documents.fill_unsaved,
+            }[spec.key]
+            submenu.aboutToShow.connect(lambda menu=submenu, fill=fill: fill(menu))
+        self._build_view_menu(self.menus[actions.VIEW])
+
+    def _build_view_menu(self, menu: QMenu) -> None:
+        first = menu.actions()[0]
+        for number, spec in enumerate(self._specs, start=1):
+            action = QAction(spec.title, self)
+            action.setObjectName(f"go_{spec.key}")
+            action.setStatusTip(spec.hint)
+            if number < 10:
+                action.setShortcut(f"Alt+{number}")
+            action.triggered.connect(lambda _checked=False, key=spec.key: self.go_to(key))
+            menu.insertAction(first, action)
+            self.actions_by_key[action.objectName()] = action
+        menu.insertSeparator(first)
+        menu.addSeparator()
+        names = {
+            Area.LEFT: "&Cards column",
+            Area.CENTRE: "&Deck column",
+            Area.RIGHT: "&Right column",
+        }
+        for area, column in self.columns.columns.items():
+            action = QAction(names[area], self)
+            action.setObjectName(f"column_{area.name.lower()}")
+            action.setCheckable(True)
+            action.setChecked(True)
+            action.setShortcut(f"Ctrl+Alt+{area + 1}")
+            action.toggled.connect(column.setVisible)
+            menu.addAction(action)
+            self.actions_by_key[action.objectName()] = action
+        menu.addMenu(self._theme_menu())
+
+    def _theme_menu(self) -> QMenu:
+        menu = QMenu("&Look", self)
+        group = QActionGroup(menu)
+        texts = {"system": "As the &system", "light": "&Light", "dark": "&Dark"}
+        for choice in theme.CHOICES:
+            action = QAction(texts[choice], group)
+            action.setObjectName(f"theme_{choice}")
+            action.setCheckable(True)
+            action.setChecked(self.settings.value.theme == choice)
+            action.triggered.connect(
+                lambda _checked=False, choice=choice: self.settings.change(theme=choice)
+            )
+            menu.addAction(action)
+            self.actions_by_key[action.objectName()] = action
+        return menu
+
+    def _build_status_bar(self) -> None:
+        bar = self.statusBar()
+        bar.setSizeGripEnabled(False)
+        self.progress = ProgressDisplay(self.jobs, bar)
+        bar.addPermanentWidget(self.progress)
+        self._file_label = QLabel(bar)
+        self._file_label.setTextFormat(Qt.TextFormat.PlainText)
+        self._file_label.setAccessibleName("State of the file")
+        bar.addPermanentWidget(self._file_label)
+        self._data_label = QLabel(bar)
+        self._data_label.setTextFormat(Qt.TextFormat.PlainText)
+        self._data_label.setAccessibleName("Card data")
+        bar.addPermanentWidget(self._data_label)
+
+    def _add_panel_actions(self, panel: Panel) -> None:
+        """Put the actions of a panel that has just been made where they are found."""
+        spec = next(host.spec for host in self.columns.hosts if host.panel is panel)
+        made = list(panel.panel_actions())
+        if not made:
+            return
+        if spec.area is Area.CENTRE:
+            menu = QMenu(f"&{spec.title}", self)
+            self.menuBar().insertMenu(self.menus[actions.VIEW].menuAction(), menu)
+        else:
+            menu = QMenu(spec.title, self)
+            self.menus[actions.VIEW].addMenu(menu)
+        menu.addActions(made)
+        for action in made:
+            if action.objectName():
+                self.actions_by_key[f"{spec.key}.{action.objectName()}"] = action
+        # The menu goes with the panel, should that be made anew.
+        panel.destroyed.connect(menu.deleteLater)
+
+    # --------------------------------------------------------------------------------------- cards
+
+    def cards_ready(self, cards: CardBase) -> None:
+        """The card base has been read, for the first time or anew."""
+        if self.context is None:
+            self.context = Context(self.session, self.jobs, self.settings, cards)
+            self.documents.begin(self.context)
+            self.columns.ready(self.context)
+            self._data_label.setText(f"{len(cards):,} cards, {cards.version.label}")
+            self.usable.emit()
+            return
+        self.context.cards = cards
+        self._data_label.setText(f"{len(cards):,} cards, {cards.version.label}")
+        self.session.adopt(cards)
+
+    def cards_failed(self, error: Exception) -> None:
+        """There is no card base: say so, and what to do."""
+        log.error("the cards cannot be read", exc_info=error)
+        self.messages.tell(
+            Message(
+                f"The cards cannot be read: {error} Without them no deck can be shown. "
+                "Installing VTES Deck again brings them back.",
+                Level.ERROR,
+                (Offer("Show the log", self.show_log),),
+                key="cards",
+            )
+        )
+
+    # ------------------------------------------------------------------------------------- changes
+
+    def _on_changes(self, changes: Changes) -> None:
+        self.columns.tell(changes)
+        if changes.touches(What.FILE | What.METADATA | What.DECK):
+            self._show_file()
+        if changes.touches(What.HISTORY):
+            self._show_history()
+        if changes.label and changes.touches(What.DECK | What.METADATA):
+            self.statusBar().showMessage(changes.label, 4000)
+
+    def _on_settings(self, _settings: object) -> None:
+        choice = self.settings.value.theme
+        app = QApplication.instance()
+        controller = app.findChild(theme.ThemeController) if app is not None else None
+        if controller is not None:
+            controller.set_choice(choice)
+        self.actions_by_key[f"theme_{choice}"].setChecked(True)
+        self.session.announce(What.SETTINGS)
+
+    def _on_job_failed(self, title: str, error: Exception) -> None:
+        self.messages.tell(
+            Message(
+                f"{title}: this did not work. {error}",
+                Level.ERROR,
+                (Offer("Show the log", self.show_log),),
+            )
+        )
+
+    def _show_file(self) -> None:
+        modified = self.session.modified
+        self.setWindowTitle(f"{self.session.title}[*] – VTES Deck")  # noqa: RUF001 - a dash
+        self.setWindowModified(modified)
+        path = self.session.path
+        self.setWindowFilePath(str(path) if path else "")
+        if path is None:
+            text = "Kept, in no file yet" if modified else ""
+        else:
+            text = (
+                f"{path.name}: changes kept, not saved yet" if modified else f"{path.name}: saved"
+            )
+        self._file_label.setText(text)
+        self._file_label.setToolTip(str(path or ""))
+
+    def _show_history(self) -> None:
+        for key, word, label in (
+            ("undo", "&Undo", self.session.undo_label),
+            ("redo", "&Redo", self.session.redo_label),
+        ):
+            action = self.actions_by_key[key]
+            shown = (label or "").replace("&", "&&")
+            action.setText(f"{word} “{shown}”" if label else word)
+            action.setEnabled(label is not None)
+
+    # ---------------------------------------------------------------------------------------- doing
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self.columns.settle()
+        self.session.undo()
+
+    def redo(self) -> None:
+        """Do the step that was taken back again."""
+        self.session.redo()
+
+    def go_to(self, key: str) -> None:
+        """Bring a panel to the front and put the cursor into it."""
+        self.columns.go_to(key)
+        for area, column in self.columns.columns.items():
+            self.actions_by_key[f"column_{area.name.lower()}"].setChecked(column.isVisible())
+
+    def next_panel(self, step: int = 1) -> None:
+        """Put the cursor into the next visible panel."""
+        visible = [host for host in self.columns.hosts if host.isVisible() and host.panel]
+        if not visible:
+            return
+        focused = QApplication.focusWidget()
+        here = next(
+            (n for n, host in enumerate(visible) if focused and host.isAncestorOf(focused)), -1
+        )
+        if here < 0 and step < 0:
+            here = 0
+        self.go_to(visible[(here + step) % len(visible)].spec.key)
+
+    def previous_panel(self) -> None:
+        """Put the cursor into the panel before this one."""
+        self.next_panel(-1)
+
+    def toggle_full_screen(self) -> None:
+        """Full screen and back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def show_settings(self) -> None:
+        """The settings dialog."""
+        from vtes_deck.gui.dialogs.settings import SettingsDialog
+
+        SettingsDialog(self.settings, self).open()
+
+    def show_shortcuts(self) -> None:
+        """The list of shortcuts."""
+        from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
+
+        panels = [
+            (host.spec.title, list(host.panel.panel_actions()), list(host.panel.panel_keys()))
+            for host in self.columns.hosts
+            if host.panel is not None
+        ]
+        ShortcutsDialog(self.actions_by_key, panels, self).open()
+
+    def show_about(self) -> None:
+        """About the program."""
+        from vtes_deck.gui.dialogs.about import AboutDialog
+
+        AboutDialog(self.context.cards if self.context else None, self).open()
+
+    def show_log(self) -> None:
+        """Open the log in the system's viewer."""
+        _open_path(str(paths.data_dir() / "log" / "vtes-deck.log"))
+
+    def show_data_folder(self) -> None:
+        """Open the data folder in the system's file manager."""
+        _open_path(str(paths.data_dir()))
+
+    # ---------------------------------------------------------------------------------- begin, end
+
+    def _restore(self) -> None:
+        self.resize(*_SIZE_AT_FIRST)
+        state = read_state()
+        if state.geometry:
+            self.restoreGeometry(QByteArray.fromBase64(state.geometry.encode("ascii", "replace")))
+        if state.columns:
+            self.columns.restore_state(state.columns)
+        for area in self.columns.columns:
+            if area.name.lower() in state.hidden_columns:
+                self.actions_by_key[f"column_{area.name.lower()}"].setChecked(False)
+
+    def _keep_state(self) -> None:
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        hidden = tuple(
+            area.name.lower() for area, column in self.columns.columns.items() if column.isHidden()
+        )
+        write_state(WindowState(geometry, self.columns.save_state(), hidden))
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._closing:
+            self._closing = True
+            self.columns.settle()
+            self._keep_state()
+            self._unsubscribe()
+            self.documents.end()
+            self.jobs.close()
+        event.accept()
+        super().closeEvent(event)
+
+
+def _open_path(path: str) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(path))
