@@ -1,0 +1,103 @@
+r"""Searching the card base: one query model, and a written language for it.
+
+>>> import cardbase
+>>> from cardbase.search import parse, search
+>>> cb = cardbase.load()
+>>> [c.name for c in search(cb, 'clan:ventrue cap>=9 dis:DOM title:prince -text:"burn 1 pool"')]
+['Maxine Lemaire']
+
+A written query becomes a :class:`Query`, a frozen tree of terms, which is what a filter panel
+changes and what is searched with. Written out again it is the canonical text:
+
+>>> query = parse("c:tremere (cap>7 or votes>=2) banu", cb)
+>>> str(query)
+'clan:Tremere (cap>7 OR votes>=2) banu'
+>>> parse(str(query), cb) == query
+True
+
+A mistake is told with its place; :func:`read` never raises and does with what it understands:
+
+>>> try:
+...     parse("clan:ventru cap>=seven", cb)
+... except QueryError as error:
+...     print(error.pointed("clan:ventru cap>=seven"))
+clan:ventru cap>=seven
+                 ^^^^^
+“cap>=” needs a number.
+>>> str(read("clan:ventrue cap>=", cb).query)
+'clan:Ventrue'
+
+:func:`filters` lists everything that can be asked for, :func:`guide` is the help made from it, and
+:func:`complete` says what may come next while somebody types. A new filter is a class in a module
+of :mod:`cardbase.search.filters`; nothing else needs to know of it.
+"""
+
+from __future__ import annotations
+
+from cardbase.search.completion import Completion, complete
+from cardbase.search.engine import count, search
+from cardbase.search.errors import QueryError
+from cardbase.search.filter import Choice, ChoiceFilter, Context, Filter, ValueKind
+from cardbase.search.guide import describe, guide
+from cardbase.search.index import Cards, index_of
+from cardbase.search.parser import Reading, parse, read
+from cardbase.search.playable import can_play, meets
+from cardbase.search.query import (
+    And,
+    Node,
+    Not,
+    Op,
+    Or,
+    Query,
+    Term,
+    Value,
+    all_of,
+    any_of,
+    negate,
+)
+from cardbase.search.ranges import DateFilter, NumberFilter, bounds_of
+from cardbase.search.registry import Family, families, filters, keywords
+from cardbase.search.shell import from_arguments
+from cardbase.search.text import TextFilter
+
+__all__ = [
+    "And",
+    "Cards",
+    "Choice",
+    "ChoiceFilter",
+    "Completion",
+    "Context",
+    "DateFilter",
+    "Family",
+    "Filter",
+    "Node",
+    "Not",
+    "NumberFilter",
+    "Op",
+    "Or",
+    "Query",
+    "QueryError",
+    "Reading",
+    "Term",
+    "TextFilter",
+    "Value",
+    "ValueKind",
+    "all_of",
+    "any_of",
+    "bounds_of",
+    "can_play",
+    "complete",
+    "count",
+    "describe",
+    "families",
+    "filters",
+    "from_arguments",
+    "guide",
+    "index_of",
+    "keywords",
+    "meets",
+    "negate",
+    "parse",
+    "read",
+    "search",
+]

@@ -1,0 +1,125 @@
+"""Answering a query: which cards, in which order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardbase.model import AnyCard
+from cardbase.search.filter import NO_CONTEXT, Context, Scope
+from cardbase.search.filters.names import Name, written_name
+from cardbase.search.index import Cards, Index, index_of
+from cardbase.search.parser import filter_for, parse, resolve
+from cardbase.search.query import ANYWHERE, And, Node, Not, Op, Or, Query, Term
+
+
+def search(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> list[AnyCard]:
+    """The cards that match a query, best first.
+
+    Cards whose name fits the words of the query come before those whose text does; among equals
+    the order is that of names, a vampire's versions by group.
+
+    Args:
+        cards: the card base.
+        query: written or built.
+        context: what else the query may speak of, see
+            :class:`~cardbase.search.filter.Context`.
+
+    Raises:
+        QueryError: the query has a mistake, or cannot be answered in this context.
+
+    >>> import cardbase
+    >>> [card.name for card in search(cardbase.load(), "is:bounce dis:dom first:Jyhad")]
+    ['Deflection']
+    """
+    index = index_of(cards)
+    asked = parse(query, cards) if isinstance(query, str) else resolve(query, index)
+    if asked.node is None:
+        return list(index.cards)
+    found = index.positions(matching(asked.node, Scope(index, context, index.all)))
+    words = [value for term in _wanted(asked.node) for value in _names(term)]
+    if words:
+        ranks = {position: _rank(words, position, index) for position in found}
+        found.sort(key=ranks.__getitem__)
+    return [index.cards[position] for position in found]
+
+
+def count(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> int:
+    """How many cards match a query; see :func:`search`."""
+    index = index_of(cards)
+    asked = parse(query, cards) if isinstance(query, str) else resolve(query, index)
+    if asked.node is None:
+        return len(index.cards)
+    return matching(asked.node, Scope(index, context, index.all)).bit_count()
+
+
+def matching(node: Node, scope: Scope) -> int:
+    """The cards of ``scope.within`` that match; cheap conditions narrow it for dear ones."""
+    match node:
+        case Term():
+            return filter_for(node.key).mask(node, scope) & scope.within
+        case Not(item):
+            return scope.within & ~matching(item, scope)
+        case And(items):
+            within = scope.within
+            for part in sorted(items, key=_expense):
+                within = matching(part, replace(scope, within=within))
+                if not within:
+                    break
+            return within
+        case Or(items):
+            found = 0
+            for choice in sorted(items, key=_expense):
+                found |= matching(choice, replace(scope, within=scope.within & ~found))
+            return found
+
+
+def _expense(node: Node) -> int:
+    match node:
+        case Term():
+            return filter_for(node.key).expense + any(value.regex for value in node.values)
+        case Not(item):
+            return _expense(item)
+        case And(items) | Or(items):
+            return max(map(_expense, items))
+
+
+# ------------------------------------------------------------------------------------------- order
+
+
+def _wanted(node: Node) -> list[Term]:
+    """The terms on names that a card is wanted for, from left to right."""
+    match node:
+        case Term() if node.key in {ANYWHERE, Name.key} and node.op is not Op.NEAR:
+            return [node]
+        case And(items) | Or(items):
+            return [term for item in items for term in _wanted(item)]
+    return []
+
+
+def _names(term: Term) -> list[str]:
+    return [name for v in term.values if not v.regex and (name := written_name(v.text))]
+
+
+def _rank(words: list[str], position: int, index: Index) -> tuple[int, int]:
+    """How well a card's names fit the words: the smaller, the better.
+
+    All words together come first, as people type a name word by word; then the sum of the words.
+    """
+    names = index.names[position]
+    whole = " ".join(words)
+    return _fit(whole, names), sum(_fit(word, names) for word in words) if len(words) > 1 else 0
+
+
+def _fit(word: str, names: tuple[str, ...]) -> int:
+    printed = names[0]
+    if printed == word:
+        return 0
+    if word in names:
+        return 1
+    if printed.startswith(word):
+        return 2
+    if f" {word}" in printed:
+        return 3
+    if any(name.startswith(word) or f" {word}" in name for name in names[1:]):
+        return 4
+    return 5 if word in printed else 6

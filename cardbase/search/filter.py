@@ -1,0 +1,321 @@
+"""What a filter is: the base classes of everything in :mod:`cardbase.search.filters`.
+
+A filter is one object with a keyword. It understands the values written after it
+(:meth:`Filter.resolve`), finds the cards (:meth:`Filter.mask`), offers choices for a panel and for
+completion, and explains itself. Sets of cards are integers with one bit for each position of
+:class:`cardbase.search.index.Index`: Python combines those faster than anything else it has.
+"""
+
+from __future__ import annotations
+
+import datetime
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, ClassVar
+
+from cardbase.model import AnyCard, CryptCard, Kind
+from cardbase.search.errors import QueryError
+from cardbase.search.fold import fold
+from cardbase.search.query import Node, Op, Term, Value
+
+if TYPE_CHECKING:
+    from cardbase.search.index import Index
+
+CRYPT = frozenset({Kind.CRYPT})
+LIBRARY = frozenset({Kind.LIBRARY})
+BOTH = frozenset(Kind)
+
+#: Written for "no value" and "any value" where a filter has them.
+NONE, ANY = "none", "any"
+
+
+class ValueKind(StrEnum):
+    """What is written after a filter's keyword; a panel chooses its widget by this."""
+
+    CHOICE = "choice"
+    NUMBER = "number"
+    TEXT = "text"
+    DATE = "date"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value that may be chosen.
+
+    Attributes:
+        value: as written in a query.
+        label: as shown to people.
+    """
+
+    value: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a search may need beside the card base.
+
+    Attributes:
+        crypt: the vampires that ``playable:crypt`` speaks of, usually those of the open deck.
+        deck: copies by card id in the open deck, for ``deck``; ``None`` if no deck is open.
+        played: gives the number of archived winning decks by card id, for ``twd``. ``None`` asks
+            the card base's own archive, which is loaded only then.
+        pools: card ids by name of a tournament format that has a pool of cards, for ``format``.
+        today: what ``today`` means in a date; ``None`` for the machine's calendar.
+    """
+
+    crypt: Sequence[CryptCard] = ()
+    deck: Mapping[int, int] | None = None
+    played: Callable[[], Mapping[int, int]] | None = None
+    pools: Mapping[str, Collection[int]] = field(default_factory=dict)
+    today: datetime.date | None = None
+
+
+NO_CONTEXT = Context()
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Where a term is looked up.
+
+    Attributes:
+        index: of the card base.
+        context: see :class:`Context`.
+        within: the cards that still matter; a costly filter looks at no others.
+    """
+
+    index: Index
+    context: Context = field(default=NO_CONTEXT)
+    within: int = -1
+
+
+class Filter(ABC):
+    """One filter.
+
+    Attributes:
+        key: its keyword, as written in canonical text.
+        aliases: other keywords for the same.
+        label: its name in a panel.
+        help: a sentence or two for the player.
+        examples: written queries; each of them parses.
+        applies: the kinds of card that it can match at all.
+        kind: see :class:`ValueKind`.
+        ops: the operators that it takes; the first one is written where several mean the same.
+        expense: 0 looks in a table, 1 goes through the cards, 2 runs patterns; cheap ones go first.
+    """
+
+    key: ClassVar[str]
+    aliases: ClassVar[tuple[str, ...]] = ()
+    label: ClassVar[str]
+    help: ClassVar[str]
+    examples: ClassVar[tuple[str, ...]]
+    applies: ClassVar[frozenset[Kind]] = BOTH
+    kind: ClassVar[ValueKind]
+    ops: ClassVar[tuple[Op, ...]] = (Op.HAS,)
+    expense: ClassVar[int] = 0
+
+    def __repr__(self) -> str:
+        return f"<filter {self.key}>"
+
+    @property
+    def keyword(self) -> str:
+        """The key."""
+        return self.key
+
+    @property
+    def example(self) -> str:
+        """The first of the examples."""
+        return self.examples[0]
+
+    @abstractmethod
+    def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
+        """Understand the values of a term as written.
+
+        Args:
+            term: with this filter's key and an operator of :attr:`ops`.
+            index: of the card base, or ``None`` to check only what holds for any.
+            unfinished: the last value is being typed: where its text fits the beginning of several
+                choices, all of them are meant.
+
+        Returns:
+            The term in canonical form, or other terms that say the same.
+
+        Raises:
+            QueryError: a value is not understood; with its place.
+        """
+
+    @abstractmethod
+    def mask(self, term: Term, scope: Scope) -> int:
+        """The cards that a resolved term matches.
+
+        Raises:
+            QueryError: it cannot be answered (no deck is open, a pattern takes too long).
+        """
+
+    def choices(self, index: Index | None) -> tuple[Choice, ...]:
+        """What may be chosen; nothing where anything may be written."""
+        del index
+        return ()
+
+
+def suggestions(text: str, known: Iterable[str], limit: int = 5) -> tuple[str, ...]:
+    """The known words nearest to a mistaken one, best first."""
+    from rapidfuzz import fuzz, process
+
+    words = list(known)
+    found = process.extract(
+        fold(text[:80]), words, scorer=fuzz.WRatio, processor=fold, limit=limit, score_cutoff=60
+    )
+    return tuple(word for word, _, _ in found)
+
+
+def mistake(value: Value, message: str, mends: Iterable[str] = ()) -> QueryError:
+    """The error for a value, with its mends as they would be written."""
+    return QueryError(message, value.start, value.end, tuple(str(Value(mend)) for mend in mends))
+
+
+def no_pattern(value: Value, label: str) -> None:
+    """Refuse a regular expression where none can be used.
+
+    Raises:
+        QueryError: the value is one.
+    """
+    if value.regex:
+        raise mistake(value, f"A regular expression cannot be used for “{label}”.")
+
+
+class ChoiceFilter(Filter):
+    """A filter on values of which each card has some.
+
+    Attributes:
+        empty: whether ``none`` and ``any`` may be written.
+        partial: whether any part of a choice's name will do (artists, cities).
+    """
+
+    kind: ClassVar[ValueKind] = ValueKind.CHOICE
+    ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS)
+    empty: ClassVar[bool] = False
+    partial: ClassVar[bool] = False
+
+    @abstractmethod
+    def of(self, card: AnyCard) -> Iterable[str]:
+        """The values of a card."""
+
+    def spellings(self) -> Mapping[str, str]:
+        """Other ways to write a value: folded spelling to value."""
+        return {}
+
+    def labels(self, index: Index | None) -> Mapping[str, str]:
+        """The values that can be chosen, in order, with their labels.
+
+        Without an index, only those known for any card base; none if that cannot be said.
+        """
+        if index is None:
+            return {}
+        return {value: value for value in sorted(index.facet(self))}
+
+    def choices(self, index: Index | None) -> tuple[Choice, ...]:
+        """See :meth:`Filter.choices`."""
+        special = ((ANY, "any"), (NONE, "none")) if self.empty else ()
+        return tuple(Choice(v, label) for v, label in (*self.labels(index).items(), *special))
+
+    def known(self, index: Index | None) -> dict[str, str]:
+        """Every way to write every value, folded."""
+        labels = self.labels(index)
+        known = {fold(label): value for value, label in labels.items()}
+        known |= {fold(value): value for value in labels}
+        if labels:
+            found = {s: v for s, v in self.spellings().items() if v in labels}
+            known |= {s: v for s, v in found.items() if s not in known}
+        if self.empty and known:
+            known |= {NONE: NONE, ANY: ANY}
+        return known
+
+    def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
+        """See :meth:`Filter.resolve`."""
+        known = index.spellings(self) if index is not None else self.known(None)
+        values: list[Value] = []
+        for number, value in enumerate(term.values, start=1):
+            no_pattern(value, self.label)
+            if not known:
+                values.append(value)
+                continue
+            typing = unfinished and number == len(term.values)
+            meant = self.understand(value, known, typing=typing)
+            values.extend(replace(value, text=text) for text in meant)
+        return replace(term, op=Op.HAS, values=tuple(dict.fromkeys(values)))
+
+    def understand(self, value: Value, known: Mapping[str, str], *, typing: bool) -> list[str]:
+        """The choices that a written value means; usually one."""
+        text = fold(value.text).strip()
+        if text in known:
+            return [known[text]]
+        close = _beginning(text, known)
+        if self.partial and any(text in spelling for spelling in known):
+            return close if len(close) == 1 else [value.text]
+        if len(close) == 1 or (close and typing):
+            return close
+        if close:
+            names = ", ".join(close[:6]) + (", ..." if len(close) > 6 else "")
+            raise mistake(value, f"“{value.text}” could be {names}.", close[:8])
+        near = dict.fromkeys(known[s] for s in suggestions(value.text, known))
+        raise mistake(value, f"“{value.text}” is not known as {self.label.lower()}.", near)
+
+    def mask(self, term: Term, scope: Scope) -> int:
+        """See :meth:`Filter.mask`."""
+        found = 0
+        for value in term.values:
+            found |= self.matching(value.text, scope.index)
+        return found
+
+    def matching(self, value: str, index: Index) -> int:
+        """The cards with one value."""
+        facet = index.facet(self)
+        if value in facet:
+            return facet[value]
+        if self.empty and value in {ANY, NONE}:
+            some = index.union(facet.values())
+            return some if value == ANY else index.of_kinds(self.applies) & ~some
+        if self.partial:
+            return index.union(facet.get(v, 0) for v in self.containing(value, index))
+        return 0
+
+    def containing(self, value: str, index: Index) -> set[str]:
+        """The values that some part of a name stands for."""
+        text = fold(value).strip()
+        return {v for spelling, v in index.spellings(self).items() if text in spelling}
+
+
+def _beginning(text: str, known: Mapping[str, str]) -> list[str]:
+    """The choices that begin with ``text``; failing that, those with a word that does."""
+    if not text:
+        return []
+    heads = [value for spelling, value in known.items() if spelling.startswith(text)]
+    if not heads:
+        heads = [value for spelling, value in known.items() if f" {text}" in spelling]
+    return list(dict.fromkeys(heads))
+
+
+class EnumFilter(ChoiceFilter):
+    """A choice filter whose values are an enum of the model, so that no card base is needed.
+
+    Attributes:
+        values: the enum's members, in the order of a panel.
+    """
+
+    values: ClassVar[tuple[StrEnum, ...]]
+
+    def labels(self, index: Index | None) -> Mapping[str, str]:
+        """The enum's values."""
+        del index
+        return {value.value: value.value for value in self.values}
+
+    def choices(self, index: Index | None) -> tuple[Choice, ...]:
+        """See :meth:`Filter.choices`; with an index, only what some card has."""
+        offered = super().choices(index)
+        if index is None:
+            return offered
+        facet = index.facet(self)
+        return tuple(c for c in offered if c.value in facet or c.value in {ANY, NONE})

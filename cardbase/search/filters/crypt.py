@@ -1,0 +1,268 @@
+"""Filters on what a vampire is: clan, sect, title, capacity, group."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import ClassVar
+
+from cardbase.model import AnyCard, CryptCard, Kind, Sect, Title
+from cardbase.search.filter import (
+    ANY,
+    CRYPT,
+    NONE,
+    ChoiceFilter,
+    EnumFilter,
+    Filter,
+    Scope,
+    mistake,
+    no_pattern,
+)
+from cardbase.search.fold import fold
+from cardbase.search.index import Index
+from cardbase.search.query import Node, Op, Term
+from cardbase.search.ranges import NumberFilter, written_bounds
+
+#: Groups in one crypt span at most this much (rule DCK-06).
+_SPAN = 1
+
+
+class Clan(ChoiceFilter):
+    """Clan or creed."""
+
+    key = "clan"
+    aliases = ("c", "creed")
+    label = "Clan"
+    help = (
+        "The clan of a vampire, the creed of an imbued, or the clan that a library card requires."
+    )
+    examples = ("clan:ventrue", 'clan:"Banu Haqim",tremere', "kind:library clan:none")
+    empty: ClassVar[bool] = True
+
+    def of(self, card: AnyCard) -> Iterable[str]:
+        """The clan, or the clans required."""
+        return (card.clan,) if isinstance(card, CryptCard) else card.requirement.clans
+
+    def spellings(self) -> Mapping[str, str]:
+        """Names that the clans had in earlier editions."""
+        return {
+            "assamite": "Banu Haqim",
+            "follower of set": "Ministry",
+            "followers of set": "Ministry",
+            "setite": "Ministry",
+        }
+
+
+class Path(ChoiceFilter):
+    """Path."""
+
+    key = "path"
+    label = "Path"
+    help = "The path of a vampire, or the path that a library card requires."
+    examples = ("path:caine", "path:any", "path:death")
+    empty: ClassVar[bool] = True
+
+    def of(self, card: AnyCard) -> Iterable[str]:
+        """The path, or the paths required."""
+        if isinstance(card, CryptCard):
+            return (card.path,) if card.path else ()
+        return card.requirement.paths
+
+
+class SectFilter(EnumFilter):
+    """Sect."""
+
+    key = "sect"
+    label = "Sect"
+    help = "The sect of a vampire, or the sect that a library card requires."
+    examples = ("sect:camarilla", "sect:sabbat,anarch", "kind:library sect:none")
+    values = tuple(Sect)
+    empty: ClassVar[bool] = True
+
+    def of(self, card: AnyCard) -> Iterable[str]:
+        """The sect, or the sects required."""
+        if isinstance(card, CryptCard):
+            return (card.sect.value,) if card.sect is not None else ()
+        return [sect.value for sect in card.requirement.sects]
+
+
+class TitleFilter(EnumFilter):
+    """Title."""
+
+    key = "title"
+    label = "Title"
+    help = (
+        "The printed title of a vampire, or the title that a library card requires; any, none. "
+        "“1 vote” and “2 votes” are the titles of independents."
+    )
+    examples = ("title:prince", 'title:justicar,"inner circle"', "kind:crypt title:none")
+    values = tuple(Title)
+    empty: ClassVar[bool] = True
+
+    def of(self, card: AnyCard) -> Iterable[str]:
+        """The title, or the titles required; any title at all counts for ``any``."""
+        if isinstance(card, CryptCard):
+            return (card.title.value,) if card.title is not None else ()
+        titles = [title.value for title in card.requirement.titles]
+        return titles or (["titled"] if card.requirement.titled else [])
+
+    def known(self, index: Index | None) -> dict[str, str]:
+        """See :meth:`ChoiceFilter.known`."""
+        return super().known(index) | {"titled": ANY, "untitled": NONE}
+
+
+class MergedTitle(EnumFilter):
+    """Title when merged."""
+
+    key = "merged"
+    label = "Title when merged"
+    help = "The title that an advanced vampire has when merged."
+    examples = ("merged:baron", "merged:any", "title:prince OR merged:prince")
+    values = tuple(Title)
+    applies: ClassVar[frozenset[Kind]] = CRYPT
+    empty: ClassVar[bool] = True
+
+    def of(self, card: AnyCard) -> Iterable[str]:
+        """The title in the merged part of the text."""
+        merged = card.merged if isinstance(card, CryptCard) else None
+        return () if merged is None or merged.title is None else (merged.title.value,)
+
+
+class City(ChoiceFilter):
+    """City."""
+
+    key = "city"
+    label = "City"
+    help = "What a title is of: prince of Chicago. Part of the name is enough."
+    examples = ("city:chicago", "city:any title:archbishop")
+    applies: ClassVar[frozenset[Kind]] = CRYPT
+    partial: ClassVar[bool] = True
+    empty: ClassVar[bool] = True
+
+    def of(self, card: AnyCard) -> Iterable[str]:
+        """The city."""
+        return (card.city,) if isinstance(card, CryptCard) and card.city else ()
+
+
+class Circle(ChoiceFilter):
+    """Circle of a Blood Brother."""
+
+    key = "circle"
+    label = "Circle"
+    help = "The circle that a Blood Brother belongs to. Part of the name is enough."
+    examples = ("circle:chicago", "circle:any")
+    applies: ClassVar[frozenset[Kind]] = CRYPT
+    partial: ClassVar[bool] = True
+    empty: ClassVar[bool] = True
+
+    def of(self, card: AnyCard) -> Iterable[str]:
+        """The circle."""
+        return (card.circle,) if isinstance(card, CryptCard) and card.circle else ()
+
+
+class Capacity(NumberFilter):
+    """Capacity."""
+
+    key = "cap"
+    aliases = ("capacity",)
+    label = "Capacity"
+    help = "The capacity of a vampire, the life of an imbued."
+    examples = ("cap>=7", "cap:5..8", "cap:1,2", "-cap:4")
+    applies: ClassVar[frozenset[Kind]] = CRYPT
+
+    def of(self, card: AnyCard) -> Iterable[int]:
+        """The capacity."""
+        return (card.capacity,) if isinstance(card, CryptCard) else ()
+
+
+class Votes(NumberFilter):
+    """Votes of the printed title."""
+
+    key = "votes"
+    aliases = ("vote",)
+    label = "Votes"
+    help = "Votes of the printed title. A priscus counts 0: the votes are those of the whole block."
+    examples = ("votes>=2", "votes:0")
+    applies: ClassVar[frozenset[Kind]] = CRYPT
+
+    def of(self, card: AnyCard) -> Iterable[int]:
+        """The votes."""
+        return (card.votes,) if isinstance(card, CryptCard) else ()
+
+
+class _OfGroups(NumberFilter):
+    """The common part: the numbers are groups."""
+
+    applies: ClassVar[frozenset[Kind]] = CRYPT
+
+    def of(self, card: AnyCard) -> Iterable[int | str]:
+        """The group."""
+        if not isinstance(card, CryptCard):
+            return ()
+        return (ANY if card.group is None else card.group,)
+
+
+class Group(_OfGroups):
+    """Group."""
+
+    key = "group"
+    aliases = ("g", "grouping")
+    label = "Group"
+    help = "The group of a crypt card; any is the group ANY, which fits with all."
+    examples = ("group:2,3", "group:any", "group>=5")
+    special: ClassVar[tuple[str, ...]] = (ANY,)
+
+
+class Groups(_OfGroups):
+    """Groups that a card may stand together with."""
+
+    key = "groups"
+    aliases = ("with",)
+    label = "Fits groups"
+    help = "Crypt cards that may join a crypt of these groups; ANY joins all."
+    examples = ("groups:4-5", "groups:4")
+    ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS)
+
+    def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
+        """All values together name the groups that are there already."""
+        del index, unfinished
+        groups: list[int] = []
+        for value in term.values:
+            no_pattern(value, self.label)
+            low, high = written_bounds(fold(value.text).strip()) or (None, None)
+            if low is None or high is None:
+                raise mistake(value, f"“{self.key}:” needs one group or two, such as 4 or 4-5.")
+            groups += (low, high)
+            if max(groups) - min(groups) > _SPAN:
+                raise mistake(value, "The groups of one crypt are at most two, one after another.")
+        low, high = min(groups), max(groups)
+        text = str(low) if low == high else f"{low}-{high}"
+        return replace(term, op=Op.HAS, values=(replace(term.values[0], text=text),))
+
+    def mask(self, term: Term, scope: Scope) -> int:
+        """Cards of any group that leaves the span within the rule, and of ANY."""
+        low, high = written_bounds(term.values[0].text) or (None, None)
+        if low is None or high is None:
+            return 0
+        found = 0
+        for group, mask in self.table(scope).items():
+            if isinstance(group, str) or max(high, group) - min(low, group) <= _SPAN:
+                found |= mask
+        return found
+
+
+TITLE = "Vampires"
+ORDER = 40
+FILTERS: tuple[Filter, ...] = (
+    Clan(),
+    SectFilter(),
+    TitleFilter(),
+    MergedTitle(),
+    City(),
+    Path(),
+    Circle(),
+    Capacity(),
+    Votes(),
+    Group(),
+    Groups(),
+)

@@ -1,0 +1,127 @@
+"""Filters on Disciplines and virtues: had by a vampire, required by a library card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from cardbase.disciplines import DISCIPLINES
+from cardbase.model import AnyCard, CryptCard
+from cardbase.search.filter import ANY, NONE, Choice, ChoiceFilter, Filter, Scope, mistake
+from cardbase.search.filter import suggestions as nearest
+from cardbase.search.fold import fold
+from cardbase.search.index import Index
+from cardbase.search.query import Term, Value
+
+#: What players also call them.
+_NICKNAMES = {
+    "thaumaturgy": "tha",
+    "assamite sorcery": "tha",
+    "flying": "fli",
+    "visc": "vis",
+    "thanat": "thn",
+    "vicis": "vic",
+    "demen": "dem",
+    "daim": "dai",
+}
+
+
+class DisciplineFilter(ChoiceFilter):
+    """The common part: capital letters ask for the superior level."""
+
+    empty: ClassVar[bool] = True
+
+    def of(self, card: AnyCard) -> Iterable[str]:
+        """The Disciplines as written in queries, each at its level only."""
+        if isinstance(card, CryptCard):
+            return card.disciplines
+        return [
+            code.upper() if f"[{code.upper()}]" in card.text else code
+            for code in card.requirement.disciplines
+        ]
+
+    def labels(self, index: Index | None) -> Mapping[str, str]:
+        """Both levels of all Disciplines, and the virtues."""
+        del index
+        labels: dict[str, str] = {}
+        for code, discipline in DISCIPLINES.items():
+            labels[code] = discipline.name
+            if not discipline.virtue and code != "fli":
+                labels[code.upper()] = f"{discipline.name} (superior)"
+        return labels
+
+    def known(self, index: Index | None) -> dict[str, str]:
+        """The lower level for every spelling; :meth:`understand` looks at the capitals."""
+        del index
+        known = {code: code for code in DISCIPLINES}
+        known |= {fold(d.name): code for code, d in DISCIPLINES.items()}
+        return known | _NICKNAMES | {NONE: NONE, ANY: ANY}
+
+    def understand(self, value: Value, known: Mapping[str, str], *, typing: bool) -> list[str]:
+        """See :meth:`ChoiceFilter.understand`."""
+        text = value.text.strip()
+        superior = text.upper() == text and text.lower() != text
+        folded = fold(text.lower()).removesuffix(" (superior)")
+        superior |= folded != fold(text.lower())
+        codes = [known[folded]] if folded in known else []
+        if not codes and folded:
+            codes = [code for spelling, code in known.items() if spelling.startswith(folded)]
+            codes = list(dict.fromkeys(codes))
+        levels = [c.upper() if superior and c.upper() in self.labels(None) else c for c in codes]
+        if len(codes) == 1 or (codes and typing):
+            return levels
+        if codes:
+            raise mistake(value, f"“{value.text}” could be {', '.join(levels)}.", levels)
+        near = dict.fromkeys(known[s] for s in nearest(text, known))
+        mends = [c.upper() if superior and c.upper() in self.labels(None) else c for c in near]
+        raise mistake(value, f"“{value.text}” is no Discipline.", mends)
+
+    def matching(self, value: str, index: Index) -> int:
+        """See :meth:`ChoiceFilter.matching`; the lower level is had by whoever has the upper."""
+        facet = index.facet(self)
+        if value in {ANY, NONE}:
+            return super().matching(value, index)
+        return facet.get(value, 0) | facet.get(value.upper(), 0)
+
+
+class Discipline(DisciplineFilter):
+    """Has or requires a Discipline."""
+
+    key = "dis"
+    aliases = ("d", "disc", "discipline", "virtue")
+    label = "Discipline"
+    help = (
+        "Three letters or the name. Small letters for any level, capitals for superior. A library "
+        "card has the Disciplines that it requires, superior where it has an effect at superior. "
+        "Several words ask for all, a comma for one of them."
+    )
+    examples = ("dis:dom", "dis:DOM dis:pre", "dis:DOM|AUS", "-dis:obf", "dis:none")
+
+
+class OnlyDisciplines(DisciplineFilter):
+    """Has or requires no other Disciplines."""
+
+    key = "disonly"
+    aliases = ("donly",)
+    label = "Only these Disciplines"
+    help = "Has some of the Disciplines listed, and no others."
+    examples = ("disonly:dom,obf", "disonly:DOM")
+
+    def mask(self, term: Term, scope: Scope) -> int:
+        """The cards whose Disciplines are all in the list."""
+        facet = scope.index.facet(self)
+        listed = {value.text for value in term.values}
+        inside = {d for d in facet if d in listed or d.lower() in listed or ANY in listed}
+        some = scope.index.union(facet.values())
+        outside = scope.index.union(mask for d, mask in facet.items() if d not in inside)
+        none = scope.index.of_kinds(self.applies) & ~some if NONE in listed else 0
+        return (some & ~outside) | none
+
+    def choices(self, index: Index | None) -> tuple[Choice, ...]:
+        """The Disciplines; ``any`` and ``none`` make little sense here."""
+        return tuple(c for c in super().choices(index) if c.value not in {ANY, NONE})
+
+
+TITLE = "Disciplines"
+ORDER = 30
+FILTERS: tuple[Filter, ...] = (Discipline(), OnlyDisciplines())

@@ -1,0 +1,213 @@
+"""Filters on what a card is called and who painted it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import ClassVar
+
+from cardbase.model import AnyCard
+from cardbase.names import normalize
+from cardbase.search.filter import ChoiceFilter, Filter, Scope, mistake
+from cardbase.search.fold import fold
+from cardbase.search.index import Index
+from cardbase.search.query import ANYWHERE, Node, Op, Term, Value
+from cardbase.search.ranges import NumberFilter
+from cardbase.search.text import TextFilter, found_by_pattern, pattern_of
+
+#: A near name shares at least this much (of 100) with the value, or with a part of the name.
+_NEAR = 80
+
+
+class Name(TextFilter):
+    """Names: printed, old, short, translated; with and without group and advanced mark."""
+
+    key = "name"
+    aliases = ("n",)
+    label = "Name"
+    help = (
+        "Part of a name in any language, an old or a short name, or its initials. = asks for "
+        "the whole name, ~ also finds names that are spelt a little differently."
+    )
+    examples = ("name:govern", 'name="theo bell"', "name~goverm", "name:/^the /")
+    ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS, Op.NEAR)
+
+    def of(self, card: AnyCard) -> str:
+        """All names, one to a line."""
+        translated = (t.name for t in card.translations.values())
+        return "\n".join((card.full_name, *card.aliases, *translated))
+
+    def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
+        """See :meth:`Filter.resolve`."""
+        for value in term.values:
+            if not value.regex and not normalize(value.text):
+                raise mistake(value, f"“{self.key}{term.op}” needs a name to look for.")
+            if value.regex and term.op is Op.NEAR:
+                raise mistake(value, "A regular expression is never near: write name:/.../.")
+        return super().resolve(term, index, unfinished=unfinished)
+
+    def positions(self, value: Value, op: Op, scope: Scope) -> Iterator[int]:
+        """See :meth:`TextFilter.positions`."""
+        index = scope.index
+        among = index.candidates(scope.within)
+        if value.regex:
+            yield from found_by_pattern(value, index.texts(self), among)
+        elif op is Op.NEAR:
+            yield from _near(normalize(value.text), index, among)
+        elif op is Op.IS:
+            whole = f"\n{written_name(value.text)}\n"
+            yield from (p for p in among if whole in index.joined_names[p])
+        else:
+            yield from named(value.text, index, among)
+
+
+def written_name(text: str) -> str:
+    """A name as typed, normalised and in reading order."""
+    head, comma, tail = text.rpartition(",")
+    if comma and normalize(tail) == "the":
+        text = f"the {head}"
+    return normalize(text)
+
+
+def named(text: str, index: Index, among: Iterable[int]) -> Iterator[int]:
+    """The positions of cards of whose names ``text`` is a part, or the initials."""
+    part = written_name(text)
+    if not part:
+        return
+    names = index.joined_names
+    if len(part) < 2 or " " in part:
+        yield from (p for p in among if part in names[p])
+        return
+    initials = index.initials
+    exactly = len(part) == 2  # two letters begin too many names
+    for position in among:
+        first = initials[position]
+        if part in names[position] or (first == part if exactly else first.startswith(part)):
+            yield position
+
+
+def _near(text: str, index: Index, among: Iterable[int]) -> Iterator[int]:
+    """The positions of cards one of whose names looks like ``text``."""
+    from rapidfuzz import fuzz
+
+    for position in among:
+        names = index.names[position]
+        if any(fuzz.ratio(text, name, score_cutoff=_NEAR) for name in names) or any(
+            fuzz.ratio(text, word, score_cutoff=_NEAR) for word in names[0].split()
+        ):
+            yield position
+
+
+class Anywhere(Filter):
+    """A word that stands alone: in a name or in the card text."""
+
+    key = ANYWHERE
+    label = "Words"
+    help = (
+        "A word or a quoted phrase on its own is looked for in names and in card text; cards that "
+        "are called so come first."
+    )
+    examples = ("govern", '"burn 1 pool"', r"/\+\d strength/")
+    kind = TextFilter.kind
+    ops: ClassVar[tuple[Op, ...]] = (Op.HAS,)
+    expense: ClassVar[int] = 1
+
+    def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
+        """See :meth:`Filter.resolve`."""
+        del index, unfinished
+        for value in term.values:
+            if value.regex:
+                pattern_of(value)
+            if not value.text.strip():
+                raise mistake(value, "There is nothing to look for between the quotes.")
+        return term
+
+    def mask(self, term: Term, scope: Scope) -> int:
+        """See :meth:`Filter.mask`."""
+        index = scope.index
+        found = 0
+        for value in term.values:
+            by_text = index.mask(_TEXT.positions(value, Op.HAS, scope))
+            rest = replace(scope, within=scope.within & index.all & ~by_text)
+            found |= by_text
+            if value.regex or value.text.lstrip()[0].isalnum():
+                found |= index.mask(_NAME.positions(value, Op.HAS, rest))
+        return found
+
+
+class CardText(TextFilter):
+    """The card text in English."""
+
+    key = "text"
+    aliases = ("t", "o")
+    label = "Card text"
+    help = (
+        "Words of the card text. Quotes for a phrase, slashes for a regular expression, in which "
+        ". does not leave the line; [dom] and [DOM] are the symbols of the two levels."
+    )
+    examples = (
+        "text:aggravated",
+        '-text:"burn 1 pool"',
+        r"text:/\[DOM\].*\+\d bleed/",
+        'text:"[DOM]"',
+    )
+
+    def of(self, card: AnyCard) -> str:
+        """The text."""
+        return card.text
+
+
+_NAME = Name()
+_TEXT = CardText()
+
+
+class Id(NumberFilter):
+    """The VEKN number."""
+
+    key = "id"
+    label = "Number"
+    help = "The number of the card in the VEKN's lists: 1xxxxx library, 2xxxxx crypt."
+    examples = ("id:200001", "id>=201500")
+
+    def of(self, card: AnyCard) -> Iterable[int]:
+        """The id."""
+        return (card.id,)
+
+
+class Artist(ChoiceFilter):
+    """Illustrators."""
+
+    key = "artist"
+    aliases = ("a",)
+    label = "Artist"
+    help = "The illustrator; part of the name is enough."
+    examples = ('artist:"Drew Tucker"', "artist:miracola")
+    partial: ClassVar[bool] = True
+
+    def of(self, card: AnyCard) -> Iterable[str]:
+        """All illustrators of the card."""
+        return card.artists
+
+
+class Language(ChoiceFilter):
+    """Languages."""
+
+    key = "lang"
+    aliases = ("language",)
+    label = "Language"
+    help = "Languages in which the data have the card's text. Names are found in all of them."
+    examples = ("lang:fr", "-lang:es")
+
+    def of(self, card: AnyCard) -> Iterable[str]:
+        """English and the translations."""
+        return ("en", *card.translations)
+
+    def spellings(self) -> dict[str, str]:
+        """The languages by name."""
+        names = {"english": "en", "french": "fr", "francais": "fr", "spanish": "es"}
+        return names | {fold("español"): "es"}
+
+
+TITLE = "Names"
+ORDER = 10
+FILTERS: tuple[Filter, ...] = (Anywhere(), _NAME, Id(), Artist(), Language())

@@ -1,0 +1,249 @@
+"""The indexes of one card base, each made when it is first needed.
+
+Every card has a position, in the order of names; a set of cards is an integer with the bits of
+their positions. Loading a card base makes nothing here; all indexes together take about a tenth of
+a second, and a query makes only those that it asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import compress
+from typing import TYPE_CHECKING, Protocol
+from weakref import WeakKeyDictionary
+
+from cardbase.model import AnyCard, CardSet, CryptCard, Discipline, Kind
+from cardbase.names import normalize
+from cardbase.search.fold import fold, plain
+
+if TYPE_CHECKING:
+    import datetime
+
+    from cardbase.archive import Archive
+    from cardbase.search.filter import ChoiceFilter
+    from cardbase.search.ranges import DateFilter, NumberFilter
+    from cardbase.search.text import TextFilter
+
+
+class Cards(Protocol):
+    """What is searched: a :class:`cardbase.database.CardBase`, or anything like it."""
+
+    def __iter__(self) -> Iterator[AnyCard]: ...
+
+    @property
+    def sets(self) -> Mapping[str, CardSet]:
+        """The sets by code, oldest first."""
+
+    @property
+    def disciplines(self) -> Mapping[str, Discipline]:
+        """The Disciplines by code."""
+
+    @property
+    def archive(self) -> Archive:
+        """The tournament winning decks; asked for only where they are needed."""
+
+
+_made: WeakKeyDictionary[Cards, Index] = WeakKeyDictionary()
+
+
+def index_of(cards: Cards) -> Index:
+    """The index of a card base; made once for each."""
+    index = _made.get(cards)
+    if index is None:
+        index = _made[cards] = Index(cards)
+    return index
+
+
+class Index:
+    """Lookup tables over the cards of one card base.
+
+    Attributes:
+        cards: by position, in the order in which results are shown.
+        all: the set of all cards.
+        sets, disciplines: those of the card base.
+    """
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: tuple[AnyCard, ...] = tuple(sorted(cards, key=_filing))
+        self.all = (1 << len(self.cards)) - 1
+        self.sets = cards.sets
+        self.disciplines = cards.disciplines
+        # The card base is kept alive by whoever searches it, not by its index.
+        self._archive = _ArchiveOf(cards)
+        self._facets: dict[str, dict[str, int]] = {}
+        self._spellings: dict[str, dict[str, str]] = {}
+        self._numbers: dict[str, dict[int | str, int]] = {}
+        self._dates: dict[str, dict[datetime.date, int]] = {}
+        self._texts: dict[str, list[str]] = {}
+        self._flat: dict[str, list[str]] = {}
+
+    # ------------------------------------------------------------------------------ sets of cards
+
+    def positions(self, mask: int) -> list[int]:
+        """The positions in a set, lowest first."""
+        bits = bin(mask)[:1:-1]
+        return list(compress(range(len(bits)), map(int, bits)))
+
+    def mask(self, positions: Iterable[int]) -> int:
+        """The set of some positions."""
+        data = bytearray(len(self.cards) // 8 + 1)
+        for position in positions:
+            data[position >> 3] |= 1 << (position & 7)
+        return int.from_bytes(data, "little")
+
+    @staticmethod
+    def union(masks: Iterable[int]) -> int:
+        """All cards of several sets."""
+        found = 0
+        for mask in masks:
+            found |= mask
+        return found
+
+    @cached_property
+    def position(self) -> dict[int, int]:
+        """Card id to position."""
+        return {card.id: position for position, card in enumerate(self.cards)}
+
+    @cached_property
+    def _kinds(self) -> dict[Kind, int]:
+        crypt = self.mask(p for p, c in enumerate(self.cards) if isinstance(c, CryptCard))
+        return {Kind.CRYPT: crypt, Kind.LIBRARY: self.all & ~crypt}
+
+    def of_kinds(self, kinds: Iterable[Kind]) -> int:
+        """All cards of some kinds."""
+        return self.union(self._kinds[kind] for kind in kinds)
+
+    def candidates(self, within: int) -> Iterable[int]:
+        """The positions that matter to a costly filter."""
+        within &= self.all
+        return range(len(self.cards)) if within == self.all else self.positions(within)
+
+    # ------------------------------------------------------------------------------------- tables
+
+    def facet(self, asked: ChoiceFilter) -> dict[str, int]:
+        """For each value of a choice filter, the cards that have it."""
+        table = self._facets.get(asked.key)
+        if table is None:
+            gathered: dict[str, list[int]] = {}
+            for position, card in self._of_kinds(asked.applies):
+                for value in asked.of(card):
+                    gathered.setdefault(value, []).append(position)
+            table = self._facets[asked.key] = {v: self.mask(p) for v, p in gathered.items()}
+        return table
+
+    def spellings(self, asked: ChoiceFilter) -> dict[str, str]:
+        """For each folded spelling of a value of a choice filter, the value."""
+        table = self._spellings.get(asked.key)
+        if table is None:
+            table = self._spellings[asked.key] = asked.known(self)
+        return table
+
+    def numbers(self, asked: NumberFilter) -> dict[int | str, int]:
+        """For each number (or special value) of a number filter, the cards that have it."""
+        table = self._numbers.get(asked.key)
+        if table is None:
+            gathered: dict[int | str, list[int]] = {}
+            for position, card in self._of_kinds(asked.applies):
+                for number in asked.of(card):
+                    gathered.setdefault(number, []).append(position)
+            table = self._numbers[asked.key] = {n: self.mask(p) for n, p in gathered.items()}
+        return table
+
+    def dates(self, asked: DateFilter) -> dict[datetime.date, int]:
+        """For each date of a date filter, the cards that have it."""
+        table = self._dates.get(asked.key)
+        if table is None:
+            gathered: dict[datetime.date, list[int]] = {}
+            for position, card in self._of_kinds(asked.applies):
+                for date in asked.of(card):
+                    gathered.setdefault(date, []).append(position)
+            table = self._dates[asked.key] = {d: self.mask(p) for d, p in gathered.items()}
+        return table
+
+    def texts(self, asked: TextFilter) -> list[str]:
+        """By position, the folded text that a text filter looks in."""
+        table = self._texts.get(asked.key)
+        if table is None:
+            table = self._texts[asked.key] = [fold(plain(asked.of(card))) for card in self.cards]
+        return table
+
+    def flat(self, asked: TextFilter) -> list[str]:
+        """The same without line breaks, so that a phrase may run over two lines."""
+        table = self._flat.get(asked.key)
+        if table is None:
+            table = self._flat[asked.key] = [t.replace("\n", " ") for t in self.texts(asked)]
+        return table
+
+    def _of_kinds(self, kinds: frozenset[Kind]) -> Iterator[tuple[int, AnyCard]]:
+        both = len(kinds) == len(Kind)
+        for position, card in enumerate(self.cards):
+            if both or card.kind in kinds:
+                yield position, card
+
+    # -------------------------------------------------------------------------------------- names
+
+    @cached_property
+    def names(self) -> list[tuple[str, ...]]:
+        """By position, normalised: the printed name, the aliases, then the translated names."""
+        return [
+            tuple(
+                dict.fromkeys(
+                    normalize(name)
+                    for name in (
+                        card.name,
+                        *card.aliases,
+                        *(translation.name for translation in card.translations.values()),
+                    )
+                )
+            )
+            for card in self.cards
+        ]
+
+    @cached_property
+    def joined_names(self) -> list[str]:
+        """By position, the names and the full name in one text, each between line breaks."""
+        return [
+            "\n".join(("", *names, normalize(card.full_name), ""))
+            for names, card in zip(self.names, self.cards, strict=True)
+        ]
+
+    @cached_property
+    def initials(self) -> list[str]:
+        """By position, the first letters of the words of the printed name."""
+        return ["".join(word[0] for word in names[0].split()) for names in self.names]
+
+    # ------------------------------------------------------------------------------------ archive
+
+    @cached_property
+    def played(self) -> Mapping[int, int]:
+        """By card id, the number of archived winning decks that play it; loads the archive."""
+        archive = self._archive()
+        return {card.id: archive.play(card.id).decks for card in self.cards}
+
+
+class _ArchiveOf:
+    """The way to a card base's archive that does not keep the card base alive."""
+
+    def __init__(self, cards: Cards) -> None:
+        from weakref import ref
+
+        self._cards = ref(cards)
+
+    def __call__(self) -> Archive:
+        cards = self._cards()
+        if cards is None:
+            raise RuntimeError("the card base of this index is gone")
+        return cards.archive
+
+
+def _filing(card: AnyCard) -> tuple[str, int, bool, int]:
+    """The order of results: name, then group, base before advanced."""
+    group = (card.group or 0) if isinstance(card, CryptCard) else 0
+    advanced = card.advanced if isinstance(card, CryptCard) else False
+    return normalize(card.name), group, advanced, card.id
+
+
+def among(cards: Sequence[AnyCard], positions: Iterable[int]) -> list[AnyCard]:
+    """The cards at some positions."""
+    return [cards[position] for position in positions]

@@ -1,0 +1,271 @@
+"""Cutting a written query into words, terms and marks, each with its place.
+
+Nothing is refused here: what is unfinished is marked so (:attr:`Token.faults`), and the parser
+decides whether it matters.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from cardbase.search.errors import QueryError
+from cardbase.search.query import Value
+
+
+class Mark(Enum):
+    """Kinds of token."""
+
+    OPEN = auto()
+    CLOSE = auto()
+    OR = auto()
+    AND = auto()
+    NOT = auto()
+    WORD = auto()
+    TERM = auto()
+
+
+@dataclass(slots=True)
+class Token:
+    """A piece of a query.
+
+    Attributes:
+        mark: its kind.
+        start, end: its place.
+        text: as written; of a term, its keyword.
+        op: of a term, as written (``!=`` too).
+        values: of a term, or the one of a word.
+        together: the values of a term are joined with ``&``.
+        faults: what is unfinished in it.
+    """
+
+    mark: Mark
+    start: int
+    end: int
+    text: str = ""
+    op: str = ""
+    values: list[Value] = field(default_factory=list)
+    together: bool = False
+    faults: list[QueryError] = field(default_factory=list)
+
+
+_SPACE = re.compile(r"[\s,]*")
+_BLANK = re.compile(r"\s*")
+_QUOTES = {'"': '"', "“": "”", "„": "“”", "«": "»", "”": "”"}
+_OPS = re.compile(r"!=|≠|>=|=>|≥|<=|=<|≤|[:=<>~]")
+_OP_NAMES = {"≥": ">=", "=>": ">=", "≤": "<=", "=<": "<=", "≠": "!="}
+_COMPARED = re.compile(r"\s+(?=(?:!=|≠|>=|=>|≥|<=|=<|≤|[=<>]))")
+_BARE = re.compile(r"(?:(?!!=)[^\s,|&()\"“”„«»:=<>~≥≤≠])+")
+_PLAIN = re.compile(r"[^\s,|&()\"“”„«»]+")
+_KEYWORD = re.compile(r"-?([\w@]+)\s*(?:!=|[:=<>~≥≤≠])")
+_WORDS = {"OR": Mark.OR, "AND": Mark.AND, "NOT": Mark.NOT}
+#: What in front of a value means that the value was left out.
+_NO_VALUE = re.compile(r"\Z|[\s,|&()]|-")
+
+
+def cut(text: str, keywords: Collection[str]) -> list[Token]:
+    """Cut a query into tokens.
+
+    Args:
+        text: the query.
+        keywords: in small letters; they tell a filter from a word in the few places where a blank
+            or a bar could mean either.
+    """
+    return _Lexer(text, keywords).tokens()
+
+
+class _Lexer:
+    def __init__(self, text: str, keywords: Collection[str]) -> None:
+        self.text = text
+        self.keywords = keywords
+        self.at = 0
+
+    def tokens(self) -> list[Token]:
+        tokens: list[Token] = []
+        while True:
+            self._skip(_SPACE)
+            if self.at >= len(self.text):
+                break
+            tokens.append(self._token())
+        _find_operators(tokens)
+        return tokens
+
+    def _skip(self, what: re.Pattern[str]) -> None:
+        found = what.match(self.text, self.at)
+        if found is not None:
+            self.at = found.end()
+
+    def _token(self) -> Token:
+        start, char = self.at, self.text[self.at]
+        if char in "()":
+            self.at += 1
+            return Token(Mark.OPEN if char == "(" else Mark.CLOSE, start, self.at, char)
+        if char in "|&":
+            self.at += 2 if self.text.startswith(char * 2, self.at) else 1
+            return Token(Mark.OR if char == "|" else Mark.AND, start, self.at, char)
+        if char in "-\N{MINUS SIGN}":
+            self.at += 1
+            return Token(Mark.NOT, start, self.at, char)
+        if char in _QUOTES or char == "/":
+            faults: list[QueryError] = []
+            value = self._value(faults)
+            return Token(Mark.WORD, start, self.at, values=[value], faults=faults)
+        return self._word_or_term()
+
+    def _word_or_term(self) -> Token:
+        start = self.at
+        self._skip(_BARE)
+        word = self.text[start : self.at]
+        end = self.at
+        if word.lower() in self.keywords:
+            gap = _COMPARED.match(self.text, self.at)
+            if gap is not None:
+                self.at = gap.end()
+        op = _OPS.match(self.text, self.at)
+        if op is None:
+            self.at = max(end, start + 1)  # a character that begins nothing stands for itself
+            value = Value(self.text[start : self.at], start=start, end=self.at)
+            return Token(Mark.WORD, start, self.at, word, values=[value])
+        self.at = op.end()
+        written = _OP_NAMES.get(op[0], op[0])
+        token = Token(Mark.TERM, start, self.at, word, written)
+        self._values(token)
+        token.end = self.at
+        return token
+
+    # ------------------------------------------------------------------------------------- values
+
+    def _values(self, token: Token) -> None:
+        """Read ``a,b|c`` after an operator. A blank may stand after the operator and commas."""
+        joints: set[str] = set()
+        while True:
+            before = self.at
+            self._skip(_BLANK)
+            blank = self.at > before
+            if self._no_value(blank=blank):
+                self.at = before
+                what = f"“{token.text}{token.op}” needs a value."
+                token.faults.append(QueryError(what, token.start, before))
+                return
+            token.values.append(self._value(token.faults))
+            joint = self._joint()
+            if not joint:
+                break
+            joints.add("&" if joint == "&" else ",")
+        token.together = joints == {"&"}
+        if len(joints) > 1:
+            token.faults.append(
+                QueryError(
+                    "Use either & or commas between values, or write the filter twice.",
+                    token.values[0].start,
+                    token.values[-1].end,
+                )
+            )
+
+    def _no_value(self, *, blank: bool) -> bool:
+        """Whether what comes next is no value: the end, a mark, or another filter."""
+        found = _NO_VALUE.match(self.text, self.at)
+        if found is not None:
+            return True
+        return blank and (self._keyword_ahead() or self._operator_ahead())
+
+    def _keyword_ahead(self) -> bool:
+        found = _KEYWORD.match(self.text, self.at)
+        return found is not None and found[1].lower() in self.keywords
+
+    def _operator_ahead(self) -> bool:
+        word = _BARE.match(self.text, self.at)
+        return word is not None and word[0] in _WORDS
+
+    def _joint(self) -> str:
+        """The mark that joins another value to this one, or nothing."""
+        mark = self.text[self.at : self.at + 1]
+        after = self.at + 1
+        if mark == ",":
+            blank = _BLANK.match(self.text, after)
+            ahead = blank.end() if blank is not None else after
+            here, self.at = self.at, ahead
+            last = _NO_VALUE.match(self.text, ahead) is not None
+            end = last and (ahead > after or ahead >= len(self.text))
+            if end or self._keyword_ahead() or (ahead > after and self._operator_ahead()):
+                self.at = here  # only a comma between conditions
+                return ""
+            self.at = after
+            return mark
+        if mark and mark in "|&":
+            here, self.at = self.at, after
+            if (
+                self.text[after : after + 1] == mark
+                or _NO_VALUE.match(self.text, after) is not None
+                or self._keyword_ahead()
+            ):
+                self.at = here
+                return ""
+            return mark
+        return ""
+
+    def _value(self, faults: list[QueryError]) -> Value:
+        char = self.text[self.at]
+        if char in _QUOTES:
+            return self._quoted(_QUOTES[char], faults)
+        if char == "/":
+            return self._regex(faults)
+        start = self.at
+        self._skip(_PLAIN)
+        return Value(self.text[start : self.at], start=start, end=self.at)
+
+    def _quoted(self, closing: str, faults: list[QueryError]) -> Value:
+        start = self.at
+        self.at += 1
+        content: list[str] = []
+        while self.at < len(self.text):
+            char = self.text[self.at]
+            self.at += 1
+            if char in closing:
+                return Value("".join(content), start=start, end=self.at)
+            if char == "\\" and self.text[self.at : self.at + 1] in {"\\", '"'}:
+                char = self.text[self.at]
+                self.at += 1
+            content.append(char)
+        faults.append(QueryError("The quotation mark is not closed.", start, self.at))
+        return Value("".join(content), start=start, end=self.at)
+
+    def _regex(self, faults: list[QueryError]) -> Value:
+        start = self.at
+        self.at += 1
+        content: list[str] = []
+        while self.at < len(self.text):
+            char = self.text[self.at]
+            self.at += 1
+            if char == "/":
+                return Value("".join(content), regex=True, start=start, end=self.at)
+            if char == "\\" and self.at < len(self.text):
+                char = self.text[self.at]
+                self.at += 1
+                content.append(char if char == "/" else f"\\{char}")
+                continue
+            content.append(char)
+        faults.append(QueryError("The regular expression is not closed with /.", start, self.at))
+        return Value("".join(content), regex=True, start=start, end=self.at)
+
+
+def _find_operators(tokens: list[Token]) -> None:
+    """Tell ``OR``, ``AND`` and ``NOT`` from words.
+
+    In capitals they always are operators. In small letters they are so beside a filter or a
+    parenthesis; between plain words they are words, for there are cards called so.
+    """
+    filters = {Mark.TERM, Mark.OPEN, Mark.CLOSE, Mark.NOT}
+    for number, token in enumerate(tokens):
+        if token.mark is not Mark.WORD or token.text.upper() not in _WORDS:
+            continue
+        mark = _WORDS[token.text.upper()]
+        before = tokens[number - 1].mark if number else None
+        after = tokens[number + 1].mark if number + 1 < len(tokens) else None
+        beside = after in filters - {Mark.CLOSE} and (mark is Mark.NOT or before is not None)
+        if mark is not Mark.NOT:
+            beside |= before in {Mark.TERM, Mark.CLOSE} and after is not None
+        if token.text in _WORDS or beside:
+            token.mark = mark

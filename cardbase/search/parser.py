@@ -1,0 +1,301 @@
+"""From written text to a :class:`~cardbase.search.query.Query`.
+
+There is one way of reading, which never gives up: a condition that is not understood is left out
+and its mistake remembered. :func:`read` hands both back, for a search box in which every query is
+unfinished most of the time. :func:`parse` raises the first mistake instead.
+
+What ``read`` makes of unfinished text:
+
+* ``clan:`` or ``clan:xyz`` is left out, so the rest of the query goes on showing its cards;
+* ``clan:tre`` at the end of the text means every clan that begins so;
+* an open quotation mark, regular expression or parenthesis is closed at the end;
+* a dangling ``-``, ``OR`` or ``NOT`` waits for what will come.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cardbase.search.errors import QueryError
+from cardbase.search.filter import Filter, suggestions
+from cardbase.search.index import Cards, Index, index_of
+from cardbase.search.lexer import Mark, Token, cut
+from cardbase.search.query import (
+    ANYWHERE,
+    And,
+    Node,
+    Not,
+    Op,
+    Or,
+    Query,
+    Term,
+    Value,
+    all_of,
+    any_of,
+    negate,
+)
+from cardbase.search.registry import keywords
+
+MAX_LENGTH = 2000
+MAX_DEPTH = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What was understood of a text.
+
+    Attributes:
+        query: the conditions that were understood.
+        mistakes: what was not, in the order of the text.
+    """
+
+    query: Query
+    mistakes: tuple[QueryError, ...] = ()
+
+
+def parse(text: str, cards: Cards | None = None) -> Query:
+    """Understand a query.
+
+    Args:
+        text: as written.
+        cards: the card base, to check and spell out clans, sets and the like; without it they
+            stay as written until the query is used.
+
+    Raises:
+        QueryError: the first mistake.
+
+    >>> str(parse("CLAN:Ventrue,Tremere  cap >= 7 or is:wake"))
+    'clan:Ventrue,Tremere cap>=7 OR func:wake'
+    >>> parse("cap:many")
+    Traceback (most recent call last):
+    cardbase.search.errors.QueryError: “cap:” needs a number or a range, such as 3, 5..8.
+    """
+    index = index_of(cards) if cards is not None else None
+    reading = _Parser(text, index, unfinished=False).reading()
+    for mistake in reading.mistakes:
+        raise mistake
+    return reading.query
+
+
+def read(text: str, cards: Cards | None = None) -> Reading:
+    """Understand as much of a query as can be; never raises. See the module's text.
+
+    >>> reading = read('clan: cap>=8 -text:"burn')
+    >>> str(reading.query), [mistake.message for mistake in reading.mistakes]
+    ('cap>=8 -text:burn', ['“clan:” needs a value.', 'The quotation mark is not closed.'])
+    """
+    index = index_of(cards) if cards is not None else None
+    return _Parser(text, index, unfinished=True).reading()
+
+
+def resolve(query: Query, index: Index) -> Query:
+    """Check a query against a card base and spell its values out.
+
+    Raises:
+        QueryError: the first mistake.
+    """
+    return Query(None if query.node is None else _resolved(query.node, index))
+
+
+def _resolved(node: Node, index: Index) -> Node:
+    match node:
+        case Term():
+            return resolve_term(node, index)
+        case Not(item):
+            return negate(_resolved(item, index))
+        case And(items):
+            return all_of(_resolved(item, index) for item in items) or node
+        case Or(items):
+            return any_of(_resolved(item, index) for item in items) or node
+
+
+def resolve_term(term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
+    """Have a term's own filter understand it.
+
+    Raises:
+        QueryError: there is no such filter, it does not take the operator, or not the value.
+    """
+    known = keywords()
+    found = known.get(term.key.lower())
+    if found is None:
+        raise _unknown(term.key, term.start, term.start + len(term.key), term.op)
+    if term.op not in found.ops:
+        wanted = " ".join(found.ops)
+        start = term.start + len(term.key)
+        raise QueryError(
+            f"“{found.key}” takes {wanted} and not {term.op}.",
+            start,
+            max(start, term.values[0].start),
+            tuple(found.ops),
+        )
+    return found.resolve(replace(term, key=found.key), index, unfinished=unfinished)
+
+
+def _unknown(word: str, start: int, end: int, op: str) -> QueryError:
+    if not word:
+        return QueryError(f"The name of a filter is missing before “{op}”.", start, start + len(op))
+    near = suggestions(word, keywords())
+    return QueryError(
+        f"There is no filter “{word}”. For the words themselves, write quotation marks.",
+        start,
+        end,
+        near,
+    )
+
+
+class _Parser:
+    """Recursive descent over the tokens of one query."""
+
+    def __init__(self, text: str, index: Index | None, *, unfinished: bool) -> None:
+        self.text = text[:MAX_LENGTH]
+        self.mistakes: list[QueryError] = []
+        if len(text) > MAX_LENGTH:
+            what = f"A query may have {MAX_LENGTH} characters, not {len(text)}."
+            self.mistakes.append(QueryError(what, MAX_LENGTH, len(text)))
+        self.index = index
+        self.unfinished = unfinished
+        self.tokens = cut(self.text, keywords().keys())
+        self.at = 0
+
+    def reading(self) -> Reading:
+        """Read everything."""
+        nodes: list[Node] = []
+        while self._mark() is not None:
+            node = self._alternatives(depth=0)
+            if node is not None:
+                nodes.append(node)
+            if self._mark() is Mark.CLOSE:
+                token = self.tokens[self.at]
+                self._fault("This parenthesis was never opened.", token)
+                self.at += 1
+        self.mistakes.sort(key=lambda mistake: (mistake.start, mistake.end))
+        return Reading(Query(all_of(nodes)), tuple(self.mistakes))
+
+    def _mark(self) -> Mark | None:
+        return self.tokens[self.at].mark if self.at < len(self.tokens) else None
+
+    def _fault(self, message: str, token: Token) -> None:
+        self.mistakes.append(QueryError(message, token.start, token.end))
+
+    def _alternatives(self, depth: int) -> Node | None:
+        """``a b OR c d``, up to a closing parenthesis or the end."""
+        nodes: list[Node] = []
+        missing: Token | None = None
+        before = self.at
+        while True:
+            node = self._conditions(depth)
+            if node is not None:
+                nodes.append(node)
+            elif missing is not None and self.at == before:
+                self._fault(f"Something is missing after “{missing.text}”.", missing)
+            if self._mark() is not Mark.OR:
+                return any_of(nodes)
+            token = self.tokens[self.at]
+            if self.at == before and missing is None:
+                self._fault(f"Something is missing before “{token.text}”.", token)
+            missing = token
+            self.at += 1
+            before = self.at
+
+    def _conditions(self, depth: int) -> Node | None:
+        """``a b c``, all of which must hold."""
+        nodes: list[Node] = []
+        pending: Token | None = None
+        while (mark := self._mark()) not in {None, Mark.OR, Mark.CLOSE}:
+            token = self.tokens[self.at]
+            if mark is Mark.AND:
+                if pending is not None or not nodes:
+                    side = "before" if not nodes else "after"
+                    self._fault(f"Something is missing {side} “{token.text}”.", token)
+                pending = token
+                self.at += 1
+                continue
+            pending = None
+            node = self._condition(depth)
+            if node is not None:
+                nodes.append(node)
+        if pending is not None:
+            self._fault(f"Something is missing after “{pending.text}”.", pending)
+        return all_of(nodes)
+
+    def _condition(self, depth: int) -> Node | None:
+        """One condition, perhaps excluded."""
+        excluded = False
+        token = self.tokens[self.at]
+        while token.mark is Mark.NOT:
+            excluded = not excluded
+            self.at += 1
+            if self._mark() in {None, Mark.OR, Mark.AND, Mark.CLOSE}:
+                self._fault(f"There is nothing to exclude after “{token.text}”.", token)
+                return None
+            token = self.tokens[self.at]
+        self.at += 1
+        node = self._group(token, depth) if token.mark is Mark.OPEN else self._term(token)
+        return negate(node) if excluded and node is not None else node
+
+    def _group(self, token: Token, depth: int) -> Node | None:
+        """What stands in parentheses."""
+        if depth >= MAX_DEPTH:
+            self._fault("Too many parentheses inside one another.", token)
+            self._leave()
+            return None
+        start = self.at
+        node = self._alternatives(depth + 1)
+        if self._mark() is Mark.CLOSE:
+            if self.at == start:
+                self._fault("There is nothing in these parentheses.", token)
+            self.at += 1
+        else:
+            self._fault("This parenthesis is not closed.", token)
+        return node
+
+    def _leave(self) -> None:
+        """Skip to the parenthesis that closes the one just opened."""
+        level = 1
+        while level and self._mark() is not None:
+            level += {Mark.OPEN: 1, Mark.CLOSE: -1}.get(self.tokens[self.at].mark, 0)
+            self.at += 1
+
+    def _term(self, token: Token) -> Node | None:
+        self.mistakes.extend(token.faults)
+        if not token.values:
+            if token.text.lower() not in keywords():
+                self.mistakes.remove(token.faults[0])
+                where = token.start + len(token.text)
+                self.mistakes.append(_unknown(token.text, token.start, where, token.op))
+            return None
+        typing = self.unfinished and token.end >= len(self.text)
+        excluded = token.op == "!="
+        op = Op.IS if excluded else Op(token.op or ":")
+        key = token.text if token.mark is Mark.TERM else ANYWHERE
+        parts = [(v,) for v in token.values] if token.together else [tuple(token.values)]
+        nodes: list[Node] = []
+        for values in parts:
+            node = self._resolve(key, op, values, token, typing=typing)
+            if node is not None:
+                nodes.append(node)
+        node = all_of(nodes)
+        return negate(node) if excluded and node is not None else node
+
+    def _resolve(
+        self, key: str, op: Op, values: tuple[Value, ...], token: Token, *, typing: bool
+    ) -> Node | None:
+        """Resolve one term; of a term that is being typed keep the values that are understood."""
+        term = Term(key, op, values, token.start, token.end)
+        try:
+            return resolve_term(term, self.index, unfinished=typing)
+        except QueryError as error:
+            self.mistakes.append(error)
+            rest = tuple(v for v in values if not v.start <= error.start < max(v.end, v.start + 1))
+            if not rest or rest == values:
+                return None
+            return self._resolve(key, op, rest, token, typing=False)
+
+
+def filter_for(key: str) -> Filter:
+    """The filter of a canonical key.
+
+    Raises:
+        KeyError: there is none.
+    """
+    return keywords()[key]

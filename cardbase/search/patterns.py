@@ -1,0 +1,374 @@
+r"""Regular expressions that players type, made safe to run.
+
+``re`` has no time limit, and a pattern such as ``(a+)+$`` can keep it busy for years. So a pattern
+is not handed to ``re`` as it came. It is read here, and only these parts of the language are
+known: characters, ``.``, ``[...]``, ``\d \w \s \b`` and their opposites, ``^ $``, groups, ``|``,
+look-ahead and look-behind, and ``? * + {m,n}``. Back-references, named groups and flags are not.
+While it is read, the number of ways in which it can match at one place is counted, as a product
+over everything that leaves a choice; that number times the places to start from bounds the work on
+one text, and a pattern over the bound is refused before it runs. Card texts are known and short
+(no run of digits over 2, no word over 15 letters, no text over 600), which is why ``\d+`` counts as
+a small choice and ``.*`` as a large one. A budget of time over all cards is the second belt:
+it is looked at between two texts, so it can be overrun by one text only.
+
+What is learnt on the way also makes the usual pattern fast: the texts that lack a word which every
+match must contain are not looked at (:attr:`Pattern.words`), and letters are folded like the texts,
+so that case and accents do not matter and ``re`` need not ignore case.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from cardbase.search.errors import QueryError
+from cardbase.search.fold import fold
+
+MAX_LENGTH = 200
+MAX_DEPTH = 20
+MAX_COUNT = 100
+#: Steps on one text; about 20 ms at worst.
+MAX_WORK = 2_000_000
+#: Seconds for one pattern over the whole card base.
+PATIENCE = 0.5
+
+_TEXT = 300  # a long text; the reach of ".*" and the number of places to start from
+_STARTS = 12  # places to start from when the first character is given
+_WORD = 16  # reach of \w*
+_DIGITS = 3  # reach of \d*
+_CLASSES = {"d": _DIGITS, "w": _WORD, "s": 2, "D": _TEXT, "W": 4, "S": _WORD}
+_EDGES = "bBAZ"
+_CONTROLS = {"n": "\n", "t": "\t"}
+_META = frozenset(".^$*+?{}[]\\|()")
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """A regular expression that is safe to run on folded texts.
+
+    Attributes:
+        source: as the player wrote it.
+        compiled: what is run.
+        words: folded pieces of text that every match contains.
+    """
+
+    source: str
+    compiled: re.Pattern[str]
+    words: tuple[str, ...]
+
+    def positions(self, texts: Sequence[str], among: Iterable[int]) -> Iterator[int]:
+        """The positions of the texts, of those asked for, in which the pattern is found.
+
+        Raises:
+            QueryError: it took too long.
+        """
+        search = self.compiled.search
+        words = self.words
+        end = time.monotonic() + PATIENCE
+        for position in among:
+            text = texts[position]
+            if all(word in text for word in words):
+                if search(text) is not None:
+                    yield position
+                if time.monotonic() > end:
+                    raise QueryError("This pattern takes too long; make it more definite.")
+
+
+def compile_pattern(source: str) -> Pattern:
+    r"""Read a pattern.
+
+    Raises:
+        QueryError: it is no pattern, or not one that is safe to run; the place is counted from the
+            beginning of the pattern.
+
+    >>> compile_pattern(r"Burn \d pool").words
+    ('burn ', ' pool')
+    >>> compile_pattern(r"(a+)+$")
+    Traceback (most recent call last):
+    cardbase.search.errors.QueryError: A repeat of what itself repeats could take for ever.
+    """
+    if len(source) > MAX_LENGTH:
+        raise QueryError(
+            f"A pattern may have {MAX_LENGTH} characters, not {len(source)}.",
+            MAX_LENGTH,
+            len(source),
+        )
+    reader = _Reader(source)
+    part = reader.alternatives(depth=0)
+    if reader.at < len(source):
+        raise QueryError("This parenthesis was never opened.", reader.at, reader.at + 1)
+    starts = _STARTS if part.head else _TEXT
+    if starts * part.ways > MAX_WORK:
+        raise QueryError(
+            "This pattern leaves too much open (.* and the like) and could take very long.",
+            0,
+            len(source),
+        )
+    try:
+        compiled = re.compile(part.pattern)
+    except (re.error, OverflowError, RecursionError) as error:
+        raise QueryError(f"This is no regular expression: {error}.", 0, len(source)) from None
+    words = sorted({w for w in part.words if len(w) > 1}, key=len, reverse=True)
+    return Pattern(source, compiled, tuple(words[:3]))
+
+
+@dataclass(slots=True)
+class _Part:
+    r"""A read piece of a pattern.
+
+    Attributes:
+        pattern: what is given to ``re``.
+        ways: upper bound on the ways it can match at one place.
+        least: fewest characters that it matches.
+        words: texts that it must contain.
+        head: the characters that it must begin with, as far as known.
+        reach: for a single character, how many of the kind may stand in a row; else 0.
+        literal: the character that it is, or empty.
+        repeats: whether there is a repeat in it.
+        edge: whether it is a place between characters only, such as ``\b``.
+    """
+
+    pattern: str
+    ways: int = 1
+    least: int = 0
+    words: tuple[str, ...] = ()
+    head: str = ""
+    reach: int = 0
+    literal: str = ""
+    repeats: bool = False
+    edge: bool = False
+
+
+class _Reader:
+    """Recursive descent over one pattern."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.at = 0
+
+    def _peek(self) -> str:
+        return self.source[self.at : self.at + 1]
+
+    def alternatives(self, depth: int) -> _Part:
+        """``one|other|...`` up to a closing parenthesis or the end."""
+        if depth > MAX_DEPTH:
+            raise QueryError("Too many parentheses inside one another.", self.at, self.at + 1)
+        parts = [self._sequence(depth)]
+        while self._peek() == "|":
+            self.at += 1
+            parts.append(self._sequence(depth))
+        if len(parts) == 1:
+            return parts[0]
+        heads = [p.head[:1] for p in parts]
+        apart = all(heads) and len(set(heads)) == len(heads)
+        return _Part(
+            "|".join(p.pattern for p in parts),
+            ways=max(p.ways for p in parts) if apart else sum(p.ways for p in parts),
+            least=min(p.least for p in parts),
+            repeats=any(p.repeats for p in parts),
+        )
+
+    def _sequence(self, depth: int) -> _Part:
+        """Pieces one after another. Characters are gathered, to be folded as one text."""
+        whole = _Part("", edge=True)
+        run = ""
+        while self._peek() not in {"", "|", ")"}:
+            part = self._quantified(depth)
+            if part.literal:
+                run += part.literal
+                continue
+            _append_run(whole, run)
+            run = ""
+            _append(whole, part)
+        _append_run(whole, run)
+        return whole
+
+    def _quantified(self, depth: int) -> _Part:
+        start = self.at
+        part = self._atom(depth)
+        limits = self._quantifier()
+        if limits is None:
+            return part
+        written, low, high = limits
+        if part.literal:
+            part.pattern = re.escape(fold(part.literal)) or "(?:)"
+            if len(fold(part.literal)) != 1:
+                part.pattern = f"(?:{part.pattern})"
+            part.reach = part.reach or 2
+        if self._quantifier() is not None:
+            raise QueryError("Two repeats one after another.", start, self.at)
+        return _repeated(part, written, low, high, (start, self.at))
+
+    def _quantifier(self) -> tuple[str, int, int | None] | None:
+        """The repeat that stands here: as written, least and most times."""
+        found = _QUANTIFIER.match(self.source, self.at)
+        if found is None:
+            return None
+        self.at = found.end()
+        if found["sign"]:
+            low, high = {"?": (0, 1), "*": (0, None), "+": (1, None)}[found["sign"]]
+        else:
+            low = int(found["low"] or 0)
+            high = low if not found["comma"] else int(found["high"]) if found["high"] else None
+            if max(low, high or 0) > MAX_COUNT or (high is not None and high < low):
+                raise QueryError(
+                    f"A count goes up to {MAX_COUNT}, the lower one first.", *found.span()
+                )
+        return found[0], low, high
+
+    def _atom(self, depth: int) -> _Part:
+        start, char = self.at, self._peek()
+        self.at += 1
+        if char == "(":
+            return self._group(depth, start)
+        if char == "[":
+            return self._set(start)
+        if char == "\\":
+            return self._escape(start)
+        if char in "^$":
+            return _Part(r"(?m:^)" if char == "^" else r"(?m:$)", edge=True)
+        if char == ".":
+            return _Part(".", least=1, reach=_TEXT)
+        if char in "*+?":
+            raise QueryError("There is nothing to repeat.", start, self.at)
+        return _Part("", least=1, literal=char, head=fold(char))
+
+    def _group(self, depth: int, start: int) -> _Part:
+        opening = _OPENING.match(self.source, self.at)
+        if opening is None:
+            raise QueryError("This kind of group is not known here.", start, self.at + 1)
+        self.at = opening.end()
+        inner = self.alternatives(depth + 1)
+        if self._peek() != ")":
+            raise QueryError("This parenthesis is not closed.", start, start + 1)
+        self.at += 1
+        look = opening[0].startswith(("?=", "?!", "?<"))
+        mark = opening[0] if look else "?:"
+        pattern = f"({mark}{inner.pattern})"
+        if look:
+            return _Part(pattern, ways=inner.ways, repeats=inner.repeats)
+        return _Part(
+            pattern, inner.ways, inner.least, inner.words, inner.head, repeats=inner.repeats
+        )
+
+    def _escape(self, start: int) -> _Part:
+        char = self._peek()
+        self.at += 1
+        if char in _CLASSES and char:
+            return _Part(f"\\{char}", least=1, reach=_CLASSES[char])
+        if char in _EDGES and char:
+            return _Part(f"\\{char}", edge=True)
+        if char in _CONTROLS:
+            return _Part("", least=1, literal=_CONTROLS[char], head=_CONTROLS[char])
+        if not char:
+            raise QueryError("A backslash at the end stands for nothing.", start, start + 1)
+        if char.isalnum():
+            raise QueryError(f"“\\{char}” is not known here.", start, self.at)
+        return _Part("", least=1, literal=char, head=fold(char))
+
+    def _set(self, start: int) -> _Part:
+        """``[...]``, written anew so that nothing in it has a second meaning."""
+        negated = self._peek() == "^"
+        self.at += negated
+        members: list[str] = []
+        reach = 0
+        first = True
+        while first or self._peek() != "]":
+            if not self._peek():
+                raise QueryError("This bracket is not closed.", start, start + 1)
+            first = False
+            member, wide = self._member()
+            members.append(member)
+            reach = max(reach, wide)
+        self.at += 1
+        if negated:
+            reach = _TEXT
+        return _Part(f"[{'^' * negated}{''.join(members)}]", least=1, reach=reach)
+
+    def _member(self) -> tuple[str, int]:
+        low = self._set_char()
+        if len(low) == 2 and low[0] == "\\" and low[1] in _CLASSES:
+            return low, _CLASSES[low[1]]
+        ahead = self.source[self.at : self.at + 2]
+        if len(ahead) < 2 or ahead[0] != "-" or ahead[1] == "]":
+            folded = fold(low)
+            return "".join(map(_in_set, dict.fromkeys(folded))), _TEXT if low == " " else _WORD
+        start = self.at
+        self.at += 1
+        high = self._set_char()
+        if len(low) != 1 or len(high) != 1 or low > high:
+            raise QueryError("This range runs backwards.", start - 1, self.at)
+        written = f"{_in_set(low)}-{_in_set(high)}"
+        if low.isupper() and high.isupper():
+            written += f"{_in_set(low.lower())}-{_in_set(high.lower())}"
+        return written, _WORD if low.isalnum() and high.isalnum() else _TEXT
+
+    def _set_char(self) -> str:
+        start, char = self.at, self._peek()
+        self.at += 1
+        if char != "\\":
+            return char
+        char = self._peek()
+        self.at += 1
+        if char in _CLASSES and char:
+            return f"\\{char}"
+        if char in _CONTROLS:
+            return _CONTROLS[char]
+        if not char or char.isalnum():
+            raise QueryError(f"“\\{char}” is not known here.", start, self.at)
+        return char
+
+
+_QUANTIFIER = re.compile(
+    r"(?:(?P<sign>[?*+])|\{(?=[0-9,]*[0-9])(?P<low>[0-9]{0,4})(?P<comma>,)?(?P<high>[0-9]{0,4})\})\??"
+)
+_OPENING = re.compile(r"\?(?::|=|!|<=|<!)|(?!\?)")
+
+
+def _in_set(char: str) -> str:
+    return char if char.isalnum() or char == " " else f"\\{char}" if char.isprintable() else char
+
+
+def _append_run(whole: _Part, run: str) -> None:
+    folded = fold(run)
+    if folded:
+        _append(whole, _Part(re.escape(folded), least=len(folded), words=(folded,), head=folded))
+
+
+def _append(whole: _Part, part: _Part) -> None:
+    if whole.edge:
+        whole.head = part.head
+    whole.edge &= part.edge
+    whole.pattern += part.pattern
+    whole.ways *= part.ways
+    whole.least += part.least
+    whole.words += part.words
+    whole.repeats |= part.repeats
+
+
+def _repeated(
+    part: _Part, written: str, low: int, high: int | None, span: tuple[int, int]
+) -> _Part:
+    """A part with its repeat. What may be absent demands no word."""
+    if part.repeats and (high is None or high > 1):
+        raise QueryError("A repeat of what itself repeats could take for ever.", *span)
+    many = (high if high is not None else _TEXT) - low
+    if part.reach:
+        ways = min(many, part.reach) + 1
+    elif high is None:
+        if part.ways > 1 or not part.least:
+            raise QueryError("A repeat of something so open could take for ever.", *span)
+        ways = _TEXT // part.least + 1
+    else:
+        ways = min((many + 1) * part.ways ** min(high, 64), MAX_WORK + 1)
+    body = part.pattern if part.reach or part.pattern.startswith("(") else f"(?:{part.pattern})"
+    return _Part(
+        body + written,
+        ways=max(ways, 1),
+        least=part.least * low,
+        words=part.words if low else (),
+        head=part.head if low else "",
+        repeats=high is None or many > 1,
+    )

@@ -1,0 +1,234 @@
+"""The query model: a frozen tree of terms, and its written form.
+
+The filter panel and the search box share this one value. :func:`all_of`, :func:`any_of` and
+:func:`negate` build trees in one normal form, so that a query that is written out
+(``str(query)``) and parsed again is equal to what it was.
+
+>>> from cardbase.search import parse
+>>> query = parse('clan:Ventrue (title:prince OR votes>=2) -text:"burn 1 pool"')
+>>> str(query)
+'clan:Ventrue (title:Prince OR votes>=2) -text:"burn 1 pool"'
+>>> str(query.replace("clan", Term("clan", Op.HAS, (Value("Tremere"),))))
+'clan:Tremere (title:Prince OR votes>=2) -text:"burn 1 pool"'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+#: The key of the term that a bare word stands for; it is written without its key.
+ANYWHERE = "any"
+
+
+class Op(StrEnum):
+    """What stands between a filter's keyword and the value."""
+
+    HAS = ":"
+    IS = "="
+    AT_LEAST = ">="
+    AT_MOST = "<="
+    MORE = ">"
+    LESS = "<"
+    NEAR = "~"
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """One value of a term.
+
+    Attributes:
+        text: the value; for a regular expression the pattern without its slashes.
+        regex: whether it is a regular expression.
+        start, end: where it stands in the written query, quotes included; not part of equality.
+    """
+
+    text: str
+    regex: bool = False
+    start: int = field(default=0, compare=False, repr=False)
+    end: int = field(default=0, compare=False, repr=False)
+
+    def __str__(self) -> str:
+        if self.regex:
+            return f"/{slashes_escaped(self.text)}/"
+        return self.text if _PLAIN.fullmatch(self.text) else quoted(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One condition: a filter's key, an operator and one or more values.
+
+    Several values mean "one of these", except for filters that say otherwise (``disonly``).
+
+    Attributes:
+        key: a filter's key, never an alias.
+        op: the operator.
+        values: at least one.
+        start, end: the whole term in the written query; not part of equality.
+    """
+
+    key: str
+    op: Op
+    values: tuple[Value, ...]
+    start: int = field(default=0, compare=False, repr=False)
+    end: int = field(default=0, compare=False, repr=False)
+
+    def __str__(self) -> str:
+        values = ",".join(map(str, self.values))
+        if self.key == ANYWHERE and self.op is Op.HAS and len(self.values) == 1:
+            value = self.values[0]
+            if value.regex or _WORD.fullmatch(value.text):
+                return values
+            return quoted(value.text)
+        return f"{self.key}{self.op}{values}"
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """The cards that ``item`` does not match. ``item`` is never a ``Not``."""
+
+    item: Term | And | Or
+
+    def __str__(self) -> str:
+        return f"-{_tight(self.item)}"
+
+
+@dataclass(frozen=True, slots=True)
+class And:
+    """The cards that every item matches: two items or more, none of them an ``And``."""
+
+    items: tuple[Term | Not | Or, ...]
+
+    def __str__(self) -> str:
+        return " ".join(_tight(item) if isinstance(item, Or) else str(item) for item in self.items)
+
+
+@dataclass(frozen=True, slots=True)
+class Or:
+    """The cards that some item matches: two items or more, none of them an ``Or``."""
+
+    items: tuple[Term | Not | And, ...]
+
+    def __str__(self) -> str:
+        return " OR ".join(map(_tight_and, self.items))
+
+
+type Node = Term | Not | And | Or
+
+#: A value that needs no quotation marks.
+_DELIMITERS = r"\s,|&()\"“”„«»~:=<>≥≤≠"
+_PLAIN = re.compile(f"[^{_DELIMITERS}/!\N{MINUS SIGN}-][^{_DELIMITERS}]*")
+#: The same for a word that stands alone.
+_WORD = re.compile(rf"(?!(?i:and|or|not)\Z){_PLAIN.pattern}")
+
+
+def quoted(text: str) -> str:
+    """A value in quotation marks."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def slashes_escaped(pattern: str) -> str:
+    r"""A pattern as it stands between slashes.
+
+    >>> slashes_escaped(r"and/or"), slashes_escaped(r"\d\/")
+    ('and\\/or', '\\d\\/')
+    """
+    return re.sub(r"(\\.)|/", lambda found: found[1] or r"\/", pattern, flags=re.DOTALL)
+
+
+def _tight(node: Node) -> str:
+    return f"({node})" if isinstance(node, And | Or) else str(node)
+
+
+def _tight_and(node: Node) -> str:
+    return f"({node})" if isinstance(node, And) else str(node)
+
+
+def all_of(nodes: Iterable[Node]) -> Node | None:
+    """The conjunction of some nodes in normal form; ``None`` for none at all."""
+    items: list[Term | Not | Or] = []
+    for node in nodes:
+        items.extend(node.items if isinstance(node, And) else (node,))
+    if not items:
+        return None
+    return And(tuple(items)) if len(items) > 1 else items[0]
+
+
+def any_of(nodes: Iterable[Node]) -> Node | None:
+    """The disjunction of some nodes in normal form; ``None`` for none at all."""
+    items: list[Term | Not | And] = []
+    for node in nodes:
+        items.extend(node.items if isinstance(node, Or) else (node,))
+    if not items:
+        return None
+    return Or(tuple(items)) if len(items) > 1 else items[0]
+
+
+def negate(node: Node) -> Node:
+    """What ``node`` does not match, in normal form."""
+    return node.item if isinstance(node, Not) else Not(node)
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A whole query. ``node`` is ``None`` for the empty one, which every card matches."""
+
+    node: Node | None = None
+
+    def __str__(self) -> str:
+        return "" if self.node is None else str(self.node)
+
+    def __bool__(self) -> bool:
+        """Whether it asks for anything."""
+        return self.node is not None
+
+    @property
+    def conditions(self) -> tuple[Node, ...]:
+        """What must all hold: the top of the tree, the part that a filter panel shows."""
+        if isinstance(self.node, And):
+            return self.node.items
+        return () if self.node is None else (self.node,)
+
+    def of(self, key: str) -> tuple[Term | Not, ...]:
+        """The conditions on one filter, asked for (``Term``) or excluded (``Not``)."""
+        return tuple(c for c in self.conditions if isinstance(c, Term | Not) and _key_of(c) == key)
+
+    def replace(self, key: str, *nodes: Node) -> Query:
+        """Put ``nodes`` in the place of all conditions on the filter ``key``.
+
+        With no nodes the conditions are taken away. Everything else keeps its order, so text
+        that the player wrote stays as it was.
+        """
+        items: list[Node] = []
+        waiting = list(nodes)
+        for condition in self.conditions:
+            if isinstance(condition, Term | Not) and _key_of(condition) == key:
+                items.extend(waiting)
+                waiting.clear()
+            else:
+                items.append(condition)
+        return Query(all_of([*items, *waiting]))
+
+    def terms(self) -> Iterator[Term]:
+        """Every term of the tree, from left to right."""
+        yield from _terms(self.node)
+
+
+def _key_of(node: Term | Not) -> str:
+    term = node.item if isinstance(node, Not) else node
+    return term.key if isinstance(term, Term) else ""
+
+
+def _terms(node: Node | None) -> Iterator[Term]:
+    match node:
+        case Term():
+            yield node
+        case Not(item):
+            yield from _terms(item)
+        case And(items) | Or(items):
+            for part in items:
+                yield from _terms(part)
+        case None:
+            return

@@ -1,0 +1,277 @@
+"""Filters on numbers and on dates: one value, a comparison, or a range."""
+
+from __future__ import annotations
+
+import calendar
+import datetime
+import re
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar
+
+from cardbase.model import AnyCard
+from cardbase.search.filter import Filter, Scope, ValueKind, mistake, no_pattern, suggestions
+from cardbase.search.fold import fold
+from cardbase.search.query import Node, Op, Term, Value
+
+if TYPE_CHECKING:
+    from cardbase.search.index import Index
+
+COMPARISONS = (Op.HAS, Op.IS, Op.AT_LEAST, Op.AT_MOST, Op.MORE, Op.LESS)
+
+_NUMBER = re.compile(
+    r"(?P<low>[0-9]{1,7})?\s*(?P<gap>\.\.+|-|\N{EN DASH})\s*(?P<high>[0-9]{1,7})?"
+    r"|(?P<one>[0-9]{1,7})(?P<up>\+)?"
+)
+
+
+class NumberFilter(Filter):
+    """A filter on numbers of which each card has some.
+
+    Attributes:
+        special: values that are no numbers, such as ``x``.
+    """
+
+    kind: ClassVar[ValueKind] = ValueKind.NUMBER
+    ops: ClassVar[tuple[Op, ...]] = COMPARISONS
+    special: ClassVar[tuple[str, ...]] = ()
+
+    @abstractmethod
+    def of(self, card: AnyCard) -> Iterable[int | str]:
+        """The numbers (and special values) of a card."""
+
+    def table(self, scope: Scope) -> Mapping[int | str, int]:
+        """For each number, the cards that have it."""
+        return scope.index.numbers(self)
+
+    def limits(self, index: Index) -> tuple[int, int]:
+        """The least and the greatest number that there is, for a slider; (0, 0) without any."""
+        numbers = [n for n in index.numbers(self) if isinstance(n, int)]
+        return (min(numbers), max(numbers)) if numbers else (0, 0)
+
+    def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
+        """See :meth:`Filter.resolve`."""
+        del index, unfinished
+        op = Op.HAS if term.op is Op.IS else term.op
+        if op is not Op.HAS and len(term.values) > 1:
+            raise mistake(term.values[1], f"Only one number can stand after “{self.key}{op}”.")
+        values = [self._value(value, op) for value in term.values]
+        return replace(term, op=op, values=tuple(dict.fromkeys(values)))
+
+    def _value(self, value: Value, op: Op) -> Value:
+        no_pattern(value, self.label)
+        text = fold(value.text).strip()
+        if text in self.special and op is Op.HAS:
+            return replace(value, text=text)
+        bounds = written_bounds(text)
+        if bounds is None:
+            hint = "a number" if op is not Op.HAS else "a number or a range, such as 3, 5..8"
+            if self.special and op is Op.HAS:
+                hint += " or " + " or ".join(self.special)
+            raise mistake(value, f"“{self.key}{op}” needs {hint}.")
+        low, high = bounds
+        if low is not None and high is not None and low > high:
+            raise mistake(value, "This range runs backwards.", [f"{high}..{low}"])
+        if op is not Op.HAS and low != high:
+            raise mistake(value, f"“{self.key}{op}” needs one number, not a range.")
+        return replace(value, text=_range_text(low, high))
+
+    def mask(self, term: Term, scope: Scope) -> int:
+        """See :meth:`Filter.mask`."""
+        table = self.table(scope)
+        found = 0
+        for value in term.values:
+            if value.text in self.special:
+                found |= table.get(value.text, 0)
+                continue
+            low, high = bounds_of(term.op, value.text)
+            for number, mask in table.items():
+                if (
+                    isinstance(number, int)
+                    and (low is None or number >= low)
+                    and (high is None or number <= high)
+                ):
+                    found |= mask
+        return found
+
+
+def written_bounds(text: str) -> tuple[int | None, int | None] | None:
+    """Read ``5``, ``5..8``, ``5-8``, ``5..``, ``..8`` or ``5+``; ``None`` if it is nothing such.
+
+    >>> written_bounds("5..8"), written_bounds("..3"), written_bounds("7+"), written_bounds("x")
+    ((5, 8), (None, 3), (7, None), None)
+    """
+    found = _NUMBER.fullmatch(text)
+    if found is None:
+        return None
+    if found["one"]:
+        return int(found["one"]), None if found["up"] else int(found["one"])
+    low = int(found["low"]) if found["low"] else None
+    high = int(found["high"]) if found["high"] else None
+    dots = found["gap"].startswith("..")
+    if (low is None and high is None) or (not dots and (low is None or high is None)):
+        return None
+    return low, high
+
+
+def bounds_of(op: Op, text: str) -> tuple[int | None, int | None]:
+    """The least and greatest number that a canonical condition lets through.
+
+    >>> bounds_of(Op.MORE, "4"), bounds_of(Op.HAS, "5..8")
+    ((5, None), (5, 8))
+    """
+    low, high = written_bounds(text) or (None, None)
+    if low is not None:
+        match op:
+            case Op.AT_LEAST:
+                return low, None
+            case Op.MORE:
+                return low + 1, None
+            case Op.AT_MOST:
+                return None, low
+            case Op.LESS:
+                return None, low - 1
+    return low, high
+
+
+def _range_text(low: int | None, high: int | None) -> str:
+    if low == high:
+        return str(low)
+    return f"{'' if low is None else low}..{'' if high is None else high}"
+
+
+# ------------------------------------------------------------------------------------------- dates
+
+TODAY = "today"
+_DATE = re.compile(r"([0-9]{4})(?:-([0-9]{1,2})(?:-([0-9]{1,2}))?)?")
+
+type Days = tuple[datetime.date, datetime.date]
+
+
+class DateFilter(Filter):
+    """A filter on dates of which each card has some.
+
+    A date is a day, a month, a year, ``today``, or a set, which stands for its release.
+    """
+
+    kind: ClassVar[ValueKind] = ValueKind.DATE
+    ops: ClassVar[tuple[Op, ...]] = COMPARISONS
+
+    @abstractmethod
+    def of(self, card: AnyCard) -> Iterable[datetime.date]:
+        """The dates of a card."""
+
+    def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
+        """See :meth:`Filter.resolve`."""
+        del unfinished
+        op = Op.HAS if term.op is Op.IS else term.op
+        if op is not Op.HAS and len(term.values) > 1:
+            raise mistake(term.values[1], f"Only one date can stand after “{self.key}{op}”.")
+        values = [self._value(value, op, index) for value in term.values]
+        return replace(term, op=op, values=tuple(dict.fromkeys(values)))
+
+    def _value(self, value: Value, op: Op, index: Index | None) -> Value:
+        no_pattern(value, self.label)
+        first, dots, last = value.text.strip().partition("..")
+        ends = [end.strip(" .") for end in (first, last)]
+        if dots and op is not Op.HAS:
+            raise mistake(value, f"“{self.key}{op}” needs one date, not a range.")
+        if not any(ends):
+            raise mistake(value, f"“{self.key}{op}” needs a date, such as 2016 or 2016-05-17.")
+        ends = [_canonical_date(end, value, index) if end else "" for end in ends]
+        return replace(value, text=f"{ends[0]}..{ends[1]}" if dots else ends[0])
+
+    def mask(self, term: Term, scope: Scope) -> int:
+        """See :meth:`Filter.mask`."""
+        found = 0
+        for value in term.values:
+            low, high = self.bounds(term.op, value, scope)
+            for date, mask in scope.index.dates(self).items():
+                if low <= date <= high:
+                    found |= mask
+        return found
+
+    @staticmethod
+    def bounds(op: Op, value: Value, scope: Scope) -> Days:
+        """The first and the last day that a canonical condition lets through.
+
+        Raises:
+            QueryError: the value names a set that has no date.
+        """
+        day = datetime.timedelta(days=1)
+        earliest, latest = datetime.date.min + day, datetime.date.max - day
+        first, dots, last = value.text.partition("..")
+        if dots:
+            return (
+                days_of(first, value, scope)[0] if first else earliest,
+                days_of(last, value, scope)[1] if last else latest,
+            )
+        start, end = days_of(first, value, scope)
+        match op:
+            case Op.AT_LEAST:
+                return start, latest
+            case Op.MORE:
+                return end + day, latest
+            case Op.AT_MOST:
+                return earliest, end
+            case Op.LESS:
+                return earliest, start - day
+        return start, end
+
+
+def days_of(text: str, value: Value, scope: Scope) -> Days:
+    """The days that a canonical date stands for.
+
+    Raises:
+        QueryError: it names a set that has no date.
+    """
+    if text == TODAY:
+        today = scope.context.today or datetime.date.today()
+        return today, today
+    days = _written_days(text)
+    if days is not None:
+        return days
+    released = scope.index.sets[text].date if text in scope.index.sets else None
+    if released is None:
+        raise mistake(value, f"“{text}” has no date of release.")
+    return released, released
+
+
+def _written_days(text: str) -> Days | None:
+    found = _DATE.fullmatch(text)
+    if found is None:
+        return None
+    year, month, day = (int(part) if part else None for part in found.groups())
+    if year is None or not 1 < year < 9999:
+        return None
+    try:
+        if month is None:
+            return datetime.date(year, 1, 1), datetime.date(year, 12, 31)
+        if day is None:
+            length = calendar.monthrange(year, month)[1]
+            return datetime.date(year, month, 1), datetime.date(year, month, length)
+        return datetime.date(year, month, day), datetime.date(year, month, day)
+    except ValueError:
+        return None
+
+
+def _canonical_date(text: str, value: Value, index: Index | None) -> str:
+    found = _DATE.fullmatch(text)
+    if found is not None:
+        if _written_days(text) is None:
+            raise mistake(value, f"There is no date “{text}”.")
+        return "-".join(part.zfill(2) for part in found.groups() if part)
+    folded = fold(text)
+    if folded == TODAY:
+        return TODAY
+    if index is None:
+        return text
+    spellings = {fold(s.name): code for code, s in index.sets.items() if s.date}
+    spellings |= {fold(code): code for code, s in index.sets.items() if s.date}
+    if folded in spellings:
+        return spellings[folded]
+    near = dict.fromkeys(spellings[s] for s in suggestions(text, spellings))
+    raise mistake(
+        value, f"“{text}” is no date. Write 2016, 2016-05, 2016-05-17, today or a set.", near
+    )

@@ -1,0 +1,47 @@
+"""Queries that come as the arguments of a command, after a shell has taken their quotes away."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from cardbase.search.filter import ChoiceFilter, ValueKind
+from cardbase.search.fold import fold
+from cardbase.search.query import Value, quoted
+from cardbase.search.registry import keywords
+
+_TERM = re.compile(r"(?P<head>-?(?P<key>[\w@]+)(?:>=|<=|!=|[:=<>~]))(?P<value>.*)", re.DOTALL)
+_OPERATOR = re.compile(r"[\w@](?:!=|[:=<>~])")
+
+
+def from_arguments(arguments: Sequence[str]) -> str:
+    r"""One query from the arguments of a command line.
+
+    ``-text:"burn 1 pool"`` arrives as ``-text:burn 1 pool``; the quotes are put back where an
+    argument is one condition on a text, or on a choice of several words. Everything else, a whole
+    query in one argument included, stays as it is.
+
+    >>> from_arguments(["cap>=7", "-text:burn 1 pool", "title:inner circle"])
+    'cap>=7 -text:"burn 1 pool" title:"inner circle"'
+    >>> from_arguments(['clan:ventrue govern text:"burn 1"'])
+    'clan:ventrue govern text:"burn 1"'
+    """
+    return " ".join(map(_requoted, arguments))
+
+
+def _requoted(argument: str) -> str:
+    found = _TERM.fullmatch(argument)
+    if found is None or " " not in argument or '"' in argument or "/" in found["value"][:1]:
+        return argument
+    value = found["value"]
+    filter_ = keywords().get(found["key"].lower())
+    if filter_ is None or _OPERATOR.search(value):
+        return argument
+    if filter_.kind is ValueKind.TEXT:
+        return found["head"] + quoted(value)
+    if isinstance(filter_, ChoiceFilter):
+        known = filter_.known(None)
+        # What takes its choices from the card base is taken at its word.
+        if not known or fold(value) in known:
+            return found["head"] + str(Value(value))
+    return argument

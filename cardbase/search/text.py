@@ -1,0 +1,98 @@
+"""The base class of filters on texts: words, phrases, regular expressions."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, ClassVar
+
+from cardbase.model import AnyCard
+from cardbase.search.errors import QueryError
+from cardbase.search.filter import Filter, Scope, ValueKind, mistake
+from cardbase.search.fold import fold
+from cardbase.search.patterns import Pattern, compile_pattern
+from cardbase.search.query import Node, Op, Term, Value
+
+if TYPE_CHECKING:
+    from cardbase.search.index import Index
+
+
+@lru_cache(maxsize=64)
+def _compiled(source: str) -> Pattern:
+    return compile_pattern(source)
+
+
+def pattern_of(value: Value) -> Pattern:
+    """The pattern in a value.
+
+    Raises:
+        QueryError: it is not one that can be run; at its place in the written query.
+    """
+    try:
+        return _compiled(value.text)
+    except QueryError as error:
+        # The opening slash, and the backslashes before inner slashes, stand in the query only.
+        start = value.start + 1 + error.start + value.text.count("/", 0, error.start)
+        end = value.start + 1 + error.end + value.text.count("/", 0, error.end)
+        raise QueryError(error.message, start, min(end, max(value.end, start + 1))) from None
+
+
+def found_by_pattern(value: Value, texts: Sequence[str], among: Iterable[int]) -> Iterator[int]:
+    """The positions of the texts, of those asked for, in which a value's pattern is found.
+
+    Raises:
+        QueryError: it took too long; at the value's place.
+    """
+    pattern = pattern_of(value)
+    try:
+        yield from pattern.positions(texts, among)
+    except QueryError as error:
+        raise mistake(value, error.message) from None
+
+
+class TextFilter(Filter):
+    """A filter on a text of the card.
+
+    ``:`` finds the value anywhere in the text, ``=`` compares the whole text. Case, accents and
+    typographic marks do not matter.
+    """
+
+    kind: ClassVar[ValueKind] = ValueKind.TEXT
+    ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS)
+    expense: ClassVar[int] = 1
+
+    @abstractmethod
+    def of(self, card: AnyCard) -> str:
+        """The text of a card, as printed."""
+
+    def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
+        """See :meth:`Filter.resolve`."""
+        del index, unfinished
+        for value in term.values:
+            if value.regex:
+                pattern_of(value)
+            if not value.text.strip():
+                raise mistake(value, f"“{self.key}{term.op}” needs something to look for.")
+        return term
+
+    def mask(self, term: Term, scope: Scope) -> int:
+        """See :meth:`Filter.mask`."""
+        found = 0
+        for value in term.values:
+            found |= scope.index.mask(self.positions(value, term.op, scope))
+        return found
+
+    def positions(self, value: Value, op: Op, scope: Scope) -> Iterator[int]:
+        """The positions of the cards in whose text a value is found."""
+        index = scope.index
+        among = index.candidates(scope.within)
+        if value.regex:
+            yield from found_by_pattern(value, index.texts(self), among)
+            return
+        wanted = " ".join(fold(value.text).split())
+        texts = index.flat(self)
+        if op is Op.IS:
+            yield from (p for p in among if texts[p] == wanted)
+        else:
+            yield from (p for p in among if wanted in texts[p])
