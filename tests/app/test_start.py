@@ -1,5 +1,6 @@
 """Opening the window, or one line that says why not."""
 
+import importlib.util
 import os
 import sys
 from types import ModuleType
@@ -86,8 +87,12 @@ def test_window_opens_on_the_platform_that_was_looked_at(monkeypatch, window, ch
     if chosen is None:
         monkeypatch.delenv("QT_QPA_PLATFORM")
 
-    assert start.open_window(("a.txt", "b.txt")) == 3
-    assert window.calls == [(["a.txt", "b.txt"], used)]
+    assert start.open_window(("a.txt", "-b.txt")) == 3
+    assert window.calls == [(["--", "a.txt", "-b.txt"], used)]
+
+
+def test_window_is_where_it_is_looked_for():
+    assert importlib.util.find_spec(start.WINDOW) is not None
 
 
 def test_program_without_arguments_opens_the_window(monkeypatch, window):

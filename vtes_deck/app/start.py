@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 from vtes_deck.app.preflight import Readiness, Screen, examine
 
-WINDOW = "vtes_deck.gui.app"
-"""Module whose ``main(files)`` opens the window and returns the exit status when it is closed."""
+WINDOW = "vtes_deck.gui.main"
+"""Module whose ``main(arguments)`` opens the window and returns the exit status at its end."""
 
 CANNOT_OPEN = 2
 
@@ -38,7 +38,9 @@ def show_window(readiness: Readiness, files: Sequence[str] = ()) -> int:
     if readiness.platform:
         # What was looked at is what Qt shall use.
         os.environ.setdefault("QT_QPA_PLATFORM", readiness.platform)
-    status: int = importlib.import_module(WINDOW).main(list(files))
+    # After "--" a file may be called anything, "--help" included.
+    arguments = ["--", *files] if files else []
+    status: int = importlib.import_module(WINDOW).main(arguments)
     return status
 
 
