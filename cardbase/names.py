@@ -311,6 +311,8 @@ def split_suffix(name: str) -> tuple[str, int | str | None, bool]:
     """
     rest, group, advanced = name.strip(), None, False
     for _ in range(3):
+        if not _may_have_suffix(rest):
+            break
         match = _SUFFIX.search(rest)
         if match is None or not rest[: match.start()].strip():
             break
@@ -321,6 +323,14 @@ def split_suffix(name: str) -> tuple[str, int | str | None, bool]:
             group = int(written) if written.isdigit() else "any"
         rest = rest[: match.start()].rstrip(" ,([")
     return rest, group, advanced
+
+
+def _may_have_suffix(name: str) -> bool:
+    """A cheap look at the end of a name: most have no suffix, and the pattern is slow to say so."""
+    end = name[-12:].casefold().rstrip(")]. ")
+    if end[-1:].isdigit() or end.endswith("any"):
+        return end.rstrip("0123456789any. ").endswith(("g", "gr", "gp", "grp", "group", "(", "["))
+    return end.endswith(("adv", "advanced"))
 
 
 def settle(candidates: Iterable[AnyCard], groups: Iterable[int]) -> CryptCard | None:
