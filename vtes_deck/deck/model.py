@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cardbase.archive import Event, Score
+from cardbase.archive import Event
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 
 
@@ -46,12 +46,12 @@ class Win(msgspec.Struct, frozen=True):
     Attributes:
         event: the tournament.
         player: the winner.
-        score: the result, if it is known.
+        score: the result as the archive writes it, e.g. ``"2GW8 + 1.5vp in final"``; may be empty.
     """
 
     event: Event
     player: str = ""
-    score: Score | None = None
+    score: str = ""
 
 
 class Deck(msgspec.Struct, frozen=True, kw_only=True):

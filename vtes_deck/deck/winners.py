@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from cardbase.archive import ArchiveDeck
+from cardbase.archive import ArchiveDeck, Score
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.deck.edits import merge
 from vtes_deck.deck.model import Deck, Slot, UnknownLine, Win
@@ -35,8 +35,19 @@ def from_archive(found: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> De
         crypt=tuple(sorted(crypt, key=crypt_key)),
         library=tuple(sorted(library, key=library_key)),
         unknown=tuple(unknown),
-        win=Win(found.event, found.player, found.score),
+        win=Win(found.event, found.player, _score(found.score)),
     )
+
+
+def _score(score: Score | None) -> str:
+    """A result as the archive writes it: ``2GW8 + 1.5vp in final``."""
+    if score is None:
+        return ""
+    rounds = score.game_wins or score.victory_points
+    parts = [f"{score.game_wins}GW{score.victory_points:g}"] if rounds else []
+    if score.final_points:
+        parts.append(f"{score.final_points:g}vp in final")
+    return " + ".join(parts)
 
 
 def divide(slots: Iterable[Slot]) -> tuple[tuple[Slot, ...], tuple[Slot, ...]]:

@@ -1,0 +1,203 @@
+"""What a deck file format is, and what reading a file gives.
+
+A format is one module in :mod:`vtes_deck.deckio.formats` with one :class:`Format` called
+``FORMAT``; it is found by scanning (:mod:`vtes_deck.deckio.registry`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+
+import msgspec
+
+from cardbase import CardBase
+from vtes_deck.deck.model import Deck
+
+MAX_BYTES = 2 * 1024 * 1024
+"""Largest file that is read. The largest real deck list known to us has 40 kB."""
+
+MAX_LINES = 20_000
+"""Most lines that are read."""
+
+MAX_COPIES = 99
+"""Most copies of one card that are believed."""
+
+
+class Severity(StrEnum):
+    """How much a problem matters."""
+
+    ERROR = "error"  # part of what was written is not in the deck as a card
+    WARNING = "warning"  # a choice was made that may be wrong
+    NOTE = "note"  # worth knowing, nothing to mend
+
+
+class ProblemKind(StrEnum):
+    """What is the matter with a line."""
+
+    UNKNOWN_CARD = "unknown card"
+    UNKNOWN_ID = "unknown id"
+    SECOND_DECK = "second deck"
+    NEAR_NAME = "near name"
+    SEVERAL_CARDS = "several cards"
+    CONTRADICTION = "contradiction"
+    UNEXPLAINED = "unexplained"
+    UNREAD = "unread"
+    NO_COUNT = "no count"
+    ZERO_COUNT = "zero count"
+    BOUNDED_COUNT = "bounded count"
+    TOTAL_DIFFERS = "total differs"
+    ASIDE = "aside"
+    ENCODING = "encoding"
+    CARD_IN_PROSE = "card in prose"
+    READ_AS_HEADING = "read as heading"
+    KEPT_TEXT = "kept text"
+
+    @property
+    def severity(self) -> Severity:
+        """How much it matters."""
+        return _SEVERITY.get(self, Severity.WARNING)
+
+
+_SEVERITY = {
+    ProblemKind.UNKNOWN_CARD: Severity.ERROR,
+    ProblemKind.UNKNOWN_ID: Severity.ERROR,
+    ProblemKind.SECOND_DECK: Severity.ERROR,
+    ProblemKind.CARD_IN_PROSE: Severity.NOTE,
+    ProblemKind.READ_AS_HEADING: Severity.NOTE,
+    ProblemKind.KEPT_TEXT: Severity.NOTE,
+}
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Something that was not read, or not without doubt.
+
+    The words for it are made by :func:`vtes_deck.deckio.describe.describe`.
+
+    Attributes:
+        line: 1-based line of the file, 0 where the file has no lines.
+        text: the line as written.
+        kind: see :class:`ProblemKind`.
+        card: full name of the card that was taken, or empty.
+        suggestions: full names of cards that may be meant instead, best first.
+        said: the number that the file says, where one is wrong.
+        found: the number that was read or used instead.
+    """
+
+    line: int
+    text: str
+    kind: ProblemKind
+    card: str = ""
+    suggestions: tuple[str, ...] = ()
+    said: int | None = None
+    found: int | None = None
+
+    @property
+    def severity(self) -> Severity:
+        """How much it matters."""
+        return self.kind.severity
+
+
+class ReadResult(msgspec.Struct, frozen=True):
+    """A deck that was read.
+
+    Attributes:
+        deck: with everything that could be identified, and the lines that could not.
+        format: name of the format that the file was read as.
+        problems: by line.
+    """
+
+    deck: Deck
+    format: str
+    problems: tuple[Problem, ...] = ()
+
+    @property
+    def clean(self) -> bool:
+        """Whether every line was read without doubt; notes do not count."""
+        return all(problem.severity is Severity.NOTE for problem in self.problems)
+
+
+class Reason(StrEnum):
+    """Why a file gives no deck at all."""
+
+    EMPTY = "empty"
+    TOO_LARGE = "too large"
+    NOT_TEXT = "not text"
+    MALFORMED = "malformed"
+    NO_CARDS = "no cards"
+    ONLINE = "online"
+    UNKNOWN_FORMAT = "unknown format"
+
+
+class UnreadableError(Exception):
+    """A file that gives no deck.
+
+    Attributes:
+        reason: see :class:`Reason`.
+        detail: what exactly, for the player; may be empty.
+        line: where, or 0.
+    """
+
+    def __init__(self, reason: Reason, detail: str = "", line: int = 0) -> None:
+        super().__init__(reason.value, detail, line)
+        self.reason = reason
+        self.detail = detail
+        self.line = line
+
+
+class Holds(msgspec.Struct, frozen=True):
+    """What survives being written in a format and read again.
+
+    Attributes:
+        name, author, description: the texts of the deck.
+        comments: what is said beside a card.
+        unknown: unidentified lines.
+        win: the tournament that the deck won.
+    """
+
+    name: bool = False
+    author: bool = False
+    description: bool = False
+    comments: bool = False
+    unknown: bool = False
+    win: bool = False
+
+
+type Recognise = Callable[[str, str], float]
+type Read = Callable[[str, CardBase], ReadResult]
+type Write = Callable[[Deck, CardBase | None], str]
+
+
+class Format(msgspec.Struct, frozen=True, kw_only=True):
+    """A deck file format.
+
+    Attributes:
+        name: short and unique, e.g. ``"twd"``; what a player types.
+        title: what a player sees.
+        suffixes: file name endings with their dot, the usual one first.
+        media_type: for the clipboard and for mail.
+        holds: what survives; cards and counts always do.
+        recognise: says from a text and a file name how surely they are of this format, from
+            0 (no) to 1; ``None`` when it is never recognised by itself.
+        read: makes a deck of a text; raises :class:`UnreadableError`. ``None`` when it cannot.
+        write: makes a text of a deck. ``None`` when it cannot.
+    """
+
+    name: str
+    title: str
+    suffixes: tuple[str, ...]
+    media_type: str = "text/plain"
+    holds: Holds = Holds()
+    recognise: Recognise | None = None
+    read: Read | None = None
+    write: Write | None = None
+
+    @property
+    def can_read(self) -> bool:
+        """Whether decks can be read in this format."""
+        return self.read is not None
+
+    @property
+    def can_write(self) -> bool:
+        """Whether decks can be written in this format."""
+        return self.write is not None

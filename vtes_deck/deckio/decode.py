@@ -1,0 +1,74 @@
+"""Bytes to text, whatever wrote them: UTF-8, UTF-16, Windows and Latin-1."""
+
+from __future__ import annotations
+
+import codecs
+
+from vtes_deck.deckio.base import MAX_BYTES, Reason, UnreadableError
+
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+_SAMPLE = 4096
+
+
+def decode(data: bytes | str) -> tuple[str, bool]:
+    """Text of a file, with plain line ends and no byte order mark.
+
+    Returns:
+        The text, and whether some of it could not be decoded and was replaced.
+
+    Raises:
+        UnreadableError: it is empty, too large, or no text.
+    """
+    if len(data) > MAX_BYTES:
+        raise UnreadableError(Reason.TOO_LARGE, str(len(data)))
+    text, damaged = (data, False) if isinstance(data, str) else _decode(data)
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    text = text.replace("\u2028", "\n").replace("\u2029", "\n").replace("\x0b", "\n")
+    text = text.replace("\x0c", "\n").replace("\x85", "\n")
+    if not text.strip(" \t\n\0"):
+        raise UnreadableError(Reason.EMPTY)
+    if "\0" in text:
+        raise UnreadableError(Reason.NOT_TEXT)
+    return text, damaged
+
+
+def _decode(data: bytes) -> tuple[str, bool]:
+    for mark, encoding in _MARKS:
+        if data.startswith(mark):
+            return data.decode(encoding, "replace"), not _fits(data, encoding)
+    guess = _utf16(data)
+    if guess:
+        return data.decode(guess, "replace"), not _fits(data, guess)
+    for encoding in ("utf-8", "cp1252"):
+        if _fits(data, encoding):
+            return data.decode(encoding), False
+    # Five byte values mean nothing in cp1252. Mostly UTF-8 with a broken byte keeps its letters.
+    as_utf8 = data.decode("utf-8", "replace")
+    if as_utf8.count("\ufffd") <= len(data) // 200 + 1:
+        return as_utf8, True
+    return data.decode("latin-1"), True
+
+
+def _fits(data: bytes, encoding: str) -> bool:
+    try:
+        data.decode(encoding)
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _utf16(data: bytes) -> str:
+    """UTF-16 without a mark: every other byte of western text is zero."""
+    sample = data[:_SAMPLE]
+    even, odd = sample[0::2], sample[1::2]
+    if len(odd) >= 4 and odd.count(0) > 0.7 * len(odd) and even.count(0) < 0.1 * len(even):
+        return "utf-16-le"
+    if len(odd) >= 4 and even.count(0) > 0.7 * len(even) and odd.count(0) < 0.1 * len(odd):
+        return "utf-16-be"
+    return ""

@@ -1,0 +1,1 @@
+"""Deck file formats: one module each, found by scanning."""

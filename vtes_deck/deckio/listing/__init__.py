@@ -1,0 +1,1 @@
+"""One tolerant reader for every list of cards that people write as text."""

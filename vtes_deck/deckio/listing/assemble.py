@@ -1,0 +1,236 @@
+"""Slots out of entries: which vampire of a name is meant, copies added up, problems said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from cardbase import CardBase
+from cardbase.model import AnyCard, CryptCard
+from cardbase.names import How, Match, settle, split_suffix
+from vtes_deck.deck.model import Deck, Slot, UnknownLine
+from vtes_deck.deck.winners import divide
+from vtes_deck.deckio.base import MAX_COPIES, Problem, ProblemKind
+from vtes_deck.deckio.listing.tail import Tail
+from vtes_deck.deckio.listing.vocabulary import SAME_CODE
+
+
+class Entry(msgspec.Struct):
+    """Some copies of a card, or of something that nobody knows.
+
+    Attributes:
+        line: 1-based line.
+        text: the line as written.
+        count: copies; ``None`` if none were written.
+        name: as written.
+        match: what the name stands for; ``None`` or without a card if nothing.
+        tail: what stands behind the name, if anything.
+        comment: said beside it.
+        crypt: whether it stood in the crypt; ``None`` if that could not be told.
+    """
+
+    line: int
+    text: str
+    count: int | None
+    name: str
+    match: Match | None = None
+    tail: Tail = msgspec.field(default_factory=Tail)
+    comment: str = ""
+    crypt: bool | None = None
+
+
+class Assembly(msgspec.Struct, frozen=True):
+    """The cards of a deck, and what was not clear about them."""
+
+    crypt: tuple[Slot, ...]
+    library: tuple[Slot, ...]
+    unknown: tuple[UnknownLine, ...]
+    problems: tuple[Problem, ...]
+
+    def deck(self, *, name: str = "", author: str = "", description: str = "") -> Deck:
+        """A deck of these cards."""
+        return Deck(
+            name=name,
+            author=author,
+            description=description,
+            crypt=self.crypt,
+            library=self.library,
+            unknown=self.unknown,
+        )
+
+
+class _Choice(msgspec.Struct):
+    """An entry that is a card, and the cards that it may still be."""
+
+    entry: Entry
+    cards: list[AnyCard]
+    kinds: list[ProblemKind]
+
+
+def assemble(entries: Sequence[Entry], cards: CardBase) -> Assembly:
+    """Make slots of ``entries``."""
+    problems: list[Problem] = []
+    unknown: list[UnknownLine] = []
+    choices: list[_Choice] = []
+    for entry in entries:
+        count = _bounded(entry, problems)
+        if count == 0:
+            continue
+        entry.count = count
+        if entry.match is None or entry.match.card is None:
+            unknown.append(UnknownLine(entry.name, count, entry.crypt, entry.line, entry.comment))
+            found = entry.match.suggestions if entry.match else ()
+            problems.append(_problem(entry, ProblemKind.UNKNOWN_CARD, suggestions=found))
+            continue
+        choices.append(_choice(entry, entry.match, cards))
+    _settle(choices)
+    for choice in choices:
+        problems.extend(_said(choice))
+    slots = [Slot(c.cards[0], c.entry.count or 1, c.entry.comment) for c in choices]
+    problems.extend(_too_many(choices))
+    crypt, library = divide(slots)
+    return Assembly(crypt, library, tuple(unknown), tuple(problems))
+
+
+def _bounded(entry: Entry, problems: list[Problem]) -> int:
+    """Copies that are believed; 0 if the entry is none."""
+    if entry.count is None:
+        problems.append(_problem(entry, ProblemKind.NO_COUNT, card=_first(entry), found=1))
+        return 1
+    if entry.count == 0:
+        problems.append(_problem(entry, ProblemKind.ZERO_COUNT, card=_first(entry), said=0))
+        return 0
+    if entry.count > MAX_COPIES:
+        problem = _problem(
+            entry,
+            ProblemKind.BOUNDED_COUNT,
+            card=_first(entry),
+            said=entry.count,
+            found=MAX_COPIES,
+        )
+        problems.append(problem)
+        return MAX_COPIES
+    return entry.count
+
+
+def _first(entry: Entry) -> AnyCard | None:
+    return entry.match.card if entry.match else None
+
+
+def _choice(entry: Entry, match: Match, cards: CardBase) -> _Choice:
+    """The cards that an entry may be, by its name and its columns."""
+    assert match.card is not None  # noqa: S101 - the caller has asked
+    kinds = [ProblemKind.NEAR_NAME] if match.how is How.NEAR else []
+    if not isinstance(match.card, CryptCard):
+        return _Choice(entry, [match.card], kinds)
+    left: list[CryptCard] = [c for c in match.candidates if isinstance(c, CryptCard)]
+    _, group, advanced = split_suffix(entry.name)
+    tail = entry.tail
+    if tail.advanced and not any(card.advanced for card in left):
+        left = [c for c in _family(left, cards) if c.advanced] or left
+    if group is None and tail.group is not None and not _in_group(left, tail.group):
+        wider = [c for c in _family(left, cards) if c.advanced == left[0].advanced]
+        fitting = _in_group(wider, tail.group)
+        if fitting:
+            left = fitting
+        else:
+            kinds.append(ProblemKind.CONTRADICTION)
+    elif tail.group is not None:
+        left = _in_group(left, tail.group) or left
+    if len(left) > 1 and not advanced:
+        left = _by_columns(left, tail)
+    return _Choice(entry, list(left), kinds)
+
+
+def _family(vampires: Iterable[CryptCard], cards: CardBase) -> list[CryptCard]:
+    ids = dict.fromkeys(i for card in vampires for i in (card.id, *card.variants))
+    found = [cards.get(i) for i in ids]
+    return [card for card in found if isinstance(card, CryptCard)]
+
+
+def _in_group(vampires: Iterable[CryptCard], group: int) -> list[CryptCard]:
+    return [card for card in vampires if (card.group or 0) == group]
+
+
+def _by_columns(vampires: list[CryptCard], tail: Tail) -> list[CryptCard]:
+    """Those that capacity and Disciplines allow, if they allow any."""
+    figures = {*tail.integers, *tail.counts}
+    if figures:
+        vampires = [card for card in vampires if card.capacity in figures] or vampires
+        in_group = [card for card in vampires if card.group in figures - {card.capacity}]
+        vampires = in_group or vampires
+    if tail.disciplines:
+        written = tail.codes
+        fitting = [card for card in vampires if _codes(card) == written]
+        vampires = fitting or vampires
+    return vampires
+
+
+def _codes(card: CryptCard) -> frozenset[str]:
+    return frozenset(SAME_CODE.get(c.casefold(), c.casefold()) for c in card.disciplines)
+
+
+def _settle(choices: Sequence[_Choice]) -> None:
+    """Let the groups of the sure vampires decide about the others, as often as that helps."""
+    while True:
+        groups = {
+            card.group
+            for choice in choices
+            if len(choice.cards) == 1
+            for card in choice.cards
+            if isinstance(card, CryptCard) and card.group is not None
+        }
+        decided = [
+            (choice, card)
+            for choice in choices
+            if len(choice.cards) > 1 and (card := settle(choice.cards, groups)) is not None
+        ]
+        if not decided:
+            return
+        for choice, card in decided:
+            choice.cards = [card]
+
+
+def _said(choice: _Choice) -> Iterable[Problem]:
+    entry, match = choice.entry, choice.entry.match
+    for kind in choice.kinds:
+        others = match.suggestions if match and kind is ProblemKind.NEAR_NAME else ()
+        yield _problem(entry, kind, card=choice.cards[0], suggestions=others)
+    if len(choice.cards) > 1:
+        yield _problem(
+            entry, ProblemKind.SEVERAL_CARDS, card=choice.cards[0], suggestions=choice.cards
+        )
+
+
+def _too_many(choices: Iterable[_Choice]) -> Iterable[Problem]:
+    """Lines of one card that together are more than is believed."""
+    totals: dict[int, int] = {}
+    for choice in choices:
+        card = choice.cards[0]
+        total = totals.get(card.id, 0) + (choice.entry.count or 1)
+        if total > MAX_COPIES >= totals.get(card.id, 0):
+            yield _problem(
+                choice.entry, ProblemKind.BOUNDED_COUNT, card=card, said=total, found=MAX_COPIES
+            )
+        totals[card.id] = total
+
+
+def _problem(
+    entry: Entry,
+    kind: ProblemKind,
+    *,
+    card: AnyCard | None = None,
+    suggestions: Iterable[AnyCard] = (),
+    said: int | None = None,
+    found: int | None = None,
+) -> Problem:
+    return Problem(
+        entry.line,
+        entry.text,
+        kind,
+        card=card.full_name if card else "",
+        suggestions=tuple(c.full_name for c in suggestions),
+        said=said,
+        found=found,
+    )

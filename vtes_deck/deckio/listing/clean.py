@@ -1,0 +1,158 @@
+"""Lines of plain text out of whatever a list was pasted from, each with its own line number.
+
+Mail (quoted, quoted-printable, MIME), web pages, forum markup, Markdown and odd Unicode all carry
+the same list underneath. What is taken off here is packing; nothing that a player wrote.
+"""
+
+from __future__ import annotations
+
+import email
+import email.policy
+import re
+from html import unescape
+
+import msgspec
+
+from vtes_deck.deckio.listing.web import Numbered, strip_tags
+
+_ENTITY = re.compile(r"&(?:#\d{1,7}|#x[0-9a-fA-F]{1,6}|[a-zA-Z]{2,10}\d{0,2});")
+_QUOTE = re.compile(r"^(?:\s?>)+\s?")
+_BBCODE = re.compile(
+    r"""\[/?(?:b|i|u|s|url|size|color|colour|font|quote|code|cent(?:er|re)|left|right|list|img|table
+    |tr|th|td|spoiler|hr|h\d|pre|indent|e?mail|card|sub|sup|tt|noparse|justify|spoilers)
+    (?:=[^\][]{0,300})?\]""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_BB_CELL = re.compile(r"\[/t[dh]\]", re.IGNORECASE)
+_BB_BREAK = re.compile(r"\[(?:/tr|br|hr)\]", re.IGNORECASE)
+_BB_BULLET = re.compile(r"\[/?\*\]|\[/?li\]", re.IGNORECASE)
+_MD_LINK = re.compile(r"!?\[([^\][]{1,200})\]\((?:https?://|/|#)[^()\s]{0,500}\)")
+_MD_MARKS = re.compile(r"\*\*|__|`+|~~")
+_MD_ROW = re.compile(r"^\s*\|(.*)\|\s*$")
+_SPACES = re.compile(r"[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
+_INVISIBLE = re.compile(
+    r"[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff"
+    r"\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]"
+)
+
+_MIME = re.compile(r"^content-(?:type|transfer-encoding)\s*:", re.IGNORECASE | re.MULTILINE)
+_MAIL_HEAD = re.compile(r"^[A-Za-z][A-Za-z-]{1,40}:\s")
+_QP_SIGNS = re.compile(r"=(?:3D|C[23]=[89AB][0-9A-F]|E2=8[0-9A-F]=[89AB][0-9A-F])")
+_QP_BYTES = re.compile(r"(?:=[0-9A-F]{2})+")
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a list.
+
+    Attributes:
+        number: 1-based line of the file in which it begins.
+        raw: the line of the file.
+        kept: the line without the packing of mail and web pages, as its writer saw it.
+        text: ``kept`` without forum markup and Markdown, for reading cards in it.
+    """
+
+    number: int
+    raw: str
+    kept: str
+    text: str
+
+
+def clean(text: str) -> list[Line]:
+    """The lines of ``text``, without packing. Blank lines stay: they part the text."""
+    text, skipped = _mail_body(text)
+    source = text.split("\n")
+    numbered = list(enumerate(source, 1 + skipped))
+    numbered = _unquote_printable(text, numbered)
+    if "<" in text:
+        numbered = strip_tags(numbered)
+    quoted = sum(line.lstrip().startswith(">") for line in source) >= 3
+    lines: list[Line] = []
+    for number, part in numbered:
+        raw = source[min(max(number - 1 - skipped, 0), len(source) - 1)].strip()
+        kept = _unpacked(part, quoted=quoted)
+        pieces = _unmarked(kept).split("\n")
+        if len(pieces) == 1:
+            lines.append(Line(number, raw, kept, pieces[0]))
+        else:
+            lines.extend(Line(number, raw, piece, piece) for piece in pieces)
+    return lines
+
+
+def _unpacked(text: str, *, quoted: bool) -> str:
+    """Take off what mail programs and browsers add to a line."""
+    if "&" in text:
+        text = _ENTITY.sub(_entity, text)
+    if not text.isascii() or not text.isprintable():
+        text = _INVISIBLE.sub("", _SPACES.sub(" ", text))
+    if quoted:
+        text = _QUOTE.sub("", text)
+    return text.rstrip()
+
+
+def _unmarked(text: str) -> str:
+    """Take forum markup and Markdown off a line; the cells of a table row are parted by tabs."""
+    if "[" in text:
+        text = _MD_LINK.sub(r"\1", text)
+        text = _BB_BULLET.sub("* ", _BB_CELL.sub("\t", _BB_BREAK.sub("\n", text)))
+        text = _BBCODE.sub("", text)
+    text = _MD_MARKS.sub("", text)
+    if row := _MD_ROW.match(text):
+        text = "\t".join(cell.strip() for cell in row[1].split("|"))
+    return text.rstrip()
+
+
+def _entity(match: re.Match[str]) -> str:
+    character = unescape(match[0])
+    return " " if character.isspace() else character
+
+
+def _mail_body(text: str) -> tuple[str, int]:
+    """The body of a MIME message and the number of lines before it; other text as it is."""
+    head = text[:20_000].partition("\n\n")[0]
+    if not _MIME.search(head) or not _MAIL_HEAD.match(head):
+        return text, 0
+    message = email.message_from_string(text, policy=email.policy.default)
+    try:
+        part = message.get_body(preferencelist=("plain", "html"))
+        content = part.get_content() if part is not None else None
+    except (LookupError, ValueError, TypeError, AttributeError):  # a broken part or charset
+        content = None
+    if not isinstance(content, str) or not content.strip():
+        return text, 0
+    content = content.replace("\r\n", "\n").replace("\r", "\n")
+    first = next(line for line in content.split("\n") if line.strip())
+    position = text.find(first)
+    skipped = text.count("\n", 0, position) if position >= 0 else 0
+    lead = content.split("\n").index(first)
+    subject = str(message.get("subject", "")).replace("\n", " ").strip()
+    if subject and skipped - lead >= 1:
+        # The subject often names the deck: it stands as a line of its own before the body.
+        return f"Subject: {subject}\n{content}", skipped - lead - 1
+    return content, max(skipped - lead, 0)
+
+
+def _unquote_printable(text: str, numbered: list[Numbered]) -> list[Numbered]:
+    """Undo quoted-printable that a mail program left in the text."""
+    if not _QP_SIGNS.search(text) and text.count("=\n") < 3 and text.count("=20\n") < 3:
+        return numbered
+    joined: list[tuple[int, str]] = []
+    pending = ""
+    start = 0
+    for number, line in numbered:
+        start = start if pending else number
+        pending += line.removesuffix("=")
+        if not line.endswith("="):
+            joined.append((start, _QP_BYTES.sub(_qp_text, pending)))
+            pending = ""
+    if pending:
+        joined.append((start, _QP_BYTES.sub(_qp_text, pending)))
+    return joined
+
+
+def _qp_text(match: re.Match[str]) -> str:
+    data = bytes.fromhex(match[0].replace("=", ""))
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        text = data.decode("cp1252", "replace")
+    return text.replace("\n", " ").replace("\r", " ")

@@ -1,0 +1,109 @@
+"""Headings of deck lists: ``Crypt (12 cards, min=11, max=27)``, ``Master [19]``, ``Reactions:``.
+
+A heading is a line with nothing in it but words that head lists, and numbers.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import Enum, auto
+
+import msgspec
+
+from cardbase.names import normalize
+from vtes_deck.deckio.listing.vocabulary import ROLES, Role, words
+
+_LONGEST = 140
+_NUMBER = re.compile(r"\d{1,6}")
+_FIGURES = re.compile(
+    r"[\s(,;:\[-]*\b(?:cap(?:acity)?\.?\s*:?\s*)?(?:min|max|avg|ave|average)\b.*", re.IGNORECASE
+)
+_MARKS = re.compile(r"[:\])=#-]\s*$|^\s*[\[=#]")
+_LEAD_COUNT = re.compile(r"^\W*\d{1,3}\s*[x\u00d7*]\s", re.IGNORECASE)
+
+
+class Place(Enum):
+    """Which part of a list a heading opens."""
+
+    CRYPT = auto()
+    LIBRARY = auto()
+    TYPE = auto()
+    DISCIPLINE = auto()  # a heading, or a card written without a count
+    CLAN = auto()
+    ASIDE = auto()
+    TOTAL = auto()  # opens nothing: a sum
+
+
+class Heading(msgspec.Struct, frozen=True):
+    """A heading.
+
+    Attributes:
+        place: what it opens.
+        said: the number of cards that it names, if it does.
+        rest: what follows it in the same line: ``Crypt: 2 Anson, 3 Alexandra``.
+        marked: it has a number, a colon or brackets, or is set off by rules.
+    """
+
+    place: Place
+    said: int | None = None
+    rest: str = ""
+    marked: bool = False
+
+
+def heading(text: str) -> Heading | None:
+    """The heading that ``text`` is, if it is one."""
+    if len(text) <= _LONGEST:
+        whole = _heading(text)
+        if whole is not None:
+            return whole
+    head, colon, rest = text.partition(":")
+    if colon and rest.strip() and len(head) <= _LONGEST:
+        part = _heading(head)
+        if part is not None and part.place is not Place.DISCIPLINE:
+            return Heading(part.place, part.said, rest.strip(), marked=True)
+    return None
+
+
+def _heading(text: str) -> Heading | None:
+    if _LEAD_COUNT.match(text):
+        return None
+    figures = _FIGURES.search(text)
+    head = text[: figures.start()] if figures and figures.start() else text
+    folded = normalize(head).split()
+    names = [word for word in folded if not word.isdigit()]
+    roles = [ROLES.get(word) for word in names]
+    if not names or len(names) > 10 or any(role is None for role in roles):
+        return None
+    place = _place(roles, folded)
+    if place is None:
+        return None
+    number = _NUMBER.search(head)
+    marked = number is not None or figures is not None or bool(_MARKS.search(text))
+    return Heading(place, int(number[0]) if number else None, marked=marked)
+
+
+_PLACES = (
+    (Role.TOTAL, Place.TOTAL),
+    (Role.ASIDE, Place.ASIDE),
+    (Role.LIBRARY, Place.LIBRARY),
+    (Role.CRYPT, Place.CRYPT),
+    (Role.TYPE, Place.TYPE),
+    (Role.DISCIPLINE, Place.DISCIPLINE),
+    (Role.CLAN, Place.CLAN),
+)
+_CARDS = words("cards card cartas cartes carte karten kort")
+_MIXTURES = words(
+    "misc miscellaneous mixed multitype combo combos other others disciplineless trifle trifles"
+)
+
+
+def _place(roles: list[Role | None], folded: list[str]) -> Place | None:
+    """The strongest word decides; "90 cards" is a sum, "Misc" a type, "Deck" nothing."""
+    for role, place in _PLACES:
+        if role in roles:
+            return place
+    found = set(folded)
+    if found & _MIXTURES:
+        return Place.TYPE
+    numbered = any(word.isdigit() for word in folded)
+    return Place.TOTAL if numbered and found & _CARDS else None

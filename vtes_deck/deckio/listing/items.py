@@ -1,0 +1,236 @@
+"""A piece of text as some copies of a card: count, name, and what stands behind the name.
+
+The principle: find the counts that the beginning may be read as, and for each of them the longest
+run of words that is a card's name; then see whether the rest can be explained. The reading that
+explains most is taken, and how well it does is said (:class:`Grade`).
+"""
+
+from __future__ import annotations
+
+import re
+from enum import IntEnum
+
+import msgspec
+
+from cardbase import CardBase
+from cardbase.model import AnyCard, CryptCard
+from cardbase.names import How, Match, normalize
+from vtes_deck.deckio.base import MAX_COPIES
+from vtes_deck.deckio.listing.quantities import Front, fronts, undecorated
+from vtes_deck.deckio.listing.tail import Tail, parse_tail
+from vtes_deck.deckio.listing.vocabulary import words
+
+_LONGEST_NAME = 120
+_MOST_WORDS = 14
+_WORD_ENDS = re.compile(r"[^\W_]+")
+_GOES_ON = re.compile(r"[-'\u2019\u2018\u00b4`.&/][^\W\d_]")
+_PARTICLES = words("of the in to for with from on at de von di da du und and or & by van der")
+_SET_OFF = re.compile(r"^(?:[\"\u201d]?\s*[\t;|]|\s{2,})")
+_NAME_ENDS = re.compile(
+    r"""\t|\s{2,}|[;|]|\s(?:--|//|\#|\u2014|\u2013|<-|=>|->|\()|\(|\[|
+    \s[xX\u00d7*]\s?\d|\s\d{1,6}x?$|,\s*\d+$|:\s*\d+$|
+    \s\d{1,2}\s+(?:-none-|(?:[a-z]{3}|[A-Z]{3})\b)|\sadv\b|:(?=\w{3}:)""",
+    re.VERBOSE,
+)
+_OUTER = " \t,.;:-\u2013\u2014_=*\"'\u201c\u201d\u2018\u2019`"
+
+
+class Grade(IntEnum):
+    """How well a piece of text reads as a card."""
+
+    NOTHING = 0  # no name in it
+    LOOSE = 1  # a name, and words behind it that nothing explains
+    EXPLAINED = 2  # a name, and columns, a comment or the like
+    FULL = 3  # a name and nothing else
+
+
+class Item(msgspec.Struct):
+    """Some copies of a card, as written.
+
+    Attributes:
+        text: the piece.
+        count: copies, as written; ``None`` if no number says.
+        marked: the number is surely a count.
+        name: what seems to be the name.
+        match: what the name stands for; ``None`` if it is no name.
+        tail: what stands behind it.
+        grade: see :class:`Grade`.
+        suggestions: cards that may be meant where ``match`` is ``None``.
+    """
+
+    text: str
+    count: int | None
+    marked: bool
+    name: str
+    match: Match | None
+    tail: Tail
+    grade: Grade
+    suggestions: tuple[AnyCard, ...] = ()
+
+    @property
+    def vampire(self) -> bool:
+        """Whether it is a crypt card."""
+        return self.match is not None and isinstance(self.match.card, CryptCard)
+
+    @property
+    def sure(self) -> bool:
+        """Whether it is a card with a count and nothing left over."""
+        return self.count is not None and self.grade >= Grade.EXPLAINED
+
+
+class Names:
+    """Names of cards at the beginning of a text."""
+
+    def __init__(self, cards: CardBase) -> None:
+        self._cards = cards
+        self._known: dict[str, Match | None] = {}
+
+    def exact(self, name: str) -> Match | None:
+        """What exactly this name stands for, if it is one."""
+        try:
+            return self._known[name]
+        except KeyError:
+            match = self._cards.find(name, near=False)
+            found = match if _one_name(match) else None
+            self._known[name] = found
+            return found
+
+    def longest(self, text: str) -> tuple[int, Match] | None:
+        """The longest run of words at the beginning of ``text`` that is a name.
+
+        Returns:
+            Where it ends in ``text``, and what it stands for.
+        """
+        ends = []
+        for word in _WORD_ENDS.finditer(text[:_LONGEST_NAME]):
+            if not _GOES_ON.match(text, word.end()):
+                ends.append(word.end())
+            if len(ends) == _MOST_WORDS:
+                break
+        for end in reversed(ends):
+            match = self.exact(text[:end])
+            if match is not None:
+                return _with_bracket(text, end), match
+        return None
+
+    def near(self, name: str, *, crypt: bool | None) -> Match:
+        """What a name that is not exact may stand for; a card only if one comes close."""
+        match = self._cards.find(name, crypt=crypt)
+        if match.how is How.NONE and crypt is not None and not match.suggestions:
+            match = self._cards.find(name)
+        return match
+
+    def beginning(self, text: str) -> tuple[AnyCard, ...]:
+        """Vampires whose name begins so: old programs cut names off."""
+        key = normalize(text)
+        found = self._cards.complete(text, limit=30, crypt=True)
+        return tuple(card for card in found if normalize(card.name).startswith(key))
+
+
+def _one_name(match: Match) -> bool:
+    """Whether a match is one card, or one vampire in several groups."""
+    if match.card is None or match.how in {How.NONE, How.NEAR}:
+        return False
+    return len({normalize(card.name) for card in match.candidates}) <= 1
+
+
+def _with_bracket(text: str, end: int) -> int:
+    """Take the bracket along that closes inside a name: ``Lodin (Olaf Holte)``."""
+    inside = text[:end]
+    for opening, closing in (("(", ")"), ("[", "]")):
+        if inside.count(opening) > inside.count(closing) and text[end : end + 1] == closing:
+            return end + 1
+    return end
+
+
+def read_item(text: str, names: Names) -> Item:
+    """Read a piece of text as a card."""
+    bare = undecorated(text)
+    best: Item | None = None
+    for front in fronts(bare):
+        item = _read(text, front, names)
+        if best is None or _rank(item) > _rank(best):
+            best = item
+        if item.grade is Grade.FULL:
+            break
+    assert best is not None  # noqa: S101 - fronts() yields at least one
+    return best
+
+
+def _rank(item: Item) -> tuple[int, bool, int]:
+    """Better explained first; among equals a count in front, then the longer name."""
+    if item.grade is Grade.NOTHING:
+        return (0, item.count is not None, item.marked)
+    return (item.grade, item.count is not None, len(item.name))
+
+
+def _read(text: str, front: Front, names: Names) -> Item:
+    rest = front.rest.lstrip("\"'\u201c\u2018`\u00ab ")
+    found = names.longest(rest)
+    if found is None:
+        return _nothing(text, front, rest)
+    end, match = found
+    vampire = isinstance(match.card, CryptCard)
+    behind = rest[end:]
+    tail = parse_tail(behind, vampire=vampire)
+    if tail.loose and not (_SET_OFF.match(behind) or _reads_on(tail)):
+        nothing = _nothing(text, front, rest)
+        nothing.suggestions = match.candidates
+        return nothing
+    if tail.loose and _SET_OFF.match(behind):
+        tail = _as_comment(tail)
+    count, marked = front.count, front.marked
+    if front.listed and tail.counts:
+        count, marked = tail.counts.pop(0), True
+    elif count is None:
+        count, marked = _count_behind(tail, match.card)
+    grade = Grade.FULL if tail.empty else Grade.LOOSE if tail.loose else Grade.EXPLAINED
+    return Item(text, count, marked, rest[:end].strip(), match, tail, grade)
+
+
+def _reads_on(tail: Tail) -> bool:
+    """Whether unexplained words read like a remark, and not like the rest of a longer name."""
+    first = tail.loose.split(maxsplit=1)[0]
+    if tail.columns or tail.counts or tail.comment:
+        return True
+    return first[:1].islower() and normalize(first) not in _PARTICLES
+
+
+def _as_comment(tail: Tail) -> Tail:
+    comment = f"{tail.comment}; {tail.loose}" if tail.comment else tail.loose
+    return msgspec.structs.replace(tail, comment=comment, loose="", set_off=True)
+
+
+def _count_behind(tail: Tail, card: AnyCard | None) -> tuple[int | None, bool]:
+    """The count among the numbers behind a name, taken out of ``tail``."""
+    if tail.counts and not (_is_capacity(tail.counts[0], card) and tail.columns):
+        return tail.counts.pop(0), True
+    if isinstance(card, CryptCard) and tail.columns:
+        left = list(tail.integers)
+        figures = [card.capacity] if tail.group is not None else [card.capacity, card.group]
+        for figure in figures:
+            if figure in left:
+                left.remove(figure)
+        if len(left) != 1:
+            return None, False
+        tail.integers.remove(left[0])
+        return left[0], False
+    if tail.integers and tail.integers[0] <= MAX_COPIES:  # "Week of Nightmares 2018" is no card
+        return tail.integers.pop(0), False
+    return None, False
+
+
+def _is_capacity(number: int, card: AnyCard | None) -> bool:
+    return isinstance(card, CryptCard) and card.capacity == number
+
+
+def _nothing(text: str, front: Front, rest: str) -> Item:
+    """A piece without a name in it; what the name would be is guessed."""
+    end = _NAME_ENDS.search(rest, 1)
+    name = (rest[: end.start()] if end else rest).strip(_OUTER)
+    tail = parse_tail(rest[end.start() :], vampire=None) if end else Tail()
+    count, marked = front.count, front.marked
+    if count is None and (tail.counts or (len(tail.integers) == 1 and not tail.columns)):
+        count = tail.counts.pop(0) if tail.counts else tail.integers.pop(0)
+        marked = True
+    return Item(text, count, marked, name, None, tail, Grade.NOTHING)

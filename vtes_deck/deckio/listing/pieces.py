@@ -1,0 +1,74 @@
+"""Several cards in one line: ``2 Blood Doll, 3 Deflection`` or two columns side by side."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
+from vtes_deck.deckio.listing.quantities import undecorated
+
+_MOST = 150
+_COUNT = re.compile(
+    r"(?<![\w.:/#'(\[+-])\(?\d{1,3}(?:\s*[xX\u00d7*]\s*|\)?\s+)(?=[\"\u201c'(.]?[^\W_])"
+)
+_BEHIND = re.compile(r"(?<=[\dx)\]])\s*[,;|/\u2022\u00b7]\s*(?=[^\s\d])")
+_JOINTS = re.compile(r"(?:[\s,;|/\u2022\u00b7&.+-]|\band\b|\by\b|\bet\b|\bund\b)+$", re.IGNORECASE)
+_HEADS = re.compile(
+    r"""(?<![^\s.;,|/)])(?=(?:crypt|library|masters?|minions?|(?:political\s)?actions?(?:\smodifiers?)?
+    |modifiers?|reactions?|combats?|events?|equipments?|retainers?|all(?:y|ies)|powers?|convictions?
+    |cripta|biblioteca)(?:\scards?)?\s*(?:[(\[][^()\][]{0,60}[)\]])?\s*:)""",
+    re.IGNORECASE | re.VERBOSE,
+)
+
+
+def split_items(text: str, names: Names) -> list[Item]:
+    """The cards of a line that holds several; empty when it does not read so throughout."""
+    bare = undecorated(text)
+    return _counts_first(bare, names) or _counts_behind(bare, names)
+
+
+def _counts_first(text: str, names: Names) -> list[Item]:
+    starts = [match.start() for match in _COUNT.finditer(text)]
+    if len(starts) < 2 or len(starts) > _MOST or starts[0] > 0:
+        return []
+    starts.append(len(text))
+    items: list[Item] = []
+    i = 0
+    while i < len(starts) - 1:
+        # A number may be part of a name: "2 Channel 10, 3 Wash" begins three times, not two.
+        for j in range(i + 1, min(i + 3, len(starts))):
+            item = read_item(_JOINTS.sub("", text[starts[i] : starts[j]]), names)
+            if item.sure:
+                items.append(item)
+                i = j
+                break
+        else:
+            return _most_known(text, starts, names)
+    return items if len(items) > 1 else []
+
+
+def _most_known(text: str, starts: list[int], names: Names) -> list[Item]:
+    """A long line of cards may hold one that nobody knows."""
+    pieces = [_JOINTS.sub("", text[a:b]) for a, b in pairwise(starts)]
+    items = [read_item(piece, names) for piece in pieces]
+    sure = sum(item.sure for item in items)
+    plain = all(item.grade is not Grade.LOOSE and len(item.name.split()) <= 7 for item in items)
+    return items if sure >= 4 and sure >= 0.75 * len(items) and plain else []
+
+
+def _counts_behind(text: str, names: Names) -> list[Item]:
+    pieces = _BEHIND.split(text)
+    if not 2 <= len(pieces) <= _MOST:
+        return []
+    items = [read_item(piece.rstrip(" .;,"), names) for piece in pieces]
+    return items if all(item.sure for item in items) else []
+
+
+def split_headings(text: str) -> list[str]:
+    """A whole deck in one line, cut before its headings."""
+    if len(text) < 60 or len(_COUNT.findall(text)) < 3:
+        return [text]
+    cuts = [0, *(match.start() for match in _HEADS.finditer(text) if match.start()), len(text)]
+    pieces = [text[a:b].strip() for a, b in pairwise(cuts)]
+    return [piece.rstrip(" .;,|/") for piece in pieces if piece] or [text]

@@ -1,0 +1,208 @@
+"""What stands before the cards: the deck's name, its author, a description, a tournament."""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from cardbase.archive import Event
+from cardbase.names import normalize
+from vtes_deck.deck.model import Win
+from vtes_deck.deckio.listing.vocabulary import words
+
+_MONTH_NAMES = (
+    *("", "January", "February", "March", "April", "May", "June", "July", "August"),
+    *("September", "October", "November", "December"),
+)
+_MONTHS = {name: number for number, name in enumerate(_MONTH_NAMES) if name}
+_DATE = re.compile(r"^([A-Za-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$")
+_ROUNDS = re.compile(r"^(\d{1,2})\s*R\s*(\+\s*F|\(no finals?\))?$", re.IGNORECASE)
+_PLAYERS = re.compile(r"^(\d{1,4}|\?+)\s+players?$", re.IGNORECASE)
+_URL = re.compile(r"^https?://\S+$", re.IGNORECASE)
+_SCORE = re.compile(r"^--\s*(?=\S*\d)(?=.*(?:gw|vp))(.+)$", re.IGNORECASE)
+_KEY = re.compile(r"^\s*([^\W\d_][^:=\n]{0,24}?)\s*(?::|\s=\s)\s*(.*)$")
+_BY = re.compile(r"^\s*(?:deck\s+)?(?:created|designed|built|made)\s+by\s+(.+)$", re.IGNORECASE)
+_TITLE_LONGEST = 60
+
+_NAME_KEYS = words("deckname name nombre nom nome titre titulo titolo title deck mazo baralho")
+_AUTHOR_KEYS = words(
+    "author authors autor auteur autore creator creators createdby deckby designedby designer"
+    " builder by player playedby"
+)
+_DESCRIPTION_KEYS = words("description descripcion descrizione descricao beschreibung")
+_MAIL_KEYS = words("from to cc bcc date sent replyto messageid newsgroups organization")
+
+
+class Preface(msgspec.Struct):
+    """What was found before the cards.
+
+    Attributes:
+        name, author, description: as in a deck.
+        win: the tournament in the heading of the archive, if there is one.
+        heading: number of lines of that heading.
+    """
+
+    name: str = ""
+    author: str = ""
+    description: str = ""
+    win: Win | None = None
+    heading: int = 0
+
+
+def read_preface(lines: Sequence[str]) -> Preface:
+    """Read the lines before the cards. What is no name, author or tournament is description."""
+    preface = Preface()
+    left = list(lines)
+    win, used = _win(left)
+    if win is not None:
+        left = left[used:]
+        for i, line in enumerate(left):
+            if score := _SCORE.match(line.strip()):
+                win = msgspec.structs.replace(win, score=score[1].strip())
+                del left[i]
+                break
+        preface.win = win
+        preface.heading = used
+    text = _texts(left, preface)
+    if not preface.name and win is None:
+        text = _title(text, preface)
+    preface.description = _trimmed(text)
+    if not preface.author and win is not None:
+        preface.author = win.player
+    return preface
+
+
+def _texts(lines: Sequence[str], preface: Preface) -> list[str]:
+    """Take names and authors out of ``lines``; from ``Description:`` on all is description."""
+    text: list[str] = []
+    subject = ""
+    for i, line in enumerate(lines):
+        key, value = _key(line)
+        if key in _DESCRIPTION_KEYS:
+            text.append(value)
+            text.extend(lines[i + 1 :])
+            break
+        if key in _NAME_KEYS and not preface.name:
+            preface.name = value
+        elif key in _AUTHOR_KEYS and not preface.author:
+            preface.author = value
+        elif key == "subject" and not subject and not preface.name:
+            subject = value
+        elif key not in _MAIL_KEYS or "".join(text).strip():
+            text.append(line)
+    if not preface.name:
+        preface.name = subject
+    return text
+
+
+def _key(line: str) -> tuple[str, str]:
+    """The key that a line begins with, folded to one word, and what follows it."""
+    if match := _BY.match(line):
+        return "createdby", match[1].lstrip(": ").strip()
+    if match := _KEY.match(line):
+        return normalize(match[1]).replace(" ", ""), match[2].strip()
+    return "", line
+
+
+def _title(text: list[str], preface: Preface) -> list[str]:
+    """A short line by itself at the top is the deck's name."""
+    first = next((i for i, line in enumerate(text) if line.strip()), None)
+    if first is None:
+        return text
+    title = text[first].strip().strip("=*#_~ ")
+    alone = first + 1 >= len(text) or not text[first + 1].strip()
+    if (
+        alone
+        and 0 < len(title) <= _TITLE_LONGEST
+        and title[-1] not in ".!?:,;"
+        and not _URL.match(title)
+    ):
+        preface.name = title
+        return text[first + 1 :]
+    return text
+
+
+def _trimmed(lines: Sequence[str]) -> str:
+    return "\n".join(line.rstrip() for line in lines).strip("\n").rstrip()
+
+
+def _win(lines: Sequence[str]) -> tuple[Win | None, int]:
+    """The heading of the tournament archive, and how many lines it takes.
+
+    Name, place, date, rounds, players, winner, address: each on its line, some left out.
+    """
+    block: list[str] = []
+    for line in lines:
+        if not line.strip():
+            break
+        block.append(line.strip())
+    dated = next((i for i, line in enumerate(block[:4]) if i and parse_dates(line)), None)
+    if dated is None or len(block) > 12:
+        return None, 0
+    first, last = parse_dates(block[dated]) or (None, None)
+    rounds = players = 0
+    finals = True
+    player = url = ""
+    used = dated + 1
+    for line in block[dated + 1 :]:
+        if match := _ROUNDS.match(line):
+            rounds, finals = int(match[1]), "no" not in (match[2] or "").casefold()
+        elif match := _PLAYERS.match(line):
+            players = int(match[1]) if match[1].isdigit() else 0
+        elif _URL.match(line) and not url:
+            url = line
+        elif not player and not _key(line)[0]:
+            player = line
+        else:
+            break
+        used += 1
+    if not player and not rounds and not players:
+        return None, 0
+    place = ", ".join(block[1:dated])
+    event = Event(
+        block[0],
+        date=first,
+        end_date=last,
+        place=place,
+        players=players,
+        rounds=rounds,
+        finals=finals,
+        online=place.casefold() == "online",
+        url=url,
+    )
+    return Win(event, player), used
+
+
+def parse_dates(text: str) -> tuple[datetime.date, datetime.date | None] | None:
+    """``October 1st 2016`` or ``December 13th 2021 -- December 15th 2021``.
+
+    Returns:
+        The first day and, if the event took several, the last.
+    """
+    start, dashes, end = text.partition(" -- ")
+    first = _date(start)
+    if first is None:
+        return None
+    return first, _date(end) if dashes else None
+
+
+def _date(text: str) -> datetime.date | None:
+    match = _DATE.match(text.strip())
+    month = match and _MONTHS.get(match[1].capitalize())
+    if not match or not month:
+        return None
+    try:
+        return datetime.date(int(match[3]), month, int(match[2]))
+    except ValueError:  # April 31st
+        return None
+
+
+def write_date(day: datetime.date) -> str:
+    """``October 1st 2016``."""
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(day.day % 10, "th")
+    if day.day in {11, 12, 13}:
+        ending = "th"
+    return f"{_MONTH_NAMES[day.month]} {day.day}{ending} {day.year}"

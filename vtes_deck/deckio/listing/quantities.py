@@ -1,0 +1,85 @@
+"""How many: counts before a card's name, and the decoration around them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+
+from cardbase.names import normalize
+from vtes_deck.deckio.listing.vocabulary import ARTICLES, NUMBERS
+
+TIMES = "x\u00d7\u2715\u2716\uff58*"
+"""Signs for "times", besides the capital X."""
+
+_BULLET = re.compile(
+    r"^[\s>+\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25e6\u00b7\u2043\u2219\u27a4\u2794\u2713\u2714\u2610\u2611\u2605\u2606|]+"
+)
+_DASHES = re.compile(r"^(?:[-\u2013\u2014*~_=]+\s+|[-\u2013\u2014*](?=[\dxX(\[]))")
+_AFTER = r"(?!\d|st\b|nd\b|rd\b|th\b)"
+_DECIMALS = r"(?:[.,]0{1,2}(?=[\s;,|]))?"
+_SEP = r"[\s.:;,|/)=\u2013\u2014-]"
+_FORMS = tuple(
+    re.compile(form, re.IGNORECASE)
+    for form in (
+        # 2x Name, 2 x Name, 4xName, 2* Name
+        rf"^(?P<n>\d{{1,6}}){_DECIMALS}\s*[{TIMES}]{_SEP}{{0,4}}(?=\S)",
+        # 2 Name, 2\tName, 2;Name, 2. Name, 2) Name, 2 - Name, 2: Name
+        rf"^(?P<n>\d{{1,6}}){_AFTER}{_DECIMALS}{_SEP}{{1,12}}(?=\S)",
+        # (2) Name, [2x] Name, x2 Name, x 2 Name
+        rf"^[(\[{{]\s*[{TIMES}]?\s*(?P<n>\d{{1,6}})\s*[{TIMES}]?\s*[)\]}}]{_SEP}{{0,4}}(?=\S)",
+        rf"^[{TIMES}]\s*(?P<n>\d{{1,6}}){_AFTER}{_SEP}{{1,4}}(?=\S)",
+        # 2 copies of Name, 2 cards Name, 2 of Name
+        r"^(?P<n>\d{1,6})\s*(?:x\s*)?(?:cop(?:y|ies)|cards?|pcs?\.?|pieces?|of)\s+(?:of\s+)?(?=\S)",
+    )
+)
+_WORD = re.compile(
+    r"^(?P<word>[^\W\d_]{1,8})\s+(?P<mark>x\s+|cop(?:y|ies)\s+(?:of\s+)?)?(?=\S)", re.IGNORECASE
+)
+_LISTED = re.compile(r"^(\d{1,3})[.)]\s")
+
+
+class Front(msgspec.Struct, frozen=True):
+    """A way to read the beginning of a line.
+
+    Attributes:
+        count: the number before the name; ``None`` if there is none.
+        rest: what follows.
+        marked: an ``x`` or the like stands with the number, so it is surely a count.
+        listed: the number has a full stop or bracket behind it and may only number the lines.
+    """
+
+    count: int | None
+    rest: str
+    marked: bool = False
+    listed: bool = False
+
+
+def undecorated(text: str) -> str:
+    """``text`` without bullets, dashes and quotation marks at its beginning."""
+    before = None
+    while text != before:
+        before = text
+        text = _DASHES.sub("", _BULLET.sub("", text)).lstrip()
+    return text
+
+
+def fronts(text: str) -> Iterator[Front]:
+    """Every way to read the beginning of ``text``, the likeliest first."""
+    for form in _FORMS:
+        match = form.match(text)
+        if match is not None:
+            marks = match[0].casefold()
+            yield Front(
+                int(match["n"]),
+                text[match.end() :].strip(),
+                marked=any(sign in marks for sign in TIMES) or "cop" in marks or "[" in marks,
+                listed=bool(_LISTED.match(text)),
+            )
+    match = _WORD.match(text)
+    if match is not None:
+        word = normalize(match["word"])
+        if word in NUMBERS and (match["mark"] or word not in ARTICLES):
+            yield Front(NUMBERS[word], text[match.end() :].strip(), marked=bool(match["mark"]))
+    yield Front(None, text)

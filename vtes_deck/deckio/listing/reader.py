@@ -1,0 +1,339 @@
+"""Reading a list of cards in whatever shape a player wrote it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from cardbase import CardBase
+from cardbase.names import How
+from vtes_deck.deck.model import Deck
+from vtes_deck.deckio.base import (
+    MAX_LINES,
+    Problem,
+    ProblemKind,
+    ReadResult,
+    Reason,
+    UnreadableError,
+)
+from vtes_deck.deckio.listing.assemble import Entry, assemble
+from vtes_deck.deckio.listing.clean import clean
+from vtes_deck.deckio.listing.headings import Heading, Place
+from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
+from vtes_deck.deckio.listing.pieces import split_items
+from vtes_deck.deckio.listing.preface import read_preface
+from vtes_deck.deckio.listing.region import Region, find_region
+from vtes_deck.deckio.listing.rows import Row, What, is_heading, rows_of
+from vtes_deck.deckio.listing.tail import parse_tail
+
+_MOST_GUESSES = 300
+_LONGEST_NAME = 60
+_FOOTER = re.compile(
+    r"^(?:crafted with|created with|generated (?:by|with|using)|exported (?:from|by)|made with"
+    r"|built with|this deck was last saved|powered by|page \d+|printed)\b",
+    re.IGNORECASE,
+)
+_DECK_KEY = re.compile(r"^\s*deck\s*name\s*:", re.IGNORECASE)
+_OPENS = {
+    Place.CRYPT: True,
+    Place.LIBRARY: False,
+    Place.TYPE: False,
+    Place.DISCIPLINE: False,
+}
+
+
+class _Sum(msgspec.Struct):
+    """A number in a heading, and what was read under it."""
+
+    row: Row
+    heading: Heading
+    found: int = 0
+
+
+class _Reader:
+    """Goes through the lines of a list once."""
+
+    def __init__(self, rows: list[Row], region: Region, names: Names) -> None:
+        self._rows = rows
+        self._region = region
+        self._names = names
+        self._crypt: bool | None = None
+        self._aside = False
+        self._sums: list[_Sum] = []
+        self._part: _Sum | None = None
+        self._type: _Sum | None = None
+        self._guesses = 0
+        self._vampires = 0
+        self.entries: list[Entry] = []
+        self.problems: list[Problem] = []
+        self.words: list[str] = []
+        self.rest = region.end
+
+    def read(self) -> None:
+        for i in range(self._region.start, self._region.end):
+            row = self._rows[i]
+            if self._second_deck(row):
+                self._problem(row, ProblemKind.SECOND_DECK)
+                self.rest = len(self._rows)
+                break
+            self._row(i, row)
+        self._check_sums()
+
+    def _row(self, i: int, row: Row) -> None:
+        if row.what is What.HEADING and is_heading(self._rows, i):
+            self._heading(row)
+        elif row.what is What.HEADING or row.what is What.ITEMS:
+            self._items(row, row.items)
+        elif row.what is What.TEXT:
+            self._text(i, row)
+        elif row.what is What.REMARK:
+            self.words.append(row.line.kept)
+
+    def _second_deck(self, row: Row) -> bool:
+        if not self._vampires or len(self.entries) - self._vampires < 5:
+            return False
+        if row.what is What.TEXT and _DECK_KEY.match(row.line.text):
+            return True
+        heading = row.heading
+        return (
+            heading is not None
+            and heading.place is Place.CRYPT
+            and heading.said is not None
+            and any(s.heading.place is Place.CRYPT for s in self._sums)
+        )
+
+    def _heading(self, row: Row) -> None:
+        heading = row.heading
+        if heading is None or heading.place is Place.TOTAL:
+            return
+        if row.items:
+            self._problem(row, ProblemKind.READ_AS_HEADING)
+        self._aside = heading.place is Place.ASIDE
+        total = _Sum(row, heading)
+        if heading.place in {Place.CRYPT, Place.LIBRARY}:
+            self._crypt = _OPENS[heading.place]
+            self._part, self._type = total, None
+            self._sums.append(total)
+        elif heading.place in _OPENS:
+            if self._part is not None and self._part.heading.place is Place.CRYPT:
+                self._part = None  # a card type ends the crypt, heading or no heading
+            self._crypt = False
+            self._type = total
+            self._sums.append(total)
+        if heading.rest:
+            items = split_items(heading.rest, self._names)
+            self._items(row, items or [read_item(heading.rest, self._names)])
+
+    def _items(self, row: Row, items: Sequence[Item]) -> None:
+        for item in items:
+            if item.match is None:
+                self._unknown(row, item)
+            elif self._aside:
+                self._put_aside(row, item)
+            else:
+                self._card(row, item)
+
+    def _put_aside(self, row: Row, item: Item) -> None:
+        card = item.match.card if item.match else None
+        self._problem(row, ProblemKind.ASIDE, card=card.full_name if card else "")
+        self.words.append(row.line.kept)
+
+    def _card(self, row: Row, item: Item) -> None:
+        count = item.count
+        if count is None and not self._region.counted:
+            count = 1
+        entry = self._entry(row, item, count)
+        if item.tail.loose:
+            entry.comment = f"{entry.comment}; {item.tail.loose}".removeprefix("; ")
+            card = item.match.card.full_name if item.match and item.match.card else ""
+            self._problem(row, ProblemKind.UNEXPLAINED, card=card)
+        entry.crypt = item.vampire
+        self._vampires += item.vampire
+
+    def _entry(self, row: Row, item: Item, count: int | None) -> Entry:
+        entry = Entry(
+            row.line.number,
+            row.line.raw,
+            count,
+            item.name,
+            item.match,
+            item.tail,
+            item.tail.comment,
+            self._crypt,
+        )
+        self.entries.append(entry)
+        copies = 1 if count is None else count
+        for total in (self._part, self._type):
+            if total is not None:
+                total.found += copies
+        return entry
+
+    def _unknown(self, row: Row, item: Item) -> None:
+        """A card that is not known exactly: misspelt, cut off, or new."""
+        if self._aside:
+            self._put_aside(row, item)
+            return
+        count = item.count
+        if count is None and not self._region.counted:
+            count = 1
+        crypt = True if item.tail.columns else self._crypt
+        entry = self._entry(row, item, count)
+        if self._guesses < _MOST_GUESSES:
+            self._guesses += 1
+            match = self._names.near(item.name, crypt=crypt)
+            if match.how is How.NONE and item.suggestions:
+                match = msgspec.structs.replace(
+                    match, suggestions=tuple(dict.fromkeys((*item.suggestions, *match.suggestions)))
+                )
+            entry.match = match
+        entry.crypt = crypt
+        if entry.match is not None and entry.match.card is not None:
+            entry.crypt = entry.match.card.kind == "crypt"
+
+    def _text(self, i: int, row: Row) -> None:
+        item = row.attempt
+        text = row.line.text.strip()
+        if item is None:
+            self._unread(row)
+        elif self._goes_on(text) or _FOOTER.match(text):
+            return
+        elif self._reads_as_card(item):
+            self._unknown(row, item)
+        elif self._heads(i, item):
+            self._problem(row, ProblemKind.READ_AS_HEADING)
+        else:
+            self._unread(row)
+
+    def _goes_on(self, text: str) -> bool:
+        """Whether a line is the end of the line before it, which a mail program has broken."""
+        if not self.entries:
+            return False
+        before = self.entries[-1]
+        if before.crypt and before.tail.group is None:
+            tail = parse_tail(text, vampire=True)
+            if tail.columns and tail.group is not None and not tail.loose:
+                before.tail.group = tail.group
+                before.tail.integers += tail.integers
+                before.tail.disciplines += tail.disciplines
+                before.comment = before.comment or tail.comment
+                return True
+        if before.comment and text[:1].islower():
+            before.comment = f"{before.comment} {text}"
+            return True
+        return False
+
+    def _reads_as_card(self, item: Item) -> bool:
+        if not item.name or len(item.name) > _LONGEST_NAME:
+            return False
+        if item.count is None:
+            return not self._region.counted and not item.name.endswith((".", ":", "!", "?"))
+        return item.marked or len(item.name.split()) <= 8
+
+    def _heads(self, i: int, item: Item) -> bool:
+        """Whether a short line of words stands right above cards: a heading of the player's own."""
+        text = self._rows[i].line.text.strip()
+        following = self._rows[i + 1].what if i + 1 < len(self._rows) else What.BLANK
+        return (
+            following in {What.ITEMS, What.RULE}
+            and item.count is None
+            and len(text) <= 40
+            and text[-1] not in ".!?,;"
+        )
+
+    def _unread(self, row: Row) -> None:
+        text = row.line.text.strip()
+        suggestions: tuple[str, ...] = ()
+        if len(text) <= _LONGEST_NAME and self._guesses < _MOST_GUESSES:
+            self._guesses += 1
+            match = self._names.near(text, crypt=None)
+            found = (match.card,) if match.card else match.suggestions
+            suggestions = tuple(card.full_name for card in found)
+        self._problem(row, ProblemKind.UNREAD, suggestions=suggestions)
+        self.words.append(row.line.kept)
+
+    def _check_sums(self) -> None:
+        for total in self._sums:
+            said = total.heading.said
+            if said is not None and said != total.found:
+                self._problem(total.row, ProblemKind.TOTAL_DIFFERS, said=said, found=total.found)
+
+    def _problem(
+        self,
+        row: Row,
+        kind: ProblemKind,
+        *,
+        card: str = "",
+        suggestions: tuple[str, ...] = (),
+        said: int | None = None,
+        found: int | None = None,
+    ) -> None:
+        line = row.line
+        self.problems.append(Problem(line.number, line.raw, kind, card, suggestions, said, found))
+
+
+def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
+    """Read a list of cards.
+
+    Args:
+        text: decoded text with plain line ends.
+        cards: the card base.
+        format_name: what the result calls its format.
+
+    Raises:
+        UnreadableError: there is no list in it.
+    """
+    lines = clean(text)
+    if len(lines) > MAX_LINES:
+        raise UnreadableError(Reason.TOO_LARGE, str(len(lines)))
+    names = Names(cards)
+    rows = rows_of(lines, names)
+    region = find_region(rows)
+    if region is None:
+        raise UnreadableError(Reason.NO_CARDS)
+    reader = _Reader(rows, region, names)
+    reader.read()
+    preface = read_preface([row.line.kept for row in rows[: region.start]])
+    before = _prose(rows[preface.heading : region.start])
+    behind, notes = _afterword(rows[reader.rest :])
+    assembly = assemble(reader.entries, cards)
+    texts = [preface.description, "\n".join(reader.words).strip(), behind]
+    deck = Deck(
+        name=preface.name,
+        author=preface.author,
+        description="\n\n".join(part for part in texts if part),
+        crypt=assembly.crypt,
+        library=assembly.library,
+        unknown=assembly.unknown,
+        win=preface.win,
+    )
+    problems = [*before, *reader.problems, *assembly.problems, *notes]
+    return ReadResult(deck, format_name, tuple(sorted(problems, key=_line)))
+
+
+def _line(problem: Problem) -> int:
+    return problem.line
+
+
+def _prose(rows: Sequence[Row]) -> list[Problem]:
+    """Words before the list that would be cards in it."""
+    return [
+        Problem(
+            row.line.number, row.line.raw, ProblemKind.CARD_IN_PROSE, card=item.match.card.full_name
+        )
+        for row in rows
+        if row.counted
+        for item in row.items
+        if item.grade is Grade.FULL and item.match is not None and item.match.card is not None
+    ]
+
+
+def _afterword(rows: Sequence[Row]) -> tuple[str, list[Problem]]:
+    """The words behind the list, and a note that they were kept."""
+    kept = [row for row in rows if not _FOOTER.match(row.line.text.strip())]
+    text = "\n".join(row.line.kept for row in kept if row.what is not What.RULE).strip()
+    first = next((row for row in kept if row.line.text.strip() and row.what is not What.RULE), None)
+    if not text or first is None:
+        return "", []
+    return text, [Problem(first.line.number, first.line.raw, ProblemKind.KEPT_TEXT)]

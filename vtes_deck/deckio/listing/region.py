@@ -1,0 +1,190 @@
+"""Where in a text the list of cards begins and ends.
+
+Players write about their decks, and what they write is full of numbers and card names. So the list
+is found by its shape: headings that cards follow, and runs of lines that are surely cards.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from vtes_deck.deckio.listing.headings import Place
+from vtes_deck.deckio.listing.items import Grade
+from vtes_deck.deckio.listing.rows import Row, What
+
+_UNKNOWN_WORDS = 8
+_LOOK_AHEAD = 15
+
+
+class Region(msgspec.Struct, frozen=True):
+    """The part of a text that is a list.
+
+    Attributes:
+        start: first row of it.
+        end: row behind the last of it.
+        counted: its lines have counts; otherwise every line is one card.
+    """
+
+    start: int
+    end: int
+    counted: bool
+
+
+def find_region(rows: list[Row]) -> Region | None:
+    """Where the list is; ``None`` if there is none."""
+    sure = [i for i, row in enumerate(rows) if row.counted]
+    bare = [
+        i
+        for i, row in enumerate(rows)
+        if row.what is What.ITEMS
+        and row.items[0].count is None
+        and row.items[0].grade is Grade.FULL
+    ]
+    counted = len(sure) >= max(1, 0.3 * len(bare))
+    start = _start_of_counted(rows, sure) if counted else _start_of_bare(rows, bare)
+    if start is None:
+        return _empty(rows)
+    return Region(start, _end(rows, start, counted=counted), counted)
+
+
+def _start_of_counted(rows: list[Row], sure: list[int]) -> int | None:
+    crypt = _crypt_heading(rows)
+    if crypt is not None:
+        before, behind = _library_cards(rows[:crypt]), _library_cards(rows[crypt:])
+        if before <= behind or before < 20:  # a library may come first, prose never lists as much
+            return crypt
+    headed = [
+        i
+        for i, row in enumerate(rows[: sure[0]])
+        if _is_list_heading(row) and _next_is_list(rows, i, counted=True)
+    ]
+    return min([*headed, _top_of_block(rows, sure[0])])
+
+
+def _crypt_heading(rows: list[Row]) -> int | None:
+    """The heading of the crypt: one with a number if there is one, for prose has headings too."""
+    heads = [
+        i
+        for i, row in enumerate(rows)
+        if row.heading is not None
+        and row.heading.place is Place.CRYPT
+        and (row.heading.rest or _next_is_list(rows, i, counted=True))
+    ]
+    numbered = [i for i in heads if (h := rows[i].heading) is not None and h.said is not None]
+    return next(iter(numbered or heads), None)
+
+
+def _is_list_heading(row: Row) -> bool:
+    return row.heading is not None and row.heading.place in {
+        Place.CRYPT,
+        Place.LIBRARY,
+        Place.TYPE,
+        Place.CLAN,
+        Place.DISCIPLINE,
+    }
+
+
+def _next_is_list(rows: list[Row], position: int, *, counted: bool) -> bool:
+    """Whether cards follow a heading, perhaps behind a rule or another heading."""
+    seen = 0
+    for row in rows[position + 1 : position + _LOOK_AHEAD]:
+        if row.what in {What.BLANK, What.RULE, What.REMARK}:
+            continue
+        if row.what is What.ITEMS:
+            return row.counted or not counted
+        seen += 1
+        is_words = row.what is What.TEXT and not _may_be_unknown(row)
+        if is_words or seen > 3 or (row.heading is not None and row.heading.rest):
+            return row.heading is not None and bool(row.heading.rest)
+    return False
+
+
+def _may_be_unknown(row: Row) -> bool:
+    """Whether words may be a counted card that nobody knows."""
+    item = row.attempt
+    return (
+        item is not None and item.count is not None and 0 < len(item.name.split()) <= _UNKNOWN_WORDS
+    )
+
+
+def _library_cards(rows: list[Row]) -> int:
+    return sum(
+        min(item.count or 0, 5)
+        for row in rows
+        if row.counted
+        for item in row.items
+        if not item.vampire
+    )
+
+
+def _top_of_block(rows: list[Row], position: int) -> int:
+    """Cards that nobody knows may stand right above the first that somebody does."""
+    while position > 0 and _may_be_unknown(rows[position - 1]):
+        position -= 1
+    return position
+
+
+def _start_of_bare(rows: list[Row], bare: list[int]) -> int | None:
+    """A list without counts: its first card is followed by more cards than words."""
+    chosen = set(bare)
+    for i in bare:
+        following = [k for k in range(i, len(rows)) if rows[k].what in {What.ITEMS, What.TEXT}][:8]
+        if sum(k in chosen for k in following) * 2 > len(following):
+            j = i
+            while j > 0 and rows[j - 1].what in {What.HEADING, What.RULE, What.BLANK}:
+                j -= 1
+            return j
+    return None
+
+
+def _end(rows: list[Row], start: int, *, counted: bool) -> int:
+    """Behind the last card and the unknown ones that belong to it."""
+    last = max(
+        (
+            i
+            for i, row in enumerate(rows)
+            if i >= start
+            and (
+                row.counted
+                or (row.heading is not None and row.heading.rest)
+                or (not counted and row.what is What.ITEMS)
+                or (row.attempt is not None and row.items[0].marked and _may_be_unknown(row))
+            )
+        ),
+        default=start,
+    )
+    end = last + 1
+    while end < len(rows) and _belongs(rows, end):
+        end += 1
+    return end
+
+
+def _belongs(rows: list[Row], position: int) -> bool:
+    """Whether a line behind the last card is still of the list."""
+    row = rows[position]
+    if _may_be_unknown(row) or row.what in {What.ITEMS, What.HEADING}:
+        return True
+    following = rows[position + 1 : position + 4]
+    if row.what is What.RULE:
+        return bool(following) and _may_be_unknown(following[0])
+    if row.what is not What.BLANK:
+        return False
+    behind = next((r for r in following if r.what is not What.BLANK), None)
+    return behind is not None and behind.heading is not None and behind.heading.marked
+
+
+def _empty(rows: list[Row]) -> Region | None:
+    """A list with headings and no cards: a new deck, or cards that nobody knows."""
+    heads = [
+        i
+        for i, row in enumerate(rows)
+        if row.heading is not None
+        and row.heading.place in {Place.CRYPT, Place.LIBRARY}
+        and row.heading.marked
+    ]
+    if heads:
+        return Region(heads[0], len(rows), counted=True)
+    unknown = [i for i, row in enumerate(rows) if row.attempt and row.items[0].marked]
+    if len(unknown) >= 2:
+        return Region(unknown[0], unknown[-1] + 1, counted=True)
+    return None

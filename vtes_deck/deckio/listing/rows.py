@@ -1,0 +1,136 @@
+"""What each line of a list is: blank, rule, remark, heading, cards, or words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from enum import Enum, auto
+from itertools import pairwise
+
+import msgspec
+
+from vtes_deck.deckio.listing.clean import Line
+from vtes_deck.deckio.listing.headings import Heading, Place, heading
+from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
+from vtes_deck.deckio.listing.pieces import split_headings, split_items
+
+_LONGEST_READ = 6000
+_RULE = re.compile(r"^[\s=\-_*#~.+|:\u2013\u2014\u2500-\u257f]+$")
+_REMARK = re.compile(r"^(?:--|//|/\*|\#)")
+_LEADS = re.compile(r"^(?!--)[^\w(\[]*[(\[xX]?\s*\d")
+_NUMBERING = re.compile(r"^\s*\d{1,3}[.)]\s+")
+
+
+class What(Enum):
+    """What a line is."""
+
+    BLANK = auto()
+    RULE = auto()
+    REMARK = auto()  # marked as a comment by the writer
+    HEADING = auto()
+    ITEMS = auto()
+    TEXT = auto()
+
+
+class Row(msgspec.Struct):
+    """A line and what it is.
+
+    Attributes:
+        line: the line.
+        what: see :class:`What`.
+        heading: the heading it is or may be.
+        items: the cards in it; for words, the one attempt to read a card in them.
+    """
+
+    line: Line
+    what: What
+    heading: Heading | None = None
+    items: list[Item] = []
+
+    @property
+    def counted(self) -> bool:
+        """Whether it is surely so many copies of a card."""
+        return self.what is What.ITEMS and all(item.sure for item in self.items)
+
+    @property
+    def attempt(self) -> Item | None:
+        """The card that a line of words may be."""
+        return self.items[0] if self.what is What.TEXT and self.items else None
+
+
+def rows_of(lines: Iterable[Line], names: Names) -> list[Row]:
+    """Say of each line what it is."""
+    cut = [
+        line if piece == line.text else Line(line.number, line.raw, piece, piece)
+        for line in lines
+        for piece in split_headings(line.text)
+    ]
+    if _merely_numbered(cut):
+        cut = [msgspec.structs.replace(o, text=_NUMBERING.sub("", o.text)) for o in cut]
+    rows = [row_of(line, names) for line in cut]
+    dashed = [row for row in rows if row.what is What.REMARK and row.items[0].sure]
+    if len(dashed) > sum(row.counted for row in rows):  # the dashes are bullets
+        for row in dashed:
+            row.what = What.ITEMS
+    return rows
+
+
+def row_of(line: Line, names: Names) -> Row:
+    """Say of one line what it is."""
+    text = line.text.strip()
+    if not text or _RULE.match(text):
+        return Row(line, What.RULE if text else What.BLANK)
+    if len(text) > _LONGEST_READ:
+        return Row(line, What.TEXT)
+    item = read_item(text, names)
+    if _LEADS.match(text) and item.grade is Grade.FULL and item.count is not None:
+        return Row(line, What.ITEMS, items=[item])
+    head = heading(text)
+    if head is not None:
+        return Row(line, What.HEADING, head, [item] if item.grade is Grade.FULL else [])
+    if _REMARK.match(text) or (text[0] in "([" and text[-1] in ")]" and not item.sure):
+        return Row(line, What.REMARK, items=[item])
+    return _items_or_text(line, item, names)
+
+
+def _items_or_text(line: Line, item: Item, names: Names) -> Row:
+    if item.grade < Grade.EXPLAINED or item.tail.set_off:
+        several = split_items(line.text.strip(), names)
+        if several:
+            return Row(line, What.ITEMS, items=several)
+    known = item.grade >= Grade.EXPLAINED or (item.grade is Grade.LOOSE and item.count is not None)
+    return Row(line, What.ITEMS if known else What.TEXT, items=[item])
+
+
+def _merely_numbered(lines: list[Line]) -> bool:
+    found = [
+        int(match[0].strip(" .)\t")) for line in lines if (match := _NUMBERING.match(line.text))
+    ]
+    steps = sum(b == a + 1 for a, b in pairwise(found))
+    return len(found) >= 4 and steps >= 0.8 * (len(found) - 1)
+
+
+def sum_below(rows: list[Row], position: int) -> int:
+    """Copies of the cards in the lines directly below ``position``."""
+    total = 0
+    for row in rows[position + 1 :]:
+        if row.what is What.ITEMS:
+            total += sum(item.count or 1 for item in row.items)
+        elif row.what is What.TEXT and row.items and row.items[0].count:
+            total += row.items[0].count
+        elif row.what is not What.RULE:
+            break
+    return total
+
+
+def is_heading(rows: list[Row], position: int) -> bool:
+    """Whether a line that is a heading or a card of that name (``Dominate (7)``) is a heading."""
+    row = rows[position]
+    if row.heading is None:
+        return False
+    if not row.items:
+        return True
+    below = sum_below(rows, position)
+    if row.heading.said is not None:
+        return row.heading.said == below
+    return below > 0 and row.heading.place is not Place.TOTAL

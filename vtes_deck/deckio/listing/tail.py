@@ -1,0 +1,197 @@
+"""What stands behind a card's name: a count, columns, a comment.
+
+``Anson             8  CEL PRE aus dom  prince    Toreador:1  -- the star``
+``Deflection x6 (Dominate) # never enough``
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from cardbase.names import normalize
+from vtes_deck.deckio.listing.quantities import TIMES
+from vtes_deck.deckio.listing.vocabulary import CODES, COLUMN_WORDS, SAME_CODE, TYPE_WORDS, words
+
+_SEPARATORS = re.compile(r"^[\s,;|/.\u2026\u00b7_:\"\u201c\u201d'\u2019!?=)\]~]+")
+_COMMENT = re.compile(
+    r"^(?:-{2,}>?|[\u2013\u2014]+|//+|/\*+|\#+|<-+|=>|->|\u2192|\*+|-\s|\+\s|&|!\s)\s*", re.VERBOSE
+)
+_BRACKET = re.compile(r"^(?:\(([^()]*)\)|\[([^\][]*)\]|\{([^{}]*)\})")
+_COUNT = re.compile(
+    rf"^(?:[{TIMES}X]\s*(\d{{1,6}})|(\d{{1,6}})\s*[{TIMES}X](?![\w])|(\d{{1,6}})\s*(?:copies|copy|cards?|pcs?)\b)(?![\w])"
+)
+_BRACKET_COUNT = re.compile(rf"^\s*[{TIMES}X]?\s*(\d{{1,6}})\s*(?:[{TIMES}X]|copies|cards?)?\s*$")
+_GROUP = re.compile(
+    r"^(?::\s*|\(?\bg(?:r(?:ou|u)?p{0,2}o?)?[.:]?\s*)(\d|any|\*)\)?(?!\w)", re.IGNORECASE
+)
+_ADV = re.compile(r"^\(?adv(?:anced)?\b\.?\)?", re.IGNORECASE)
+_INTEGER = re.compile(r"^(?:[-\u2013\u2014=:]\s*)?(\d{1,6})(?!\w|[.,]\d)")
+_WORD = re.compile(r"^[!:]?([^\W\d_]+)\.?")
+_NONE = re.compile(r"^-+\s*none\s*-+", re.IGNORECASE)
+_LINKS = words("of the and o")
+
+
+class Tail(msgspec.Struct):
+    """What was found behind a name.
+
+    Attributes:
+        counts: numbers that are surely counts: ``x2``, ``(2)``.
+        integers: bare numbers, in order: a count, a capacity, a group.
+        group: group as a number, ``0`` for ANY, ``None`` if not given.
+        disciplines: codes as written.
+        advanced: it says so.
+        columns: whether anything of a vampire's columns was found.
+        types: words for card types and the like were found.
+        comment: text behind a mark, or in brackets.
+        loose: text that nothing explains; reading stops there.
+        set_off: the comment is such text, set off from the name by a wide gap.
+    """
+
+    counts: list[int] = []
+    integers: list[int] = []
+    group: int | None = None
+    disciplines: list[str] = []
+    advanced: bool = False
+    columns: bool = False
+    types: bool = False
+    comment: str = ""
+    loose: str = ""
+    set_off: bool = False
+
+    @property
+    def empty(self) -> bool:
+        """Whether there was nothing at all."""
+        return not (
+            self.counts or self.integers or self.columns or self.types or self.comment or self.loose
+        )
+
+    @property
+    def codes(self) -> frozenset[str]:
+        """The Disciplines for comparison, whatever spelling."""
+        return frozenset(SAME_CODE.get(c.casefold(), c.casefold()) for c in self.disciplines)
+
+
+def parse_tail(text: str, *, vampire: bool | None) -> Tail:
+    """Read what stands behind a name.
+
+    Args:
+        text: everything behind the name.
+        vampire: whether the name is a vampire's; ``None`` if nobody knows yet.
+    """
+    tail = Tail()
+    rest = text
+    while True:
+        rest = _bare(rest, after_columns=tail.columns)
+        if none := _NONE.match(rest):
+            tail.columns = True
+            rest = rest[none.end() :]
+            continue
+        if not rest:
+            break
+        mark = _COMMENT.match(rest)
+        if mark and not _COUNT.match(rest) and not _INTEGER.match(rest):
+            tail.comment = _joined(tail.comment, _uncommented(rest[mark.end() :], rest))
+            break
+        used = _token(tail, rest, vampire=vampire)
+        if not used:
+            tail.loose = rest.strip()
+            break
+        rest = rest[used:]
+    return tail
+
+
+def _bare(text: str, *, after_columns: bool) -> str:
+    """``text`` from the next thing that means something; a colon behind columns begins a group."""
+    if after_columns:
+        separators = _SEPARATORS.match(text)
+        colon = text.find(":", 0, separators.end()) if separators else -1
+        if colon >= 0 and _GROUP.match(text[colon:]):
+            return text[colon:]
+    return _SEPARATORS.sub("", text, count=1)
+
+
+def _token(tail: Tail, rest: str, *, vampire: bool | None) -> int:
+    """Take one thing off the front of ``rest`` into ``tail``; the number of characters used."""
+    if match := _COUNT.match(rest):
+        tail.counts.append(int(match[1] or match[2] or match[3]))
+        return match.end()
+    match = _GROUP.match(rest)
+    if match and (tail.columns or not rest.startswith(":")):
+        tail.group = int(match[1]) if match[1].isdigit() else 0
+        tail.columns = True
+        return match.end()
+    if match := _ADV.match(rest):
+        tail.advanced = tail.columns = True
+        return match.end()
+    if match := _BRACKET.match(rest):
+        _bracket(tail, match[1] or match[2] or match[3] or "", vampire=vampire)
+        return match.end()
+    if match := _INTEGER.match(rest):
+        tail.integers.append(int(match[1]))
+        return match.end()
+    match = _WORD.match(rest)
+    return match.end() if match and _word(tail, match[1], vampire=vampire) else 0
+
+
+def _bracket(tail: Tail, inside: str, *, vampire: bool | None) -> None:
+    """``(2)``, ``(Adv)``, ``(group 4)``, ``(Imbued)``: known things; anything else is a comment."""
+    if match := _BRACKET_COUNT.match(inside):
+        tail.counts.append(int(match[1]))
+        return
+    part = parse_tail(inside, vampire=vampire)
+    if part.loose or part.comment or part.counts:
+        tail.comment = _joined(tail.comment, inside.strip())
+        return
+    tail.integers += part.integers
+    tail.disciplines += part.disciplines
+    tail.group = part.group if part.group is not None else tail.group
+    tail.advanced |= part.advanced
+    tail.columns |= part.columns
+    tail.types |= part.types
+
+
+def _word(tail: Tail, word: str, *, vampire: bool | None) -> bool:
+    """Whether ``word`` belongs into columns: a Discipline, clan, title, or a card type."""
+    folded = normalize(word)
+    if folded in CODES and (word.islower() or word.isupper()):
+        tail.disciplines.append(word)
+        tail.columns = tail.columns or vampire is not False
+        tail.types = tail.types or vampire is False
+        return True
+    if vampire is not True and folded in TYPE_WORDS:
+        tail.types = True
+        return True
+    known = folded in COLUMN_WORDS or (len(folded) >= 4 and _starts_clan(folded))
+    if known and vampire is not False:
+        tail.columns = True
+        return True
+    if known:
+        tail.types = True
+        return True
+    return folded in _LINKS and tail.columns
+
+
+_BEGINNINGS = frozenset(
+    word[:length] for word in COLUMN_WORDS for length in range(4, len(word)) if len(word) > 4
+)
+
+
+def _starts_clan(folded: str) -> bool:
+    """A clan or title cut short, as some programs print it: ``Follower o``, ``Malkavia``."""
+    return folded in _BEGINNINGS
+
+
+def _uncommented(text: str, whole: str) -> str:
+    """A comment without its closing mark."""
+    text = text.strip()
+    if whole.startswith("/*"):
+        text = text.removesuffix("*/").rstrip()
+    if whole.startswith("*"):
+        text = text.rstrip("*").rstrip()
+    return text
+
+
+def _joined(first: str, second: str) -> str:
+    return f"{first}; {second}" if first and second else first or second

@@ -1,0 +1,179 @@
+"""The words of deck lists: headings, columns and numbers, in the languages players write in.
+
+Every word is folded as :func:`cardbase.names.normalize` folds it.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+
+def words(text: str) -> frozenset[str]:
+    """The words of ``text``."""
+    return frozenset(text.split())
+
+
+class Role(Enum):
+    """What a word does in a heading."""
+
+    CRYPT = auto()
+    LIBRARY = auto()
+    TYPE = auto()  # a card type
+    DISCIPLINE = auto()  # a Discipline, which is a card of that name too
+    CLAN = auto()
+    ASIDE = auto()  # cards that are not in the deck
+    TOTAL = auto()
+    FILLER = auto()  # says nothing by itself
+
+
+_BY_ROLE = {
+    Role.CRYPT: """crypt crypts cripta crypte krypta kripta krypte kryptan crypta vampire vampires
+        vampiro vampiros vampiri vampir imbued""",
+    Role.LIBRARY: """library libraries libary librairie libreria libreta biblioteca bibliotheque
+        bibliothek biblioteka lib kirjasto mazzo""",
+    Role.TYPE: """
+        master masters maestro maestros maestri maestra mestre mestres maitre maitres meister minion
+        minions
+        action actions actin acton accion acciones azione azioni acao acoes aktion aktionen
+        political politcal politic politics politica politicas politiche politici politique
+        politiques politische polact vote votes voto votos voti
+        modifier modifiers mod mods modificador modificadores modificatore modificatori modificateur
+        modificateurs modifikator modifikatoren aktionsmodifikator aktionsmodifikatoren actmod
+        reaction reactions rection reaccion reacciones reazione reazioni reacao reacoes reaktion
+        reaktionen
+        combat combats combate combates combattimento kampf
+        ally allies aliado aliados alleato alleati allie verbundete verbundeter
+        retainer retainers criado criados seguace seguaci serviteur serviteurs lacaio lacaios
+        gefolge gefolgsleute
+        equipment equipments equip equipament equiptment equpment equipo equipos equipamiento
+        equipaggiamento equipement equipements equipamento equipamentos ausrustung
+        event events evento eventos eventi evenement evenements ereignis ereignisse
+        power powers poder poderes potere poteri pouvoir pouvoirs kraft krafte
+        conviction convictions convinction conviccion convicciones conviction conviccao conviccoes
+        location locations weapon weapons gun guns
+        """,
+    Role.ASIDE: """sideboard maybeboard maybe considering reserve reserves alternatives
+        alternates wishlist substitutes swaps candidates""",
+    Role.TOTAL: "total totals totale totaux gesamt summe sum",
+    Role.FILLER: """
+        card cards carta cartas carte carten karte karten kartta korttia cars deck decks list
+        mazo baralho
+        and y e et und or the of de di da del della do dos la le les el los with in
+        min max avg ave average averages capacity capacities cap caps media minimum maximum minimo
+        maximo mean moyenne durchschnitt schnitt mittel
+        trifle trifles other others otros altro altri autres misc miscellaneous mixed multi
+        multitype type types typed dual double combo combos burn option non skill less skilled
+        disciplineless no discipline disciplines disciplinas group groups grouping gr grupo grupos
+        count quantity qty x copies copy main section
+        """,
+}
+
+_DISCIPLINES = {
+    "abo": "abombwe",
+    "ani": "animalism",
+    "aus": "auspex",
+    "cel": "celerity",
+    "chi": "chimerstry",
+    "dai": "daimoinon",
+    "def": "defense",
+    "dem": "dementation",
+    "dom": "dominate",
+    "for": "fortitude",
+    "inn": "innocence",
+    "jud": "judgment",
+    "mal": "maleficia",
+    "mar": "martyrdom",
+    "mel": "melpominee",
+    "myt": "mytherceria",
+    "nec": "necromancy",
+    "obe": "obeah",
+    "obf": "obfuscate",
+    "obl": "oblivion",
+    "obt": "obtenebration",
+    "pot": "potence",
+    "pre": "presence",
+    "pro": "protean",
+    "qui": "quietus",
+    "red": "redemption",
+    "san": "sanguinus",
+    "ser": "serpentis",
+    "spi": "spiritus",
+    "str": "striga",
+    "tem": "temporis",
+    "tha": "thaumaturgy",
+    "thn": "thanatosis",
+    "val": "valeren",
+    "ven": "vengeance",
+    "vic": "vicissitude",
+    "vin": "vision",
+    "vis": "visceratika",
+    "viz": "vision",
+    "vsn": "vision",
+    "jus": "judgment",
+    "fli": "flight",
+}
+DISCIPLINES = frozenset(_DISCIPLINES.values())
+CODES = frozenset(_DISCIPLINES)
+"""Three letters as they stand in a crypt's columns; ``jus`` and ``vsn`` are the forum's."""
+
+SAME_CODE = {"vin": "vis", "viz": "vis", "vsn": "vis", "jus": "jud"}
+"""Codes of one thing, brought to one spelling for comparison; ``vis`` is a virtue here too."""
+
+CLANS = words(
+    """abomination abominations ahrimane ahrimanes akunanse assamite assamites avenger avengers
+    baali banu haqim blood brother brothers bro brujah caitiff daughter daughters cacophony doc
+    defender defenders follower followers set fos setite setites gangrel gargoyle gargoyles giovanni
+    guruhi harbinger harbingers skulls hecata innocent innocents ishtarri judge judges kiasyd
+    lasombra malkavian malkavians martyr martyrs ministry nagaraja nosferatu osebo pander panders
+    ravnos redeemer redeemers salubri samedi toreador tremere true tzimisce ventrue visionary
+    visionaries antitribu anti antitrib imbued brujahs ventrues malk malks nos tor toreadors"""
+)
+
+TITLES = words(
+    """primogen prince justicar inner circle imperator bishop archbishop cardinal regent priscus
+    prisci baron magaji kholo votes vote 1vote 2votes independent with"""
+)
+SECTS = words("camarilla sabbat anarch anarchs independent laibon cam sab ind")
+PATHS = words("path caine cathari death soul power inner voice the and of")
+
+ROLES: dict[str, Role] = {word: role for role, text in _BY_ROLE.items() for word in text.split()}
+for _word in CLANS:
+    ROLES.setdefault(_word, Role.CLAN)
+for _word in DISCIPLINES | words("disciplineless"):
+    ROLES[_word] = Role.DISCIPLINE
+for _word in SECTS:
+    ROLES.setdefault(_word, Role.CLAN)
+
+COLUMN_WORDS = CLANS | TITLES | SECTS | PATHS | words("none group gr grp cap capacity adv advanced")
+"""What may stand behind a vampire's name, besides numbers and codes of Disciplines."""
+
+TYPE_WORDS = (
+    DISCIPLINES
+    | {w for w, role in ROLES.items() if role is Role.TYPE}
+    | words("modifier trifle unique location hunting ground discipline skill")
+)
+
+NUMBERS = {
+    word: number
+    for number, forms in enumerate(
+        (
+            "one a an un una uno une ein eine um uma",
+            "two dos deux due zwei dois duas pair",
+            "three tres trois tre drei",
+            "four cuatro quatre quattro vier quatro",
+            "five cinco cinq cinque funf",
+            "six seis sei sechs",
+            "seven siete sept sette sieben sete",
+            "eight ocho huit otto acht oito",
+            "nine nueve neuf nove neun",
+            "ten diez dix dieci zehn dez",
+            "eleven once onze undici elf",
+            "twelve doce douze dodici zwolf doze",
+        ),
+        1,
+    )
+    for word in forms.split()
+}
+"""Counts in words. The articles among them count only where ``x`` or ``copy`` follows."""
+
+ARTICLES = words("a an un una uno une ein eine um uma")

@@ -1,0 +1,135 @@
+"""Lines of text out of HTML, with the line of the source in which each begins."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from vtes_deck.deckio.listing.vocabulary import words
+
+type Numbered = tuple[int, str]
+
+_TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]{0,15})\b[^<>]{0,2000}>|<![^<>]{0,500}>")
+_BLOCK = words(
+    """address article blockquote body br dd div dl dt fieldset footer form h1 h2 h3 h4 h5 h6 head
+    header hr html li main nav ol p pre section table tbody tfoot thead title tr ul"""
+)
+_CELL = frozenset(("td", "th"))
+_INLINE = words(
+    """a abbr b big button center code em font i img input ins kbd label link meta path q s script
+    small span strong style sub sup svg tt u var"""
+)
+_KNOWN = _BLOCK | _CELL | _INLINE
+#: What stands between these is no text. (opening, closing)
+_SILENT = (("<!--", "-->"), ("<script", "</script"), ("<style", "</style"), ("<svg", "</svg"))
+
+
+def strip_tags(numbered: list[Numbered]) -> list[Numbered]:
+    """Undo HTML: a whole page, or a tag here and there in plain text."""
+    names = [
+        match[2].casefold()
+        for _, line in numbered
+        if "<" in line
+        for match in _TAG.finditer(line)
+        if match[2]
+    ]
+    known = [name for name in names if name in _KNOWN]
+    if not known:
+        return numbered
+    blocks = sum(name not in _INLINE for name in known)
+    if "html" in known or "table" in known or blocks * 3 > len(numbered):
+        return list(_Page(numbered).lines())
+    return list(_tagged_lines(numbered))
+
+
+def _tagged_lines(lines: Iterable[Numbered]) -> Iterator[Numbered]:
+    """Plain text with a tag here and there: line ends count."""
+    for number, line in lines:
+        if "<" not in line:
+            yield number, line
+            continue
+        for piece in _TAG.sub(_tag_text, line).split("\n"):
+            yield number, piece
+
+
+def _tag_text(match: re.Match[str]) -> str:
+    name = (match[2] or "").casefold()
+    if name not in _KNOWN:
+        return match[0]
+    if name in _CELL:
+        return "\t" if match[1] else ""
+    return "\n" if name == "br" else ""
+
+
+class _Page:
+    """A page: tags make the lines, and a line end is a space unless in preformatted text."""
+
+    def __init__(self, numbered: list[Numbered]) -> None:
+        self._numbers = [number for number, _ in numbered]
+        self._text = _without_silent("\n".join(line for _, line in numbered))
+        self._parts: list[str] = []
+        self._blank = True
+        self._begin = 0
+        self._row = 0
+        self._pre = False
+
+    def lines(self) -> Iterator[Numbered]:
+        position = 0
+        for match in _TAG.finditer(self._text):
+            yield from self._feed(self._text[position : match.start()])
+            position = match.end()
+            yield from self._tag(match)
+            self._row += match[0].count("\n")
+        yield from self._feed(self._text[position:])
+        yield self._flush()
+
+    def _feed(self, text: str) -> Iterator[Numbered]:
+        for i, piece in enumerate(text.split("\n")):
+            if i:
+                self._row += 1
+                if self._pre:
+                    yield self._flush()
+                else:
+                    self._parts.append(" ")
+            if piece and not piece.isspace() and self._blank:
+                self._begin = self._row
+                self._blank = False
+            self._parts.append(piece)
+
+    def _tag(self, match: re.Match[str]) -> Iterator[Numbered]:
+        name = (match[2] or "").casefold()
+        if name == "pre":
+            self._pre = not match[1]
+        if name in _BLOCK:
+            yield self._flush()
+        elif name in _CELL:
+            if match[1]:
+                self._parts.append("\t")
+        elif name and name not in _KNOWN:  # "<john@example.org>" is no tag
+            yield from self._feed(match[0])
+
+    def _flush(self) -> Numbered:
+        text = "".join(self._parts).strip(" \n")
+        begin = self._row if self._blank else self._begin
+        self._parts = []
+        self._blank = True
+        return self._numbers[min(begin, len(self._numbers) - 1)], text
+
+
+def _without_silent(text: str) -> str:
+    """Take out comments, scripts and styles, keeping line ends so that numbers stay right."""
+    for opening, closing in _SILENT:
+        low = text.lower()
+        if opening not in low or len(low) != len(text):
+            continue
+        parts: list[str] = []
+        position = 0
+        while (start := low.find(opening, position)) >= 0:
+            end = low.find(closing, start)
+            if end < 0:
+                break
+            parts.append(text[position:start])
+            parts.append("\n" * text.count("\n", start, end))
+            position = end + len("-->") if closing == "-->" else end
+        text = "".join(parts) + text[position:]
+    return text

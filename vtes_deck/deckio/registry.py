@@ -1,0 +1,60 @@
+"""The deck file formats, found by scanning :mod:`vtes_deck.deckio.formats`."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from types import MappingProxyType
+
+from vtes_deck.deckio import formats as package
+from vtes_deck.deckio.base import Format, Reason, UnreadableError
+
+
+@cache
+def formats() -> MappingProxyType[str, Format]:
+    """Every format by name.
+
+    Raises:
+        TypeError: a module in the package has no ``FORMAT``, or two have one of the same name.
+    """
+    found: dict[str, Format] = {}
+    for module_info in pkgutil.iter_modules(package.__path__):
+        module = importlib.import_module(f"{package.__name__}.{module_info.name}")
+        candidate = getattr(module, "FORMAT", None)
+        if not isinstance(candidate, Format) or candidate.name in found:
+            message = f"{module.__name__}: FORMAT is missing, or its name is taken"
+            raise TypeError(message)
+        found[candidate.name] = candidate
+    return MappingProxyType(found)
+
+
+def readable() -> tuple[Format, ...]:
+    """The formats that decks can be read in."""
+    return tuple(f for f in formats().values() if f.can_read)
+
+
+def writable() -> tuple[Format, ...]:
+    """The formats that decks can be written in."""
+    return tuple(f for f in formats().values() if f.can_write)
+
+
+def by_name(name: str) -> Format:
+    """The format of this name.
+
+    Raises:
+        UnreadableError: there is none.
+    """
+    try:
+        return formats()[name.casefold()]
+    except KeyError:
+        raise UnreadableError(Reason.UNKNOWN_FORMAT, name) from None
+
+
+def for_writing(filename: str) -> Format | None:
+    """The format in which a file of this name is usually written, if its ending tells."""
+    ending = filename.casefold()
+    fitting = [f for f in writable() if any(ending.endswith(s) for s in f.suffixes)]
+    # Several write ".txt": the one whose own ending it is first of all, by name for a fixed order.
+    fitting.sort(key=lambda f: (not ending.endswith(f.suffixes[0]), f.name != "text", f.name))
+    return fitting[0] if fitting else None
