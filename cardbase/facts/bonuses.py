@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from cardbase.facts.rules import OWN_ACTION, OWN_BEFORE
+from cardbase.facts.on_actions import STEALTH_GIVEN
 from cardbase.facts.wording import statements
-from cardbase.model import Bonus
+from cardbase.model import Bonus, Type
 
 _N = r"\+(?:\d|x)"
 _SOME = r"(?:\d|x|one|two|three|four|five|an)"
@@ -14,7 +14,6 @@ _SOME = r"(?:\d|x|one|two|three|four|five|an)"
 # Texts are plain: lower case, ``~`` is the card itself.
 _FORMS = {
     Bonus.BLEED: (rf"{_N} bleed",),
-    Bonus.STEALTH: (rf"{OWN_BEFORE}{_N} stealth{OWN_ACTION}",),
     Bonus.INTERCEPT: (rf"{_N} intercept",),
     Bonus.STRENGTH: (rf"{_N} strength",),
     Bonus.DAMAGE: (
@@ -57,9 +56,13 @@ _ALWAYS = re.compile(
 )
 
 
-def bonuses_in(text: str) -> tuple[Bonus, ...]:
+def bonuses_in(text: str, types: tuple[Type, ...]) -> tuple[Bonus, ...]:
     """The kinds of bonus that a plain text gives, to anybody and under any condition."""
-    return tuple(b for b, (clue, form) in _RULES.items() if clue in text and form.search(text))
+    found = {b for b, (clue, form) in _RULES.items() if clue in text and form.search(text)}
+    kinds = frozenset(types)
+    if any(rule.applies(text, kinds) for rule in STEALTH_GIVEN):
+        found.add(Bonus.STEALTH)
+    return tuple(bonus for bonus in Bonus if bonus in found)
 
 
 def permanent(text: str) -> dict[Bonus, int]:

@@ -16,12 +16,7 @@ _OTHER_GETS = (
     r"attempting a political action gets|action gets|he or she gets|title and gets|stealth and) "
 )
 
-ACTION_RULES = (
-    rule(
-        Function.BLEED,
-        "bleed",
-        r"\+(?:\d|x) bleed(?! (?:against|when bleeding) (?:you\b|~))",
-    ),
+STEALTH_GIVEN = (
     rule(
         Function.STEALTH,
         "stealth",
@@ -35,6 +30,16 @@ ACTION_RULES = (
         types=_ACTIONS,
         alone=True,
     ),
+)
+"""Stealth that a card gives by a number; an action's own does not count."""
+
+ACTION_RULES = (
+    rule(
+        Function.BLEED,
+        "bleed",
+        r"\+(?:\d|x) bleed(?! (?:against|when bleeding) (?:you\b|~))",
+    ),
+    *STEALTH_GIVEN,
     rule(Function.STEALTH, "intercept", rf"{_OTHER_GETS}-(?:\d|x) intercept"),
     rule(
         Function.INTERCEPT,
@@ -110,7 +115,8 @@ ACTION_RULES = (
         r"\b(?:minion|vampire) (?:is|are) locked",
         r"(?<!un)\block all\b",
         never=r"not lock[^.]*|lock (?:x |an? )?(?:aye|orun)[^.]*|lock another copy"
-        r"|you control\. lock that vampire",
+        r"|you control\. lock that vampire|if this vampire is locked"
+        r"|lock all [^.]{0,40}you control",
     ),
     rule(
         Function.VOTES,
@@ -122,7 +128,8 @@ ACTION_RULES = (
         r"\babstains?\b",
         r"cannot [^.]{0,80}\bcast votes|burn \d blood to cast votes",
         r"(?:change|cancel) the votes and ballots",
-        r"represent[^.]{0,60}\btitle|\btitle of\b|steal the title",
+        r"represent[^.]{0,60}\btitle|\btitle of\b",
+        r"(?:steal|receive|receive \(and contest\)) the title",
         r"become (?:an? |the )?(?:primogen|prince|bishop|archbishop|baron)\b",
         never=r"(?:~|vampire with this card) (?:cannot cast votes|abstains)[^.]*",
     ),

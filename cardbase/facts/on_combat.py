@@ -28,7 +28,8 @@ COMBAT_RULES = (
         r"(?<!non-)\baggravated\b",
         # Damage that is endured, or a condition, is no damage dealt.
         never=r"(?:treats?|prevents?|heal) (?:all |one |any |\d )?aggravated[^.]*"
-        r"|(?:this vampire|he or she) takes [^.]{0,50}aggravated|(?:if|when) [^.]{0,90}aggravated"
+        r"|(?:this vampire|he or she) takes [^.]{0,50}aggravated"
+        r"|(?:if any|when an opposing)\b[^.]{0,60} aggravated"
         r"|(?:burned by|or any|regular strike\)) aggravated|aggravated damage cannot"
         r"|on ~ by a \w+ is aggravated",
     ),

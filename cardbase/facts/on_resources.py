@@ -12,7 +12,8 @@ RESOURCE_RULES = (
         Function.POOL_GAIN,
         "pool",
         rf"\bgains? (?:{NUMBER} |that much |the amount of )?(?:additional )?pool\b",
-        r"\bto your pool\b|controller can move [^.]{0,40} to their pool|steals? (?:up to )?\d pool",
+        r"\bto your pool\b|controller can move [^.]{0,40} to their pool",
+        r"\bsteals? (?:up to )?\d pool(?! from you\b)|\ballocate \d of their pool",
         never=r"cannot gain[^.]*"
         r"|(?:if you|if your prey|other methuselah who) [^.]{0,60}gains?[^.]{0,12} pool"
         r"|controller of the opposing minion gains[^.]*",
@@ -24,9 +25,9 @@ RESOURCE_RULES = (
         rf"burns? (?:{NUMBER}|x\+1) (?:additional )?pool",
         rf"then burns (?:{NUMBER} )?pool|burn {NUMBER} pool from",
         r"burn \d of (?:your prey's|their) pool|move 1 pool from your prey's pool",
-        r"\bsteals? (?:up to )?\d pool",
+        r"\bsteals? (?:up to )?\d pool(?! from you\b)",
         never=rf"(?:can|may|can lock and) burn {NUMBER} (?:additional )?pool(?! from)"
-        r"|contesting a card with you burns[^.]*",
+        r"|contesting a card with you burns[^.]*|phase action and burn x pool",
     ),
     rule(
         Function.BLOOD_GAIN,
@@ -56,7 +57,8 @@ RESOURCE_RULES = (
     rule(
         Function.RESCUE,
         "torpor",
-        r"\brescu|leaves? torpor|from (?:your )?torpor(?: region)? to|in torpor to the ready",
+        r"\brescu|(?<!if the vampire )leaves? torpor",
+        r"from (?:your )?torpor(?: region)? to|in torpor to the ready",
         never=r"cannot rescue|rescues the|attempt a leave torpor|rescuing \S+ from torpor costs "
         r"1 additional",
     ),
@@ -106,7 +108,7 @@ RESOURCE_RULES = (
         r"for [^.]{0,40} in your ash heap|search your [^.]{0,60}ash heap",
         # Cards removed or counted there do not come back.
         never=r"remove [^.]{0,60} ash heap[^.]{0,20}|number of [^.]{0,30} in your ash heap"
-        r"|placing it in your ash heap|choose an? [^.]{0,20} in your ash heap (?:or|\. gain)",
+        r"|placing it in your ash heap|choose an? [^.]{0,20} in your ash heap(?: or|\. gain)",
     ),
     rule(
         Function.DRAW,

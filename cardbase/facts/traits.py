@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from cardbase.facts.plain import OWN
 from cardbase.facts.wording import statements
 from cardbase.model import Trait
 
@@ -48,7 +49,7 @@ _LIBRARY = {
     Trait.PATH: r"path",
     Trait.HUNTER_LIST: r"hunter-list",
     Trait.CONDEMNATION: r"condemnation",
-    Trait.FRENZY: r"frenzy",
+    Trait.FRENZY: r"frenzy(?: \(this vampire\))?",
     Trait.GRAPPLE: r"grapple",
     Trait.AIM: r"aim",
     Trait.AMMO: r"ammo",
@@ -111,9 +112,16 @@ def circle_of(said: list[str]) -> str:
     return next((s[: -len(" circle")] for s in said if rule.fullmatch(s)), "")
 
 
-def library_traits(text: str) -> tuple[Trait, ...]:
-    """Traits of a library card; it is unique only if it says so (CON-01)."""
+def library_traits(text: str, words: str) -> tuple[Trait, ...]:
+    """Traits of a library card; it is unique only if it says so (CON-01).
+
+    Args:
+        text: its text.
+        words: its plain text, in which an ally may say of itself that it flies.
+    """
     found: set[Trait] = set()
+    if f"{OWN} has flight" in words:
+        found.add(Trait.FLIGHT)
     for statement in statements(text):
         found |= _keywords(statement)
     if found & {Trait.MELEE_WEAPON, Trait.GUN}:
