@@ -437,9 +437,9 @@ def _reason(error: Exception) -> str:
 
 def _why_unreadable(name: str, error: Exception) -> str:
     if isinstance(error, UnreadableError):
-        from vtes_deck.deckio.describe import describe_unreadable
+        from vtes_deck.deckio.describe import explain
 
-        return f"{name}: {describe_unreadable(error)}"
+        return f"{name}: {explain(error)}"
     if isinstance(error, FileNotFoundError):
         return f"{name} is no longer there."
     return f"{name} cannot be opened: {_reason(error)}"

@@ -1,0 +1,139 @@
+"""Exporting: the deck in every format, seen before it is copied or saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardbase.atomic import write_atomic
+from vtes_deck import deckio
+from vtes_deck.app import files
+from vtes_deck.deckio.base import Format
+from vtes_deck.deckio.registry import writable
+from vtes_deck.gui import theme
+from vtes_deck.gui.panels import Context
+
+
+class ExportDialog(QDialog):
+    """Formats on the left, the deck in the chosen one on the right."""
+
+    _last = ""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("Export the deck")
+        self._context = context
+        self._deck = context.session.deck
+        self.formats = QListWidget(self)
+        self.formats.setAccessibleName("File format")
+        for one in writable():
+            item = QListWidgetItem(one.title)
+            item.setData(Qt.ItemDataRole.UserRole, one)
+            item.setToolTip(f"{one.name}: {' '.join(one.suffixes)}")
+            self.formats.addItem(item)
+        self.preview = QPlainTextEdit(self)
+        self.preview.setReadOnly(True)
+        self.preview.setAccessibleName("The deck in this format")
+        self.preview.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.note = QLabel(self)
+        self.note.setWordWrap(True)
+        self.note.setProperty("look", "muted")
+        self._lay_out()
+        self.formats.currentItemChanged.connect(self._show)
+        wanted = ExportDialog._last or context.settings.value.file_format or files.DEFAULT_FORMAT
+        names = [one.name for one in writable()]
+        self.formats.setCurrentRow(names.index(wanted) if wanted in names else 0)
+        self.formats.setFocus()
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        halves = QSplitter(self)
+        halves.setChildrenCollapsible(False)
+        halves.addWidget(self.formats)
+        halves.addWidget(self.preview)
+        halves.setStretchFactor(1, 1)
+        halves.setSizes([metrics.line * 13, metrics.line * 40])
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.copy_button = buttons.addButton("&Copy", role)
+        self.copy_button.setProperty("look", "primary")
+        self.copy_button.setDefault(True)
+        self.copy_button.clicked.connect(self.copy)
+        self.save_button = buttons.addButton("&Save as …", role)
+        self.save_button.clicked.connect(self._ask_save)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(halves, 1)
+        layout.addWidget(self.note)
+        layout.addWidget(buttons)
+        self.resize(metrics.line * 54, metrics.line * 36)
+
+    @property
+    def chosen(self) -> Format:
+        """The format that is shown."""
+        item = self.formats.currentItem()
+        return item.data(Qt.ItemDataRole.UserRole) if item is not None else writable()[0]
+
+    def _show(self) -> None:
+        one = self.chosen
+        ExportDialog._last = one.name
+        self.preview.setPlainText(deckio.write(self._deck, one.name, self._context.cards))
+        lost = files.losses(self._deck, one)
+        self.note.setText(
+            f"{one.title} does not hold {files.joined(lost)}." if lost else "Nothing is left out."
+        )
+
+    def copy(self) -> None:
+        """Put the text on the clipboard; HTML as such too, for mails."""
+        mime = QMimeData()
+        text = self.preview.toPlainText()
+        mime.setText(text)
+        if self.chosen.media_type == "text/html":
+            mime.setHtml(text)
+        QGuiApplication.clipboard().setMimeData(mime)
+        self.note.setText("It is on the clipboard.")
+
+    def _ask_save(self) -> None:
+        one = self.chosen
+        pattern = f"{one.title} ({' '.join('*' + suffix for suffix in one.suffixes)})"
+        name, _ = QFileDialog.getSaveFileName(
+            self, "Export the deck", files.file_name(self._deck, one), pattern
+        )
+        if name:
+            self.save_to(Path(name))
+
+    def save_to(self, path: Path) -> None:
+        """Write the text to a file. The open deck keeps its own file."""
+        one = self.chosen
+        if not path.suffix:
+            path = path.with_name(path.name + one.suffixes[0])
+        data = self.preview.toPlainText().encode("utf-8")
+
+        def done(_nothing: None) -> None:
+            self.note.setText(f"Written to {path}.")
+
+        def failed(error: Exception) -> None:
+            self.note.setText(f"{path.name} could not be written: {error}")
+
+        self._context.jobs.run(
+            f"Writing {path.name}",
+            lambda _task: write_atomic(path, data),
+            done=done,
+            failed=failed,
+            owner=self,
+        )

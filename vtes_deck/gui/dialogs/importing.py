@@ -1,0 +1,268 @@
+"""Importing text: what was read is seen while it is being pasted and mended."""
+
+from __future__ import annotations
+
+import re
+from typing import override
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck import deckio
+from vtes_deck.app import files
+from vtes_deck.app.decklist import lay_out
+from vtes_deck.deck import edits
+from vtes_deck.deck.model import Deck
+from vtes_deck.deckio.base import Problem, ReadResult, Severity, UnreadableError
+from vtes_deck.deckio.describe import describe, explain
+from vtes_deck.deckio.registry import by_name
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.models.deck_tree import DeckTree
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.deck_view import DeckView
+from vtes_deck.gui.widgets.numbered_text import NumberedText
+
+PAUSE = 120
+"""Milliseconds without a key after which the text is read."""
+
+_MOST_SUGGESTIONS = 5
+_COUNT = re.compile(r"^\W*(\d{1,2})\s*[x×*]?\s|[x×*(]\s*(\d{1,2})\)?\s*$", re.IGNORECASE)  # noqa: RUF001 - people write the sign
+_LOOKS = {Severity.ERROR: "danger", Severity.WARNING: "warning", Severity.NOTE: "info"}
+_ICONS = {Severity.ERROR: "ui/error", Severity.WARNING: "ui/warning", Severity.NOTE: "ui/info"}
+
+
+class ImportDialog(QDialog):
+    """Text on the left; on the right what it was read as and which lines deserve a look.
+
+    Signals:
+        opened: the player wants the deck opened (:class:`~vtes_deck.app.files.Opened`).
+    """
+
+    opened = Signal(object)
+
+    def __init__(
+        self,
+        context: Context,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        adding: bool = False,
+    ) -> None:
+        """Make the dialog.
+
+        Args:
+            context: of the window.
+            text: to begin with.
+            parent: the window.
+            adding: adding to the open deck is what Enter does.
+        """
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("Import text")
+        self._context = context
+        self._result: ReadResult | None = None
+        self._read_text = ""
+        self.text = NumberedText(self)
+        self.text.setAccessibleName("Text of the deck")
+        self.text.setPlaceholderText(
+            "Paste a deck list here: from a mail, a forum, the tournament archive, VDB, Amaranth, "
+            "Lackey, JOL, ARDB …"
+        )
+        self.summary = QLabel(self)
+        self.summary.setProperty("look", "heading")
+        self.summary.setWordWrap(True)
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.problems = QListWidget(self)
+        self.problems.setAccessibleName("Lines that deserve a look")
+        self.problems.setWordWrap(True)
+        self.problems.currentItemChanged.connect(self._on_problem)
+        self.offers = QWidget(self)
+        self._offers = QHBoxLayout(self.offers)
+        self._offers.setContentsMargins(0, 0, 0, 0)
+        self._model = DeckTree(_no_comment, _no_drop, self)
+        self.view = DeckView(self._model, self)
+        self.view.setAccessibleName("What was read")
+        self.view.setDragEnabled(False)
+        self.view.setAcceptDrops(False)
+        self._lay_out(adding=adding)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(PAUSE)
+        self._timer.timeout.connect(self._read)
+        self.text.textChanged.connect(self._timer.start)
+        self.text.setPlainText(text)
+        self._timer.stop()
+        self._read()
+
+    def _lay_out(self, *, adding: bool) -> None:
+        metrics = theme.Metrics.of(self.font())
+        right = QWidget(self)
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.summary)
+        column.addWidget(self.problems, 2)
+        column.addWidget(self.offers)
+        column.addWidget(self.view, 3)
+        halves = QSplitter(self)
+        halves.setChildrenCollapsible(False)
+        halves.addWidget(self.text)
+        halves.addWidget(right)
+        halves.setSizes([1000, 1000])
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.open_button = buttons.addButton("Open as a &new deck", role)
+        self.add_button = buttons.addButton("&Add to the open deck", role)
+        first = self.add_button if adding else self.open_button
+        first.setProperty("look", "primary")
+        first.setDefault(True)
+        self.open_button.clicked.connect(self._open)
+        self.add_button.clicked.connect(self._add)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(halves, 1)
+        layout.addWidget(buttons)
+        self.resize(metrics.line * 60, metrics.line * 38)
+
+    # ------------------------------------------------------------------------------------- reading
+
+    def _read(self) -> None:
+        text = self.text.toPlainText()
+        cards = self._context.cards
+
+        def work(_task: Task) -> ReadResult | UnreadableError:
+            try:
+                return deckio.read(text, cards)
+            except UnreadableError as error:
+                return error
+
+        def done(result: ReadResult | UnreadableError) -> None:
+            self._show(text, result)
+
+        self._context.jobs.run("Reading the text", work, done=done, owner=self, key="import")
+
+    def _show(self, text: str, result: ReadResult | UnreadableError) -> None:
+        self._read_text = text
+        readable = isinstance(result, ReadResult)
+        self._result = result if isinstance(result, ReadResult) else None
+        deck = result.deck if isinstance(result, ReadResult) else Deck()
+        problems = result.problems if isinstance(result, ReadResult) else ()
+        if isinstance(result, UnreadableError):
+            self.summary.setText(explain(result) if text.strip() else "Nothing to read yet.")
+        else:
+            self.summary.setText(_summary(result))
+        self.open_button.setEnabled(readable)
+        self.add_button.setEnabled(readable)
+        self.view.show_blocks(lay_out(deck))
+        self.view.setEnabled(readable)
+        line = self._current_line()
+        self.problems.clear()
+        for problem in problems:
+            item = QListWidgetItem(
+                icons.icon(_ICONS[problem.severity], _LOOKS[problem.severity]), describe(problem)
+            )
+            item.setData(Qt.ItemDataRole.UserRole, problem)
+            self.problems.addItem(item)
+            if problem.line == line:
+                self.problems.setCurrentItem(item)
+        self.problems.setVisible(bool(problems))
+        self.text.mark({p.line: _LOOKS[p.severity] for p in problems if p.line})
+        if self.problems.currentItem() is None:
+            self._offer(None)
+
+    def _current_line(self) -> int:
+        item = self.problems.currentItem()
+        return item.data(Qt.ItemDataRole.UserRole).line if item is not None else 0
+
+    # ------------------------------------------------------------------------------------- mending
+
+    def _on_problem(self, item: QListWidgetItem | None) -> None:
+        problem = item.data(Qt.ItemDataRole.UserRole) if item is not None else None
+        self._offer(problem)
+        if problem is not None and problem.line:
+            self.text.go_to_line(problem.line)
+
+    def _offer(self, problem: Problem | None) -> None:
+        """Buttons for the cards that a line may mean."""
+        while self._offers.count():
+            old = self._offers.takeAt(0)
+            widget = old.widget() if old is not None else None
+            if widget is not None:
+                widget.deleteLater()
+        names = problem.suggestions[:_MOST_SUGGESTIONS] if problem is not None else ()
+        for name in names:
+            button = QPushButton(name, self.offers)
+            button.setToolTip(f"Write {name} into line {problem.line}" if problem else "")
+            button.clicked.connect(lambda _checked=False, name=name: self._mend(problem, name))
+            self._offers.addWidget(button)
+        self._offers.addStretch(1)
+        self.offers.setVisible(bool(names))
+
+    def _mend(self, problem: Problem | None, name: str) -> None:
+        if problem is None or not problem.line:
+            return
+        found = _COUNT.search(self.text.line_text(problem.line))
+        count = (found[1] or found[2]) if found else "1"
+        self.text.replace_line(problem.line, f"{count}x {name}")
+        self._timer.stop()
+        self._read()
+
+    # ------------------------------------------------------------------------------------- ending
+
+    def _open(self) -> None:
+        if self._result is not None:
+            self.opened.emit(files.opened_text(self._result, "the pasted text", self._read_text))
+            self.accept()
+
+    def _add(self) -> None:
+        if self._result is None:
+            return
+        read = self._result.deck
+
+        def edit(deck: Deck) -> Deck:
+            for slot in read.slots:
+                deck = edits.add(deck, slot.card, slot.count, comment=slot.comment)
+            for line in read.unknown:
+                deck = edits.add_unknown(deck, line)
+            return deck
+
+        total = read.crypt_count + read.library_count
+        self._context.session.apply(f"Add {total} pasted cards", edit)
+        self.accept()
+
+    @override
+    def done(self, result: int) -> None:
+        self._timer.stop()
+        self._context.jobs.cancel("import")
+        super().done(result)
+
+
+def _summary(result: ReadResult) -> str:
+    deck = result.deck
+    words = [f"Crypt {deck.crypt_count}, library {deck.library_count}"]
+    if deck.unknown:
+        lines = len(deck.unknown)
+        words.append("1 line not recognised" if lines == 1 else f"{lines} lines not recognised")
+    words.append(f"read as {by_name(result.format).title}")
+    name = f"“{deck.name}”: " if deck.name else ""
+    return name + ", ".join(words)
+
+
+def _no_comment(_card: object, _comment: str) -> None:
+    """Nothing is edited in a preview."""
+
+
+def _no_drop(_mime: object) -> bool:
+    """Nothing is dropped on a preview."""
+    return False
