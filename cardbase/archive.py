@@ -170,6 +170,11 @@ class Archive:
         return copies
 
     @cached_property
+    def _appearances(self) -> Counter[int]:
+        """In how many decks each card stands."""
+        return Counter(i for deck in self.decks for i in {entry.id for entry in deck.cards})
+
+    @cached_property
     def _haystacks(self) -> tuple[str, ...]:
         return tuple(
             normalize(
@@ -180,7 +185,7 @@ class Archive:
 
     def play(self, card_id: int) -> Play:
         """How much the card is played in the whole archive."""
-        return Play(len(self._playing.get(card_id, ())), self._copies[card_id])
+        return Play(self._appearances[card_id], self._copies[card_id])
 
     def play_by_year(self, card_id: int) -> dict[int, Play]:
         """How much the card is played in each year, oldest first; years without it are left out."""
@@ -212,7 +217,7 @@ class Archive:
                 id=card_id,
                 decks=decks,
                 share=decks / len(together),
-                lift=(decks / len(together)) / (len(self._playing[card_id]) / len(self.decks)),
+                lift=(decks / len(together)) / (self._appearances[card_id] / len(self.decks)),
             )
             for card_id, decks in met.items()
             if decks >= least and card_id not in card_ids

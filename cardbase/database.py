@@ -91,6 +91,21 @@ class CardBase:
         """Cards whose name begins with ``text``, best first."""
         return self._names.complete(text, limit=limit, crypt=crypt)
 
+    def search(self, query: str) -> tuple[AnyCard, ...]:
+        """The cards that a written query asks for, the most likely first.
+
+        >>> import cardbase
+        >>> cb = cardbase.load()
+        >>> [card.full_name for card in cb.search("clan:ventrue cap>=10 group:2")]
+        ['Arika (G2)', 'Queen Anne (G2)']
+
+        Raises:
+            QueryError: the query has a mistake; the error says where.
+        """
+        from cardbase.search import search
+
+        return tuple(search(self, query))
+
     @cached_property
     def crypt(self) -> tuple[CryptCard, ...]:
         """All crypt cards, by id."""
