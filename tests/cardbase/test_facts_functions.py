@@ -155,8 +155,9 @@ def test_a_vampire_is_known_by_any_part_of_the_name():
 
 def test_the_directed_sign_may_be_written_plainly():
     """The official tables write what other sources draw."""
-    drawn = "[tha] Ⓓ Enter combat with a minion."
-    assert functions(drawn) == functions(drawn.replace("Ⓓ", "(D)")) == {Function.RUSH}
+    drawn = "Any vampire can burn this card as a +1 stealth Ⓓ action."
+    written = drawn.replace("Ⓓ", "(D)")
+    assert functions(drawn, (Type.MASTER,)) == functions(written, (Type.MASTER,)) == set()
 
 
 @pytest.mark.parametrize(

@@ -98,6 +98,12 @@ def test_what_one_effect_requires_is_not_required_of_the_card(cb, name):
     assert asked(cb, name) == {}
 
 
+def test_only_a_line_for_every_effect_requires_something_of_the_card():
+    assert wanted("+1 stealth action. Requires a baron.").titles == (Title.BARON,)
+    assert wanted("Unique.\nRequires a baron. Do this.").titles == (Title.BARON,)
+    assert wanted("[dai] Do this. Requires a baron.").titles == ()
+
+
 def test_one_kind_or_another_is_not_claimed(cb):
     """A Laibon or any untitled vampire: neither is needed."""
     assert asked(cb, "Mozambique Allure") == {"types": VAMPIRE}
