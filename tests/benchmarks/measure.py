@@ -1,0 +1,17 @@
+"""Run a command, and print its time in seconds and its peak memory in MB.
+
+It is a small program of its own: a child counts the memory of the process it was forked from as
+its own peak, so that process has to be small.
+"""
+
+import os
+import subprocess
+import sys
+import time
+
+begun = time.perf_counter()
+child = subprocess.Popen(sys.argv[1:], stdout=subprocess.DEVNULL)
+_, status, usage = os.wait4(child.pid, 0)
+took = time.perf_counter() - begun
+child.returncode = os.waitstatus_to_exitcode(status)
+print(took, usage.ru_maxrss / 1024, child.returncode)

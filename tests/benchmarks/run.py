@@ -1,0 +1,217 @@
+"""Measure what a player waits for, side by side with krcg doing the same in the same run.
+
+    make bench                     all of it
+    python tests/benchmarks/run.py search verdicts
+
+Every line gives ours, what a user would use otherwise, and the ratio. Nothing here fails for being
+slow: figures are for reading, on the machine at hand.
+"""
+
+from __future__ import annotations
+
+import datetime
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+ROUNDS = 5
+
+
+def best(work: Callable[[], object], rounds: int = ROUNDS) -> float:
+    """The shortest of several runs, in seconds."""
+    times = []
+    for _ in range(rounds):
+        begun = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - begun)
+    return min(times)
+
+
+def process(*code: str) -> tuple[float, float]:
+    """The shortest run of a whole Python process in seconds, and its peak memory in MB."""
+    times, memory = [], 0.0
+    for _ in range(ROUNDS):
+        command = [sys.executable, str(HERE / "measure.py"), sys.executable, *code]
+        printed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+        took, peak, status = map(float, printed.stdout.split())
+        times.append(took)
+        memory = max(memory, peak)
+        if status not in {0, 1}:
+            raise SystemExit(f"{code} ended with {status:.0f}: {printed.stderr}")
+    return min(times), memory
+
+
+def line(what: str, ours: float, theirs: float | None, unit: str = "ms", note: str = "") -> None:
+    """Print one comparison."""
+    ratio = f"{theirs / ours:8.1f} x" if theirs else " " * 10
+    other = f"{theirs:10.1f} {unit}" if theirs else f"{'-':>10} {'':<{len(unit)}}"
+    print(f"{what:<44}{ours:10.1f} {unit}  {other}  {ratio}  {note}")
+
+
+def head(title: str) -> None:
+    """Print a heading."""
+    print(f"\n{title:<44}{'ours':>13}  {'krcg':>13}  {'krcg/ours':>10}")
+    print("-" * 92)
+
+
+def bench_load() -> None:
+    """Time to a ready card base, in this process and as a process of its own."""
+    from krcg import loader
+
+    import cardbase
+
+    head("A ready card base")
+    begun = time.perf_counter()
+    cardbase.load()
+    first = time.perf_counter() - begun
+    ours = best(cardbase.load)
+    theirs = best(loader.load_local, 2)
+    line("warm (snapshot / load_local)", ours * 1e3, theirs * 1e3)
+    line("this run's first load", first * 1e3, None, note="built, if the home folder was empty")
+    ours, our_memory = process("-c", "import cardbase; cardbase.load()")
+    theirs, their_memory = process("-c", "from krcg import loader; loader.load_local()")
+    line("as a whole process", ours * 1e3, theirs * 1e3)
+    line("peak memory of that process", our_memory, their_memory, "MB")
+
+
+def bench_archive() -> None:
+    """Time to the tournament archive."""
+    from krcg import twda
+
+    import cardbase
+
+    head("The tournament archive")
+    ours = best(lambda: len(cardbase.load().archive))
+    base = best(cardbase.load)
+    line("read 4,600+ decks", (ours - base) * 1e3, best(twda.load_local) * 1e3)
+
+
+def bench_search() -> None:
+    """Two hundred varied queries."""
+    from krcg import loader
+    from queries import KRCG, OURS
+
+    import cardbase
+
+    head("Search: 200 varied queries")
+    base = cardbase.load()
+    begun = time.perf_counter()
+    base.search("dom")
+    line("first search, which makes the indexes", (time.perf_counter() - begun) * 1e3, None)
+    ours = [best(lambda query=query: base.search(query), 3) * 1e3 for query in OURS]
+    cards = loader.load_local()
+    theirs = [best(lambda query=query: cards.search(n=None, **query), 3) * 1e3 for query in KRCG]
+    for name, share in (("p50", 50), ("p95", 95), ("max", 100)):
+        note = f"{len(OURS)} queries; krcg: the {len(KRCG)} of them that it can express"
+        line(name, _percentile(ours, share), _percentile(theirs, share), "ms", note)
+
+
+def _percentile(values: list[float], share: int) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, len(ordered) * share // 100)]
+
+
+def bench_verdicts() -> None:
+    """A verdict on every archived deck for its own day."""
+    from krcg import loader, twda
+
+    import cardbase
+    from vtes_deck.deck.winners import from_archive
+    from vtes_deck.legality.judge import judge
+
+    head("Verdicts on the whole archive")
+    base = cardbase.load()
+    today = datetime.date.today()
+    decks = [(from_archive(d, base.get), d.event.date or today) for d in base.archive]
+    ours = best(lambda: [judge(deck, "standard", day) for deck, day in decks], 3)
+    cards, archive = loader.load_local(), twda.load_local()
+
+    def by_hand() -> int:
+        """What a user of krcg would write: sizes, groups, bans and dates, without reasons."""
+        bad = 0
+        for deck in archive.values():
+            day = (deck.event and deck.event.date) or today
+            crypt = library = 0
+            groups = set()
+            ok = True
+            for entry in deck.cards:
+                card = cards[entry.id]
+                if card.kind.value == "Crypt":
+                    crypt += entry.count
+                    if card.group.value != "Any":
+                        groups.add(int(card.group.value[1:]))
+                else:
+                    library += entry.count
+                ok = ok and not (card.banned and card.banned <= day)
+                ok = ok and bool(card.legal and card.legal <= day)
+            ok = ok and crypt >= 12 and 60 <= library <= 90
+            ok = ok and (not groups or max(groups) - min(groups) <= 1)
+            bad += not ok
+        return bad
+
+    line(f"{len(decks)} decks", ours * 1e3, best(by_hand, 3) * 1e3, note="krcg: a bare yes or no")
+
+
+def bench_check() -> None:
+    """``vtes-deck check`` of one deck as a whole process."""
+    import cardbase
+    from vtes_deck import deckio
+    from vtes_deck.deck.winners import from_archive
+
+    head("Check one deck, as a whole process")
+    base = cardbase.load()
+    text = deckio.write(from_archive(base.archive.decks[0], base.get), "twd", base)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "deck.txt"
+        file.write_text(text, encoding="utf-8")
+        ours, our_memory = process("-m", "vtes_deck.cli.main", "check", str(file))
+        script = (
+            "from krcg import loader, parser\n"
+            "cards = loader.load_local()\n"
+            f"parser.deck_from_txt(open({str(file)!r}, encoding='utf-8'), cards, twda=True)"
+        )
+        theirs, their_memory = process("-c", script)
+    line("time", ours * 1e3, theirs * 1e3, note="krcg: only reads the deck")
+    line("peak memory", our_memory, their_memory, "MB")
+
+
+def bench_window() -> None:
+    """From the start of the process to a window that takes input."""
+    head("The window")
+    ours, memory = process(str(HERE / "start_window.py"))
+    line("start to usable, whole process", ours * 1e3, None, note="offscreen")
+    line("peak memory", memory, None, "MB")
+
+
+BENCHES = {
+    "load": bench_load,
+    "archive": bench_archive,
+    "search": bench_search,
+    "verdicts": bench_verdicts,
+    "check": bench_check,
+    "window": bench_window,
+}
+
+
+def main() -> None:
+    """Run the benchmarks named on the command line, or all."""
+    chosen = sys.argv[1:] or list(BENCHES)
+    unknown = [name for name in chosen if name not in BENCHES]
+    if unknown:
+        raise SystemExit(f"no benchmark {', '.join(unknown)}; there are {', '.join(BENCHES)}")
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["VTES_DECK_HOME"] = home
+        print(f"Python {sys.version.split()[0]}, {os.cpu_count()} cores, the best of {ROUNDS} runs")
+        for name in chosen:
+            BENCHES[name]()
+
+
+if __name__ == "__main__":
+    main()
