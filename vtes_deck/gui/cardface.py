@@ -1,0 +1,473 @@
+"""A card as it is seen: drawn from its facts, or its picture where there is one.
+
+:func:`paint_card` draws a face of our own at any size, on any screen or printer;
+:class:`CardFaceWidget` shows it, or a picture, in a window.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardbase.disciplines import DISCIPLINES
+from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation, Type
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.cardface_layout import (
+    FOOT,
+    HEIGHT,
+    NAME,
+    WIDTH,
+    Face,
+    Price,
+    emblem,
+    lay_out,
+)
+from vtes_deck.gui.cardface_ornament import (
+    accents,
+    draw_ground,
+    draw_ornament,
+    draw_panel,
+    draw_plate,
+    draw_rule,
+    face_palette,
+    mixed,
+    plate_color,
+)
+from vtes_deck.gui.cardface_text import (
+    Flow,
+    Style,
+    draw_flow,
+    draw_sign,
+    fit,
+    paragraphs,
+)
+from vtes_deck.gui.cardtext import Words, parse, to_speech
+
+RATIO = HEIGHT / WIDTH
+"""Height of a card for a width of 1; a printed card has 63 by 88 mm."""
+
+
+def paint_card(
+    painter: QPainter, rect: QRectF, card: AnyCard, translation: Translation | None = None
+) -> None:
+    """Draw the face of a card, as large as goes into the middle of ``rect``.
+
+    Args:
+        painter: on a widget, a picture, a printer or a PDF.
+        rect: in the painter's coordinates.
+        card: the card.
+        translation: its name and text in another language.
+    """
+    face = lay_out(card, translation)
+    painter.save()
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    scale = min(rect.width() / WIDTH, rect.height() / HEIGHT)
+    painter.translate(rect.center() - QPointF(WIDTH, HEIGHT) * scale / 2)
+    painter.scale(scale, scale)
+    _paint_face(painter, card, face)
+    painter.restore()
+
+
+def paint_back(painter: QPainter, rect: QRectF) -> None:
+    """Draw the back of a card: ours, for a place where no card is shown."""
+    look = face_palette()
+    accent = look.color("blood")
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = min(rect.width() / WIDTH, rect.height() / HEIGHT)
+    painter.translate(rect.center() - QPointF(WIDTH, HEIGHT) * scale / 2)
+    painter.scale(scale, scale)
+    draw_ground(painter, QRectF(0, 0, WIDTH, HEIGHT), accent, accent)
+    inner = draw_ornament(painter, QRectF(36, 36, WIDTH - 72, HEIGHT - 72), 0, accent, accent)
+    icons.draw(painter, inner, "ui/card", look.color("bright"))
+    painter.restore()
+
+
+# ----------------------------------------------------------------------------------------- drawing
+
+
+def _paint_face(painter: QPainter, card: AnyCard, face: Face) -> None:
+    look = face_palette()
+    accent, second = accents(card)
+    bright = look.color("bright")
+    draw_ground(painter, QRectF(0, 0, WIDTH, HEIGHT), accent, second)
+    middle = draw_ornament(painter, face.ornament, card.id, accent, second)
+    _draw_emblem(painter, middle, card, face.ornament, bright)
+    draw_plate(painter, NAME, accent)
+    name = QRectF(NAME.adjusted(18, 0, -18, 0))
+    name.setTop(NAME.center().y() - face.name.height / 2)
+    draw_flow(painter, name, face.name, bright, plate_color(accent), centred=True)
+    if face.signs:
+        _draw_strip(painter, face, accent)
+    draw_panel(painter, face.panel, accent)
+    _draw_ribbon(painter, face, card, accent)
+    _draw_text(painter, face, accent)
+    if isinstance(card, CryptCard):
+        _draw_crypt_foot(painter, card, accent)
+    else:
+        _draw_library_foot(painter, card, face.prices)
+    _draw_artist(painter, card)
+
+
+def _draw_emblem(
+    painter: QPainter, middle: QRectF, card: AnyCard, field: QRectF, color: QColor
+) -> None:
+    if isinstance(card, LibraryCard) and len(card.types) > 1:
+        half = middle.width() * 0.62
+        for number, each in enumerate(card.types[:2]):
+            shift = (number - 0.5) * half * 1.02
+            place = QRectF(0, 0, half, half)
+            place.moveCenter(middle.center() + QPointF(shift, 0))
+            icons.draw(painter, place, icons.type_icon_name(each), color)
+    else:
+        icons.draw(painter, middle, emblem(card), color)
+    if isinstance(card, CryptCard) and card.advanced:
+        disc = QRectF(field.right() - 92, field.top() + 14, 78, 78)
+        _draw_disc(painter, disc, face_palette().color("border"), color)
+        icons.draw(painter, disc.adjusted(18, 16, -18, -20), "mark/advanced", color)
+
+
+def _draw_strip(painter: QPainter, face: Face, accent: QColor) -> None:
+    look = face_palette()
+    ground = mixed(look.color("border"), accent, 0.16)
+    painter.fillRect(face.strip, ground)
+    signs = [sign for sign in face.signs if not _is_joint(sign)]
+    joints = len(face.signs) - len(signs)
+    height = face.strip.height() - 26
+    room = face.strip.width() - 40 - joints * 30
+    side = min(height, room / len(signs) - 10)
+    width = len(signs) * (side + 10) - 10 + joints * 30
+    x = face.strip.center().x() - width / 2
+    y = face.strip.center().y() - side / 2 + 5
+    for sign in face.signs:
+        if _is_joint(sign):
+            box = QRectF(x - 10, y + side / 2 - 22, 30, 44)
+            _draw_words(painter, box, sign, 32, look.color("dim"))
+            x += 30
+        else:
+            draw_sign(painter, QRectF(x, y, side, side), sign, look.color("bright"), ground)
+            x += side + 10
+
+
+def _is_joint(sign: str) -> bool:
+    return sign in {"+", "/"}
+
+
+def _draw_ribbon(painter: QPainter, face: Face, card: AnyCard, accent: QColor) -> None:
+    bright = face_palette().color("bright")
+    width = face.ribbon.width + (96 if isinstance(card, LibraryCard) else 64)
+    box = QRectF(0, 0, width, face.ribbon_box.height())
+    box.moveCenter(face.ribbon_box.center())
+    draw_plate(painter, box, accent)
+    text = QRectF(box)
+    text.setTop(box.center().y() - face.ribbon.height / 2)
+    draw_flow(painter, text, face.ribbon, bright, plate_color(accent), centred=True)
+
+
+def _draw_text(painter: QPainter, face: Face, accent: QColor) -> None:
+    look = face_palette()
+    ink, soft, paper = (look.color(name) for name in ("ink", "ink-soft", "parchment"))
+    if face.facts:
+        top = QRectF(face.text_box)
+        top.setTop(face.panel.top() + 18)
+        draw_flow(painter, top, face.facts, mixed(accent, ink, 0.62), paper)
+    draw_flow(painter, face.text_box, face.text, ink, paper)
+    if face.flavor:
+        rule = QPointF(face.flavor_box.left() + 60, face.flavor_box.top() - 13)
+        draw_rule(painter, rule, face.flavor_box.width() - 120, mixed(paper, accent, 0.7))
+        draw_flow(painter, face.flavor_box, face.flavor, soft, paper)
+
+
+# -------------------------------------------------------------------------------------- foot of it
+
+
+def _draw_crypt_foot(painter: QPainter, card: CryptCard, accent: QColor) -> None:
+    look = face_palette()
+    bright = look.color("bright")
+    group = "ANY" if card.group is None else str(card.group)
+    hexagon = QRectF(FOOT.left(), FOOT.top(), FOOT.height(), FOOT.height())
+    painter.setPen(QPen(mixed(accent, bright, 0.45), 2.4))
+    painter.setBrush(plate_color(accent))
+    painter.drawPolygon(_hexagon(hexagon))
+    _draw_words(painter, hexagon, group, 24 if card.group is None else 40, bright)
+    disc = QRectF(FOOT.right() - 96, FOOT.bottom() - 96, 96, 96)
+    imbued = Type.IMBUED in card.types
+    _draw_disc(painter, disc, look.color("life" if imbued else "blood"), bright)
+    if imbued:
+        painter.setPen(QPen(bright, 1.6, Qt.PenStyle.DotLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(disc.adjusted(9, 9, -9, -9))
+    _draw_words(painter, disc, str(card.capacity), 54, bright)
+
+
+def _draw_library_foot(painter: QPainter, card: LibraryCard, prices: tuple[Price, ...]) -> None:
+    x = FOOT.left()
+    for price in prices:
+        _draw_price(painter, QRectF(x, FOOT.top() - 4, 78, 78), price)
+        x += 88
+    if card.burn_option:
+        place = QRectF(FOOT.right() - 64, FOOT.top() + 6, 64, 64)
+        icons.draw(painter, place, "mark/burn-option", face_palette().color("bright"))
+
+
+def _draw_price(painter: QPainter, box: QRectF, price: Price) -> None:
+    """Blood is a drop, pool a round bead, conviction a flame: told apart without colour."""
+    look = face_palette()
+    bright = look.color("bright")
+    if price.of == "pool":
+        _draw_disc(painter, box, look.color("pool"), bright)
+    else:
+        painter.setPen(QPen(bright, 3))
+        painter.setBrush(look.color(price.of))
+        painter.drawPath(_drop(box) if price.of == "blood" else _flame(box))
+    number = box.adjusted(0, 16, 0, 0) if price.of != "pool" else box
+    _draw_words(painter, number, str(price.amount), 40, bright)
+
+
+def _draw_disc(painter: QPainter, box: QRectF, fill: QColor, line: QColor) -> None:
+    painter.setPen(QPen(line, 3))
+    painter.setBrush(fill)
+    painter.drawEllipse(box.adjusted(1.5, 1.5, -1.5, -1.5))
+
+
+def _drop(box: QRectF) -> QPainterPath:
+    x, y, w, h = box.center().x(), box.top(), box.width(), box.height()
+    path = QPainterPath(QPointF(x, y))
+    path.cubicTo(x + w * 0.24, y + h * 0.30, x + w * 0.42, y + h * 0.44, x + w * 0.42, y + h * 0.62)
+    path.cubicTo(x + w * 0.42, y + h * 0.84, x + w * 0.23, y + h, x, y + h)
+    path.cubicTo(x - w * 0.23, y + h, x - w * 0.42, y + h * 0.84, x - w * 0.42, y + h * 0.62)
+    path.cubicTo(x - w * 0.42, y + h * 0.44, x - w * 0.24, y + h * 0.30, x, y)
+    path.closeSubpath()
+    return path
+
+
+def _flame(box: QRectF) -> QPainterPath:
+    x, y, w, h = box.center().x(), box.top(), box.width(), box.height()
+    path = QPainterPath(QPointF(x + w * 0.04, y))
+    path.cubicTo(x + w * 0.30, y + h * 0.26, x + w * 0.46, y + h * 0.44, x + w * 0.46, y + h * 0.64)
+    path.cubicTo(x + w * 0.46, y + h * 0.86, x + w * 0.24, y + h, x, y + h)
+    path.cubicTo(x - w * 0.24, y + h, x - w * 0.46, y + h * 0.86, x - w * 0.46, y + h * 0.62)
+    path.cubicTo(x - w * 0.46, y + h * 0.48, x - w * 0.38, y + h * 0.34, x - w * 0.26, y + h * 0.22)
+    path.cubicTo(x - w * 0.22, y + h * 0.34, x - w * 0.14, y + h * 0.36, x - w * 0.10, y + h * 0.36)
+    path.cubicTo(x - w * 0.10, y + h * 0.22, x - w * 0.06, y + h * 0.10, x + w * 0.04, y)
+    path.closeSubpath()
+    return path
+
+
+def _hexagon(box: QRectF) -> QPolygonF:
+    c, r = box.center(), box.height() / 2
+    corners = ((0, -1), (0.87, -0.5), (0.87, 0.5), (0, 1), (-0.87, 0.5), (-0.87, -0.5))
+    return QPolygonF([c + QPointF(x * r, y * r) for x, y in corners])
+
+
+def _draw_words(painter: QPainter, box: QRectF, words: str, size: float, color: QColor) -> None:
+    """A few letters in the middle of a box."""
+    flow = fit(paragraphs([Words(words)], Style.LABEL), 10 * WIDTH, _any_height, (size,))
+    place = QRectF(box)
+    place.setTop(box.center().y() - flow.height / 2 - size * 0.01)
+    draw_flow(painter, place, flow, color, color, centred=True)
+
+
+def _any_height(size: float) -> float:
+    del size
+    return HEIGHT
+
+
+def _draw_artist(painter: QPainter, card: AnyCard) -> None:
+    if not card.artists:
+        return
+    flow: Flow = fit(
+        paragraphs([Words(", ".join(card.artists))], Style.LABEL), 250, _artist_height, (17, 15, 13)
+    )
+    dim = face_palette().color("dim")
+    width = max(line.width for line in flow.lines) + 24
+    box = QRectF(WIDTH / 2 - width / 2 + 24, 0, width - 24, flow.height)
+    box.moveTop(FOOT.center().y() - flow.height / 2 + 8)
+    icons.draw(painter, QRectF(box.left() - 24, box.center().y() - 9, 18, 18), "ui/artist", dim)
+    draw_flow(painter, box, flow, dim, dim)
+
+
+def _artist_height(size: float) -> float:
+    """At most two lines."""
+    return size * 2.6
+
+
+# ------------------------------------------------------------------------------------------ widget
+
+
+def describe(card: AnyCard, translation: Translation | None = None) -> str:
+    """What is on a card, in words: for a screen reader, or where nothing can be seen."""
+    facts = _crypt_words(card) if isinstance(card, CryptCard) else _library_words(card)
+    text = to_speech(parse((translation or card).text))
+    return "\n".join(filter(None, (", ".join(filter(None, facts)), text)))
+
+
+def _crypt_words(card: CryptCard) -> list[str]:
+    names = [_discipline_words(code) for code in card.disciplines]
+    size = "life" if Type.IMBUED in card.types else "capacity"
+    return [
+        card.clan,
+        card.path,
+        f"{size} {card.capacity}",
+        "any group" if card.group is None else f"group {card.group}",
+        "advanced" if card.advanced else "",
+        *names,
+        str(card.sect or ""),
+        " of ".join(filter(None, (str(card.title or ""), card.city))),
+    ]
+
+
+def _discipline_words(code: str) -> str:
+    known = DISCIPLINES.get(code.lower())
+    if known is None or known.virtue:
+        return known.name if known else code
+    return f"{icons.level_of(code)} {known.name}"
+
+
+def _library_words(card: LibraryCard) -> list[str]:
+    needs = card.requirement
+    disciplines = [DISCIPLINES[code].name for code in needs.disciplines if code in DISCIPLINES]
+    return [
+        " and ".join(map(str, card.types)),
+        *(f"requires {clan}" for clan in needs.clans),
+        *(f"requires {path}" for path in needs.paths),
+        f"requires {(' and ' if needs.combo else ' or ').join(disciplines)}" if disciplines else "",
+        f"costs {card.pool_cost} pool" if card.pool_cost else "",
+        f"costs {card.blood_cost} blood" if card.blood_cost else "",
+        f"costs {card.conviction_cost} conviction" if card.conviction_cost else "",
+        "burn option" if card.burn_option else "",
+    ]
+
+
+class CardFaceWidget(QWidget):
+    """Shows a card in the proportions of a card: its picture if it was given one, else its face."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._card: AnyCard | None = None
+        self._translation: Translation | None = None
+        self._picture: QPixmap | None = None
+        self._drawn: QPixmap | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._name()
+
+    @property
+    def card(self) -> AnyCard | None:
+        """The card that is shown."""
+        return self._card
+
+    def set_card(self, card: AnyCard | None, translation: Translation | None = None) -> None:
+        """Show a card's face, or our card back for none. Its picture may follow."""
+        self._card = card
+        self._translation = translation
+        self._picture = None
+        self._redraw()
+        self._name()
+
+    def set_picture(self, picture: QPixmap | None) -> None:
+        """Show a picture of the card instead of its face, or its face again."""
+        self._picture = picture if picture is not None and not picture.isNull() else None
+        self._redraw()
+
+    @property
+    def shows_picture(self) -> bool:
+        """Whether a picture is shown."""
+        return self._picture is not None
+
+    def hasHeightForWidth(self) -> bool:
+        """A card keeps its proportions."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height that goes with a width."""
+        return round(width * RATIO)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough to read a text of usual length."""
+        width = theme.Metrics.of(self.font()).line * 18
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Small, but still a card."""
+        width = theme.Metrics.of(self.font()).line * 5
+        return QSize(width, self.heightForWidth(width))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show what was drawn last, or draw it now in every pixel of the screen."""
+        del event
+        if self._drawn is None or self._drawn.devicePixelRatioF() != self.devicePixelRatioF():
+            self._drawn = self._draw()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._drawn)
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw anew in the new size."""
+        super().resizeEvent(event)
+        self._drawn = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw anew when the screen or the font has changed."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange}:
+            self._redraw()
+
+    def _redraw(self) -> None:
+        self._drawn = None
+        self.update()
+
+    def _name(self) -> None:
+        if self._card is None:
+            self.setAccessibleName("No card")
+            self.setAccessibleDescription("")
+            return
+        shown = self._translation.name if self._translation else self._card.full_name
+        self.setAccessibleName(shown)
+        self.setAccessibleDescription(describe(self._card, self._translation))
+
+    def _draw(self) -> QPixmap:
+        dpr = self.devicePixelRatioF()
+        made = QPixmap(max(1, round(self.width() * dpr)), max(1, round(self.height() * dpr)))
+        made.setDevicePixelRatio(dpr)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        whole = QRectF(0, 0, self.width(), self.height())
+        if self._picture is not None:
+            _draw_picture(painter, whole, self._picture)
+        elif self._card is not None:
+            paint_card(painter, whole, self._card, self._translation)
+        else:
+            paint_back(painter, whole)
+        painter.end()
+        return made
+
+
+def _draw_picture(painter: QPainter, whole: QRectF, picture: QPixmap) -> None:
+    """A picture, whole, with the round corners of a card."""
+    size = picture.size().scaled(whole.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
+    box = QRectF(0, 0, size.width(), size.height())
+    box.moveCenter(whole.center())
+    radius = box.width() * 30 / WIDTH
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    painter.setClipPath(path)
+    painter.drawPixmap(box, picture, QRectF(picture.rect()))

@@ -1,0 +1,222 @@
+"""Where everything stands on a card face, computed without drawing anything.
+
+The face is 630 by 880 units, a tenth of a millimetre each, whatever size it is drawn in. Only the
+heights of the ornament and of the text panel depend on the card: the panel takes what the text
+needs, the ornament the rest.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QRectF
+
+from cardbase.model import AnyCard, Cost, CryptCard, LibraryCard, Translation, Type
+from vtes_deck.gui import icons
+from vtes_deck.gui.cardface_text import Flow, Style, fit, paragraphs
+from vtes_deck.gui.cardtext import Piece, Words, parse
+
+WIDTH = 630.0
+HEIGHT = 880.0
+
+NAME = QRectF(40, 38, 550, 82)
+"""The plate with the name."""
+
+FOOT = QRectF(40, 772, 550, 74)
+"""Costs, group, capacity."""
+
+_TOP = 120.0
+_BOTTOM = 766.0
+_STRIP = 84.0
+_RIBBON = 38.0
+_PAD = 24.0
+_FACTS = 34.0
+_SMALLEST_PANEL = 176.0
+
+_NAME_SIZES = (46, 44, 42, 40, 38, 36, 34, 32, 30)
+_NAME_SIZES_TWO_LINES = (33, 32, 31, 30, 29, 28, 26, 24, 22, 20, 18, 16, 14)
+_TEXT_SIZES = tuple(half / 2 for half in range(56, 25, -1))
+"""From 28 units (2.8 mm, 8 points) to 13 (1.3 mm, under 4 points)."""
+_ORNAMENT_BY_FLAVOR = 190.0
+"""So much of the ornament is left when flavour text takes some of it."""
+_FLAVOR_FROM = 21.0
+"""Flavour text is left out where the text is already smaller than this."""
+
+
+@dataclass(frozen=True)
+class Price:
+    """A printed cost: of what, and how much (``"X"`` where the text sets it)."""
+
+    of: Literal["pool", "blood", "conviction"]
+    amount: Cost
+
+
+@dataclass(frozen=True)
+class Face:
+    """What is drawn where, in units of the face.
+
+    Attributes:
+        name: the name, within :data:`NAME`.
+        ribbon: what stands on the ribbon: clan or types.
+        signs: what is drawn in the strip below it, as codes of signs and the words between them.
+        facts: sect and title, or nothing.
+        text: the card text.
+        flavor: the flavour text where there is room for it.
+        ornament, ribbon_box, strip, panel, text_box, flavor_box: where they stand; ``strip`` and
+            ``flavor_box`` are empty where there is nothing to stand in them.
+        prices: printed costs.
+    """
+
+    name: Flow
+    ribbon: Flow
+    signs: tuple[str, ...]
+    facts: Flow | None
+    text: Flow
+    flavor: Flow | None
+    ornament: QRectF
+    ribbon_box: QRectF
+    strip: QRectF
+    panel: QRectF
+    text_box: QRectF
+    flavor_box: QRectF
+    prices: tuple[Price, ...]
+
+
+def lay_out(card: AnyCard, translation: Translation | None = None) -> Face:
+    """Compute the face of a card, in English or translated."""
+    words = translation or card
+    signs = _crypt_signs(card) if isinstance(card, CryptCard) else _library_signs(card)
+    strip_height = _STRIP if signs else 0.0
+    facts = _line_of(_facts(card), 24, WIDTH - 2 * (40 + _PAD)) if _facts(card) else None
+    above = _PAD + (_FACTS if facts else 0.0)
+    free = _BOTTOM - _TOP - _RIBBON / 2 - strip_height
+
+    def room(size: float) -> float:
+        """The smaller the text has become, the more of the ornament it may take."""
+        least = min(250.0, max(100.0, 100.0 + (size - 17.0) * 18.0))
+        return free - least - above - _PAD
+
+    width = NAME.width() - 2 * _PAD
+    text = fit(paragraphs(parse(words.text)), width, room, _TEXT_SIZES)
+    flavor = _flavor(words.flavor, text, width, free - _ORNAMENT_BY_FLAVOR - above - _PAD)
+    inside = text.height + (flavor.height + _PAD if flavor else 0.0)
+    panel_height = max(_SMALLEST_PANEL, above + inside + _PAD)
+    panel = QRectF(NAME.x(), _BOTTOM - panel_height, NAME.width(), panel_height)
+    strip = QRectF(panel.x(), panel.y() - strip_height, panel.width(), strip_height)
+    ornament = QRectF(panel.x(), _TOP, panel.width(), strip.y() - _TOP)
+    text_box = QRectF(panel.x() + _PAD, panel.y() + above, width, panel_height - above - _PAD)
+    flavor_box = QRectF()
+    if flavor:
+        flavor_box = QRectF(text_box)
+        flavor_box.setTop(text_box.bottom() - flavor.height)
+        text_box.setBottom(flavor_box.top() - _PAD)
+    ribbon_box = QRectF(panel.x() + 40, strip.y() - _RIBBON / 2, panel.width() - 80, _RIBBON)
+    return Face(
+        name=_name(words.name),
+        ribbon=_line_of(_ribbon(card), 21, ribbon_box.width() - 90, Style.LABEL),
+        signs=signs,
+        facts=facts,
+        text=text,
+        flavor=flavor,
+        ornament=ornament,
+        ribbon_box=ribbon_box,
+        strip=strip,
+        panel=panel,
+        text_box=text_box,
+        flavor_box=flavor_box,
+        prices=_prices(card),
+    )
+
+
+def _name(name: str) -> Flow:
+    width, height = NAME.width() - 36, NAME.height() - 10
+    text = paragraphs([Words(name)], Style.BOLD)
+    for size in _NAME_SIZES:
+        flow = fit(text, width, _whatever, (size,))
+        if len(flow.lines) == 1:
+            return flow
+    return fit(text, width, lambda _: height, _NAME_SIZES_TWO_LINES)
+
+
+def _whatever(size: float) -> float:
+    del size
+    return float("inf")
+
+
+def _line_of(words: str, size: float, width: float, style: Style = Style.BOLD) -> Flow:
+    """One line, as large as goes, at most ``size``."""
+    text = paragraphs([Words(words)], style)
+    flow = fit(text, width, _whatever, (size,))
+    while len(flow.lines) > 1 and size > 8:
+        size -= 1
+        flow = fit(text, width, _whatever, (size,))
+    return flow
+
+
+def _flavor(words: str, text: Flow, width: float, room: float) -> Flow | None:
+    if not words or text.size < _FLAVOR_FROM:
+        return None
+    pieces: list[Piece] = list(parse(words))
+    flow = fit(paragraphs(pieces, Style.ITALIC), width, _whatever, (text.size * 0.86,))
+    return flow if text.height + flow.height + _PAD <= room else None
+
+
+# ------------------------------------------------------------------------------------------- facts
+
+
+def _ribbon(card: AnyCard) -> str:
+    if isinstance(card, CryptCard):
+        return " \N{MIDDLE DOT} ".join(filter(None, (card.clan, card.path))).upper()
+    return " / ".join(map(str, card.types)).upper()
+
+
+def _facts(card: AnyCard) -> str:
+    """Sect, title and city of a vampire, as one line."""
+    if not isinstance(card, CryptCard):
+        return ""
+    title = str(card.title or "")
+    if title and card.city:
+        title = f"{title} of {card.city}"
+    return " \N{MIDDLE DOT} ".join(filter(None, (str(card.sect or ""), title)))
+
+
+def _crypt_signs(card: CryptCard) -> tuple[str, ...]:
+    """Superior Disciplines first, as players read a vampire; each level in its printed order."""
+    return tuple(sorted(card.disciplines, key=str.islower))
+
+
+def _library_signs(card: LibraryCard) -> tuple[str, ...]:
+    """Clans, paths and Disciplines that are required, with ``+`` or ``/`` between them."""
+    needs = card.requirement
+    groups = [
+        _between([icons.clan_icon_name(clan) for clan in needs.clans], "/"),
+        _between([icons.path_icon_name(path) for path in needs.paths], "/"),
+        _between(list(needs.disciplines), "+" if needs.combo else "/"),
+    ]
+    made: list[str] = []
+    for group in filter(None, groups):
+        made += (["+"] if made else []) + group
+    return tuple(made)
+
+
+def _between(signs: list[str], word: str) -> list[str]:
+    return [part for sign in signs for part in (word, sign)][1:]
+
+
+def _prices(card: AnyCard) -> tuple[Price, ...]:
+    if isinstance(card, CryptCard):
+        return ()
+    printed = (
+        Price("pool", card.pool_cost),
+        Price("blood", card.blood_cost),
+        Price("conviction", card.conviction_cost),
+    )
+    return tuple(price for price in printed if price.amount)
+
+
+def emblem(card: AnyCard) -> str:
+    """The icon that stands large in the middle: of the clan, or of the first type."""
+    if isinstance(card, CryptCard):
+        return icons.clan_icon_name(card.clan)
+    return icons.type_icon_name(card.types[0] if card.types else Type.MASTER)

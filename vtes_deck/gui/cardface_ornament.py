@@ -1,0 +1,238 @@
+"""What makes a drawn card face worth looking at: its colours, its rosette, its frames.
+
+Every card has a rosette of its own, woven from waves whose numbers come from the card's id, in the
+colour of its clan or type. The same card looks the same everywhere and always.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import tomllib
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from types import MappingProxyType
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
+
+from cardbase.model import AnyCard, CryptCard
+from vtes_deck.app.resources import resource
+
+_STRANDS = 9
+_STEPS = 240
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The colours in ``themes/cardface.toml``: by role, by card type and by clan."""
+
+    colors: Mapping[str, str]
+    types: Mapping[str, str]
+    clans: Mapping[str, str]
+
+    def color(self, name: str) -> QColor:
+        """The colour of a role."""
+        return QColor(self.colors[name])
+
+
+@cache
+def face_palette() -> Palette:
+    """The colours of all faces."""
+    raw = tomllib.loads(resource("themes/cardface.toml").read_text("utf-8"))
+    return Palette(*(MappingProxyType(raw[part]) for part in ("colors", "types", "clans")))
+
+
+def accents(card: AnyCard) -> tuple[QColor, QColor]:
+    """The two colours of a card, the same for most: of its clan, or of its first and last type."""
+    look = face_palette()
+    if isinstance(card, CryptCard):
+        own = _accent(look.clans, card.clan.removesuffix(" antitribu"))
+        return own, own
+    named = [_accent(look.types, str(each)) for each in card.types] or [QColor("#84827e")]
+    return named[0], named[-1]
+
+
+def _accent(known: Mapping[str, str], name: str) -> QColor:
+    """A colour from the list; for a name that is new to us, one that is always the same."""
+    if name in known:
+        return QColor(known[name])
+    return QColor.fromHsl(zlib.crc32(name.encode()) % 360, 70, 115)
+
+
+def mixed(first: QColor, second: QColor, part: float) -> QColor:
+    """``first`` with ``part`` (0 to 1) of ``second`` in it."""
+
+    def between(start: float, end: float) -> float:
+        return start + (end - start) * part
+
+    return QColor.fromRgbF(
+        between(first.redF(), second.redF()),
+        between(first.greenF(), second.greenF()),
+        between(first.blueF(), second.blueF()),
+    )
+
+
+# ------------------------------------------------------------------------------------------ frames
+
+
+def draw_ground(painter: QPainter, rect: QRectF, accent: QColor, second: QColor) -> None:
+    """The card itself: black edge, coloured ground, two thin lines."""
+    look = face_palette()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.color("border"))
+    painter.drawRoundedRect(rect, 30, 30)
+    inner = rect.adjusted(18, 18, -18, -18)
+    shade = QLinearGradient(inner.topLeft(), inner.bottomRight())
+    shade.setColorAt(0.0, mixed(look.color("shade"), accent, 0.42))
+    shade.setColorAt(0.55, mixed(look.color("shade"), second, 0.20))
+    shade.setColorAt(1.0, mixed(look.color("shade"), second, 0.10))
+    painter.setBrush(shade)
+    painter.drawRoundedRect(inner, 16, 16)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for inset, width, tint in ((24.0, 2.4, 0.15), (30.0, 1.0, 0.0)):
+        painter.setPen(QPen(mixed(accent, look.color("bright"), tint), width))
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 12, 12)
+
+
+def plate_color(accent: QColor) -> QColor:
+    """The ground of the name: dark enough for bright letters on every accent."""
+    return mixed(face_palette().color("border"), accent, 0.38)
+
+
+def draw_plate(painter: QPainter, rect: QRectF, accent: QColor) -> None:
+    """A dark plate with notched corners for the name or the ribbon."""
+    notch = min(16.0, rect.height() / 2)
+    path = QPainterPath()
+    path.addPolygon(
+        QPolygonF(
+            [
+                QPointF(rect.left() + notch, rect.top()),
+                QPointF(rect.right() - notch, rect.top()),
+                QPointF(rect.right(), rect.top() + notch),
+                QPointF(rect.right(), rect.bottom() - notch),
+                QPointF(rect.right() - notch, rect.bottom()),
+                QPointF(rect.left() + notch, rect.bottom()),
+                QPointF(rect.left(), rect.bottom() - notch),
+                QPointF(rect.left(), rect.top() + notch),
+            ]
+        )
+    )
+    path.closeSubpath()
+    painter.setBrush(plate_color(accent))
+    painter.setPen(QPen(mixed(accent, face_palette().color("bright"), 0.35), 1.8))
+    painter.drawPath(path)
+
+
+def draw_panel(painter: QPainter, rect: QRectF, accent: QColor) -> None:
+    """The parchment on which the text stands."""
+    look = face_palette()
+    shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    shade.setColorAt(0.0, mixed(look.color("parchment"), look.color("bright"), 0.6))
+    shade.setColorAt(1.0, look.color("parchment"))
+    painter.setBrush(shade)
+    painter.setPen(QPen(look.color("parchment-edge"), 2))
+    painter.drawRoundedRect(rect, 8, 8)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(mixed(look.color("parchment"), accent, 0.45), 1.2))
+    painter.drawRoundedRect(rect.adjusted(7, 7, -7, -7), 4, 4)
+
+
+def draw_rule(painter: QPainter, left: QPointF, width: float, color: QColor) -> None:
+    """A thin line with a small diamond in its middle."""
+    middle = left + QPointF(width / 2, 0)
+    painter.setPen(QPen(color, 1.2))
+    painter.drawLine(left, middle - QPointF(12, 0))
+    painter.drawLine(middle + QPointF(12, 0), left + QPointF(width, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    sides = (QPointF(-6, 0), QPointF(0, -6), QPointF(6, 0), QPointF(0, 6))
+    painter.drawPolygon(QPolygonF([middle + side for side in sides]))
+
+
+# ----------------------------------------------------------------------------------------- rosette
+
+
+@lru_cache(maxsize=64)
+def _rosette(seed: int) -> tuple[QPainterPath, ...]:
+    """Closed waves around the origin; the unit is the radius of the ring they swing about."""
+    chosen = random.Random(seed)
+    petals = chosen.choice((5, 6, 7, 8, 9, 10, 12))
+    second = petals * chosen.choice((2, 3))
+    swing = chosen.uniform(0.16, 0.30)
+    ripple = chosen.uniform(0.03, 0.10)
+    strands = []
+    for number in range(_STRANDS):
+        phase = 2 * math.pi * number / _STRANDS
+        points = []
+        for step in range(_STEPS):
+            angle = 2 * math.pi * step / _STEPS
+            radius = (
+                1
+                + swing * math.sin(petals * angle + phase)
+                + ripple * math.cos(second * angle - 2 * phase)
+            )
+            points.append(QPointF(radius * math.cos(angle), radius * math.sin(angle)))
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([*points, points[0]]))
+        strands.append(path)
+    return tuple(strands)
+
+
+def draw_ornament(
+    painter: QPainter, rect: QRectF, seed: int, accent: QColor, second: QColor
+) -> QRectF:
+    """Fill a field with a glow and the card's rosette.
+
+    Returns:
+        The square in the middle, free of the rosette, where an emblem belongs.
+    """
+    look = face_palette()
+    middle = rect.center()
+    core = min(rect.height() * 0.36, 104.0)
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    glow = QRadialGradient(middle, rect.width() * 0.55)
+    glow.setColorAt(0.0, mixed(look.color("shade"), accent, 0.75))
+    glow.setColorAt(0.5, mixed(look.color("shade"), second, 0.36))
+    glow.setColorAt(1.0, mixed(look.color("shade"), second, 0.12))
+    painter.fillRect(rect, glow)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    strands = _rosette(seed)
+    for ring, strength in ((1.62, 0.62), (2.55, 0.34)):
+        radius = core * ring
+        for number, strand in enumerate(strands):
+            tint = mixed(accent if number % 2 else second, look.color("bright"), 0.30)
+            tint.setAlphaF(strength)
+            painter.save()
+            painter.translate(middle)
+            painter.scale(radius, radius)
+            pen = QPen(tint, 1.3)
+            pen.setCosmetic(False)
+            pen.setWidthF(1.3 / radius)
+            painter.setPen(pen)
+            painter.drawPath(strand)
+            painter.restore()
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(mixed(look.color("border"), accent, 0.5), 1.4))
+    painter.drawRect(rect)
+    disc = QRectF(middle.x() - core, middle.y() - core, 2 * core, 2 * core)
+    painter.setBrush(mixed(look.color("border"), accent, 0.24))
+    painter.setPen(QPen(mixed(accent, look.color("bright"), 0.45), 3))
+    painter.drawEllipse(disc)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(mixed(accent, look.color("bright"), 0.15), 1.4))
+    painter.drawEllipse(disc.adjusted(8, 8, -8, -8))
+    side = core * 1.16
+    return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
