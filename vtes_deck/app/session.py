@@ -390,7 +390,9 @@ def _differences(before: Deck, after: Deck) -> What:
             continue
         if [(s.card, s.count) for s in old] != [(s.card, s.count) for s in new]:
             what |= What.DECK
-        if {s.card: s.comment for s in old} != {s.card: s.comment for s in new}:
+        if {s.card: s.comment for s in old if s.comment} != {
+            s.card: s.comment for s in new if s.comment
+        }:
             what |= What.METADATA
     if before.unknown != after.unknown:
         what |= What.DECK

@@ -1,0 +1,327 @@
+"""The deck session: one gate, one announcement, undo for everything."""
+
+import datetime
+import math
+
+import msgspec
+import pytest
+
+from vtes_deck.app.changes import NOTHING, Changes, What
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.session import UNTITLED, DeckSession
+from vtes_deck.deck import edits
+from vtes_deck.deck.edits import MAX_COUNT
+from vtes_deck.deck.model import Deck, Slot, UnknownLine
+from vtes_deck.legality.case import Options
+from vtes_deck.legality.format import UnknownFormatError
+
+
+@pytest.fixture
+def govern(cb):
+    return cb["Govern the Unaligned"]
+
+
+@pytest.fixture
+def arika(cb):
+    return cb["Arika"]
+
+
+@pytest.fixture
+def session():
+    return DeckSession(clock=lambda: 0.0)
+
+
+@pytest.fixture
+def heard(session):
+    announced = []
+    session.subscribe(announced.append)
+    return announced
+
+
+# ------------------------------------------------------------------------------------ announcing
+
+
+def test_adding_a_card_is_announced_once_with_its_label(session, heard, govern):
+    session.add(govern, 2, origin="cards")
+    (changes,) = heard
+    assert changes.label == "Add 2 Govern the Unaligned"
+    assert changes.touches(What.DECK)
+    assert changes.touches(What.HISTORY)
+    assert not changes.touches(What.METADATA)
+    assert changes.origin == "cards"
+    assert changes.before == Deck()
+    assert changes.after is session.deck
+
+
+def test_what_changes_nothing_is_not_announced(session, heard, govern):
+    assert session.add(govern, -1).what == NOTHING
+    assert session.apply("nothing", lambda deck: deck).what == NOTHING
+    session.undo()
+    assert heard == []
+    assert len(session.steps) == 1
+
+
+def test_a_comment_and_a_name_are_metadata(session, heard, govern):
+    session.add(govern)
+    session.apply("comment", lambda deck: edits.set_comment(deck, govern, "bleed"))
+    session.apply("name", lambda deck: edits.describe(deck, name="Mine"))
+    assert [bool(c.what & What.DECK) for c in heard] == [True, False, False]
+    assert [bool(c.what & What.METADATA) for c in heard] == [False, True, True]
+
+
+def test_an_edit_that_raises_changes_nothing(session, heard, govern):
+    def broken(deck):
+        edits.add(deck, govern)
+        raise ValueError("no")
+
+    with pytest.raises(ValueError, match="no"):
+        session.apply("broken", broken)
+    assert session.deck == Deck()
+    assert heard == []
+
+
+def test_an_unsubscribed_listener_hears_nothing_more(session, govern):
+    heard = []
+    stop = session.subscribe(heard.append)
+    stop()
+    stop()
+    session.add(govern)
+    assert heard == []
+
+
+def test_a_listener_that_changes_something_is_heard_by_all_in_the_same_order(
+    session, govern, arika
+):
+    first, second = [], []
+
+    def answer(changes):
+        first.append(changes.label)
+        if session.deck.count(arika) == 0:
+            session.add(arika)
+
+    session.subscribe(answer)
+    session.subscribe(lambda changes: second.append(changes.label))
+    session.add(govern)
+    assert first == second == ["Add 1 Govern the Unaligned", "Add 1 Arika"]
+
+
+def test_a_listener_that_fails_does_not_silence_the_others(session, govern):
+    heard = []
+
+    def fail(changes):
+        raise RuntimeError("panel")
+
+    session.subscribe(fail)
+    session.subscribe(heard.append)
+    with pytest.raises(RuntimeError, match="panel"):
+        session.add(govern)
+    assert len(heard) == 1
+    assert session.deck.count(govern) == 1
+    with pytest.raises(RuntimeError, match="panel"):
+        session.add(govern)
+    assert len(heard) == 2
+
+
+def test_changes_of_one_who_was_not_looking_add_up(govern):
+    one = Deck(name="one")
+    first = Changes(What.DECK, Deck(), one, "first", "a")
+    second = Changes(What.SELECTION, one, one, "", "b")
+    both = first.then(second)
+    assert both.what == What.DECK | What.SELECTION
+    assert (both.before, both.after, both.label, both.origin) == (Deck(), one, "first", "")
+
+
+# -------------------------------------------------------------------------------------- history
+
+
+def test_presses_of_plus_become_one_step_with_their_sum(session, govern):
+    for _ in range(4):
+        session.add(govern)
+    assert session.undo_label == "Add 4 Govern the Unaligned"
+    session.undo()
+    assert session.deck == Deck()
+    session.redo()
+    assert session.deck.count(govern) == 4
+
+
+def test_labels_say_what_was_taken_out(session, govern):
+    session.add(govern, 6)
+    session.apply("seal", lambda deck: edits.describe(deck, name="x"))
+    session.add(govern, -2)
+    assert session.undo_label == "Remove 2 Govern the Unaligned"
+    session.set_count(govern, 0)
+    assert session.undo_label == "Remove Govern the Unaligned"
+
+
+def test_copies_stay_within_bounds(session, govern):
+    session.set_count(govern, 1000)
+    assert session.deck.count(govern) == MAX_COUNT
+    session.add(govern, -1000)
+    assert session.deck.library == ()
+
+
+def test_a_text_being_written_is_one_step_however_long_it_takes(govern):
+    now = [0.0]
+    session = DeckSession(clock=lambda: now[0])
+    for text in ("S", "St", "Ste", "Stealth"):
+        session.apply(
+            "Rename the deck",
+            lambda deck, text=text: edits.describe(deck, name=text),
+            merge="name 1",
+            within=math.inf,
+        )
+        now[0] += 60
+    assert [step.label for step in session.steps] == ["New deck", "Rename the deck"]
+
+
+def test_any_step_can_be_gone_to(session, govern, arika):
+    session.add(govern, 3)
+    session.add(arika, 2)
+    session.go_to(0)
+    assert session.deck == Deck()
+    session.go_to(2)
+    assert (session.deck.count(govern), session.deck.count(arika)) == (3, 2)
+
+
+def test_undo_says_in_its_announcement_what_it_undid(session, heard, govern):
+    session.add(govern)
+    session.undo()
+    session.redo()
+    assert [c.label for c in heard[1:]] == [
+        "Undo Add 1 Govern the Unaligned",
+        "Redo Add 1 Govern the Unaligned",
+    ]
+
+
+# ------------------------------------------------------------------------------ opening and saving
+
+
+def test_a_deck_is_modified_until_it_is_saved_or_taken_back(session, govern, tmp_path):
+    assert not session.modified
+    session.add(govern)
+    assert session.modified
+    session.undo()
+    assert not session.modified
+    session.redo()
+    session.saved(tmp_path / "a.txt", "twd", session.deck)
+    assert not session.modified
+    session.undo()
+    assert session.modified
+
+
+def test_a_change_made_while_saving_stays_unsaved(session, govern, tmp_path):
+    session.add(govern)
+    written = session.deck
+    session.add(govern)
+    session.saved(tmp_path / "a.txt", "twd", written)
+    assert session.modified
+
+
+def test_saving_that_ends_after_another_deck_was_opened_belongs_to_the_first(
+    session, govern, tmp_path
+):
+    session.add(govern)
+    deck, document = session.deck, session.document
+    session.new()
+    session.saved(tmp_path / "a.txt", "twd", deck, document)
+    assert session.path is None
+    session.undo()
+    assert session.path == tmp_path / "a.txt"
+    assert not session.modified
+
+
+def test_opening_another_deck_can_be_undone(session, heard, govern):
+    session.add(govern)
+    document = session.document
+    session.open(Deck(name="Other"), Document(Origin.FILE, Deck(name="Other")))
+    assert session.title == "Other"
+    assert heard[-1].touches(What.FILE)
+    session.undo()
+    assert session.document is document
+    assert session.deck.count(govern) == 1
+    assert heard[-1].touches(What.FILE)
+
+
+def test_a_title_is_never_empty(session, tmp_path):
+    assert session.title == UNTITLED
+    session.saved(tmp_path / "Weenie.txt", "twd", session.deck)
+    assert session.title == "Weenie"
+
+
+def test_an_archive_deck_comes_with_its_event_and_without_a_file(session, cb):
+    archived = next(d for d in cb.archive if d.event.date is not None)
+    session.open_archive(archived, cb)
+    assert session.document.origin is Origin.ARCHIVE
+    assert session.document.archive_id == archived.id
+    assert session.document.event_date == archived.event.date
+    assert session.path is None
+    assert not session.modified
+    total = sum(entry.count for entry in archived.cards)
+    assert session.deck.crypt_count + session.deck.library_count == total
+
+
+# --------------------------------------------------------------------------- selection and judging
+
+
+def test_looking_at_a_card_is_announced_once(session, heard, govern):
+    session.select(govern, origin="cards")
+    session.select(govern)
+    (changes,) = heard
+    assert changes.what == What.SELECTION
+    assert session.selected == govern
+
+
+def test_the_verdict_follows_deck_format_and_date(session, heard, cb):
+    archived = cb.archive["13568"]
+    session.open_archive(archived, cb)
+    assert session.verdict.legal
+    assert session.verdict is session.verdict
+    session.judge("standard", datetime.date(1999, 1, 1))
+    assert heard[-1].what == What.LEGALITY
+    assert not session.verdict.legal
+    session.judge("standard", None)
+    assert session.judged_on == datetime.date.today()
+    session.set_count(session.deck.crypt[0].card, 0)
+    assert not session.verdict.legal
+
+
+def test_judging_knows_formats_by_any_name_and_refuses_others(session):
+    session.judge("limited", None, Options(boosters=6))
+    assert session.options.boosters == 6
+    with pytest.raises(UnknownFormatError):
+        session.judge("chess", None)
+    assert session.tournament_format == "limited"
+
+
+# ------------------------------------------------------------------------------- another card base
+
+
+class OtherCards:
+    """A card base in which one card is worded differently and all others are gone."""
+
+    def __init__(self, card):
+        self._card = card
+
+    def get(self, card_id):
+        return self._card if card_id == self._card.id else None
+
+
+def test_another_card_base_is_looked_up_through_the_whole_history(session, heard, govern, arika):
+    session.add(govern, 2)
+    session.add(arika)
+    session.select(govern)
+    reworded = msgspec.structs.replace(govern, text="otherwise")
+    session.adopt(OtherCards(reworded))
+    assert heard[-1].touches(What.CARDBASE)
+    assert session.deck.library == (Slot(govern, 2),)
+    assert session.deck.library[0].card.text == "otherwise"
+    assert session.deck.crypt[0].card.text == arika.text
+    assert session.selected.text == "otherwise"
+    session.undo()
+    assert session.deck.library[0].card.text == "otherwise"
+
+
+def test_unknown_lines_are_part_of_the_deck(session, heard):
+    session.apply("x", lambda deck: edits.add_unknown(deck, UnknownLine("Gover", 2)))
+    assert heard[-1].touches(What.DECK)
+    assert session.modified

@@ -1,0 +1,64 @@
+"""Settings: kept, told, and never a reason not to start."""
+
+import msgspec
+import pytest
+
+from vtes_deck.app.settings import Settings, SettingsStore, read_settings
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "config" / "settings.json"
+
+
+def test_without_a_file_there_are_defaults(path):
+    assert SettingsStore(path).value == Settings()
+    assert not path.exists()
+
+
+def test_a_change_is_told_and_there_again_next_time(path):
+    store = SettingsStore(path)
+    told = []
+    store.on_change(told.append)
+    assert store.change(theme="dark", recent=("/a", "/b"))
+    assert told == [store.value]
+    assert SettingsStore(path).value == Settings(theme="dark", recent=("/a", "/b"))
+
+
+def test_a_change_to_the_same_is_no_change(path):
+    store = SettingsStore(path)
+    told = []
+    store.on_change(told.append)
+    store.change(theme="system")
+    assert told == []
+    assert not path.exists()
+
+
+def test_unknown_names_and_wrong_values_are_refused(path):
+    store = SettingsStore(path)
+    with pytest.raises(TypeError):
+        store.change(colour="red")
+    with pytest.raises(msgspec.ValidationError):
+        store.change(theme="mauve")
+    assert store.value == Settings()
+
+
+def test_a_bad_value_costs_only_itself(path):
+    path.parent.mkdir()
+    path.write_text('{"theme": "mauve", "author": "me", "pictures": 7, "future": [1]}')
+    assert read_settings(path) == Settings(author="me")
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b"\xff", b"{", b'{"theme": "dark"', b"null"])
+def test_a_damaged_file_means_defaults(path, content):
+    path.parent.mkdir()
+    path.write_bytes(content)
+    assert read_settings(path) == Settings()
+
+
+def test_an_unwritable_folder_is_no_obstacle(tmp_path, caplog):
+    (tmp_path / "file").write_text("in the way")
+    store = SettingsStore(tmp_path / "file" / "settings.json")
+    assert not store.change(theme="dark")
+    assert store.value.theme == "dark"
+    assert "could not be written" in caplog.text
