@@ -73,7 +73,7 @@ def open_base(source: Source, folder: Path | None = None) -> CardBase:
         SourceError: there is no usable snapshot and the source cannot be used.
     """
     folder = folder or cache_folder()
-    mark = f"{_code_fingerprint()}|{source.fingerprint()}"
+    mark = f"{_CODE}|{source.fingerprint()}"
 
     def build() -> _Cards:
         data = source.cards()
@@ -179,3 +179,7 @@ def _code_fingerprint() -> str:
     )
     stats = [(path.name, path.stat()) for path in files]
     return ";".join(f"{name}={s.st_size},{s.st_mtime_ns}" for name, s in stats)
+
+
+#: Taken when this module is loaded: code that changes on disk afterwards is not the code that runs.
+_CODE = _code_fingerprint()
