@@ -194,6 +194,29 @@ def test_icons_live_through_copies_and_collection(qapp):
     assert all(not one.pixmap(16, 16).isNull() for one in kept)
 
 
+def test_a_label_follows_look_and_font(qapp, qtbot, controller):
+    label = icons.IconLabel("mark/blood", "danger")
+    qtbot.addWidget(label)
+    label.show()
+    before = label.pixmap()
+    assert (
+        before.toImage().pixelColor(before.rect().center()).name()
+        == (theme.load_tokens("light").colors["danger"])
+    )
+    controller.set_choice("dark")
+    larger = label.font()
+    larger.setPointSizeF(2 * larger.pointSizeF())
+    label.setFont(larger)
+    after = label.pixmap()
+    assert after.width() > 1.6 * before.width()
+    assert (
+        after.toImage().pixelColor(after.rect().center()).name()
+        == (theme.load_tokens("dark").colors["danger"])
+    )
+    label.set_icon("ui/legal", "success")
+    assert label.pixmap().toImage() != after.toImage()
+
+
 def test_names_of_facts_become_names_of_icons():
     assert icons.clan_icon_name("Brujah antitribu") == "clan/brujah-antitribu"
     assert icons.clan_icon_name("Redeemer") == "discipline/red"

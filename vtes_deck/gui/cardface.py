@@ -147,12 +147,13 @@ def _draw_strip(painter: QPainter, face: Face, accent: QColor) -> None:
     painter.fillRect(face.strip, ground)
     signs = [sign for sign in face.signs if not _is_joint(sign)]
     joints = len(face.signs) - len(signs)
-    height = face.strip.height() - 26
+    height = face.strip.height() - 28
     room = face.strip.width() - 40 - joints * 30
     side = min(height, room / len(signs) - 10)
     width = len(signs) * (side + 10) - 10 + joints * 30
     x = face.strip.center().x() - width / 2
-    y = face.strip.center().y() - side / 2 + 5
+    # The ribbon hangs into the strip; the signs stand in the middle of what it leaves.
+    y = face.strip.center().y() - side / 2 + 9
     for sign in face.signs:
         if _is_joint(sign):
             box = QRectF(x - 10, y + side / 2 - 22, 30, 44)

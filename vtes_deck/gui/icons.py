@@ -20,9 +20,10 @@ import warnings
 from functools import cache, lru_cache
 from typing import Literal
 
-from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QLabel, QWidget
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Sect, Type
@@ -314,6 +315,37 @@ def discipline_icon(code: str, color: Color = None) -> QIcon:
     """A Discipline with its level as an icon; ``code`` as in :func:`discipline_pixmap`."""
     _known(f"discipline/{code.lower()}")
     return QIcon(_Engine(f"discipline:{code}", color))
+
+
+class IconLabel(QLabel):
+    """An icon in a window, as large as a line of its font; it follows look, font and screen.
+
+    It says nothing to a screen reader unless it is given an accessible name: beside text that
+    says the same it only decorates.
+    """
+
+    def __init__(self, name: str, color: Color = None, parent: QWidget | None = None) -> None:
+        self._shown: tuple[str, Color] | None = None
+        super().__init__(parent)
+        self.set_icon(name, color)
+
+    def set_icon(self, name: str, color: Color = None) -> None:
+        """Show another icon; name and colour as for :func:`icon`."""
+        self._shown = (_known(name), color)
+        self._draw()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw anew what has changed its colours or its size."""
+        super().changeEvent(event)
+        kinds = QEvent.Type
+        if event.type() in {kinds.PaletteChange, kinds.FontChange, kinds.DevicePixelRatioChange}:
+            self._draw()
+
+    def _draw(self) -> None:
+        if self._shown is not None:
+            name, color = self._shown
+            side = theme.Metrics.of(self.font()).icon
+            self.setPixmap(_pixmap(name, side, self.devicePixelRatioF(), resolve(color)))
 
 
 def app_icon() -> QIcon:
