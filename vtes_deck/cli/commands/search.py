@@ -17,9 +17,14 @@ _COLUMNS = (
 )
 
 
-@click.command("search", short_help="Find cards.")
+# No option has one letter: "-name:bell" is a condition of the query.
+@click.command(
+    "search",
+    short_help="Find cards.",
+    context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]},
+)
 @click.argument("query", nargs=-1)
-@click.option("-n", "--limit", type=click.IntRange(min=1), help="Show at most this many.")
+@click.option("--limit", type=click.IntRange(min=1), help="Show at most this many.")
 @click.option("--json", "as_json", is_flag=True, help="Print the cards as JSON.")
 @click.option("--filters", is_flag=True, help="List the filters of the query language.")
 @click.pass_context
@@ -36,23 +41,23 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     \b
     Examples:
         vtes-deck search clan:ventrue cap>=7 dis:DOM title:prince
-        vtes-deck search type:reaction dis:aus "bleed|wake"
-        vtes-deck search -- -text:"burn 1 pool" type:action
+        vtes-deck search type:action -text:"burn 1 pool"
+        vtes-deck search '(is:wake or is:bounce) type:reaction dis:aus'
 
-    Quote the whole query if your shell treats some of its signs as its own.
-    The exit status is 1 when no card fits.
+    Quote what your shell would take for its own: > < ( ) * and words that belong together.
+    --filters lists everything that can be asked for. The exit status is 1 when no card fits.
     """
     from cardbase import load
-    from cardbase.search import QueryError
+    from cardbase.search import QueryError, from_arguments
 
     if filters:
         _print_filters()
         return
-    text = " ".join(query)
+    text = from_arguments(query)
     try:
         cards = load().search(text)
     except QueryError as error:
-        raise click.UsageError(f"{error}\n  {text}\n  {_pointer(error.start, error.end)}") from None
+        raise click.UsageError(error.pointed(text)) from None
     shown = cards[:limit]
     if as_json:
         print_json([summary(card) for card in shown])
@@ -65,10 +70,6 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         err=True,
     )
     context.exit(0 if cards else 1)
-
-
-def _pointer(start: int, end: int) -> str:
-    return " " * start + "^" * max(1, end - start)
 
 
 def _print_filters() -> None:

@@ -1,0 +1,203 @@
+"""Checking deck lists: one file, a folder of them, or what comes through a pipe."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from cardbase import CardBase
+from vtes_deck import deckio
+from vtes_deck.app.files import read_bounded
+from vtes_deck.deckio.base import Problem, ReadResult, Severity, UnreadableError
+from vtes_deck.deckio.describe import describe as describe_problem
+from vtes_deck.deckio.describe import explain
+from vtes_deck.deckio.registry import readable
+from vtes_deck.legality import words
+from vtes_deck.legality.advice import advise
+from vtes_deck.legality.advice.words import describe as describe_advice
+from vtes_deck.legality.case import DEFAULT, Options
+from vtes_deck.legality.format import find_format
+from vtes_deck.legality.judge import judge
+
+MAX_FILES = 10_000
+"""Most files that are looked for in folders: enough for the largest convention."""
+
+
+class ReportedCard(msgspec.Struct, frozen=True):
+    """A card that something is said about."""
+
+    id: int
+    name: str
+    count: int
+
+
+class ReportedViolation(msgspec.Struct, frozen=True):
+    """A violation in words.
+
+    Attributes:
+        rule: id of the rule.
+        severity: ``error`` forbids the deck, ``note`` does not.
+        message: what is wrong.
+        cards: the cards concerned.
+        mend: what would put it right, or empty.
+        source: where the rule stands.
+    """
+
+    rule: str
+    severity: str
+    message: str
+    cards: tuple[ReportedCard, ...]
+    mend: str
+    source: str
+
+
+class ReportedLine(msgspec.Struct, frozen=True):
+    """A line of the file that was not read, or not without doubt.
+
+    Attributes:
+        line: 1-based, 0 where the file has no lines.
+        text: as written.
+        suggestions: full names of cards that may be meant.
+        message: what is the matter with it.
+        severity: ``error`` if something is missing from the deck, ``warning`` if a choice was made.
+    """
+
+    line: int
+    text: str
+    suggestions: tuple[str, ...]
+    message: str
+    severity: str
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What is said of one deck list; the object that ``check --json`` prints.
+
+    Attributes:
+        file: path as given, ``-`` for standard input.
+        name: the deck's.
+        format: tournament format it was judged for.
+        date: the day it was judged for.
+        legal: whether it may be played; ``False`` where it could not be read.
+        crypt: number of crypt cards.
+        library: number of library cards.
+        groups: numeric groups in the crypt.
+        violations: what is wrong, and notes that forbid nothing.
+        advice: worth a look, apart from legality.
+        unread: lines that were not read, or not without doubt.
+        error: why there is no deck at all, or ``None``.
+    """
+
+    file: str
+    name: str = ""
+    format: str
+    date: datetime.date
+    legal: bool = False
+    crypt: int = 0
+    library: int = 0
+    groups: tuple[int, ...] = ()
+    violations: tuple[ReportedViolation, ...] = ()
+    advice: tuple[str, ...] = ()
+    unread: tuple[ReportedLine, ...] = ()
+    error: str | None = None
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What decks are checked for: tournament format, day, and what the format wants to know."""
+
+    format: str
+    on: datetime.date
+    options: Options = DEFAULT
+
+
+def deck_files(paths: Iterable[Path]) -> Iterator[Path]:
+    """The deck files in ``paths``: files as they are, folders with all deck files below them.
+
+    Hidden files and folders are passed over, links to folders are not followed.
+
+    Raises:
+        FileNotFoundError: one of the paths does not exist.
+    """
+    suffixes = tuple({suffix for one in readable() for suffix in one.suffixes})
+    for path in paths:
+        if not path.is_dir():
+            if not path.exists():
+                raise FileNotFoundError(path)
+            yield path
+            continue
+        found = 0
+        for folder, folders, names in path.walk():
+            folders[:] = sorted(name for name in folders if not name.startswith("."))
+            for name in sorted(names):
+                if name.casefold().endswith(suffixes) and not name.startswith("."):
+                    found += 1
+                    if found > MAX_FILES:
+                        return
+                    yield folder / name
+
+
+def check_file(path: Path, cards: CardBase, question: Question) -> Report:
+    """Read and judge one file; whatever goes wrong with it is said in the report."""
+    try:
+        return check_data(read_bounded(path), str(path), cards, question)
+    except OSError as error:
+        return _unread(str(path), question, error.strerror or str(error))
+
+
+def check_data(data: bytes, file: str, cards: CardBase, question: Question) -> Report:
+    """Read and judge the content of a file."""
+    try:
+        result = deckio.read(data, cards, filename=Path(file).name)
+    except UnreadableError as error:
+        return _unread(file, question, explain(error))
+    return report(result, file, question)
+
+
+def report(result: ReadResult, file: str, question: Question) -> Report:
+    """Judge a deck that was read."""
+    deck = result.deck
+    verdict = judge(deck, question.format, question.on, question.options)
+    return Report(
+        file=file,
+        name=deck.name,
+        format=verdict.format,
+        date=verdict.date,
+        legal=verdict.legal,
+        crypt=verdict.facts.crypt,
+        library=verdict.facts.library,
+        groups=verdict.facts.groups,
+        violations=tuple(
+            ReportedViolation(
+                rule=violation.rule,
+                severity=violation.severity,
+                message=words.describe(violation),
+                cards=tuple(
+                    ReportedCard(c.card.id, words.card_name(c.card), c.count)
+                    for c in violation.cards
+                ),
+                mend=words.describe_mends(violation),
+                source=words.cite(violation),
+            )
+            for violation in verdict.violations
+        ),
+        advice=tuple(describe_advice(advice) for advice in advise(deck)),
+        unread=tuple(
+            _line(problem) for problem in result.problems if problem.severity is not Severity.NOTE
+        ),
+    )
+
+
+def _line(problem: Problem) -> ReportedLine:
+    return ReportedLine(
+        line=problem.line,
+        text=problem.text,
+        suggestions=problem.suggestions,
+        message=describe_problem(problem),
+        severity=problem.severity,
+    )
+
+
+def _unread(file: str, question: Question, why: str) -> Report:
+    return Report(file=file, format=find_format(question.format).name, date=question.on, error=why)

@@ -1,0 +1,90 @@
+"""``vtes-deck convert``: write a deck in another file format."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from vtes_deck.cli.decks import PIPE, UnreadableDeckError, read_deck
+
+
+def _formats(_context: click.Context, _parameter: click.Parameter, start: str) -> list[str]:
+    from vtes_deck.deckio.registry import writable
+
+    return [one.name for one in writable() if one.name.startswith(start)]
+
+
+@click.command("convert", short_help="Write a deck in another file format.")
+@click.argument("file", metavar="FILE|-|twd:ID")
+@click.option("--to", "target", shell_complete=_formats, help="Format; --list names them.")
+@click.option("-o", "--output", help="File to write; its ending may name the format.")
+@click.option("-f", "--force", is_flag=True, help="Replace the output file if it exists.")
+@click.option(
+    "--list",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=lambda context, _parameter, value: _list(context) if value else None,
+    help="Name the file formats and leave.",
+)
+def COMMAND(  # noqa: N802 - every command module has a COMMAND
+    file: str, target: str | None, output: str | None, *, force: bool
+) -> None:
+    """Read the deck in FILE (any format, "-" for a pipe, twd:ID for the archive), write it anew.
+
+    Without --output the deck goes to standard output. What the format cannot hold is said.
+    """
+    from cardbase import load
+    from vtes_deck import deckio
+    from vtes_deck.app.files import DEFAULT_FORMAT, joined, losses, save_file
+    from vtes_deck.deckio.base import UnreadableError
+    from vtes_deck.deckio.registry import by_name, for_writing
+
+    try:
+        chosen = by_name(target) if target else for_writing(output or "") or by_name(DEFAULT_FORMAT)
+    except UnreadableError:
+        raise click.UsageError(f"There is no format {target!r}; --list names them.") from None
+    if not chosen.can_write:
+        raise click.UsageError(f"{chosen.title} can only be read.")
+    cards = load()
+    deck = read_deck(file, cards).deck
+    lost = losses(deck, chosen)
+    if lost:
+        click.echo(f"{chosen.title} cannot hold {joined(lost)}.", err=True)
+    if output in {None, PIPE}:
+        click.echo(deckio.write(deck, chosen.name, cards), nl=False)
+        return
+    path = Path(str(output))
+    if path.exists() and not force:
+        raise click.UsageError(f"{path} exists; --force replaces it.")
+    try:
+        save_file(path, deck, chosen.name, cards)
+    except OSError as error:
+        raise UnreadableDeckError(f"{path} cannot be written: {error.strerror or error}") from None
+
+
+def _list(context: click.Context) -> None:
+    from vtes_deck.cli.output import Column, print_table
+    from vtes_deck.deckio.registry import formats
+
+    print_table(
+        (
+            Column("Format"),
+            Column("What it is"),
+            Column("Files"),
+            Column("Reads"),
+            Column("Writes"),
+        ),
+        [
+            (
+                one.name,
+                one.title,
+                " ".join(one.suffixes),
+                "yes" if one.can_read else "",
+                "yes" if one.can_write else "",
+            )
+            for one in formats().values()
+        ],
+    )
+    context.exit(0)

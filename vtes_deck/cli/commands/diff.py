@@ -1,0 +1,85 @@
+"""``vtes-deck diff``: what changes from one deck to another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import click
+
+from vtes_deck.cli.decks import read_deck
+from vtes_deck.cli.output import heading, print_json
+
+if TYPE_CHECKING:
+    from vtes_deck.deck.diff import CardChange, Diff
+
+
+@click.command("diff", short_help="Say what changes from one deck to another.")
+@click.argument("before")
+@click.argument("after")
+@click.option("--json", "as_json", is_flag=True, help="Print the changes as JSON.")
+@click.pass_context
+def COMMAND(  # noqa: N802 - every command module has a COMMAND
+    context: click.Context, before: str, after: str, *, as_json: bool
+) -> None:
+    """Say what changes from the deck BEFORE to the deck AFTER (files or twd:ID).
+
+    The exit status is 0 when the decks are the same and 1 when they differ.
+    """
+    from cardbase import load
+    from vtes_deck.deck.diff import diff
+
+    cards = load()
+    found = diff(read_deck(before, cards).deck, read_deck(after, cards).deck)
+    if as_json:
+        print_json(_summary(found))
+    elif found:
+        _print(found)
+    else:
+        click.echo("The decks are the same.")
+    context.exit(1 if found else 0)
+
+
+def _print(found: Diff) -> None:
+    for title, changes in (("Crypt", found.crypt), ("Library", found.library)):
+        if not changes:
+            continue
+        heading(title)
+        for change in changes:
+            if change.delta:
+                colour = "green" if change.delta > 0 else "red"
+                count = click.style(f"{change.delta:+d}", fg=colour)
+                click.echo(f"  {count} {change.card} ({change.before} to {change.after})")
+            if change.comment_before != change.comment_after:
+                click.echo(f"     {change.card}: {change.comment_after or '(no comment)'}")
+    for text in found.texts:
+        click.echo(f"{text.field.capitalize()}: {text.before!r} to {text.after!r}")
+    for sign, lines in (("-", found.unknown_gone), ("+", found.unknown_new)):
+        for line in lines:
+            click.echo(f"  {sign}{line.count} {line.name} (unidentified)")
+    click.echo(f"{found.added} in, {found.removed} out.")
+
+
+def _summary(found: Diff) -> dict[str, object]:
+    return {
+        "crypt": _rows(found.crypt),
+        "library": _rows(found.library),
+        "texts": found.texts,
+        "unknown_gone": found.unknown_gone,
+        "unknown_new": found.unknown_new,
+        "added": found.added,
+        "removed": found.removed,
+    }
+
+
+def _rows(changes: Iterable[CardChange]) -> list[dict[str, object]]:
+    return [
+        {
+            "id": change.card.id,
+            "name": str(change.card),
+            "before": change.before,
+            "after": change.after,
+            "comment": change.comment_after,
+        }
+        for change in changes
+    ]

@@ -1,0 +1,46 @@
+"""``vtes-deck hand``: deal an opening."""
+
+from __future__ import annotations
+
+import click
+
+from vtes_deck.cli.decks import read_deck
+from vtes_deck.cli.output import heading, print_json
+
+
+@click.command("hand", short_help="Deal an opening crypt and hand.")
+@click.argument("file", metavar="FILE|-|twd:ID")
+@click.option("--seed", type=click.IntRange(min=0), help="Deal again what this seed dealt.")
+@click.option("--draw", type=click.IntRange(min=0), default=0, help="Show so many next cards too.")
+@click.option("--json", "as_json", is_flag=True, help="Print the deal as JSON.")
+def COMMAND(  # noqa: N802 - every command module has a COMMAND
+    file: str, seed: int | None, draw: int, *, as_json: bool
+) -> None:
+    """Deal an opening from the deck in FILE: four crypt cards and seven library cards.
+
+    The same deck and seed give the same cards on every machine.
+    """
+    from cardbase import load
+    from vtes_deck.app.hands import OPENING_HAND, deal, new_seed
+
+    cards = load()
+    deck = read_deck(file, cards).deck
+    dealt = deal(deck, new_seed() if seed is None else seed)
+    nexts = dealt.library[OPENING_HAND : OPENING_HAND + draw]
+    if as_json:
+        parts = (("crypt", dealt.uncontrolled), ("hand", dealt.hand), ("next", nexts))
+        print_json(
+            {"seed": dealt.seed}
+            | {part: [{"id": c.id, "name": str(c)} for c in group] for part, group in parts}
+        )
+        return
+    for title, group in (
+        ("Opening crypt", dealt.uncontrolled),
+        ("Opening hand", dealt.hand),
+        ("Next cards", nexts),
+    ):
+        if group:
+            heading(title)
+            for card in group:
+                click.echo(f"  {card}")
+    click.echo(f"Seed {dealt.seed}")

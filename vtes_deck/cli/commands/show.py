@@ -1,0 +1,44 @@
+"""``vtes-deck show``: a deck as players write it, with its figures."""
+
+from __future__ import annotations
+
+import click
+
+from vtes_deck.cli.decks import read_deck
+from vtes_deck.cli.output import heading, print_json
+
+
+@click.command("show", short_help="Show a deck and what it is made of.")
+@click.argument("file", metavar="FILE|-|twd:ID")
+@click.option("--json", "as_json", is_flag=True, help="Print the composition as JSON.")
+def COMMAND(file: str, *, as_json: bool) -> None:  # noqa: N802 - see search
+    """Show the deck in FILE, from a pipe (-) or from the archive (twd:ID)."""
+    from cardbase import load
+    from vtes_deck import deckio
+    from vtes_deck.stats.composition import composition
+
+    cards = load()
+    deck = read_deck(file, cards).deck
+    made_of = composition(deck)
+    if as_json:
+        print_json({"name": deck.name, "author": deck.author, "composition": made_of})
+        return
+    click.echo(deckio.write(deck, "text", cards).rstrip())
+    click.echo()
+    heading("What it is made of")
+    crypt, library = made_of.crypt, made_of.library
+    if crypt.count:
+        click.echo(
+            f"Capacity: {crypt.mean:.2f} on average; an opening of four has {crypt.lowest} to "
+            f"{crypt.highest}, {crypt.opening:.1f} on average"
+        )
+    click.echo(f"Cost of all cards: {library.blood} blood, {library.pool} pool")
+    if crypt.votes:
+        titles = ", ".join(f"{count} {title}" for title, count in crypt.titles.items())
+        click.echo(f"Titles: {titles} ({crypt.votes} votes)")
+    asked = [row for row in made_of.disciplines if row.needed]
+    for row in asked:
+        click.echo(
+            f"{cards.disciplines[row.code].name}: {row.needed} cards ask for it; "
+            f"{row.superior} vampires have it at superior, {row.inferior} at inferior"
+        )

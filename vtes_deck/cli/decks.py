@@ -1,0 +1,65 @@
+"""Reading the deck that a command is about: a file, a pipe, or a deck of the archive."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from cardbase import CardBase
+from vtes_deck import deckio
+from vtes_deck.app.files import read_bounded
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.deckio.base import MAX_BYTES, ReadResult, Severity, UnreadableError
+from vtes_deck.deckio.describe import describe, explain
+
+PIPE = "-"
+ARCHIVE = "twd:"
+
+
+class UnreadableDeckError(click.ClickException):
+    """The deck cannot be read; exit status 2."""
+
+    exit_code = 2
+
+
+def read_pipe() -> bytes:
+    """What comes through standard input, but no more than a deck file can have."""
+    return sys.stdin.buffer.read(MAX_BYTES + 1)
+
+
+def read_deck(source: str, cards: CardBase, *, quiet: bool = False) -> ReadResult:
+    """Read a deck and tell on standard error which lines were not understood.
+
+    Args:
+        source: a path, ``-`` for standard input, or ``twd:ID`` for a deck of the archive.
+        cards: the card base.
+        quiet: say nothing of doubtful lines.
+
+    Raises:
+        UnreadableDeckError: it gives no deck.
+    """
+    if source.startswith(ARCHIVE):
+        return _archived(source.removeprefix(ARCHIVE), cards)
+    try:
+        data = read_pipe() if source == PIPE else read_bounded(Path(source))
+        result = deckio.read(data, cards, filename="" if source == PIPE else Path(source).name)
+    except OSError as error:
+        raise UnreadableDeckError(f"{source}: {error.strerror or error}") from None
+    except UnreadableError as error:
+        raise UnreadableDeckError(f"{source}: {explain(error)}") from None
+    if not quiet:
+        for problem in result.problems:
+            if problem.severity is not Severity.NOTE:
+                place = f"{source}:{problem.line}" if problem.line else source
+                click.echo(f"{place}: {describe(problem)}", err=True)
+    return result
+
+
+def _archived(deck_id: str, cards: CardBase) -> ReadResult:
+    try:
+        found = cards.archive[deck_id]
+    except KeyError:
+        raise UnreadableDeckError(f"the archive has no deck {deck_id!r}") from None
+    return ReadResult(from_archive(found, cards.get), "archive")
