@@ -267,24 +267,21 @@ class DeckSession:
         what = What.DECK | What.METADATA | What.FILE | What.HISTORY
         return self._tell(what, before, said)
 
+    def begin(self, deck: Deck, document: Document, label: str) -> Changes:
+        """Make ``deck`` the first state of a fresh history: what the program starts with."""
+        before = self.deck
+        self._history = History(Page(deck, document), label, self._clock)
+        what = What.DECK | What.METADATA | What.FILE | What.HISTORY
+        return self._tell(what, before, label)
+
     def new(self, author: str = "") -> Changes:
         """Begin an empty deck."""
         deck = Deck(author=author)
         return self.open(deck, Document(Origin.NEW, deck), "New deck")
 
-    def open_archive(
-        self, archived: ArchiveDeck, cards: CardBase, *, origin: Origin = Origin.ARCHIVE
-    ) -> Changes:
+    def open_archive(self, archived: ArchiveDeck, cards: CardBase) -> Changes:
         """Open a copy of a tournament winning deck. It has no file until it is saved."""
-        deck = from_archive(archived, cards.get)
-        event = archived.event
-        document = Document(
-            origin,
-            saved=deck,
-            source=event.name,
-            event_date=event.date,
-            archive_id=archived.id,
-        )
+        deck, document = winner(archived, cards, Origin.ARCHIVE)
         return self.open(deck, document, f"Open {deck.name or 'archive deck'}")
 
     def saved(
@@ -366,6 +363,19 @@ class DeckSession:
             self.selected = cards.get(self.selected.id) or self.selected
         self._verdict = None
         return self._tell(What.CARDBASE | What.DECK | What.SELECTION, before)
+
+
+def winner(archived: ArchiveDeck, cards: CardBase, origin: Origin) -> tuple[Deck, Document]:
+    """A tournament winning deck, and where it comes from."""
+    deck = from_archive(archived, cards.get)
+    document = Document(
+        origin,
+        saved=deck,
+        source=archived.event.name,
+        event_date=archived.event.date,
+        archive_id=archived.id,
+    )
+    return deck, document
 
 
 def _looked_up(slots: tuple[Slot, ...], cards: CardBase) -> tuple[Slot, ...]:

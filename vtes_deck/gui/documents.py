@@ -16,7 +16,7 @@ from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.example import choose_example
 from vtes_deck.app.files import Opened
 from vtes_deck.app.recovery import Found, Recovery, from_kept
-from vtes_deck.app.session import DeckSession
+from vtes_deck.app.session import DeckSession, winner
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import UnreadableError
@@ -117,7 +117,8 @@ class Documents(QObject):
             # Something else may have been opened while the archive was being read.
             untouched = self._session.position == 0 and self._session.deck == Deck()
             if found is not None and untouched:
-                self._session.open_archive(found, context.cards, origin=Origin.EXAMPLE)
+                deck, document = winner(found, context.cards, Origin.EXAMPLE)
+                self._session.begin(deck, document, f"Open {deck.name}")
                 self._messages.tell(
                     Message(
                         f"To begin with, here is a deck that won {found.event.name}. "
@@ -133,9 +134,9 @@ class Documents(QObject):
         """Bring back a deck that an ended program has kept."""
         kept = found.kept
         if not kept.modified and kept.path and Path(kept.path).is_file():
-            self.open_path(Path(kept.path), on_failure=lambda: self._bring_back(found))
+            self.open_path(Path(kept.path), first=found)
             return
-        _, document = self._bring_back(found)
+        document = self._bring_back(found, first=True)
         if kept.modified and told:
             self._messages.tell(
                 Message(
@@ -154,16 +155,21 @@ class Documents(QObject):
                 Message(f"{kept.path} is no longer there. The deck was kept all the same.")
             )
 
-    def _bring_back(self, found: Found) -> tuple[Deck, Document]:
+    def _bring_back(self, found: Found, *, first: bool = False) -> Document:
         deck, document = from_kept(found.kept, self._need_context().cards.get)
         if document.path is not None and not document.path.is_file():
             document.path = None
             document.saved = Deck()
-        self._session.open(deck, document, f"Bring back {found.title}")
+        if first:
+            # What is on disk is where the history begins, so that undo leads there.
+            self._session.begin(document.saved, document, f"Open {found.title}")
+            self._session.apply("Bring back the unsaved changes", lambda _deck: deck)
+        else:
+            self._session.open(deck, document, f"Bring back {found.title}")
         self._write_now()
         self._recovery.discard(found)
         self._left = [other for other in self._left if other is not found]
-        return deck, document
+        return document
 
     def _back_to_saved(self, document: Document) -> None:
         if self._session.document is document:
@@ -213,8 +219,13 @@ class Documents(QObject):
         if path is not None:
             self.open_path(path)
 
-    def open_path(self, path: Path, *, on_failure: Callable[[], object] | None = None) -> None:
-        """Open a deck file of any format, in the background."""
+    def open_path(self, path: Path, *, first: Found | None = None) -> None:
+        """Open a deck file of any format, in the background.
+
+        Args:
+            path: the file.
+            first: at the start of the program: what was kept of the deck, should the file fail.
+        """
         context = self._need_context()
         path = path.absolute()
 
@@ -224,17 +235,21 @@ class Documents(QObject):
         def failed(error: Exception) -> None:
             self._messages.tell(Message(_why_unreadable(path.name, error), Level.ERROR))
             self._forget_recent(path, error)
-            if on_failure is not None:
-                on_failure()
+            if first is not None:
+                self._bring_back(first, first=True)
 
-        self._jobs.run(
-            f"Opening {path.name}", work, done=self.show_opened, failed=failed, owner=self
-        )
+        def done(opened: Opened) -> None:
+            self.show_opened(opened, first=first is not None)
 
-    def show_opened(self, opened: Opened) -> None:
+        self._jobs.run(f"Opening {path.name}", work, done=done, failed=failed, owner=self)
+
+    def show_opened(self, opened: Opened, *, first: bool = False) -> None:
         """Make a deck that was read the open one, and say what was not read."""
-        self._leave()
-        self._session.open(opened.deck, opened.document)
+        if first:
+            self._session.begin(opened.deck, opened.document, f"Open {opened.document.source}")
+        else:
+            self._leave()
+            self._session.open(opened.deck, opened.document)
         self._messages.withdraw("example")
         if opened.document.path is not None:
             self._remember(opened.document.path)

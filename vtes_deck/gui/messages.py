@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.widgets.looks import set_look
 
 
 class Level(enum.StrEnum):
@@ -138,9 +139,7 @@ class MessageBar(QFrame):
         metrics = theme.Metrics.of(self.font())
         name, look = _LOOKS[message.level]
         self._mark.setPixmap(icons.pixmap(name, metrics.icon, self.devicePixelRatioF(), look))
-        self.setProperty("look", look)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        set_look(self, look)
         for offer in message.offers:
             button = QPushButton(offer.text, self)
             button.clicked.connect(lambda _checked=False, o=offer: self._take(o))

@@ -26,6 +26,7 @@ from vtes_deck.deckio.base import Format
 from vtes_deck.deckio.registry import writable
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.looks import set_look
 
 
 class ExportDialog(QDialog):
@@ -67,11 +68,12 @@ class ExportDialog(QDialog):
         halves.addWidget(self.formats)
         halves.addWidget(self.preview)
         halves.setStretchFactor(1, 1)
-        halves.setSizes([metrics.line * 13, metrics.line * 40])
+        wide = self.formats.sizeHintForColumn(0) + metrics.wide
+        halves.setSizes([wide, metrics.line * 40])
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.copy_button = buttons.addButton("&Copy", role)
-        self.copy_button.setProperty("look", "primary")
+        set_look(self.copy_button, "primary")
         self.copy_button.setDefault(True)
         self.copy_button.clicked.connect(self.copy)
         self.save_button = buttons.addButton("&Save as …", role)
@@ -81,7 +83,7 @@ class ExportDialog(QDialog):
         layout.addWidget(halves, 1)
         layout.addWidget(self.note)
         layout.addWidget(buttons)
-        self.resize(metrics.line * 54, metrics.line * 36)
+        self.resize(metrics.line * 60, metrics.line * 36)
 
     @property
     def chosen(self) -> Format:

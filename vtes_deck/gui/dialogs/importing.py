@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import override
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -32,6 +32,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.deck_view import DeckView
+from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.numbered_text import NumberedText
 
 PAUSE = 120
@@ -87,6 +88,8 @@ class ImportDialog(QDialog):
         self.problems = QListWidget(self)
         self.problems.setAccessibleName("Lines that deserve a look")
         self.problems.setWordWrap(True)
+        icon = theme.Metrics.of(self.font()).icon
+        self.problems.setIconSize(QSize(icon, icon))
         self.problems.currentItemChanged.connect(self._on_problem)
         self.offers = QWidget(self)
         self._offers = QHBoxLayout(self.offers)
@@ -125,7 +128,7 @@ class ImportDialog(QDialog):
         self.open_button = buttons.addButton("Open as a &new deck", role)
         self.add_button = buttons.addButton("&Add to the open deck", role)
         first = self.add_button if adding else self.open_button
-        first.setProperty("look", "primary")
+        set_look(first, "primary")
         first.setDefault(True)
         self.open_button.clicked.connect(self._open)
         self.add_button.clicked.connect(self._add)

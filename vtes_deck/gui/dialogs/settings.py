@@ -60,9 +60,7 @@ class SettingsDialog(QDialog):
         )
         self.reopen = self._check("reopen", "Begin with the deck of the last time")
         self.text_language = self._choice("text_language", _LANGUAGES, "Names and texts of cards")
-        self.pictures = self._check(
-            "pictures", "Fetch pictures of cards from the internet as they are looked at"
-        )
+        self.pictures = self._check("pictures", "Fetch card pictures from the internet")
         self.picture_cache = QSpinBox(self)
         self.picture_cache.setRange(10, 10_000)
         self.picture_cache.setSuffix(" MB")

@@ -62,7 +62,7 @@ class ShortcutsDialog(QDialog):
         layout.addWidget(self.tree, 1)
         layout.addWidget(buttons)
         metrics = theme.Metrics.of(self.font())
-        self.resize(metrics.line * 36, metrics.line * 34)
+        self.resize(metrics.line * 44, metrics.line * 36)
         self.search.setFocus()
 
     def _fill(self, actions: Mapping[str, QAction], panels: Iterable[PanelKeys]) -> None:

@@ -73,7 +73,6 @@ class DeckView(QTreeView):
         self._digits = ""
         self._digits_at = 0
         self._folded: set[str] = set()
-        self._has_comments = False
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setHeaderHidden(True)
@@ -110,7 +109,6 @@ class DeckView(QTreeView):
         self._tree.show(blocks)
         if key is not None and not self.currentIndex().isValid():
             self.go_to(key)
-        self._has_comments = any(row.comment for block in blocks for row in block.rows)
         self._fit_columns(blocks)
 
     def go_to(self, key: object) -> bool:
@@ -192,13 +190,16 @@ class DeckView(QTreeView):
                 if isinstance(row, Slot)
             )
             self._widest = max(names, default=10 * em) + em
+            measure = self.fontMetrics().horizontalAdvance
+            said = (measure(row.comment) + em for block in blocks for row in block.rows)
+            self._widest_comment = min(max(said, default=0) + em, 16 * em)
         least = 9 * em
         if room < least:
             # A small window: clans lose their titles before names lose their letters.
             spare = min(least - room, 5 * em)
             widths[Column.CLAN] -= spare
             room += spare
-        comments = min(14 * em, room // 3) if self._has_comments else 4 * em
+        comments = max(min(self._widest_comment, room - least), 4 * em)
         name = max(min(self._widest, room - comments), min(least, room))
         widths[Column.NAME] = max(1, name)
         for column, width in widths.items():
@@ -206,6 +207,7 @@ class DeckView(QTreeView):
                 self.setColumnWidth(column, width)
 
     _widest = 200
+    _widest_comment = 0
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
