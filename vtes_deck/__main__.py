@@ -1,8 +1,8 @@
 """The program: ``python -m vtes_deck`` opens the window, or works in the terminal.
 
 With arguments it is the command line. Without any it opens the window; where that is impossible it
-says why in one line and does the same job here: it shows a tournament winning deck of the archive,
-judges it and deals its opening hand.
+says why in one line and does the same job here: it shows a deck that won a tournament, judges it
+and deals its opening hand.
 """
 
 import contextlib
@@ -30,24 +30,24 @@ def main() -> int:
 
 
 def in_terminal() -> int:
-    """Show, judge and deal the newest winning deck of the archive, command by command.
+    """Show, judge and deal the deck a first window would show, command by command.
 
     Returns:
         The highest exit status of the commands.
     """
     import cardbase
+    from vtes_deck.app.example import choose_example
     from vtes_deck.cli.main import main as command_line
 
-    archive = cardbase.load().archive
-    dated = [(deck.event.date, deck.id) for deck in archive if deck.event.date is not None]
-    day, newest = max(dated)
-    file = f"winner-{day}.txt"
+    cards = cardbase.load()
+    winner = choose_example(cards) or next(iter(cards.archive))
+    file = f"winner-{winner.event.date or winner.id}.txt"
     status = 0
     with tempfile.TemporaryDirectory(prefix="vtes-deck-") as folder, contextlib.chdir(folder):
         for arguments in (
-            ["convert", f"twd:{newest}", "-o", file],
+            ["convert", f"twd:{winner.id}", "-o", file],
             ["show", file],
-            ["check", "--on", str(day), file],
+            ["check", file],
             ["hand", "--seed", SEED, file],
         ):
             sys.stdout.write(f"\n$ vtes-deck {shlex.join(arguments)}\n")

@@ -9,6 +9,7 @@ import pytest
 
 import vtes_deck.__main__ as program
 from vtes_deck.app import start
+from vtes_deck.app.example import choose_example
 from vtes_deck.app.preflight import Readiness, Screen
 
 READY = Readiness(toolkit=True, screen=Screen.HERE, display=":0", platform="xcb")
@@ -120,9 +121,9 @@ def test_program_without_a_screen_works_in_the_terminal(monkeypatch, window, cap
 
     printed = capsys.readouterr().out
     assert printed.startswith("The window cannot open: there is no screen here")
-    newest = max(deck.event.date for deck in cb.archive if deck.event.date)
-    for command in ("show", f"check --on {newest}", "hand --seed 7"):
-        assert f"\n$ vtes-deck {command} winner-{newest}.txt\n" in printed
+    file = f"winner-{choose_example(cb).event.date}.txt"
+    for command in ("show", "check", "hand --seed 7"):
+        assert f"\n$ vtes-deck {command} {file}\n" in printed
     assert "LEGAL  winner-" in printed
     assert "NOT LEGAL" not in printed
     assert "Opening hand" in printed
