@@ -6,6 +6,7 @@ sequence that the archive of tournament winning decks uses.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
@@ -23,8 +24,8 @@ _TYPES = (
     "Ally",
     "Equipment",
     "Political Action",
-    "Retainer",
     "Power",
+    "Retainer",
     "Action Modifier",
     "Action Modifier/Combat",
     "Action Modifier/Reaction",
@@ -79,17 +80,21 @@ class CryptFigures(msgspec.Struct, frozen=True):
 
 
 def filing_name(card: AnyCard) -> str:
-    """The name with ``The`` behind it and ``(ADV)`` where it belongs: ``"Rack, The"``.
+    """The name with its article behind it and ``(ADV)`` where it belongs: ``"Rack, The"``.
 
     Marks that are not letters are written in ASCII, as the archive does: ``Pentex(TM)``.
     """
+    return (
+        f"{_filed(card)} (ADV)" if isinstance(card, CryptCard) and card.advanced else _filed(card)
+    )
+
+
+def _filed(card: AnyCard) -> str:
     name = card.name
-    if name.startswith("The "):
-        name = f"{name.removeprefix('The ')}, The"
-    name = name.replace("™", "(TM)").replace(" — ", " -- ")
-    if isinstance(card, CryptCard) and card.advanced:
-        name += " (ADV)"
-    return name
+    article, _, rest = name.partition(" ")
+    if article in {"The", "An"} and rest:
+        name = f"{rest}, {article}"
+    return name.replace("™", "(TM)").replace(" — ", " -- ")
 
 
 def type_title(card: AnyCard) -> str:
@@ -115,8 +120,33 @@ def library_key(slot: Slot) -> tuple[int, str, str, int]:
 
 
 def crypt_order(deck: Deck) -> tuple[Slot, ...]:
-    """The crypt as players write it."""
-    return tuple(sorted(deck.crypt, key=crypt_key))
+    """The crypt as players write it: a vampire and the advanced one stand together."""
+    copies: Counter[str] = Counter()
+    capacity: dict[str, int] = {}
+    for slot in deck.crypt:
+        if isinstance(slot.card, CryptCard):
+            name = slot.card.name
+            copies[name] += slot.count
+            capacity[name] = max(capacity.get(name, 0), slot.card.capacity)
+    keyed = [
+        (
+            (
+                -copies[slot.card.name],
+                -capacity.get(slot.card.name, 0),
+                normalize(_filed(slot.card)),
+            ),
+            slot,
+        )
+        for slot in deck.crypt
+    ]
+    keyed.sort(key=_by_name_then_slot)
+    return tuple(slot for _, slot in keyed)
+
+
+def _by_name_then_slot(
+    keyed: tuple[tuple[int, int, str], Slot],
+) -> tuple[tuple[int, int, str], tuple[int, int, str, int]]:
+    return keyed[0], crypt_key(keyed[1])
 
 
 def sections(deck: Deck) -> tuple[Section, ...]:

@@ -1,1 +1,53 @@
-"""Deck files: one module per file format, found by scanning."""
+r"""Deck files: read with automatic detection, written in every customary format.
+
+>>> import cardbase
+>>> from vtes_deck import deckio
+>>> cb = cardbase.load()
+>>> result = deckio.read("4x Govern the Unaligned\n2 blood dol", cb)
+>>> [(slot.count, slot.card.name) for slot in result.deck.library]
+[(4, 'Govern the Unaligned'), (2, 'Blood Doll')]
+>>> [(problem.line, problem.kind.value, problem.card) for problem in result.problems]
+[(2, 'near name', 'Blood Doll')]
+>>> print(deckio.write(result.deck, "jol"))
+<BLANKLINE>
+4x Govern the Unaligned
+2x Blood Doll
+<BLANKLINE>
+
+A format is one module in :mod:`vtes_deck.deckio.formats`, with a
+:class:`~vtes_deck.deckio.base.Format` in it.
+"""
+
+from __future__ import annotations
+
+from vtes_deck.deckio.base import (
+    Format,
+    Holds,
+    Problem,
+    ProblemKind,
+    ReadResult,
+    Reason,
+    Severity,
+    UnreadableError,
+)
+from vtes_deck.deckio.detect import detect, read, write
+from vtes_deck.deckio.registry import by_name, for_writing, formats, readable, writable
+
+__all__ = [
+    "Format",
+    "Holds",
+    "Problem",
+    "ProblemKind",
+    "ReadResult",
+    "Reason",
+    "Severity",
+    "UnreadableError",
+    "by_name",
+    "detect",
+    "for_writing",
+    "formats",
+    "read",
+    "readable",
+    "writable",
+    "write",
+]

@@ -70,5 +70,7 @@ def split_headings(text: str) -> list[str]:
     if len(text) < 60 or len(_COUNT.findall(text)) < 3:
         return [text]
     cuts = [0, *(match.start() for match in _HEADS.finditer(text) if match.start()), len(text)]
-    pieces = [text[a:b].strip() for a, b in pairwise(cuts)]
-    return [piece.rstrip(" .;,|/") for piece in pieces if piece] or [text]
+    if len(cuts) == 2:
+        return [text]
+    pieces = [text[a:b].strip().rstrip(" .;,|/") for a, b in pairwise(cuts)]
+    return [piece for piece in pieces if piece]

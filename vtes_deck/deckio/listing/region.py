@@ -128,7 +128,8 @@ def _start_of_bare(rows: list[Row], bare: list[int]) -> int | None:
     """A list without counts: its first card is followed by more cards than words."""
     chosen = set(bare)
     for i in bare:
-        following = [k for k in range(i, len(rows)) if rows[k].what in {What.ITEMS, What.TEXT}][:8]
+        near = range(i, min(i + 2 * _LOOK_AHEAD, len(rows)))
+        following = [k for k in near if rows[k].what in {What.ITEMS, What.TEXT}][:8]
         if sum(k in chosen for k in following) * 2 > len(following):
             j = i
             while j > 0 and rows[j - 1].what in {What.HEADING, What.RULE, What.BLANK}:

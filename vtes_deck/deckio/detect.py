@@ -1,0 +1,72 @@
+"""Reading a deck file without being told its format, and writing one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cardbase import CardBase
+from vtes_deck.deck.model import Deck
+from vtes_deck.deckio.base import (
+    Format,
+    Problem,
+    ProblemKind,
+    ReadResult,
+    Reason,
+    UnreadableError,
+)
+from vtes_deck.deckio.decode import decode
+from vtes_deck.deckio.registry import by_name, readable
+
+
+def read(
+    data: bytes | str, cb: CardBase, *, filename: str = "", format_name: str = ""
+) -> ReadResult:
+    """Read a deck.
+
+    Args:
+        data: what stands in the file, or what was pasted.
+        cb: the card base.
+        filename: its name, if it has one; the ending helps to tell the format.
+        format_name: the format, where it is known; otherwise it is found out.
+
+    Raises:
+        UnreadableError: there is no deck in it, with the reason.
+    """
+    text, damaged = decode(data)
+    chosen = by_name(format_name) if format_name else detect(text, filename)
+    if chosen.read is None:
+        raise UnreadableError(Reason.UNKNOWN_FORMAT, chosen.name)
+    result = chosen.read(text, cb)
+    if not damaged:
+        return result
+    problem = Problem(0, "", ProblemKind.ENCODING)
+    return msgspec.structs.replace(result, problems=(problem, *result.problems))
+
+
+def detect(text: str, filename: str = "") -> Format:
+    """The format that a decoded text is most likely of; plain text if it is like no other."""
+    sure = {
+        found.name: found.recognise(text, filename.casefold())
+        for found in readable()
+        if found.recognise is not None
+    }
+    best = max(sorted(sure), key=sure.__getitem__)
+    return by_name(best if sure[best] > 0 else "text")
+
+
+def write(deck: Deck, format_name: str, cb: CardBase | None = None) -> str:
+    """Write a deck.
+
+    Args:
+        deck: the deck.
+        format_name: name of the format.
+        cb: the card base; with it names are written as the program that the format belongs to
+            knows them, without it always with their group where several vampires share one.
+
+    Raises:
+        UnreadableError: there is no such format, or decks cannot be written in it.
+    """
+    chosen = by_name(format_name)
+    if chosen.write is None:
+        raise UnreadableError(Reason.UNKNOWN_FORMAT, chosen.name)
+    return chosen.write(deck, cb)

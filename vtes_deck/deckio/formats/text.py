@@ -1,0 +1,50 @@
+"""Plain text: any list that people write is read; written as VDB and others print it."""
+
+from __future__ import annotations
+
+from cardbase import CardBase
+from cardbase.model import AnyCard, CryptCard
+from vtes_deck.deck.model import Deck
+from vtes_deck.deckio.base import Format, Holds, ReadResult
+from vtes_deck.deckio.listing.reader import read_listing
+from vtes_deck.deckio.listing.writing import listing
+from vtes_deck.deckio.spelling import one_line
+
+
+def _recognise(_text: str, _filename: str) -> float:
+    return 0.1  # whatever no other format claims
+
+
+def _read(text: str, cb: CardBase) -> ReadResult:
+    return read_listing(text, cb, format_name="text")
+
+
+def _write(deck: Deck, _: CardBase | None) -> str:
+    lines = []
+    if deck.name.strip():
+        lines.append(f"Deck Name: {one_line(deck.name)}")
+    if deck.author.strip():
+        lines.append(f"Author: {one_line(deck.author)}")
+    if deck.description.strip():
+        lines.append(f"Description: {deck.description.strip()}")
+    if lines:
+        lines.append("")
+    lines.append(listing(deck, _spell, rule="=", rules=True))
+    return "\n".join(lines) + "\n"
+
+
+def _spell(card: AnyCard) -> str:
+    if isinstance(card, CryptCard) and card.advanced:
+        return f"{card.name} (ADV)"
+    return card.name
+
+
+FORMAT = Format(
+    name="text",
+    title="Text",
+    suffixes=(".txt", ".text", ".md", ".eml"),
+    holds=Holds(name=True, author=True, description=True, comments=True, unknown=True),
+    recognise=_recognise,
+    read=_read,
+    write=_write,
+)
