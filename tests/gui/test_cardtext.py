@@ -4,13 +4,14 @@ import itertools
 from html.parser import HTMLParser
 
 import pytest
+import shiboken6
 from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QFont, QPalette, QTextDocument
 
 from cardbase.model import Reference, Ruling
-from vtes_deck.gui import cardtext, icons
+from vtes_deck.gui import cardtext, icons, theme
 from vtes_deck.gui.cardtext import Break, CardName, Source, Symbol, Words, parse
 
 MAY_STAND = {
@@ -304,20 +305,34 @@ def test_a_sign_is_as_high_as_the_text(browser):
     assert with_sign <= browser.document().size().height() * 1.25
 
 
-def test_signs_take_the_colour_of_the_look(qapp, browser):
-    browser.show_pieces(parse("[POT]"))
+def test_signs_and_links_take_the_colours_of_the_look(qapp, browser):
+    browser.show_pieces(parse("[POT] {1|Somebody}"))
     image = QTextDocument.ResourceType.ImageResource
-    browser.grab()
-    before = browser.document().resource(image, QUrl("symbol:POT")).toImage()
-    dark = QPalette(qapp.palette())
-    dark.setColor(QPalette.ColorRole.Window, Qt.GlobalColor.black)
-    qapp.setPalette(dark)
-    qapp.processEvents()
-    after = browser.document().resource(image, QUrl("symbol:POT")).toImage()
+
+    def colors():
+        browser.grab()
+        sign = browser.document().resource(image, QUrl("symbol:POT")).toImage()
+        link = browser.document().begin().begin()
+        while not link.fragment().charFormat().isAnchor():
+            link += 1
+        return (
+            sign.pixelColor(sign.width() // 2, 1).name(),
+            link.fragment().charFormat().foreground().color().name(),
+        )
+
+    def expected(scheme):
+        return (look := theme.load_tokens(scheme).colors)["text"], look["link"]
+
+    controller = theme.ThemeController(qapp, "light")
+    browser.show_pieces(parse("[POT] {1|Somebody}"))
+    assert colors() == expected("light")
+    for scheme in ("dark", "light", "dark"):
+        controller.set_choice(scheme)
+        assert colors() == expected(scheme)
+    shiboken6.delete(controller)
+    qapp.setStyleSheet("")
     qapp.setPalette(QPalette())
-    middle = before.width() // 2
-    assert before.pixelColor(middle, 1).lightness() < 100
-    assert after.pixelColor(middle, 1).lightness() > 150
+    qapp.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
 
 
 def test_a_card_name_can_be_entered_by_keyboard(qtbot, browser):

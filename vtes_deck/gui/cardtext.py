@@ -19,7 +19,14 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QMimeData, QUrl, Signal, Slot
-from PySide6.QtGui import QFont, QFontMetricsF, QPixmap, QTextDocument
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QPixmap,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from cardbase import CardBase
@@ -331,13 +338,22 @@ class CardTextBrowser(QTextBrowser):
         """Draw the signs anew when the colours change."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.DevicePixelRatioChange}:
-            document = self.document()
-            for name in self._served:
-                document.addResource(
-                    QTextDocument.ResourceType.ImageResource, name, self._sign(name)
-                )
-            document.markContentsDirty(0, document.characterCount())
-            self.viewport().update()
+            self._refresh()
+
+    def _refresh(self) -> None:
+        document = self.document()
+        for name in self._served:
+            document.addResource(QTextDocument.ResourceType.ImageResource, name, self._sign(name))
+        # Qt wrote the colour of links into the text when it read it.
+        links = QTextCharFormat()
+        links.setForeground(self.palette().link())
+        for start, end in _anchors(document):
+            cursor = QTextCursor(document)
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(links)
+        document.markContentsDirty(0, document.characterCount())
+        self.viewport().update()
 
     @Slot(QUrl)
     def _follow(self, url: QUrl) -> None:
@@ -345,6 +361,21 @@ class CardTextBrowser(QTextBrowser):
             self.cardActivated.emit(int(url.path()))
         elif _is_web(url.toString()):
             self.addressActivated.emit(url)
+
+
+def _anchors(document: QTextDocument) -> list[tuple[int, int]]:
+    """Where links begin and end."""
+    found = []
+    block = document.begin()
+    while block.isValid():
+        fragments = block.begin()
+        while not fragments.atEnd():
+            fragment = fragments.fragment()
+            if fragment.charFormat().isAnchor():
+                found.append((fragment.position(), fragment.position() + fragment.length()))
+            fragments += 1
+        block = block.next()
+    return found
 
 
 _IMAGE = re.compile(rf'<img src="{SYMBOL_SCHEME}:([^"]*)"[^>]*>')
