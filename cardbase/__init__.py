@@ -11,7 +11,8 @@
 Modules: :mod:`~cardbase.model` (the values), :mod:`~cardbase.database` (the handle),
 :mod:`~cardbase.names`, :mod:`~cardbase.archive` (tournament winning decks),
 :mod:`~cardbase.search`, :mod:`~cardbase.facts` (what stands only in the text),
-:mod:`~cardbase.sources`, :mod:`~cardbase.store` (the snapshot).
+:mod:`~cardbase.sources`, :mod:`~cardbase.store` (the snapshot),
+:mod:`~cardbase.updates` (newer data).
 """
 
 from __future__ import annotations
@@ -25,18 +26,18 @@ __all__ = ["CardBase", "SourceError", "Version", "load"]
 
 
 def load(folder: Path | None = None) -> CardBase:
-    """Load the card base.
+    """Load the card base: newer data if the user has installed some, else the packaged ones.
 
-    The first call on a machine builds it from the installed data and keeps a snapshot; after that
-    it takes a moment.
+    The first call on a machine builds it and keeps a snapshot; after that it takes a moment.
+    Installed data that are damaged are passed over, with a warning in the log;
+    :func:`cardbase.updates.status` tells more.
 
     Args:
         folder: where the snapshot is kept; by default the user's cache folder.
 
     Raises:
-        SourceError: the installed data are missing or damaged.
+        SourceError: the packaged data are missing or damaged.
     """
-    from cardbase.sources.package import KrcgPackage
-    from cardbase.store import open_base
+    from cardbase.active import default_place, open_active
 
-    return open_base(KrcgPackage(), folder)
+    return open_active(default_place(folder))

@@ -33,15 +33,20 @@ def write_atomic(path: Path, data: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         part.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
-        _replace(part, path)
+        replace(part, path)
     except BaseException:
         with contextlib.suppress(OSError):
             part.unlink()
         raise
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
-def _replace(part: Path, path: Path) -> None:
+def replace(part: Path, path: Path) -> None:
+    """Rename ``part`` to ``path``, whose file it replaces, with patience where Windows needs it.
+
+    Raises:
+        OSError: it cannot be done.
+    """
     for attempt in range(_RETRIES):
         try:
             part.replace(path)
@@ -60,8 +65,8 @@ def _umask() -> int:
     return mask
 
 
-def _sync_folder(folder: Path) -> None:
-    """Make the rename itself durable, where the system can."""
+def sync_folder(folder: Path) -> None:
+    """Make renames in a folder durable, where the system can."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):

@@ -113,7 +113,7 @@ def read_official(files: Mapping[str, bytes], kept: Mapping[str, bytes]) -> Tabl
         sets=sets,
         crypt=crypt,
         library=library,
-        translations=_translations(files, kept, names),
+        translations=merged_translations(files, kept, names),
     )
 
 
@@ -269,10 +269,19 @@ def _bare(text: str) -> str:
     return "".join(plain.split())
 
 
-def _translations(
+def merged_translations(
     files: Mapping[str, bytes], kept: Mapping[str, bytes], names: Mapping[int, str]
 ) -> dict[int, dict[str, Translation]]:
-    """Official translations over the kept ones, which stay where there is no official one."""
+    """Official translations over the kept ones, which stay where there is no official one.
+
+    Args:
+        files: official tables of translations, as many as there are.
+        kept: the tables that we have.
+        names: English names by card id, for cards whose name is not translated.
+
+    Raises:
+        SourceError: a table cannot be used.
+    """
     merged = read_translations(kept)
     for card_id, languages in read_translations(files).items():
         ours = merged.setdefault(card_id, {})

@@ -2,12 +2,14 @@
 
 Of krcg only the data files are used, and its list of nicknames. Its own loaders are never called:
 they read and write a pickle with a predictable name in the shared temporary folder.
+
+What reads and builds is imported when something has to be built: at an ordinary start, with a
+snapshot at hand, only the fingerprint is asked for.
 """
 
 from __future__ import annotations
 
 import importlib.util
-import lzma
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -15,11 +17,8 @@ import msgspec
 
 from cardbase.archive import ArchiveDeck
 from cardbase.sources.data import CardData, SourceError
-from cardbase.sources.rulings import FILES as RULING_FILES
-from cardbase.sources.rulings import read_rulings
-from cardbase.sources.twda import read_archive
-from cardbase.sources.vekn import read_cards
 
+RULING_FILES = ("rulings.yaml", "groups.yaml", "references.yaml")
 _TABLES = (
     "vtescrypt.csv",
     "vteslib.csv",
@@ -30,8 +29,9 @@ _TABLES = (
     "vtescsv-es/vtescrypt.es-ES.csv",
     "vtescsv-es/vteslib.es-ES.csv",
 )
-_ARCHIVE = "twda.json.xz"
-_MAX_ARCHIVE = 256 * 1024 * 1024  # bytes, unpacked
+#: Names in :meth:`KrcgPackage.files` beside those of the tables and rulings.
+ARCHIVE = "twda.json.xz"
+NICKNAMES = "nicknames.json"
 
 
 class KrcgPackage:
@@ -51,25 +51,32 @@ class KrcgPackage:
         """The names, sizes and times of krcg's data files; they are not read."""
         home = folder()
         try:
-            stats = [(name, (home / name).stat()) for name in (*_TABLES, *RULING_FILES, _ARCHIVE)]
+            stats = [(name, (home / name).stat()) for name in (*_TABLES, *RULING_FILES, ARCHIVE)]
         except OSError as error:
             raise SourceError(f"krcg's data are incomplete: {error}") from None
         return "package:" + ";".join(f"{n}={s.st_size},{s.st_mtime_ns}" for n, s in stats)
 
     def cards(self) -> CardData:
         """The card database from krcg's tables and rulings."""
+        from cardbase.sources.rulings import read_rulings
+        from cardbase.sources.vekn import read_cards
+
         return read_cards(tables(), aliases=nicknames(), rulings=read_rulings(ruling_files()))
 
     def archive(self) -> tuple[ArchiveDeck, ...]:
         """The tournament archive in krcg's package."""
-        unpack = lzma.LZMADecompressor()
-        try:
-            data = unpack.decompress(_read(_ARCHIVE), max_length=_MAX_ARCHIVE)
-        except lzma.LZMAError as error:
-            raise SourceError(f"{_ARCHIVE} is damaged: {error}") from None
-        if not unpack.eof:
-            raise SourceError(f"{_ARCHIVE} is cut short or too large")
-        return read_archive(data)
+        from cardbase.sources.twda import read_archive
+        from cardbase.sources.unpack import unxz
+
+        return read_archive(unxz(_read(ARCHIVE), ARCHIVE))
+
+    def files(self) -> dict[str, bytes]:
+        """All that the source is made of, by name: newer data are laid over it."""
+        return (
+            tables()
+            | ruling_files()
+            | {NICKNAMES: msgspec.json.encode(nicknames()), ARCHIVE: _read(ARCHIVE)}
+        )
 
 
 def folder() -> Path:

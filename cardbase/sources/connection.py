@@ -1,0 +1,180 @@
+"""Connections with an end: a clock and the user's patience stand beside every one of them."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextvars import ContextVar
+from types import TracebackType
+from typing import Self, override
+
+import requests
+import requests.adapters
+import urllib3
+from urllib3.connection import HTTPConnection, HTTPSConnection
+from urllib3.connectionpool import HTTPConnectionPool, HTTPSConnectionPool
+
+from cardbase.sources.data import SourceError
+
+_POLL = 0.05  # seconds between two looks at the clock and at the user
+_HEADERS = {"User-Agent": "vtes-deck", "Accept": "*/*"}
+
+
+class UpdateError(SourceError):
+    """Newer data could not be had; the old ones are untouched."""
+
+
+class DownloadError(UpdateError):
+    """A file could not be fetched."""
+
+
+class CancelledError(UpdateError):
+    """The user has had enough."""
+
+
+class Watch:
+    """Shuts the connection when time is up or the user has had enough.
+
+    A server that sends a byte now and then never comes to a time-out of its socket, so the clock
+    runs beside it, in a thread that ends with the ``with`` block.
+    """
+
+    def __init__(self, seconds: float, cancelled: Callable[[], bool] | None) -> None:
+        """Give ``seconds`` altogether; ``cancelled`` is asked often, from another thread."""
+        self._seconds = seconds
+        self._cancelled = cancelled
+        self._reason: UpdateError | None = None
+        self._sockets: list[socket.socket] = []
+        self._lock = threading.Lock()
+        self._over = threading.Event()
+        self._fired = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="download watch", daemon=True)
+
+    def __enter__(self) -> Self:
+        self._token = _watching.set(self)
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._over.set()
+        self._thread.join()
+        _watching.reset(self._token)
+
+    def _run(self) -> None:
+        left = self._seconds
+        while not self._over.wait(min(_POLL, max(left, 0.0))):
+            left -= _POLL
+            if self._cancelled is not None and self._cancelled():
+                self._fire(CancelledError("the update was stopped"))
+                return
+            if left <= 0:
+                self._fire(DownloadError(f"it took longer than {self._seconds:g} seconds"))
+                return
+
+    def _fire(self, reason: UpdateError) -> None:
+        with self._lock:
+            self._reason = reason
+            for held in self._sockets:
+                _shut(held)
+        self._fired.set()
+
+    def hold(self, connection: socket.socket) -> None:
+        """Look after a connection."""
+        with self._lock:
+            self._sockets.append(connection)
+            if self._reason is not None:
+                _shut(connection)
+
+    def check(self) -> None:
+        """Raise the reason to stop, if there is one.
+
+        Raises:
+            UpdateError: time is up, or the user has had enough.
+        """
+        if self._cancelled is not None and self._cancelled():
+            raise CancelledError("the update was stopped")
+        if self._reason is not None:
+            raise self._reason
+
+    def pause(self, seconds: float) -> None:
+        """Wait, but not longer than there is patience.
+
+        Raises:
+            UpdateError: time is up, or the user has had enough.
+        """
+        self._fired.wait(seconds)
+        self.check()
+
+
+_watching: ContextVar[Watch] = ContextVar("_watching")
+
+
+def _shut(connection: socket.socket) -> None:
+    # The plain method: that of a TLS socket would take its state from under the reading thread.
+    with contextlib.suppress(OSError):
+        socket.socket.shutdown(connection, socket.SHUT_RDWR)
+
+
+class _Http(HTTPConnection):
+    """A connection that is looked after."""
+
+    @override
+    def connect(self) -> None:
+        super().connect()
+        _watching.get().hold(self.sock)
+
+
+class _Https(HTTPSConnection):
+    """The same over TLS."""
+
+    @override
+    def connect(self) -> None:
+        super().connect()
+        _watching.get().hold(self.sock)
+
+
+class _HttpPool(HTTPConnectionPool):
+    ConnectionCls = _Http
+
+
+class _HttpsPool(HTTPSConnectionPool):
+    ConnectionCls = _Https
+
+
+class _Adapter(requests.adapters.HTTPAdapter):
+    """Makes connections that are looked after, directly and through proxies."""
+
+    @override
+    def init_poolmanager(self, *args: object, **options: object) -> None:
+        super().init_poolmanager(*args, **options)  # type: ignore[arg-type]
+        self.poolmanager.pool_classes_by_scheme = {"http": _HttpPool, "https": _HttpsPool}
+
+    @override
+    def proxy_manager_for(self, proxy: str, **options: object) -> urllib3.ProxyManager:
+        manager: urllib3.ProxyManager = super().proxy_manager_for(proxy, **options)
+        manager.pool_classes_by_scheme = {"http": _HttpPool, "https": _HttpsPool}
+        return manager
+
+
+def _anonymous(request: requests.PreparedRequest) -> requests.PreparedRequest:
+    """Stands for the passwords that requests would look up in the user's ``.netrc``."""
+    return request
+
+
+@contextlib.contextmanager
+def session() -> Iterator[requests.Session]:
+    """A session that sends nothing of the user's, to be used within a :class:`Watch`."""
+    with requests.Session() as made:
+        made.mount("http://", _Adapter())
+        made.mount("https://", _Adapter())
+        made.headers.clear()
+        made.headers.update(_HEADERS)
+        made.auth = _anonymous
+        yield made

@@ -1,0 +1,407 @@
+"""Fetching a file from a server that may be slow, broken or hostile.
+
+A download goes to a partial file that a later attempt, in this run or in another one, continues if
+the server can and the file is still the same. What arrives is bounded in size and in time, whatever
+the server says of it. Nothing is sent but the request: no cookie, no password, no name.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import email.utils
+import hashlib
+import re
+import zlib
+from collections.abc import Callable, Iterator
+from http.client import HTTPException
+from pathlib import Path
+from urllib.parse import urljoin, urlsplit
+
+import msgspec
+import requests
+import urllib3
+
+from cardbase.atomic import write_atomic
+from cardbase.sources.connection import DownloadError, Watch, session
+from cardbase.sources.data import SourceError
+from cardbase.sources.unpack import looks_like_web_page
+
+type Report = Callable[[int, int | None], None]
+"""Is told the bytes that have come, and of how many if that is known."""
+
+_CHUNK = 64 * 1024  # bytes
+_REDIRECTS = frozenset({301, 302, 303, 307, 308})
+_TEMPORARY = frozenset({408, 425, 429, 500, 502, 503, 504})
+_RANGE = re.compile(r"bytes (\d+)-\d+/(?:\d+|\*)\Z")
+
+# What requests and urllib3 let through when a connection breaks.
+_BROKEN = (requests.RequestException, urllib3.exceptions.HTTPError, HTTPException, OSError)
+# The same, and what their inside comes to when its socket is shut from another thread.
+_SHUT = (*_BROKEN, ValueError, AttributeError)
+
+
+class _TemporaryError(DownloadError):
+    """It may work if it is tried again."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much patience and room there is.
+
+    Attributes:
+        connect: seconds until a connection stands.
+        read: seconds of silence.
+        total: seconds altogether.
+        size: bytes of the file, unpacked.
+        redirects: hops from one address to the next.
+        attempts: tries altogether.
+        pause: seconds before the second try, doubled for each further one.
+    """
+
+    connect: float = 10.0
+    read: float = 30.0
+    total: float = 900.0
+    size: int = 64 * 1024 * 1024
+    redirects: int = 5
+    attempts: int = 4
+    pause: float = 1.0
+
+
+DEFAULT_LIMITS = Limits()
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """What a server calls a state of a file, to ask whether there is a newer one."""
+
+    etag: str = ""
+    last_modified: str = ""
+
+
+class Fetched(msgspec.Struct, frozen=True):
+    """A finished download.
+
+    Attributes:
+        path: where the file is; ``None`` if the server has nothing newer.
+        marks: what the server calls this state.
+        sha256: of the content.
+        size: in bytes.
+        date: the server's clock, as it writes it.
+    """
+
+    path: Path | None
+    marks: Marks
+    sha256: str = ""
+    size: int = 0
+    date: str = ""
+
+
+def fetch(
+    url: str,
+    part: Path,
+    *,
+    known: Marks | None = None,
+    limits: Limits = DEFAULT_LIMITS,
+    report: Report | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> Fetched:
+    """Fetch a file.
+
+    Args:
+        url: its address, http or https.
+        part: where it goes; what an earlier attempt has left there is continued.
+        known: the state that we have; a server that has no other one sends nothing.
+        limits: patience and room.
+        report: is told how far it is.
+        cancelled: whether to give up; asked often, from another thread.
+
+    Raises:
+        DownloadError: it could not be fetched.
+        CancelledError: ``cancelled`` said so.
+    """
+    _check_scheme(url)
+    with Watch(limits.total, cancelled) as watch, session() as requester:
+        download = _Download(requester, watch, url, part, limits, report)
+        for attempt in range(1, limits.attempts + 1):
+            try:
+                return download.run(known)
+            except _TemporaryError as error:
+                if attempt == limits.attempts:
+                    raise DownloadError(str(error)) from None
+            watch.pause(limits.pause * 2 ** (attempt - 1))
+    raise DownloadError(f"{_host(url)} was never asked")
+
+
+class _Partial(msgspec.Struct, frozen=True):
+    """What is known of a partial file, kept beside it."""
+
+    url: str
+    marks: Marks
+
+
+class _Download:
+    """One file on its way; :meth:`run` is one attempt."""
+
+    def __init__(
+        self,
+        requester: requests.Session,
+        watch: Watch,
+        url: str,
+        part: Path,
+        limits: Limits,
+        report: Report | None,
+    ) -> None:
+        self._session = requester
+        self._watch = watch
+        self._url = url
+        self._part = part
+        self._note = part.with_name(f"{part.name}.json")
+        self._limits = limits
+        self._report = report
+
+    def run(self, known: Marks | None) -> Fetched:
+        """Ask the server, and take what it sends.
+
+        Raises:
+            DownloadError: it did not work.
+            CancelledError: the user has had enough.
+        """
+        self._watch.check()
+        try:
+            offset, headers = self._resume()
+            if not offset and known is not None:
+                headers |= _conditions(known)
+            with contextlib.closing(self._ask(headers)) as response:
+                return self._take(response, offset)
+        except SourceError:
+            raise
+        except requests.exceptions.SSLError as error:
+            self._watch.check()
+            raise DownloadError(f"{_host(self._url)} cannot prove who it is: {error}") from None
+        except requests.Timeout:
+            self._watch.check()
+            raise _TemporaryError(f"{_host(self._url)} does not answer") from None
+        except _SHUT as error:
+            self._watch.check()
+            if isinstance(error, requests.RequestException) and isinstance(error, ValueError):
+                raise DownloadError(f"{self._url} is no address: {error}") from None
+            raise _TemporaryError(
+                f"the connection to {_host(self._url)} broke: {_plain(error)}"
+            ) from None
+
+    def _resume(self) -> tuple[int, dict[str, str]]:
+        """Where to go on, and the headers that ask for the rest of exactly this state."""
+        # A packed answer cannot be continued; archives gain nothing from it, JSON does.
+        packed = urlsplit(self._url).path.endswith(".json")
+        try:
+            note = msgspec.json.decode(self._note.read_bytes(), type=_Partial)
+            size = self._part.stat().st_size
+        except (OSError, msgspec.DecodeError):
+            note, size = None, 0
+        mark = note and (note.marks.etag or note.marks.last_modified)
+        if note is None or note.url != self._url or not mark or not 0 < size < self._limits.size:
+            self._forget()
+            return 0, {"Accept-Encoding": "gzip" if packed else "identity"}
+        return size, {
+            "Accept-Encoding": "identity",
+            "Range": f"bytes={size}-",
+            "If-Range": mark,
+        }
+
+    def _forget(self) -> None:
+        self._note.unlink(missing_ok=True)
+        self._part.unlink(missing_ok=True)
+
+    def _ask(self, headers: dict[str, str]) -> requests.Response:
+        """The answer at the end of all redirects."""
+        url = self._url
+        for _ in range(self._limits.redirects + 1):
+            response = self._session.get(
+                url,
+                headers=headers,
+                stream=True,
+                allow_redirects=False,
+                timeout=(self._limits.connect, self._limits.read),
+            )
+            if response.status_code not in _REDIRECTS or "Location" not in response.headers:
+                return response
+            response.close()
+            self._session.cookies.clear()
+            target = urljoin(url, response.headers["Location"])
+            _check_scheme(target, previous=url)
+            url = target
+        raise DownloadError(f"{_host(self._url)} sends us from one address to the next, on and on")
+
+    def _take(self, response: requests.Response, offset: int) -> Fetched:
+        status = response.status_code
+        name = _host(self._url)
+        marks = Marks(
+            response.headers.get("ETag", ""),
+            response.headers.get("Last-Modified", ""),
+        )
+        date = response.headers.get("Date", "")
+        if status == 304 and not offset:
+            return Fetched(None, marks, date=date)
+        if status == 416 or (status == 206 and not self._continues(response, offset, marks)):
+            self._forget()
+            raise _TemporaryError(f"{name} cannot continue the download")
+        if status in _TEMPORARY:
+            raise _TemporaryError(f"{name} cannot answer now ({status} {response.reason})")
+        if status in {404, 410}:
+            raise DownloadError(f"there is no file at {self._url} ({status} {response.reason})")
+        if status not in {200, 206}:
+            raise DownloadError(f"{name} refuses ({status} {response.reason})")
+        if "html" in response.headers.get("Content-Type", "").lower():
+            raise DownloadError(f"{name} sent a web page instead of card data")
+        self._store(response, marks, offset if status == 206 else 0)
+        return self._finish(marks, date)
+
+    @staticmethod
+    def _continues(response: requests.Response, offset: int, marks: Marks) -> bool:
+        """Whether this is the rest that was asked for, of the same state."""
+        span = _RANGE.match(response.headers.get("Content-Range", ""))
+        asked = response.request.headers.get("If-Range", "")
+        return (
+            offset > 0
+            and span is not None
+            and int(span[1]) == offset
+            and not response.headers.get("Content-Encoding", "").replace("identity", "")
+            and asked in {marks.etag or asked, marks.last_modified}
+        )
+
+    def _store(self, response: requests.Response, marks: Marks, offset: int) -> None:
+        """Write the body to the partial file as it comes."""
+        decode = _Decoder(response.headers.get("Content-Encoding", ""), _host(self._url))
+        length = _length(response)
+        total = None if length is None or decode.packed else offset + length
+        if (total or 0) > self._limits.size:
+            raise self._too_large()
+        strong = not marks.etag.startswith("W/")
+        usable = Marks(marks.etag if strong else "", marks.last_modified)
+        self._part.parent.mkdir(parents=True, exist_ok=True)
+        if decode.packed or not (usable.etag or usable.last_modified):
+            self._note.unlink(missing_ok=True)
+        elif not offset:
+            self._part.unlink(missing_ok=True)
+            write_atomic(self._note, msgspec.json.encode(_Partial(self._url, usable)))
+        size = offset
+        received = 0
+        with self._part.open("ab" if offset else "wb") as file:
+            while chunk := response.raw.read1(_CHUNK, decode_content=False):
+                received += len(chunk)
+                for piece in decode.feed(chunk):
+                    size += len(piece)
+                    if size > self._limits.size:
+                        raise self._too_large()
+                    file.write(piece)
+                self._watch.check()
+                if self._report is not None:
+                    self._report(size, total)
+        self._watch.check()
+        if (length is not None and received < length) or not decode.whole:
+            raise _TemporaryError(
+                f"the connection to {_host(self._url)} broke off after {received:,} bytes"
+                + (f" of {length:,}" if length is not None else "")
+            )
+
+    def _too_large(self) -> DownloadError:
+        self._forget()
+        megabytes = self._limits.size / 2**20
+        return DownloadError(f"{self._url} is larger than {megabytes:.3g} MB")
+
+    def _finish(self, marks: Marks, date: str) -> Fetched:
+        digest = hashlib.sha256()
+        size = 0
+        with self._part.open("rb") as file:
+            head = file.read(512)
+            file.seek(0)
+            while chunk := file.read(_CHUNK):
+                digest.update(chunk)
+                size += len(chunk)
+        self._note.unlink(missing_ok=True)
+        if not size or looks_like_web_page(head):
+            self._part.unlink()
+            what = "a web page" if size else "an empty file"
+            raise DownloadError(f"{_host(self._url)} sent {what} instead of card data")
+        return Fetched(self._part, marks, digest.hexdigest(), size, date)
+
+
+class _Decoder:
+    """Unpacks what a server packs on the way, never more at once than a few chunks."""
+
+    def __init__(self, encoding: str, host: str) -> None:
+        coding = encoding.strip().lower()
+        self._host = host
+        self.packed = coding not in {"", "identity"}
+        if coding not in {"", "identity", "gzip", "x-gzip", "deflate"}:
+            raise DownloadError(f"{host} packs the file in a way that was not asked for: {coding}")
+        self._unpacker = zlib.decompressobj(wbits=47) if self.packed else None
+
+    @property
+    def whole(self) -> bool:
+        """Whether the packed data came to their end."""
+        return self._unpacker is None or self._unpacker.eof
+
+    def feed(self, chunk: bytes) -> Iterator[bytes]:
+        """The pieces that a chunk unpacks to."""
+        if self._unpacker is None:
+            yield chunk
+            return
+        try:
+            while chunk and not self._unpacker.eof:
+                yield self._unpacker.decompress(chunk, _CHUNK)
+                chunk = self._unpacker.unconsumed_tail
+        except zlib.error as error:
+            raise DownloadError(f"{self._host} sent damaged data: {error}") from None
+
+
+def server_date(text: str) -> str:
+    """The day in a ``Date`` header as ``2026-04-09``; empty if it says none."""
+    try:
+        return email.utils.parsedate_to_datetime(text).date().isoformat()
+    except (ValueError, TypeError, OverflowError):
+        return ""
+
+
+def _conditions(known: Marks) -> dict[str, str]:
+    conditions = {}
+    if known.etag:
+        conditions["If-None-Match"] = known.etag
+    if known.last_modified:
+        conditions["If-Modified-Since"] = known.last_modified
+    return conditions
+
+
+def _length(response: requests.Response) -> int | None:
+    text = response.headers.get("Content-Length", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
+
+
+def _check_scheme(url: str, previous: str = "") -> None:
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname
+        _ = parts.port
+    except ValueError:
+        raise DownloadError(f"{url} is no address") from None
+    if previous and parts.scheme not in {"http", "https"}:
+        raise DownloadError(
+            f"{_host(previous)} sends us to an address that is not on the web: {url}"
+        )
+    if parts.scheme not in {"http", "https"} or not host:
+        raise DownloadError(f"{url} is no address that begins with http:// or https://")
+    if parts.username or parts.password:
+        raise DownloadError(f"the address at {host} holds a user name or a password")
+    if previous.startswith("https:") and parts.scheme == "http":
+        raise DownloadError(f"{_host(previous)} sends us from a safe connection to an unsafe one")
+
+
+def _host(url: str) -> str:
+    return urlsplit(url).netloc
+
+
+def _plain(error: Exception) -> str:
+    """The innermost message, without the names of libraries' classes around it."""
+    cause: BaseException | None = error
+    while cause is not None:
+        error = cause if isinstance(cause, Exception) else error
+        cause = cause.__cause__ or cause.__context__
+    return str(error) or type(error).__name__

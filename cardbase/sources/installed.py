@@ -1,0 +1,372 @@
+"""Newer data that the user has installed, in versions that stand side by side on disk.
+
+Every version is a folder that holds all it needs: the files that arrived, and those of the
+packaged data that they are laid over. It is named after its content and never changed. Which one is
+in force stands in one small file that is replaced by one rename, so that at any moment either the
+old or the new version is in force as a whole. What is damaged is passed over: then the version
+before it is used, or the packaged data.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import hashlib
+import logging
+import os
+import shutil
+import tempfile
+import zlib
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+
+from cardbase.active import POINTER
+from cardbase.archive import ArchiveDeck
+from cardbase.atomic import replace, sync_folder, write_atomic
+from cardbase.sources.data import CardData, Source, SourceError
+
+_log = logging.getLogger(__name__)
+
+_LAYOUT = 1
+_MAX_MANIFEST = 256 * 1024  # bytes
+_MANIFEST = "manifest.json"
+_PACKED = ".z"
+_NEW, _OLD = ".new-", ".old-"
+_ID = 16
+_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._")
+
+#: Versions that stay on disk: the one in force, and the one to go back to.
+KEEP = 2
+#: Stands in the history for the data that the program came with.
+PACKAGED = "package"
+
+
+class Package(Source, Protocol):
+    """The data that the program came with: a source that can be laid under newer data."""
+
+    def files(self) -> dict[str, bytes]:
+        """All that the source is made of, by name."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A file of a version: the size in bytes and the SHA-256 of its content."""
+
+    size: int
+    sha256: str
+
+
+class Arrival(msgspec.Struct, frozen=True):
+    """Where files of a version came from.
+
+    Attributes:
+        url: the address, or the name of a file on disk.
+        sha256: of what came.
+        etag, last_modified: what the server called it.
+        files: names of the files that were in it.
+    """
+
+    url: str
+    sha256: str
+    etag: str = ""
+    last_modified: str = ""
+    files: tuple[str, ...] = ()
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """How much there is."""
+
+    crypt: int
+    library: int
+    sets: int
+    decks: int
+
+
+class Manifest(msgspec.Struct, frozen=True, kw_only=True):
+    """What a version is.
+
+    Attributes:
+        layout: of the folder.
+        origin: who offered the cards, ``vekn`` or ``krcg``.
+        label: for people.
+        date: until when the data are known to be the latest ones.
+        installed: when it was installed.
+        counts: how much there is, once it has been read.
+        files: by name.
+        arrivals: where they came from.
+    """
+
+    layout: int = _LAYOUT
+    origin: str
+    label: str
+    date: datetime.date
+    installed: datetime.datetime
+    counts: Counts | None = None
+    files: dict[str, Entry]
+    arrivals: tuple[Arrival, ...] = ()
+
+    @property
+    def id(self) -> str:
+        """Names the content: sixteen hexadecimal digits."""
+        listing = "\n".join(f"{name} {self.files[name].sha256}" for name in sorted(self.files))
+        return hashlib.sha256(listing.encode()).hexdigest()[:_ID]
+
+
+class Pointer(msgspec.Struct, frozen=True, kw_only=True):
+    """Which version is in force.
+
+    Attributes:
+        history: ids in the order in which they came into force, :data:`PACKAGED` among them; the
+            last is in force. An empty history means the packaged data.
+        package: the fingerprint of the packaged data beside which this was decided.
+        reason: why, for people.
+    """
+
+    layout: int = _LAYOUT
+    history: tuple[str, ...] = ()
+    package: str = ""
+    reason: str = ""
+
+    @property
+    def current(self) -> str:
+        """The id in force, or :data:`PACKAGED`."""
+        return self.history[-1] if self.history else PACKAGED
+
+
+class Installed:
+    """An installed version (:class:`~cardbase.sources.data.Source`)."""
+
+    def __init__(self, folder: Path, manifest: Manifest, package: Package) -> None:
+        self.folder = folder
+        self.manifest = manifest
+        self._package = package
+
+    @property
+    def id(self) -> str:
+        """Names the content."""
+        return self.folder.name
+
+    @property
+    def label(self) -> str:
+        """Where the data come from and when."""
+        return self.manifest.label
+
+    def fingerprint(self) -> str:
+        """The id, with the sizes and times of the files; they are not read."""
+        try:
+            stats = [self._path(name).stat() for name in self.manifest.files]
+        except OSError as error:
+            raise SourceError(f"{self.label}: a file is missing: {error}") from None
+        return f"{self.id}:" + ";".join(f"{s.st_size},{s.st_mtime_ns}" for s in stats)
+
+    def cards(self) -> CardData:
+        """The card database."""
+        from cardbase.sources.layers import cards_of, tells_decks
+
+        return cards_of({n: self.read(n) for n in self.manifest.files if not tells_decks(n)})
+
+    def archive(self) -> tuple[ArchiveDeck, ...]:
+        """The tournament archive; the packaged one if this one is damaged."""
+        from cardbase.sources.layers import decks_of, tells_decks
+
+        try:
+            return decks_of({n: self.read(n) for n in self.manifest.files if tells_decks(n)})
+        except SourceError as error:
+            _log.warning("the tournament archive that came with the program is used: %s", error)
+            return self._package.archive()
+
+    def read(self, name: str) -> bytes:
+        """A file of the version.
+
+        Raises:
+            SourceError: it is not there, or not what it was when it was installed.
+        """
+        entry = self.manifest.files.get(name)
+        if entry is None:
+            raise SourceError(f"{self.label}: there is no {name}")
+        try:
+            packed = self._path(name).read_bytes()
+            data = zlib.decompressobj().decompress(packed, entry.size + 1)
+        except (OSError, zlib.error) as error:
+            raise SourceError(f"{self.label}: {name} cannot be read: {error}") from None
+        if hashlib.sha256(data).hexdigest() != entry.sha256:
+            raise SourceError(f"{self.label}: {name} is damaged")
+        return data
+
+    def verify(self) -> None:
+        """Read every file.
+
+        Raises:
+            SourceError: one is damaged.
+        """
+        for name in self.manifest.files:
+            self.read(name)
+
+    def _path(self, name: str) -> Path:
+        return self.folder / f"{name}{_PACKED}"
+
+
+class Versions:
+    """The installed versions on disk, and which of them is in force.
+
+    Reading needs no lock. Whoever changes something holds :attr:`lock`.
+    """
+
+    def __init__(self, package: Package, folder: Path) -> None:
+        """Look after the versions in ``folder``, which stand beside ``package``."""
+        self.package = package
+        self.folder = folder
+        self.lock = self.folder / "lock"
+        self.downloads = self.folder / "downloads"
+        self._versions = self.folder / "versions"
+
+    # ------------------------------------------------------------------------------------- reading
+
+    def pointer(self) -> Pointer:
+        """Which version is in force; nothing installed means the packaged data.
+
+        Raises:
+            SourceError: the file that tells is damaged.
+        """
+        try:
+            data = _small_file(self.folder / POINTER)
+        except FileNotFoundError:
+            return Pointer(reason="no newer data have been installed")
+        except OSError as error:
+            raise SourceError(f"{self.folder / POINTER} cannot be read: {error}") from None
+        try:
+            pointer = msgspec.json.decode(data, type=Pointer)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise SourceError(f"{self.folder / POINTER} is damaged: {error}") from None
+        if pointer.layout != _LAYOUT or not all(map(_is_id, pointer.history)):
+            raise SourceError(f"{self.folder / POINTER} is of another program")
+        return pointer
+
+    def history(self) -> tuple[str, ...]:
+        """The history of the pointer; an empty one if it is damaged."""
+        try:
+            return self.pointer().history
+        except SourceError:
+            return ()
+
+    def damaged(self) -> bool:
+        """Whether the pointer cannot be read."""
+        try:
+            self.pointer()
+        except SourceError:
+            return True
+        return False
+
+    def find(self, version: str) -> Installed:
+        """The version with this id.
+
+        Raises:
+            SourceError: there is none, or its manifest is damaged.
+        """
+        folder = self._versions / version
+        try:
+            data = _small_file(folder / _MANIFEST)
+        except OSError as error:
+            raise SourceError(f"the installed card data {version} are not there: {error}") from None
+        try:
+            manifest = msgspec.json.decode(data, type=Manifest)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise SourceError(f"the installed card data {version} are damaged: {error}") from None
+        names = all(map(_is_file_name, manifest.files))
+        if manifest.layout != _LAYOUT or manifest.id != version or not names:
+            raise SourceError(f"the installed card data {version} are damaged: wrong manifest")
+        return Installed(folder, manifest, self.package)
+
+    def installed(self) -> tuple[Installed, ...]:
+        """All versions on disk whose manifest can be read, newest first."""
+        found = []
+        with contextlib.suppress(OSError):
+            for path in self._versions.iterdir():
+                if _is_id(path.name):
+                    with contextlib.suppress(SourceError):
+                        found.append(self.find(path.name))
+        found.sort(key=lambda version: version.manifest.installed, reverse=True)
+        return tuple(found)
+
+    # ------------------------------------------------------------------------------------ changing
+
+    def write(self, manifest: Manifest, files: Mapping[str, bytes]) -> Installed:
+        """Put a version on disk, whole or not at all. It is not in force yet.
+
+        Args:
+            manifest: with an entry for every file.
+            files: content by name.
+
+        Raises:
+            OSError: there is no room, or no right to write.
+        """
+        self._versions.mkdir(parents=True, exist_ok=True)
+        target = self._versions / manifest.id
+        staging = Path(tempfile.mkdtemp(prefix=_NEW, dir=self._versions))
+        for name, data in files.items():
+            _write_durably(staging / f"{name}{_PACKED}", zlib.compress(data))
+        _write_durably(staging / _MANIFEST, msgspec.json.encode(manifest))
+        if target.exists():
+            self._remove(target)
+        sync_folder(staging)
+        replace(staging, target)
+        sync_folder(self._versions)
+        return Installed(target, manifest, self.package)
+
+    def note(self, version: Installed, manifest: Manifest) -> Installed:
+        """Write another manifest for the same files: they have been found to be the latest."""
+        write_atomic(version.folder / _MANIFEST, msgspec.json.encode(manifest))
+        return Installed(version.folder, manifest, self.package)
+
+    def point(self, history: Sequence[str], reason: str) -> Pointer:
+        """Bring the last of ``history`` into force, by one rename.
+
+        Raises:
+            OSError: it cannot be written; what was in force still is.
+        """
+        pointer = Pointer(history=tuple(history), package=self.beside(), reason=reason)
+        write_atomic(self.folder / POINTER, msgspec.json.encode(pointer))
+        return pointer
+
+    def beside(self) -> str:
+        """The packaged data's fingerprint, short; empty if there are none."""
+        try:
+            return hashlib.sha256(self.package.fingerprint().encode()).hexdigest()[:_ID]
+        except SourceError:
+            return ""
+
+    def tidy(self, keep: Collection[str]) -> None:
+        """Remove all versions but ``keep``, and what interrupted updates have left."""
+        with contextlib.suppress(OSError):
+            for path in self._versions.iterdir():
+                if path.name not in keep:
+                    self._remove(path)
+
+    def _remove(self, path: Path) -> None:
+        # Renamed first: half a folder must not look like a version.
+        if not path.name.startswith((_NEW, _OLD)):
+            path = path.rename(Path(tempfile.mkdtemp(prefix=_OLD, dir=self._versions)) / path.name)
+            path = path.parent
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def _is_id(text: str) -> bool:
+    return text == PACKAGED or (len(text) == _ID and not set(text) - set("0123456789abcdef"))
+
+
+def _is_file_name(text: str) -> bool:
+    return not set(text) - _LETTERS and not text.startswith(".")
+
+
+def _small_file(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(_MAX_MANIFEST)
+
+
+def _write_durably(path: Path, data: bytes) -> None:
+    with path.open("xb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())

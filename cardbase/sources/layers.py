@@ -1,0 +1,101 @@
+"""Newer data laid over the packaged ones: which file tells what."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+
+import msgspec
+
+from cardbase.archive import ArchiveDeck
+from cardbase.sources import krcg_json, official
+from cardbase.sources.data import CardData, SourceError
+from cardbase.sources.krcg_json import CARDS, DECKS, SETS
+from cardbase.sources.package import ARCHIVE, NICKNAMES
+from cardbase.sources.rulings import read_rulings
+from cardbase.sources.tables import int_of
+from cardbase.sources.twda import read_archive
+from cardbase.sources.unpack import unxz
+from cardbase.sources.vekn import build_cards, read_tables
+
+#: Begins the names of files that came from the packaged data.
+KEPT = "kept-"
+
+_LISTS = frozenset(official.NEEDED)
+_TRANSLATED = frozenset(official.TRANSLATED)
+_JSON = frozenset({CARDS, SETS})
+
+
+def over(package: Mapping[str, bytes], newer: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The files of a version: packaged ones under names of their own, and newer ones."""
+    return {f"{KEPT}{name}": data for name, data in package.items()} | dict(newer)
+
+
+def carried(old: AbstractSet[str], new: AbstractSet[str]) -> set[str]:
+    """Which files of an older version stay beside the new ones, because nothing replaces them.
+
+    Args:
+        old: names of the older version's files.
+        new: names of the files that have come.
+    """
+    stay = {name for name in old - new if not name.startswith(KEPT)}
+    if new & _LISTS:
+        stay -= _JSON
+    if CARDS in new:  # it carries translations
+        stay -= _LISTS | _TRANSLATED
+    return stay
+
+
+def cards_of(files: Mapping[str, bytes]) -> CardData:
+    """The cards of a version.
+
+    Args:
+        files: as :func:`over` makes them.
+
+    Raises:
+        SourceError: a file is missing or cannot be used.
+    """
+    kept = {name.removeprefix(KEPT): data for name, data in files.items() if name.startswith(KEPT)}
+    aliases = _nicknames(kept.get(NICKNAMES, b"{}"))
+    if CARDS in files:
+        have = read_tables(kept)
+        sets = krcg_json.read_sets(files[SETS]) if SETS in files else have.sets
+        tables, rulings = krcg_json.read_json(files[CARDS], sets, have)
+        return build_cards(tables, aliases=aliases, rulings=rulings)
+    if _LISTS & files.keys():
+        tables = official.read_official(files, kept)
+    else:
+        tables = read_tables(kept)
+        names = {
+            int_of(row["Id"], row["Name"]): row["Name"] for row in (*tables.crypt, *tables.library)
+        }
+        translations = official.merged_translations(files, kept, names)
+        tables = dataclasses.replace(tables, translations=translations)
+    return build_cards(tables, aliases=aliases, rulings=read_rulings(kept))
+
+
+def decks_of(files: Mapping[str, bytes]) -> tuple[ArchiveDeck, ...]:
+    """The tournament archive of a version.
+
+    Raises:
+        SourceError: it is missing or cannot be used.
+    """
+    if DECKS in files:
+        return read_archive(files[DECKS])
+    packed = files.get(f"{KEPT}{ARCHIVE}")
+    if packed is None:
+        raise SourceError(f"{ARCHIVE} is missing")
+    return read_archive(unxz(packed, ARCHIVE))
+
+
+def tells_decks(name: str) -> bool:
+    """Whether a file of a version is of the tournament archive."""
+    return name in {DECKS, f"{KEPT}{ARCHIVE}"}
+
+
+def _nicknames(data: bytes) -> dict[int, list[str]]:
+    try:
+        return msgspec.json.decode(data, type=dict[int, list[str]])
+    except msgspec.DecodeError as error:
+        raise SourceError(f"{NICKNAMES} cannot be read: {error}") from None

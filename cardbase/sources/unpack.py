@@ -1,0 +1,213 @@
+"""Opening what was downloaded or brought on a stick, which may come from anybody.
+
+Nothing is ever extracted to a path: files are read into memory, by the names that we expect, and
+within bounds. An archive that tries to lead elsewhere is refused as a whole.
+"""
+
+from __future__ import annotations
+
+import datetime
+import lzma
+import stat
+import struct
+import zipfile
+import zlib
+from pathlib import Path, PurePosixPath
+
+import msgspec
+
+from cardbase.sources import krcg_json, official
+from cardbase.sources.data import SourceError
+
+#: Bounds in bytes. The real files are far below: the archive has 0.3 MB, the largest JSON 27 MB.
+MAX_PACKED = 64 * 1024 * 1024
+MAX_FILE = 128 * 1024 * 1024
+_MAX_TABLE = 16 * 1024 * 1024
+_MAX_TOTAL = 192 * 1024 * 1024
+_MAX_MEMBERS = 5_000
+#: Tables and JSON shrink to a fifth or a tenth; what shrinks more than this is a bomb.
+_MAX_RATIO = 200
+_SMALL = 1024 * 1024
+_XZ_MEMORY = 160 * 1024 * 1024
+
+_TABLES = (*official.NEEDED, *official.TRANSLATED)
+_EXPECTED = frozenset((*_TABLES, *krcg_json.Content))
+_METHODS = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
+_WEB_PAGE = (b"<!doctype html", b"<html", b"<?xml", b"<head", b"<!--")
+
+# What zipfile lets through when bytes are damaged, beside its own BadZipFile.
+_DAMAGE = (
+    zipfile.BadZipFile,
+    zlib.error,
+    struct.error,
+    EOFError,
+    LookupError,
+    NotImplementedError,
+    OSError,
+    OverflowError,
+    RuntimeError,
+    ValueError,
+)
+
+
+class Unpacked(msgspec.Struct, frozen=True):
+    """What was found.
+
+    Attributes:
+        files: content by the name under which we know it.
+        date: when the archive was packed, if it says so.
+    """
+
+    files: dict[str, bytes]
+    date: datetime.date | None = None
+
+
+def unpack(path: Path, name: str = "") -> Unpacked:
+    """The card data in a file: a zip archive, JSON (also as ``.xz`` or ``.gz``), or a table.
+
+    Args:
+        path: of the file.
+        name: what to call it in messages; by default its own name.
+
+    Raises:
+        SourceError: it cannot be read, holds nothing for us, is too large, or is an attack.
+    """
+    name = name or path.name
+    try:
+        with path.open("rb") as file:
+            head = file.read(512)
+            file.seek(0)
+            if head.startswith(b"PK"):
+                return _zip(path, name)
+            data = file.read(MAX_FILE + 1)
+    except OSError as error:
+        raise SourceError(f"{name} cannot be read: {error.strerror or error}") from None
+    if not data:
+        raise SourceError(f"{name} is empty")
+    if looks_like_web_page(head):
+        raise SourceError(f"{name} is a web page, not card data")
+    if head.startswith(b"\xfd7zXZ\x00"):
+        data = unxz(data, name)
+    elif head.startswith(b"\x1f\x8b"):
+        data = gunzip(data, name)
+    if len(data) > MAX_FILE:
+        raise SourceError(f"{name} is larger than {MAX_FILE // 2**20} MB")
+    return Unpacked({_known_name(path.name, data, name): data})
+
+
+def looks_like_web_page(head: bytes) -> bool:
+    """Whether a file beginning like this is a page for a browser."""
+    return head.lstrip(b"\xef\xbb\xbf \t\r\n").lower().startswith(_WEB_PAGE)
+
+
+def unxz(data: bytes, name: str, limit: int = MAX_FILE) -> bytes:
+    """The content of an ``.xz`` file.
+
+    Raises:
+        SourceError: it is damaged, cut short, or larger than ``limit``.
+    """
+    unpacker = lzma.LZMADecompressor(memlimit=_XZ_MEMORY)
+    try:
+        content = unpacker.decompress(data, max_length=limit + 1)
+    except lzma.LZMAError as error:
+        raise SourceError(f"{name} is damaged: {error}") from None
+    _check_end(name, len(content), limit, whole=unpacker.eof and not unpacker.unused_data)
+    return content
+
+
+def gunzip(data: bytes, name: str, limit: int = MAX_FILE) -> bytes:
+    """The content of a ``.gz`` file.
+
+    Raises:
+        SourceError: it is damaged, cut short, or larger than ``limit``.
+    """
+    unpacker = zlib.decompressobj(wbits=31)
+    try:
+        content = unpacker.decompress(data, limit + 1)
+    except zlib.error as error:
+        raise SourceError(f"{name} is damaged: {error}") from None
+    _check_end(name, len(content), limit, whole=unpacker.eof and not unpacker.unused_data)
+    return content
+
+
+def _check_end(name: str, size: int, limit: int, *, whole: bool) -> None:
+    if size > limit:
+        raise SourceError(f"{name} unpacks to more than {limit // 2**20} MB")
+    if not whole:
+        raise SourceError(f"{name} is cut short or has something behind its end")
+
+
+def _known_name(file_name: str, data: bytes, name: str) -> str:
+    if file_name in _TABLES:
+        return file_name
+    if data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] in {b"[", b"{"}:
+        return krcg_json.content_of(data)
+    raise SourceError(f"{name} is neither an archive of the VEKN nor KRCG's JSON")
+
+
+def _zip(path: Path, name: str) -> Unpacked:
+    if path.stat().st_size > MAX_PACKED:
+        raise SourceError(f"{name} is larger than {MAX_PACKED // 2**20} MB")
+    try:
+        with zipfile.ZipFile(path) as archive:
+            members = _members(archive, name)
+            files: dict[str, bytes] = {}
+            for known, info in members.items():
+                room = _MAX_TOTAL - sum(map(len, files.values()))
+                files[known] = _read(archive, info, min(room, _limit(known)), name)
+    except SourceError:
+        raise
+    except _DAMAGE as error:
+        raise SourceError(f"{name} is damaged: {error}") from None
+    if not files:
+        raise SourceError(f"{name} holds no card data ({', '.join(official.NEEDED)})")
+    days = [day for info in members.values() if (day := _day(info)) is not None]
+    return Unpacked(files, max(days, default=None))
+
+
+def _limit(known: str) -> int:
+    return _MAX_TABLE if known in _TABLES else MAX_FILE
+
+
+def _members(archive: zipfile.ZipFile, name: str) -> dict[str, zipfile.ZipInfo]:
+    """The members that we know, by the name under which we know them."""
+    infos = archive.infolist()
+    if len(infos) > _MAX_MEMBERS:
+        raise SourceError(f"{name} holds more than {_MAX_MEMBERS} files")
+    members: dict[str, zipfile.ZipInfo] = {}
+    for info in infos:
+        inside = PurePosixPath(info.orig_filename.replace("\\", "/"))
+        if inside.is_absolute() or ".." in inside.parts or ":" in inside.parts[0]:
+            raise SourceError(f"{name} holds a file that leads out of it: {inside}")
+        known = inside.name
+        if info.is_dir() or known not in _EXPECTED:
+            continue
+        if known in members:
+            raise SourceError(f"{name} holds {known} twice")
+        if stat.S_ISLNK(info.external_attr >> 16):
+            raise SourceError(f"{name} holds a link in place of {known}")
+        if info.flag_bits & 0x1:
+            raise SourceError(f"{name} is protected by a password")
+        if info.compress_type not in _METHODS:
+            raise SourceError(f"{known} in {name} is packed in a way that is not understood")
+        members[known] = info
+    return members
+
+
+def _read(archive: zipfile.ZipFile, info: zipfile.ZipInfo, limit: int, name: str) -> bytes:
+    """A member's content; what its entry says of the size is not believed but checked."""
+    bomb = info.file_size > _SMALL and info.file_size > _MAX_RATIO * info.compress_size
+    if bomb or info.file_size > limit:
+        raise SourceError(f"{info.filename!r} in {name} unpacks to far too much")
+    with archive.open(info) as file:
+        content = file.read(limit + 1)
+        if len(content) > limit:
+            raise SourceError(f"{info.filename!r} in {name} unpacks to far too much")
+    return content
+
+
+def _day(info: zipfile.ZipInfo) -> datetime.date | None:
+    try:
+        return datetime.date(*info.date_time[:3])
+    except ValueError:
+        return None

@@ -1,0 +1,40 @@
+"""Newer card data: fetch them, bring them on a stick, look at them, go back.
+
+>>> from cardbase import updates
+>>> updates.status().active.label.startswith(("krcg", "VEKN", "KRCG"))
+True
+
+:func:`update` asks the VEKN or KRCG (:mod:`~cardbase.updates.addresses`), :func:`install_files`
+takes what lies on disk, :func:`rollback` goes back to what was before, :func:`status` tells what
+there is. All errors are :class:`~cardbase.sources.data.SourceError`; after every one of them the
+data that were in force still are.
+"""
+
+from __future__ import annotations
+
+from cardbase.sources.connection import CancelledError, DownloadError, UpdateError
+from cardbase.updates.addresses import Origin
+from cardbase.updates.judge import Difference, Named
+from cardbase.updates.lock import BusyError
+from cardbase.updates.run import RefusedError, install_files, rollback, update
+from cardbase.updates.telling import Outcome, Progress, Status, Step, VersionInfo, status
+
+__all__ = [
+    "BusyError",
+    "CancelledError",
+    "Difference",
+    "DownloadError",
+    "Named",
+    "Origin",
+    "Outcome",
+    "Progress",
+    "RefusedError",
+    "Status",
+    "Step",
+    "UpdateError",
+    "VersionInfo",
+    "install_files",
+    "rollback",
+    "status",
+    "update",
+]

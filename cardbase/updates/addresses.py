@@ -1,0 +1,84 @@
+"""Where newer card data come from: every address of the card base in one place.
+
+Each may be given another value by the environment variable of its name, and by arguments of
+:func:`cardbase.updates.update`.
+"""
+
+from __future__ import annotations
+
+import os
+from enum import StrEnum
+
+import msgspec
+
+
+class Origin(StrEnum):
+    """Who offers card data."""
+
+    VEKN = "vekn"
+    KRCG = "krcg"
+
+    @property
+    def label(self) -> str:
+        """For people."""
+        return {Origin.VEKN: "VEKN card lists", Origin.KRCG: "KRCG data"}[self]
+
+
+class Address(msgspec.Struct, frozen=True):
+    """An address that data are fetched from.
+
+    Attributes:
+        what: its content, for people.
+        variable: the environment variable that overrides it.
+        url: the address.
+        needed: whether an update without it is none.
+    """
+
+    what: str
+    variable: str
+    url: str
+    needed: bool = True
+
+
+_DOWNLOADS = "https://www.vekn.net/images/stories/downloads"
+_KRCG = "https://static.krcg.org/data/v5"
+
+#: The official archive, translations in archives of their own.
+#: Source: the addresses linked from https://www.vekn.net/card-lists.
+_VEKN_ADDRESSES = (
+    Address("the card lists", "VTES_DECK_VEKN_URL", f"{_DOWNLOADS}/vtescsv_utf8.zip"),
+    Address(
+        "the French translation",
+        "VTES_DECK_VEKN_FR_URL",
+        f"{_DOWNLOADS}/french/vtescsv_utf8.fr-FR.zip",
+        needed=False,
+    ),
+    Address(
+        "the Spanish translation",
+        "VTES_DECK_VEKN_ES_URL",
+        f"{_DOWNLOADS}/spanish/vtescsv_utf8.es-ES.zip",
+        needed=False,
+    ),
+)
+#: Source: the loaders of the package krcg, which read the same files.
+_KRCG_ADDRESSES = (
+    Address("the cards", "VTES_DECK_KRCG_CARDS_URL", f"{_KRCG}/vtes.json"),
+    Address("the sets", "VTES_DECK_KRCG_SETS_URL", f"{_KRCG}/expansions.json"),
+    Address("the tournament archive", "VTES_DECK_KRCG_DECKS_URL", f"{_KRCG}/twda.json"),
+)
+
+
+def addresses(origin: Origin, urls: tuple[str, ...] = ()) -> tuple[Address, ...]:
+    """What to fetch.
+
+    Args:
+        origin: from whom.
+        urls: fetch exactly these instead; an empty one among the variables turns it off.
+    """
+    if urls:
+        return tuple(Address(url.rpartition("/")[2] or url, "", url) for url in urls)
+    known = _VEKN_ADDRESSES if origin is Origin.VEKN else _KRCG_ADDRESSES
+    found = (
+        msgspec.structs.replace(a, url=os.environ.get(a.variable, a.url).strip()) for a in known
+    )
+    return tuple(a for a in found if a.url)

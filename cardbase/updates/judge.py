@@ -1,0 +1,215 @@
+"""Comparing card data: what is new, what is doubtful, and which of two are the newer ones."""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import re
+from collections.abc import Iterator
+
+import msgspec
+
+from cardbase.active import Place
+from cardbase.archive import Archive
+from cardbase.database import CardBase
+from cardbase.model import AnyCard
+from cardbase.names import normalize
+from cardbase.sources.installed import PACKAGED, Pointer, Versions
+from cardbase.store import open_base
+from cardbase.updates.lock import BusyError, locked
+
+_LEAST = 0.9  # of the present cards and decks that newer data must have
+_RENAMED = 0.02  # of the cards that may have another name at once
+_UNKNOWN = 0.01  # of the cards in archived decks that the card base may lack
+_SHOWN = 5  # names in a message
+_REFERENCE_DAY = re.compile(r"\b(\d{4})(\d{2})(\d{2})\b")
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A card by id and name."""
+
+    id: int
+    name: str
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """What newer data change.
+
+    Attributes:
+        added, removed: cards.
+        texts: cards with another name or card text.
+        facts: cards that differ in anything else, such as printings, bans or translations.
+        rulings: cards with other rulings.
+        decks_added, decks_removed: decks of the tournament archive.
+        decks_changed: decks that are told otherwise.
+        notes: what else is worth knowing, a sentence each.
+    """
+
+    added: tuple[Named, ...] = ()
+    removed: tuple[Named, ...] = ()
+    texts: tuple[Named, ...] = ()
+    facts: tuple[Named, ...] = ()
+    rulings: tuple[Named, ...] = ()
+    decks_added: int = 0
+    decks_removed: int = 0
+    decks_changed: int = 0
+    notes: tuple[str, ...] = ()
+
+    def __bool__(self) -> bool:
+        """Whether anything is different."""
+        return self != Difference()
+
+
+def compare(old: CardBase, new: CardBase) -> Difference:
+    """What ``new`` changes."""
+    before, after = ({card.id: card for card in base} for base in (old, new))
+    both = [(before[card.id], card) for card in new if card.id in before]
+    texts = [b for a, b in both if (a.name, a.text) != (b.name, b.text)]
+    rulings = [b for a, b in both if a.rulings != b.rulings]
+    facts = [b for a, b in both if _rest(a) != _rest(b)]
+    return Difference(
+        added=_named(card for card in new if card.id not in before),
+        removed=_named(card for card in old if card.id not in after),
+        texts=_named(texts),
+        facts=_named(facts),
+        rulings=_named(rulings),
+        **_decks(old.archive, new.archive),
+        notes=tuple(_set_notes(old, new)),
+    )
+
+
+def _named(cards: Iterator[AnyCard] | list[AnyCard]) -> tuple[Named, ...]:
+    return tuple(Named(card.id, card.full_name) for card in cards)
+
+
+def _rest(card: AnyCard) -> dict[str, object]:
+    told = {"name", "text", "rulings"}
+    return {f: getattr(card, f) for f in card.__struct_fields__ if f not in told}
+
+
+class _DeckCounts(msgspec.Struct, frozen=True):
+    decks_added: int
+    decks_removed: int
+    decks_changed: int
+
+
+def _decks(old: Archive, new: Archive) -> dict[str, int]:
+    before, after = ({deck.id: deck for deck in archive} for archive in (old, new))
+    return {
+        "decks_added": len(after.keys() - before.keys()),
+        "decks_removed": len(before.keys() - after.keys()),
+        "decks_changed": sum(
+            msgspec.structs.astuple(before[i]) != msgspec.structs.astuple(after[i])
+            for i in before.keys() & after.keys()
+        ),
+    }
+
+
+def _set_notes(old: CardBase, new: CardBase) -> Iterator[str]:
+    for code, card_set in new.sets.items():
+        before = old.sets.get(code)
+        if before is None:
+            yield f"the set {card_set.name} ({code}) is new"
+        elif before.date != card_set.date:
+            yield f"the release of {card_set.name} ({code}) is {card_set.date}, not {before.date}"
+    for code in old.sets.keys() - new.sets.keys():
+        yield f"the set {old.sets[code].name} ({code}) is not there any more"
+
+
+def doubts(
+    old: CardBase, new: CardBase, difference: Difference, day: datetime.date | None
+) -> tuple[str, ...]:
+    """Why newer data may be no good, a clause each; nothing if they look sound.
+
+    Args:
+        old: the present ones.
+        new: the newer ones.
+        difference: between them.
+        day: when the newer ones were packed, if that is known.
+    """
+    found = []
+    released = max(_release_days(old), default=None)
+    if day is not None and released is not None and day < released:
+        found.append(f"they are of {day}, we have cards released on {released}")
+    for what, now, then in (
+        ("crypt cards", len(new.crypt), len(old.crypt)),
+        ("library cards", len(new.library), len(old.library)),
+        ("archived decks", len(new.archive), len(old.archive)),
+    ):
+        if now < _LEAST * then:
+            found.append(f"they have only {now:,} {what}, we have {then:,}")
+    if difference.removed:
+        names = ", ".join(card.name for card in difference.removed[:_SHOWN])
+        more = len(difference.removed) - _SHOWN
+        found.append(f"they lack cards that we have: {names}" + (f", ... ({more})" * (more > 0)))
+    renamed = [
+        card
+        for card in difference.texts
+        if normalize(old[card.id].name) != normalize(new[card.id].name)
+    ]
+    if len(renamed) > max(_SHOWN, _RENAMED * len(old)):
+        found.append(f"{len(renamed):,} cards have other names under the same numbers")
+    played = {entry.id for deck in new.archive for entry in deck.cards}
+    unknown = {card_id for card_id in played if card_id not in new}
+    if len(unknown) > max(_SHOWN, _UNKNOWN * len(played)):
+        found.append(f"archived decks play {len(unknown):,} cards that they lack")
+    return tuple(found)
+
+
+def latest_day(base: CardBase) -> datetime.date:
+    """The last day up to today that the data tell of: a printing, a ruling or a tournament."""
+    today = datetime.date.today()
+    return max((day for day in _days(base) if day <= today), default=datetime.date.min)
+
+
+def _release_days(base: CardBase) -> Iterator[datetime.date]:
+    """Days up to today on which cards came out."""
+    today = datetime.date.today()
+    for card in base:
+        for printing in card.printings:
+            if printing.date is not None and printing.date <= today:
+                yield printing.date
+
+
+def _days(base: CardBase) -> Iterator[datetime.date]:
+    yield from _release_days(base)
+    for card in base:
+        for ruling in card.rulings:
+            for reference in ruling.references:
+                if match := _REFERENCE_DAY.search(reference.label):
+                    with contextlib.suppress(ValueError):
+                        yield datetime.date(*map(int, match.groups()))
+    yield from filter(None, (deck.event.date for deck in base.archive))
+
+
+def judge(place: Place, versions: Versions, pointer: Pointer) -> Pointer:
+    """Which data are to be in force beside packaged data that were not there before.
+
+    The packaged ones, if they tell of days after the one until which the installed ones are known
+    to be the latest; else the installed ones. The decision is kept.
+
+    Raises:
+        SourceError: one of them cannot be read.
+    """
+    installed = versions.find(pointer.current)
+    told = latest_day(open_base(place.package, place.cache))
+    until = installed.manifest.date
+    if told > until:
+        reason = (
+            f"{place.package.label}, which the program came with, tells of days up to {told}; "
+            f"{installed.label} is of {until}"
+        )
+        decided = msgspec.structs.replace(
+            pointer, history=(*pointer.history, PACKAGED), reason=reason
+        )
+    else:
+        reason = (
+            f"{installed.label} is of {until}; {place.package.label}, which the program came "
+            f"with, tells of nothing after {told}"
+        )
+        decided = msgspec.structs.replace(pointer, reason=reason)
+    # Somebody who updates right now decides for himself; a folder we may not write keeps nothing.
+    with contextlib.suppress(BusyError, OSError), locked(versions.lock):
+        if versions.pointer() == pointer:
+            versions.point(decided.history, decided.reason)
+    return decided

@@ -1,0 +1,48 @@
+"""One update at a time: a lock that the system takes back when its holder dies."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+from cardbase.sources.connection import UpdateError
+
+
+class BusyError(UpdateError):
+    """Another update is under way."""
+
+
+@contextlib.contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Hold the lock at ``path`` for the length of a ``with`` block.
+
+    The file stays behind, empty; whether it is there does not matter.
+
+    Raises:
+        BusyError: somebody else holds it.
+        OSError: the file cannot be made.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("ab") as file:
+        try:
+            _lock(file)
+        except OSError:
+            raise BusyError("another update of the card data is under way") from None
+        yield
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

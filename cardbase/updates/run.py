@@ -1,0 +1,362 @@
+"""Installing newer card data, and going back."""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import hashlib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from cardbase.active import Place, candidates, default_place, open_active
+from cardbase.sources.connection import CancelledError, UpdateError
+from cardbase.sources.data import SourceError
+from cardbase.sources.download import Limits, Marks, fetch, server_date
+from cardbase.sources.installed import (
+    KEEP,
+    PACKAGED,
+    Arrival,
+    Entry,
+    Installed,
+    Manifest,
+    Versions,
+)
+from cardbase.sources.krcg_json import Content
+from cardbase.sources.layers import carried, decks_of, over
+from cardbase.sources.unpack import MAX_FILE, unpack
+from cardbase.store import open_base
+from cardbase.updates.addresses import Address, Origin, addresses
+from cardbase.updates.judge import compare, doubts, latest_day
+from cardbase.updates.lock import locked
+from cardbase.updates.telling import (
+    Cancelled,
+    Outcome,
+    Step,
+    Tell,
+    Teller,
+    counts_of,
+    info_of,
+    never,
+    packaged,
+    problem_of,
+    silent,
+    status,
+)
+
+#: Patience and room for one file; the largest has some 30 MB.
+LIMITS = Limits(size=MAX_FILE)
+
+
+class RefusedError(UpdateError):
+    """The newer data look wrong; the message says why. They can be installed nevertheless."""
+
+
+class _Came(msgspec.Struct, frozen=True):
+    """What has come, from the web or from disk."""
+
+    files: dict[str, bytes]
+    arrivals: tuple[Arrival, ...]
+    date: datetime.date | None
+    names: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+def update(  # noqa: PLR0913 - one argument for each wish
+    origin: Origin = Origin.VEKN,
+    *,
+    urls: Sequence[str] = (),
+    force: bool = False,
+    progress: Tell = silent,
+    cancelled: Cancelled = never,
+    limits: Limits = LIMITS,
+    place: Place | None = None,
+) -> Outcome:
+    """Fetch newer card data and bring them into force.
+
+    Until the last moment, and whenever anything goes wrong, the present data are in force.
+
+    Args:
+        origin: whom to ask.
+        urls: fetch these instead of the known addresses.
+        force: install them even if they look wrong.
+        progress: is told what happens.
+        cancelled: whether to stop; asked often, also from another thread.
+        limits: patience and room for each file.
+        place: which card base; by default the user's own.
+
+    Raises:
+        UpdateError: there are no newer data, or they are no good.
+        SourceError: what has come cannot be read.
+    """
+    place = place or default_place()
+    versions = place.versions()
+    with _storing(), locked(versions.lock):
+        active = _active(place)
+        known = {a.url: a for a in active.manifest.arrivals} if active else {}
+        tell = Teller(progress, cancelled)
+        came = _fetch_all(addresses(origin, tuple(urls)), known, versions.downloads, tell, limits)
+        if not came.files and active:
+            manifest = msgspec.structs.replace(
+                active.manifest, date=max(active.manifest.date, came.date or _today())
+            )
+            version = versions.note(active, manifest)
+            return Outcome(changed=False, version=info_of(version, active=True), notes=came.notes)
+        return _install(place, versions, active, came, force=force, tell=tell)
+
+
+def install_files(
+    *paths: Path,
+    force: bool = False,
+    progress: Tell = silent,
+    cancelled: Cancelled = never,
+    place: Place | None = None,
+) -> Outcome:
+    """Bring card data from files into force.
+
+    Args:
+        paths: the official archive, or its translations, or KRCG's JSON (also as ``.xz``, ``.gz``
+            or in a zip archive). What they do not tell stays as it is.
+        force: install them even if they look wrong.
+        progress: is told what happens.
+        cancelled: whether to stop.
+        place: which card base; by default the user's own.
+
+    Raises:
+        UpdateError: they are no good.
+        SourceError: they cannot be read.
+    """
+    place = place or default_place()
+    versions = place.versions()
+    with _storing(), locked(versions.lock):
+        tell = Teller(progress, cancelled)
+        files: dict[str, bytes] = {}
+        arrivals = []
+        days = []
+        for path in paths:
+            tell(Step.READ, path.name)
+            found = unpack(path)
+            _merge(files, found.files, path.name)
+            names = tuple(sorted(found.files))
+            arrivals.append(Arrival(path.name, _digest(found.files), files=names))
+            days += [found.date] if found.date is not None else []
+        day = min(max(days), _today()) if days else None
+        came = _Came(files, tuple(arrivals), day, tuple(path.name for path in paths))
+        active = _active(place)
+        return _install(place, versions, active, came, force=force, tell=tell)
+
+
+def rollback(*, place: Place | None = None) -> Outcome:
+    """Bring the data into force that were in force before.
+
+    Raises:
+        UpdateError: there are none.
+    """
+    place = place or default_place()
+    versions = place.versions()
+    with _storing(), locked(versions.lock):
+        history = versions.history()
+        if history in {(), (PACKAGED,)} and not versions.damaged():
+            raise UpdateError(
+                f"there is nothing to go back to: {place.package.label}, which the program came "
+                "with, is in force"
+            )
+        notes = []
+        before = open_active(place)
+        history = history[:-1]
+        while history and history[-1] != PACKAGED:
+            try:
+                open_base(versions.find(history[-1]), place.cache)
+                break
+            except SourceError as error:
+                notes.append(f"{error}; it was passed over")
+                history = history[:-1]
+        versions.point(history, "you went back to it")
+        after = open_active(place)
+        return Outcome(
+            changed=True,
+            version=status(place=place).active,
+            difference=compare(before, after),
+            notes=tuple(notes),
+        )
+
+
+# -------------------------------------------------------------------------------------------- steps
+
+
+def _fetch_all(
+    wanted: tuple[Address, ...],
+    known: dict[str, Arrival],
+    folder: Path,
+    tell: Teller,
+    limits: Limits,
+) -> _Came:
+    """Fetch what has changed; what has not is left out."""
+    files: dict[str, bytes] = {}
+    arrivals: list[Arrival] = []
+    notes: list[str] = []
+    date = ""  # the first server's, who knows the day better than many a desktop clock
+    for address in wanted:
+        had = known.get(address.url)
+
+        def report(done: int, total: int | None, what: str = address.what) -> None:
+            tell(Step.FETCH, what, done, total)
+
+        report(0, None)
+        try:
+            fetched = fetch(
+                address.url,
+                folder / hashlib.sha256(address.url.encode()).hexdigest()[:16],
+                known=Marks(had.etag, had.last_modified) if had else None,
+                limits=limits,
+                report=report,
+                cancelled=tell.cancelled,
+            )
+            date = date or server_date(fetched.date)
+            if fetched.path is None or (had and had.sha256 == fetched.sha256):
+                continue
+            found = unpack(fetched.path, address.url)
+            fetched.path.unlink()
+        except CancelledError:
+            raise
+        except SourceError as error:
+            if address.needed:
+                raise
+            notes.append(f"{address.what} could not be had: {error}")
+            continue
+        _merge(files, found.files, address.url)
+        arrivals.append(
+            Arrival(
+                address.url,
+                fetched.sha256,
+                fetched.marks.etag,
+                fetched.marks.last_modified,
+                tuple(sorted(found.files)),
+            )
+        )
+    day = datetime.date.fromisoformat(date) if date else _today()
+    return _Came(files, tuple(arrivals), day, notes=tuple(notes))
+
+
+def _merge(files: dict[str, bytes], more: dict[str, bytes], where: str) -> None:
+    for name, data in more.items():
+        if name in files:
+            raise UpdateError(f"{where} holds {name}, which something else held already")
+        files[name] = data
+
+
+def _install(
+    place: Place,
+    versions: Versions,
+    active: Installed | None,
+    came: _Came,
+    *,
+    force: bool,
+    tell: Teller,
+) -> Outcome:
+    """Store what has come, read it back, compare it, and only then bring it into force."""
+    current = open_active(place)
+    before = versions.history()
+    tell(Step.READ, "the new data")
+    manifest, files = _composed(place, active, came)
+    decks_of(files)  # an installed version would do without; a new one must not
+    try:
+        version = _stored(versions, manifest, files)
+        tell(Step.BUILD, "the new card base")
+        base = open_base(version, place.cache)
+        tell(Step.COMPARE, "the new data with the present ones")
+        difference = compare(current, base)
+        reasons = doubts(current, base, difference, came.date)
+        if reasons and not force:
+            raise RefusedError(f"the new data look wrong: {'; '.join(reasons)}")
+        in_force = active.id if active else PACKAGED
+        if not difference and in_force == (before[-1] if before else PACKAGED):
+            return _nothing_new(place, versions, active, came, manifest)
+        manifest = msgspec.structs.replace(
+            manifest, date=came.date or latest_day(base), counts=counts_of(base)
+        )
+        tell(Step.INSTALL, version.label)
+        version = versions.note(version, manifest)
+        before = tuple(v for v in before if v != version.id)
+        before = (*before, version.id)[-KEEP:]
+        versions.point(before, f"installed on {_today()}")
+    finally:
+        versions.tidy(before)
+    return Outcome(
+        changed=True,
+        version=info_of(version, active=True),
+        difference=difference,
+        notes=came.notes,
+    )
+
+
+def _composed(
+    place: Place, active: Installed | None, came: _Came
+) -> tuple[Manifest, dict[str, bytes]]:
+    """The files of a new version, and what it is."""
+    newer = dict(came.files)
+    arrivals = list(came.arrivals)
+    if active is not None:
+        stay = carried(active.manifest.files.keys(), newer.keys())
+        newer |= {name: active.read(name) for name in stay}
+        arrivals += [a for a in active.manifest.arrivals if stay.issuperset(a.files)]
+    files = over(place.package.files(), newer)
+    origin = Origin.KRCG if came.files.keys() & set(Content) else Origin.VEKN
+    source = f"{origin.label} from {', '.join(came.names)}" if came.names else origin.label
+    manifest = Manifest(
+        origin=origin,
+        label=f"{source}, {came.date}" if came.date else source,
+        date=came.date or datetime.date.min,
+        installed=datetime.datetime.now(datetime.UTC),
+        files={
+            name: Entry(len(data), hashlib.sha256(data).hexdigest()) for name, data in files.items()
+        },
+        arrivals=tuple(arrivals),
+    )
+    return manifest, files
+
+
+def _stored(versions: Versions, manifest: Manifest, files: dict[str, bytes]) -> Installed:
+    """The version on disk; one that is there already and sound is taken as it is."""
+    try:
+        found = versions.find(manifest.id)
+        found.verify()
+    except SourceError:
+        return versions.write(manifest, files)
+    return versions.note(found, manifest)
+
+
+def _nothing_new(
+    place: Place, versions: Versions, active: Installed | None, came: _Came, manifest: Manifest
+) -> Outcome:
+    """The same facts in other words: the version in force stays, and is known to be the latest."""
+    if active is None:
+        return Outcome(changed=False, version=packaged(place, active=True), notes=came.notes)
+    date = max(active.manifest.date, came.date or datetime.date.min)
+    kept = msgspec.structs.replace(active.manifest, date=date, arrivals=manifest.arrivals)
+    version = versions.note(active, kept)
+    return Outcome(changed=False, version=info_of(version, active=True), notes=came.notes)
+
+
+@contextlib.contextmanager
+def _storing() -> Iterator[None]:
+    """Says in our words when a disk is full or read-only."""
+    try:
+        yield
+    except OSError as error:
+        raise UpdateError(f"the card data cannot be kept: {error}") from error
+
+
+def _active(place: Place) -> Installed | None:
+    """The installed version in force, if one is and every file of it is sound."""
+    found = candidates(place)
+    return found[0] if found and not problem_of(found[0]) else None
+
+
+def _digest(files: dict[str, bytes]) -> str:
+    return hashlib.sha256(b"".join(files[name] for name in sorted(files))).hexdigest()
+
+
+def _today() -> datetime.date:
+    return datetime.date.today()

@@ -1,0 +1,209 @@
+"""What updates tell: how far they are, what they have done, which data there are."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+from enum import StrEnum
+
+import msgspec
+
+from cardbase.active import Place, candidates, default_place
+from cardbase.database import CardBase
+from cardbase.sources.connection import CancelledError
+from cardbase.sources.data import SourceError
+from cardbase.sources.installed import PACKAGED, Counts, Installed
+from cardbase.store import open_base
+from cardbase.updates.judge import Difference, latest_day
+
+
+class Step(StrEnum):
+    """What an update is doing."""
+
+    FETCH = "fetch"
+    READ = "read"
+    BUILD = "build"
+    COMPARE = "compare"
+    INSTALL = "install"
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far an update is.
+
+    Attributes:
+        step: what it is doing.
+        what: with what.
+        done: bytes that have come, when it fetches.
+        total: of how many, if that is known.
+    """
+
+    step: Step
+    what: str = ""
+    done: int = 0
+    total: int | None = None
+
+
+type Tell = Callable[[Progress], None]
+type Cancelled = Callable[[], bool]
+
+
+class VersionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A version of the card data.
+
+    Attributes:
+        id: names its content; ``package`` for the data that the program came with.
+        label: where it comes from.
+        origin: ``vekn``, ``krcg`` or ``package``.
+        date: until when it is known to be the latest.
+        installed: when it was installed.
+        counts: how much there is, if that is known.
+        active: whether it is in force.
+        problem: why it cannot be used; empty if it can.
+    """
+
+    id: str
+    label: str
+    origin: str
+    date: datetime.date | None = None
+    installed: datetime.datetime | None = None
+    counts: Counts | None = None
+    active: bool = False
+    problem: str = ""
+
+
+class Status(msgspec.Struct, frozen=True):
+    """Which card data there are.
+
+    Attributes:
+        active: the ones in force.
+        reason: why these.
+        versions: all, newest first, the packaged ones last.
+        folder: where installed versions are.
+    """
+
+    active: VersionInfo
+    reason: str
+    versions: tuple[VersionInfo, ...]
+    folder: str
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What an update has done.
+
+    Attributes:
+        changed: whether other data are in force now.
+        version: the ones in force.
+        difference: what is new in them.
+        notes: what else happened, a sentence each.
+    """
+
+    changed: bool
+    version: VersionInfo
+    difference: Difference = Difference()
+    notes: tuple[str, ...] = ()
+
+
+def silent(_: Progress) -> None:
+    """Tells nobody."""
+
+
+def never() -> bool:
+    """Nobody cancels."""
+    return False
+
+
+class Teller:
+    """Tells what is being done, and asks whether to go on."""
+
+    def __init__(self, progress: Tell, cancelled: Cancelled) -> None:
+        self._progress = progress
+        self.cancelled = cancelled
+
+    def __call__(self, step: Step, what: str, done: int = 0, total: int | None = None) -> None:
+        """Say what comes next.
+
+        Raises:
+            CancelledError: it shall not come.
+        """
+        if self.cancelled():
+            raise CancelledError("the update was stopped")
+        self._progress(Progress(step, what, done, total))
+
+
+def status(*, place: Place | None = None) -> Status:
+    """Which card data there are and which are in force; all files are read and checked.
+
+    Raises:
+        SourceError: the packaged data cannot be used.
+    """
+    place = place or default_place()
+    versions = place.versions()
+    usable = [v.id for v in candidates(place) if not problem_of(v)]
+    active = usable[0] if usable else PACKAGED
+    infos = [info_of(v, active=v.id == active, problem=problem_of(v)) for v in versions.installed()]
+    infos.append(packaged(place, active=active == PACKAGED))
+    problems = [info.problem for info in infos if info.problem]
+    try:
+        pointer = versions.pointer()
+        reason = pointer.reason
+        if pointer.current != active:
+            reason = "; ".join(problems) or f"{pointer.current} is not there"
+    except SourceError as error:
+        reason = str(error)
+    return Status(
+        active=next(info for info in infos if info.active),
+        reason=reason,
+        versions=tuple(infos),
+        folder=str(versions.folder),
+    )
+
+
+def problem_of(version: Installed) -> str:
+    """What is wrong with the files of a version; empty if nothing is."""
+    try:
+        version.verify()
+    except SourceError as error:
+        return str(error)
+    return ""
+
+
+def info_of(version: Installed, *, active: bool, problem: str = "") -> VersionInfo:
+    """What there is to tell of an installed version."""
+    manifest = version.manifest
+    return VersionInfo(
+        id=version.id,
+        label=version.label,
+        origin=manifest.origin,
+        date=manifest.date,
+        installed=manifest.installed,
+        counts=manifest.counts,
+        active=active,
+        problem=problem,
+    )
+
+
+def packaged(place: Place, *, active: bool) -> VersionInfo:
+    """What there is to tell of the packaged data.
+
+    Raises:
+        SourceError: they cannot be used.
+    """
+    base = open_base(place.package, place.cache)
+    return VersionInfo(
+        id=PACKAGED,
+        label=place.package.label,
+        origin=PACKAGED,
+        date=latest_day(base),
+        counts=counts_of(base),
+        active=active,
+    )
+
+
+def counts_of(base: CardBase) -> Counts:
+    """How much there is."""
+    return Counts(
+        crypt=len(base.crypt),
+        library=len(base.library),
+        sets=len(base.sets),
+        decks=len(base.archive),
+    )
