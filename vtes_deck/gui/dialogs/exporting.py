@@ -88,7 +88,7 @@ class ExportDialog(QDialog):
     @property
     def chosen(self) -> Format:
         """The format that is shown."""
-        item = self.formats.currentItem()
+        item: QListWidgetItem | None = self.formats.currentItem()
         return item.data(Qt.ItemDataRole.UserRole) if item is not None else writable()[0]
 
     def _show(self) -> None:

@@ -172,9 +172,9 @@ class ImportDialog(QDialog):
         line = self._current_line()
         self.problems.clear()
         for problem in problems:
-            item = QListWidgetItem(
-                icons.icon(_ICONS[problem.severity], _LOOKS[problem.severity]), describe(problem)
-            )
+            where = f"{problem.line}: " if problem.line else ""
+            icon = icons.icon(_ICONS[problem.severity], _LOOKS[problem.severity])
+            item = QListWidgetItem(icon, where + describe(problem))
             item.setData(Qt.ItemDataRole.UserRole, problem)
             self.problems.addItem(item)
             if problem.line == line:
@@ -185,7 +185,7 @@ class ImportDialog(QDialog):
             self._offer(None)
 
     def _current_line(self) -> int:
-        item = self.problems.currentItem()
+        item: QListWidgetItem | None = self.problems.currentItem()
         return item.data(Qt.ItemDataRole.UserRole).line if item is not None else 0
 
     # ------------------------------------------------------------------------------------- mending

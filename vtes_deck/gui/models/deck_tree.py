@@ -357,6 +357,20 @@ def card_name(card: AnyCard) -> str:
     return card.name
 
 
+def discipline_codes(card: AnyCard) -> tuple[str, ...]:
+    """Disciplines in the order in which they are shown: superior ones first, as printed."""
+    if isinstance(card, CryptCard):
+        return tuple(sorted(card.disciplines, key=lambda code: (code.islower(), code)))
+    return card.requirement.disciplines
+
+
+def remark(row: Row) -> str:
+    """What stands at the end of a row: the comment, or where an unidentified line came from."""
+    if isinstance(row, UnknownLine) and row.line and not row.comment:
+        return f"line {row.line}"
+    return row.comment
+
+
 def _crypt_text(card: CryptCard, column: Column) -> str:
     if column is Column.SIZE:
         return str(card.capacity)

@@ -13,7 +13,14 @@ from cardbase.model import CryptCard, LibraryCard
 from vtes_deck.app.decklist import Block, Part
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.gui import icons, theme
-from vtes_deck.gui.models.deck_tree import Column, Role, card_name, cell_text
+from vtes_deck.gui.models.deck_tree import (
+    Column,
+    Role,
+    card_name,
+    cell_text,
+    discipline_codes,
+    remark,
+)
 
 type Index = QModelIndex | QPersistentModelIndex
 
@@ -120,7 +127,7 @@ class DeckDelegate(QStyledItemDelegate):
         elif column is Column.COMMENT:
             font = QFont(option.font)
             font.setItalic(True)
-            _text_in(painter, rect.adjusted(metrics.pad, 0, 0, 0), row.comment, font, dim)
+            _text_in(painter, rect.adjusted(metrics.pad, 0, 0, 0), remark(row), font, dim)
         else:
             quiet = column in {Column.CLAN, Column.GROUP}
             _CELLS[column](painter, option, row, metrics, dim if quiet else ink)
@@ -171,9 +178,8 @@ class DeckDelegate(QStyledItemDelegate):
                 rest = QRect(x, option.rect.top(), option.rect.right() - x, option.rect.height())
                 text = f"→ {suggestions[0].unique_name}?"
                 _text_in(painter, rest, text, option.font, look.color("link"))
-        elif column is Column.COMMENT and line.line:
-            text = f"line {line.line}"
-            _text_in(painter, option.rect, text, option.font, look.color("text-muted"))
+        elif column is Column.COMMENT:
+            _text_in(painter, option.rect, remark(line), option.font, look.color("text-muted"))
 
     # ------------------------------------------------------------------------------------ editing
 
@@ -277,7 +283,7 @@ def _paint_disciplines(
     ink: QColor,
 ) -> None:
     card, rect = slot.card, option.rect
-    codes = _codes(card)
+    codes = discipline_codes(card)
     if not codes:
         return
     step = metrics.icon + 3
@@ -294,13 +300,6 @@ def _paint_disciplines(
             x += step
         else:
             x = _text(painter, rect, x, code, option.font, ink) + 2
-
-
-def _codes(card: CryptCard | LibraryCard) -> tuple[str, ...]:
-    """Disciplines for icons; a crypt card shows its superior ones first, as it is printed."""
-    if isinstance(card, CryptCard):
-        return tuple(sorted(card.disciplines, key=lambda code: (code.islower(), code)))
-    return card.requirement.disciplines
 
 
 def _paint_clan(

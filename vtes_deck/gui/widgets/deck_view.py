@@ -25,10 +25,19 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
 
+from cardbase.model import CryptCard
 from vtes_deck.app.decklist import Block, Row
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.gui import theme
-from vtes_deck.gui.models.deck_tree import Column, DeckTree, Role, card_name, row_key
+from vtes_deck.gui.models.deck_tree import (
+    Column,
+    DeckTree,
+    Role,
+    card_name,
+    discipline_codes,
+    remark,
+    row_key,
+)
 from vtes_deck.gui.widgets.deck_delegate import DeckDelegate
 
 DIGITS_TOGETHER = 900
@@ -73,6 +82,7 @@ class DeckView(QTreeView):
         self._digits = ""
         self._digits_at = 0
         self._folded: set[str] = set()
+        self._wanted: dict[Column, int] = {}
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setHeaderHidden(True)
@@ -109,7 +119,8 @@ class DeckView(QTreeView):
         self._tree.show(blocks)
         if key is not None and not self.currentIndex().isValid():
             self.go_to(key)
-        self._fit_columns(blocks)
+        self._measure(blocks)
+        self._fit_columns()
 
     def go_to(self, key: object) -> bool:
         """Put the cursor on the row with this key; false if there is none."""
@@ -170,44 +181,41 @@ class DeckView(QTreeView):
         block = self._tree.block_at(index)
         return block.key if block is not None else ""
 
-    def _fit_columns(self, blocks: tuple[Block, ...] | None = None) -> None:
-        """Give every column what its content needs; names first, then comments."""
+    def _measure(self, blocks: tuple[Block, ...]) -> None:
+        """Find out what each column needs to show everything."""
         metrics = theme.Metrics.of(self.font())
-        em = self.fontMetrics().horizontalAdvance("m")
-        widths = {
+        wide = self.fontMetrics().horizontalAdvance
+        em = wide("m")
+        rows = [row for block in blocks for row in block.rows]
+        cards = [row.card for row in rows if isinstance(row, Slot)]
+        titles = [card.title or "" for card in cards if isinstance(card, CryptCard)]
+        codes = max((len(discipline_codes(card)) for card in cards), default=3)
+        remarks = max((wide(remark(row)) for row in rows), default=0)
+        self._wanted = {
             Column.COPIES: 2 * (metrics.line + metrics.pad) + 2 * em,
+            Column.NAME: max((wide(card_name(card)) for card in cards), default=10 * em) + em,
             Column.SIZE: metrics.icon + 2 * em,
-            Column.DISCIPLINES: 6 * (metrics.icon + 3),
-            Column.CLAN: metrics.icon + metrics.gap + 6 * em,
+            Column.DISCIPLINES: min(8, codes) * (metrics.icon + 3) + metrics.gap,
+            Column.CLAN: metrics.icon + metrics.pad + max(map(wide, titles), default=0) + em,
             Column.GROUP: 3 * em,
+            Column.COMMENT: min(remarks + 2 * em, 16 * em),
         }
-        room = self.viewport().width() - sum(widths.values())
-        if blocks is not None:
-            names = (
-                self.fontMetrics().horizontalAdvance(card_name(row.card))
-                for block in blocks
-                for row in block.rows
-                if isinstance(row, Slot)
-            )
-            self._widest = max(names, default=10 * em) + em
-            measure = self.fontMetrics().horizontalAdvance
-            said = (measure(row.comment) + em for block in blocks for row in block.rows)
-            self._widest_comment = min(max(said, default=0) + em, 16 * em)
-        least = 9 * em
-        if room < least:
-            # A small window: clans lose their titles before names lose their letters.
-            spare = min(least - room, 5 * em)
-            widths[Column.CLAN] -= spare
-            room += spare
-        comments = max(min(self._widest_comment, room - least), 4 * em)
-        name = max(min(self._widest, room - comments), min(least, room))
-        widths[Column.NAME] = max(1, name)
+
+    def _fit_columns(self) -> None:
+        """Share out the room: a small window cuts comments first, then titles, then names."""
+        widths = dict(self._wanted)
+        if not widths:
+            return
+        em = self.fontMetrics().horizontalAdvance("m")
+        short = sum(widths.values()) - self.viewport().width()
+        for column, least in ((Column.COMMENT, 5), (Column.CLAN, 2), (Column.NAME, 9)):
+            cut = min(max(short, 0), max(widths[column] - least * em, 0))
+            widths[column] -= cut
+            short -= cut
+        del widths[Column.COMMENT]  # the last one takes what is left
         for column, width in widths.items():
             if self.columnWidth(column) != width:
                 self.setColumnWidth(column, width)
-
-    _widest = 200
-    _widest_comment = 0
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
