@@ -19,7 +19,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -248,7 +248,8 @@ class ThemeController(QObject):
         self._sheet_font = ""
         app.setStyle("Fusion")
         app.styleHints().colorSchemeChanged.connect(self._follow)
-        app.installEventFilter(self)
+        # A filter of the application's events would be called for every event there is.
+        app.fontChanged.connect(self._follow)
         self.set_choice(choice)
 
     @property
@@ -301,9 +302,3 @@ class ThemeController(QObject):
         self._app.setPalette(palette(look))
         self._app.setStyleSheet(style_sheet(look, font))
         self.changed.emit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lengths follow the application's font."""
-        if watched is self._app and event.type() == QEvent.Type.ApplicationFontChange:
-            self._apply()
-        return False
