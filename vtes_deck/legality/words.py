@@ -61,7 +61,7 @@ def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911  (one case 
             return gettext("Still being tested, not released: {cards}.").format(cards=cards)
         case UnknownCards(lines=lines):
             names = [f"{line.count} {line.name}" for line in lines]
-            return gettext("Nobody knows these cards: {names}.").format(names=_some(names))
+            return gettext("Nobody knows these cards: {names}.").format(names=some_names(names))
         case NotInPool():
             return _not_in_pool(violation)
         case AfterItsTime(until=until):
@@ -191,7 +191,7 @@ def number_list(numbers: Iterable[int]) -> str:
 
 def card_list(cards: Iterable[Copies]) -> str:
     """Cards with their copies: ``2 Villein, 1 Theo Bell (G6)``."""
-    return _some([f"{c.count} {card_name(c.card)}" for c in cards])
+    return some_names([f"{c.count} {card_name(c.card)}" for c in cards])
 
 
 def card_name(card: AnyCard) -> str:
@@ -199,11 +199,9 @@ def card_name(card: AnyCard) -> str:
     return card.full_name if isinstance(card, CryptCard) else card.unique_name
 
 
-def _some(names: list[str]) -> str:
-    """The names, or the first of them and the number of the others."""
-    rest = len(names) - MOST_NAMES
+def some_names(names: list[str], most: int = MOST_NAMES) -> str:
+    """The names, or the first ``most`` of them and the number of the others."""
+    rest = len(names) - most
     if rest <= 0:
         return ", ".join(names)
-    return gettext("{names} and {count} more").format(
-        names=", ".join(names[:MOST_NAMES]), count=rest
-    )
+    return gettext("{names} and {count} more").format(names=", ".join(names[:most]), count=rest)

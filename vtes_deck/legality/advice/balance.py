@@ -1,0 +1,166 @@
+"""Whether the parts of a deck are in proportion, measured by the decks that won tournaments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import msgspec
+
+from cardbase.model import Cost, Function, LibraryCard, Type
+from vtes_deck.deck.model import Deck
+from vtes_deck.legality.advice.helpers import gives
+from vtes_deck.legality.advice.kinds import FewCanPlay, Measure, Missing, Need, NoPressure, Unusual
+from vtes_deck.legality.data import read
+from vtes_deck.legality.violations import Copies
+
+#: A Discipline counts as asked for by many cards, and as rare in the crypt, from these figures on.
+#: Among the winning decks 0.6 % pass both; see tests/legality/test_advice_on_winners.py.
+MANY_CARDS = 6
+RARE = 1 / 4
+
+#: What a library can do to a prey; a deck with none of it has only its minions' plain bleeds.
+PRESSURE = frozenset(
+    {Function.BLEED, Function.VOTES, Function.RUSH, Function.POOL_LOSS, Function.BURN}
+)
+
+_ACTIONS = frozenset(
+    {
+        Type.ACTION,
+        Type.POLITICAL_ACTION,
+        Type.ALLY,
+        Type.RETAINER,
+        Type.EQUIPMENT,
+        Type.POWER,
+    }
+)
+
+
+class Range(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where nearly all winning decks lie."""
+
+    low: float
+    high: float
+
+
+class Ranges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The ranges, and where they come from.
+
+    Attributes:
+        source: the archive.
+        decks: how many decks were measured.
+        share: part of them within each range, 0 to 1.
+        ranges: by measure.
+    """
+
+    source: str
+    decks: int
+    share: float
+    ranges: dict[Measure, Range]
+
+
+@cache
+def ranges() -> Ranges:
+    """The ranges in ``resources/legality/winning_ranges.toml``."""
+    return read("winning_ranges.toml", Ranges)
+
+
+def unusual(deck: Deck) -> Iterator[Unusual]:
+    """Figures outside the range of nearly all winning decks."""
+    if not deck.crypt_count or not deck.library_count:
+        return
+    known = ranges()
+    for measure, usual in known.ranges.items():
+        value = measured(deck, measure)
+        if not usual.low <= value <= usual.high:
+            yield Unusual(
+                measure=measure,
+                value=value,
+                low=usual.low,
+                high=usual.high,
+                share=known.share,
+                decks=known.decks,
+            )
+
+
+def measured(deck: Deck, measure: Measure) -> float:
+    """The figure of a deck that has a crypt and a library."""
+    if measure is Measure.CAPACITY:
+        return sum(v.capacity * count for v, count in deck.vampires) / deck.crypt_count
+    each = _OF_A_CARD[measure]
+    return sum(each(card) * count for card, count in deck.cards) / deck.library_count
+
+
+def _is_master(card: LibraryCard) -> bool:
+    return Type.MASTER in card.types and not card.trifle
+
+
+def _is_action(card: LibraryCard) -> bool:
+    return bool(_ACTIONS.intersection(card.types))
+
+
+def _is_modifier(card: LibraryCard) -> bool:
+    return Type.ACTION_MODIFIER in card.types
+
+
+def _is_reaction(card: LibraryCard) -> bool:
+    return Type.REACTION in card.types
+
+
+def _is_combat(card: LibraryCard) -> bool:
+    return Type.COMBAT in card.types
+
+
+def _blood(card: LibraryCard) -> int:
+    return _amount(card.blood_cost)
+
+
+def _pool(card: LibraryCard) -> int:
+    return _amount(card.pool_cost)
+
+
+def _amount(cost: Cost) -> int:
+    return 1 if cost == "X" else cost
+
+
+_OF_A_CARD: dict[Measure, Callable[[LibraryCard], int]] = {
+    Measure.MASTERS: _is_master,
+    Measure.ACTIONS: _is_action,
+    Measure.MODIFIERS: _is_modifier,
+    Measure.REACTIONS: _is_reaction,
+    Measure.COMBAT: _is_combat,
+    Measure.BLOOD: _blood,
+    Measure.POOL: _pool,
+}
+
+
+def few_can_play(deck: Deck) -> Iterator[FewCanPlay]:
+    """Disciplines that many cards need, few vampires have, and no card of the deck gives."""
+    asked: dict[str, list[Copies]] = {}
+    for card, count in deck.cards:
+        codes = card.requirement.disciplines
+        if len(codes) == 1:
+            asked.setdefault(codes[0], []).append(Copies(card, count))
+    for code, cards in asked.items():
+        if sum(c.count for c in cards) < MANY_CARDS:
+            continue
+        able = sum(count for vampire, count in deck.vampires if vampire.level(code))
+        if 0 < able < RARE * deck.crypt_count and not _taught(deck, code):
+            yield FewCanPlay(
+                cards=tuple(cards), discipline=code, vampires=able, crypt=deck.crypt_count
+            )
+
+
+def _taught(deck: Deck, code: str) -> bool:
+    missing = Missing(Need.DISCIPLINE, (code,))
+    return any(gives(slot.card, missing) for slot in deck.slots)
+
+
+def no_pressure(deck: Deck) -> Iterator[NoPressure]:
+    """Neither library nor crypt bleeds for more, calls votes, rushes or burns pool."""
+    if not deck.library:
+        return
+    for slot in deck.slots:
+        if PRESSURE.intersection(slot.card.functions) or Type.POLITICAL_ACTION in slot.card.types:
+            return
+    yield NoPressure()

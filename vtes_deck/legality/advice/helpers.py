@@ -1,0 +1,143 @@
+"""Cards of a deck that may give a minion what it lacks: a Discipline, a clan, a title...
+
+Read from the cards' own texts, and in doubt in favour of the deck: a card that speaks of giving or
+lending the thing counts as a helper. A helper only turns "nobody can play this" into "only after".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from cardbase.disciplines import DISCIPLINES
+from cardbase.model import AnyCard, LibraryCard, Sect, Trait, Type
+from vtes_deck.deck.model import Deck
+from vtes_deck.legality.advice.kinds import Missing, Need
+
+_SENTENCE = re.compile(r"[^.\n]+")
+#: Levels in front of an effect; they say who may use it, not what it gives.
+_LEVELS = re.compile(r"^\W*(?:\[[^\]]*\]\W*(?:or\b|and\b)?\W*)+")
+#: Sentences that state a requirement, take away, hinder or price cards rather than give.
+_OTHERWISE = re.compile(
+    r"^\W*Requires\b|\bAs \[|\bMore than one\b|\bsame clan\b|\bis used to\b|\bcan be used\b"
+    r"|\b(?:cannot|can neither|cancel|prevented|opposing|costs?|discard a card)\b"
+)
+
+#: How texts speak of giving or lending each kind of thing.
+_GIVES = {
+    Need.DISCIPLINE: re.compile(
+        r"\b(?:levels? of|superior|basic|as if|as though|chosen|choose"
+        r"|(?:can|may) (?:use and can )?play (?:[\w-]+ )*cards?|gains?|gets?|becomes?)\b",
+        re.IGNORECASE,
+    ),
+    Need.TITLE: re.compile(
+        r"\b(?:becomes?|become|represents?|gains?|gets?|receives?|as if|meet)\b", re.IGNORECASE
+    ),
+    Need.TRAIT: re.compile(r"\b(?:becomes?|become|is|gains?|gets?|meet)\b", re.IGNORECASE),
+}
+_MAKES = re.compile(
+    r"\b(?:becomes?|become|is now|considered|as if|as though|changes? to|meet)\b", re.IGNORECASE
+)
+_CAPACITY = re.compile(
+    r"[+-]\d+ capacity|capacity (?:is )?(?:increases|increased|decreases|decreased)"
+    r"|(?:gains?|loses?) \d+ capacity|generations? (?:older|younger)"
+)
+
+#: Ways into play besides the card's own action, which ask for no requirements.
+_INTO_PLAY = re.compile(
+    r"ignor\w+ (?:all |its |their |the |any )*requirements?"
+    r"|(?:not|n't) meet the requirements"
+    r"|as if s?he met the requirements"
+    r"|\b(?:put|move|bring)s? (?!this card).*\b(?:in play|into play|ready region)",
+    re.IGNORECASE,
+)
+_BROUGHT = frozenset({Type.ALLY, Type.RETAINER, Type.EQUIPMENT, Type.POWER})
+
+#: Words that stand for anything of a kind.
+_ANY = {
+    Need.DISCIPLINE: r"\bDisciplines?\b",
+    Need.CLAN: r"\bclans?\b",
+    Need.PATH: r"\bpaths?\b",
+    Need.SECT: r"\bsects?\b",
+    Need.TITLE: r"\btitles?\b",
+    Need.TRAIT: r"\btraits?\b",
+}
+
+
+class Helpers:
+    """What the cards of a deck can give.
+
+    Args:
+        deck: the deck.
+    """
+
+    def __init__(self, deck: Deck) -> None:
+        self._cards: tuple[AnyCard, ...] = tuple(slot.card for slot in deck.slots)
+        self._untitled = any(vampire.title is None for vampire, _ in deck.vampires)
+        self._known: dict[Missing, tuple[AnyCard, ...]] = {}
+
+    def way(self, card: LibraryCard, missing: tuple[Missing, ...]) -> tuple[AnyCard, ...] | None:
+        """The cards that may make ``card`` playable for a minion that lacks ``missing``.
+
+        Empty if a plain action is enough; ``None`` if nothing in the deck gives all of it.
+        """
+        found: list[AnyCard] = []
+        for one in missing:
+            if self.by_action(one):
+                continue
+            given = [helper for helper in self._giving(one) if helper != card]
+            if not given:
+                return tuple(self._bringing(card)) or None
+            found.extend(given)
+        return tuple(dict.fromkeys(found))
+
+    def by_action(self, missing: Missing) -> bool:
+        """Any untitled vampire can become an Anarch by an action of its own (ANR)."""
+        return missing.need is Need.SECT and Sect.ANARCH in missing.values and self._untitled
+
+    def _giving(self, missing: Missing) -> tuple[AnyCard, ...]:
+        if missing not in self._known:
+            self._known[missing] = tuple(c for c in self._cards if gives(c, missing))
+        return self._known[missing]
+
+    def _bringing(self, card: LibraryCard) -> Iterator[AnyCard]:
+        """Cards that bring a permanent of this type into play whatever it requires."""
+        names = "|".join(kind for kind in card.types if kind in _BROUGHT)
+        if not names:
+            return
+        named = re.compile(rf"\b(?:{names})\b", re.IGNORECASE)
+        for other in self._cards:
+            if other != card and any(
+                _INTO_PLAY.search(sentence) and named.search(sentence)
+                for sentence in _SENTENCE.findall(other.text)
+            ):
+                yield other
+
+
+def gives(card: AnyCard, missing: Missing) -> bool:
+    """Whether the card's text speaks of giving or lending what is missing."""
+    if missing.need is Need.CAPACITY:
+        return bool(_CAPACITY.search(card.text))
+    if missing.need is Need.TITLE and isinstance(card, LibraryCard) and Trait.TITLE in card.traits:
+        return True
+    verbs, words = _GIVES.get(missing.need, _MAKES), _words(missing)
+    return any(words.search(said) and verbs.search(said) for said in _offers(card.text))
+
+
+def _offers(text: str) -> Iterator[str]:
+    """The sentences that may give something, without the levels in front of them."""
+    for sentence in _SENTENCE.findall(text):
+        if not _OTHERWISE.search(sentence):
+            yield _LEVELS.sub("", sentence)
+
+
+@cache
+def _words(missing: Missing) -> re.Pattern[str]:
+    """What a text calls the missing thing, or anything of its kind."""
+    names = [rf"\b{re.escape(value)}\b" for value in missing.values]
+    if missing.need is Need.DISCIPLINE:
+        names = [rf"\[{code}\]" for code in missing.values]
+        names += [rf"\b{DISCIPLINES[c].name}\b" for c in missing.values if c in DISCIPLINES]
+    names.append(_ANY.get(missing.need, "(?!)"))
+    return re.compile("|".join(names), re.IGNORECASE)

@@ -1,0 +1,156 @@
+"""Who can play what: the requirements of a library card against the minions of a deck (PLY-05).
+
+Inferior level is enough: a card that needs more for its better half can be played nevertheless.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from cardbase.model import (
+    AnyCard,
+    CryptCard,
+    LibraryCard,
+    Requirement,
+    Sect,
+    Trait,
+    Type,
+)
+from vtes_deck.legality.advice.kinds import Missing, Need
+
+#: The code under which the data write flight among the Disciplines.
+FLIGHT = "fli"
+TITLED = "titled"
+
+_LEVELS = re.compile(r"^\W*((?:\[[A-Za-z]{3}\])+)", re.MULTILINE)
+_CODE = re.compile(r"\[([A-Za-z]{3})\]")
+
+#: Only an imbued uses these (IMB-06, IMB-10).
+OF_IMBUED = frozenset({Type.POWER, Type.CONVICTION})
+
+
+def lacks(card: LibraryCard, minion: AnyCard) -> tuple[Missing, ...]:
+    """What ``minion`` would need to play ``card``; nothing if it can.
+
+    A vampire with an advanced version's title or sect when merged has it (DCK-11). An ally in the
+    library counts as a minion too, without clan, Disciplines and capacity.
+    """
+    return tuple(_lacks(card, minion))
+
+
+def _lacks(card: LibraryCard, minion: AnyCard) -> Iterator[Missing]:
+    wanted = card.requirement
+    yield from _lacks_disciplines(card, minion)
+    if wanted.clans and _clan(minion) not in wanted.clans:
+        yield Missing(Need.CLAN, wanted.clans)
+    if wanted.paths and not _follows(wanted.paths, minion):
+        yield Missing(Need.PATH, wanted.paths)
+    yield from _is_barred(wanted, minion)
+    if wanted.sects and not _sects(minion).intersection(wanted.sects):
+        yield Missing(Need.SECT, tuple(sect.value for sect in wanted.sects))
+    if (wanted.titles or wanted.titled) and not _has_title(wanted, minion):
+        titles = tuple(title.value for title in wanted.titles)
+        yield Missing(Need.TITLE, titles or (TITLED,))
+    yield from _lacks_capacity(wanted, minion)
+    if wanted.traits and not _has_trait(wanted.traits, minion):
+        yield Missing(Need.TRAIT, tuple(trait.value for trait in wanted.traits))
+    kinds = _types(card)
+    if kinds and not kinds.intersection(minion.types):
+        yield Missing(Need.TYPE, tuple(sorted(kinds)))
+
+
+def _lacks_disciplines(card: LibraryCard, minion: AnyCard) -> Iterator[Missing]:
+    codes = card.requirement.disciplines
+    if not codes:
+        return
+    if card.requirement.combo:
+        needed = _together(card.text, codes)
+        if not any(all(_has(code, minion) for code in some) for some in needed):
+            yield Missing(Need.DISCIPLINE, needed[0], together=True)
+    elif codes == (FLIGHT,):
+        if not _has(FLIGHT, minion):
+            yield Missing(Need.TRAIT, (Trait.FLIGHT.value,))
+    elif not any(_has(code, minion) for code in codes):
+        yield Missing(Need.DISCIPLINE, codes)
+
+
+def _has(code: str, minion: AnyCard) -> bool:
+    if code == FLIGHT and Trait.FLIGHT in minion.traits:
+        return True
+    return isinstance(minion, CryptCard) and minion.level(code) > 0
+
+
+@cache
+def _together(text: str, codes: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The Disciplines that are enough to use some effect of a card that names several together.
+
+    Ten cards in the data ask for two by their heading while the first of their effects needs only
+    one of them (PLY-08), so the levels in front of the effects decide.
+    """
+    found = {
+        tuple(sorted({code.lower() for code in _CODE.findall(levels)}))
+        for levels in _LEVELS.findall(text)
+    }
+    least = [some for some in found if not any(set(other) < set(some) for other in found)]
+    return tuple(sorted(least, key=lambda some: (len(some), some))) or (codes,)
+
+
+def _clan(minion: AnyCard) -> str:
+    return minion.clan if isinstance(minion, CryptCard) else ""
+
+
+def _follows(paths: Iterable[str], minion: AnyCard) -> bool:
+    """Whether the minion follows one of the paths.
+
+    A Sabbat vampire of an older set, printed without any path, can use the cards of all of them: no
+    rule was found in print, but 19 of the 52 winning decks with such cards have no other vampires.
+    """
+    if not isinstance(minion, CryptCard):
+        return False
+    return minion.path in paths or (not minion.path and Sect.SABBAT in _sects(minion))
+
+
+def _sects(minion: AnyCard) -> set[Sect]:
+    if not isinstance(minion, CryptCard):
+        return set()
+    merged = minion.merged.sect if minion.merged is not None else None
+    return {sect for sect in (minion.sect, merged) if sect is not None}
+
+
+def _has_title(wanted: Requirement, minion: AnyCard) -> bool:
+    if not isinstance(minion, CryptCard):
+        return False
+    merged = minion.merged.title if minion.merged is not None else None
+    titles = {title for title in (minion.title, merged) if title is not None}
+    return bool(titles if wanted.titled else titles.intersection(wanted.titles))
+
+
+def _is_barred(wanted: Requirement, minion: AnyCard) -> Iterator[Missing]:
+    """What the minion must not be. Only a vampire that is nothing else counts as barred."""
+    if wanted.not_sects and _sects(minion) and _sects(minion) <= set(wanted.not_sects):
+        yield Missing(Need.SECT, tuple(f"non-{sect}" for sect in wanted.not_sects))
+    if wanted.untitled and isinstance(minion, CryptCard) and minion.title is not None:
+        yield Missing(Need.TITLE, (f"non-{TITLED}",))
+    if wanted.not_traits and _has_trait(wanted.not_traits, minion):
+        yield Missing(Need.TRAIT, tuple(f"non-{trait}" for trait in wanted.not_traits))
+
+
+def _lacks_capacity(wanted: Requirement, minion: AnyCard) -> Iterator[Missing]:
+    capacity = minion.capacity if isinstance(minion, CryptCard) else None
+    least, most = wanted.min_capacity, wanted.max_capacity
+    if least is not None and (capacity is None or capacity < least):
+        yield Missing(Need.CAPACITY, (f"{least}+",))
+    if most is not None and (capacity is None or capacity > most):
+        yield Missing(Need.CAPACITY, (f"{most}-",))
+
+
+def _has_trait(traits: Iterable[Trait], minion: AnyCard) -> bool:
+    return any(trait in minion.traits for trait in traits)
+
+
+def _types(card: LibraryCard) -> set[Type]:
+    if OF_IMBUED.intersection(card.types):
+        return {Type.IMBUED}
+    return set(card.requirement.types)
