@@ -18,6 +18,7 @@ from cardbase.model import CryptCard, LibraryCard, Requirement, Translation, Typ
 from vtes_deck.gui import cardface, cardface_layout, cardface_ornament, theme
 from vtes_deck.gui.cardface_layout import HEIGHT, NAME, WIDTH, lay_out
 from vtes_deck.gui.cardface_text import draw_flow, fit, paragraphs, wrap
+from vtes_deck.gui.cardface_words import describe
 from vtes_deck.gui.cardtext import parse, to_plain
 
 LEGIBLE = 20.0
@@ -399,20 +400,18 @@ def test_a_screen_reader_is_told_the_facts(shown, cb):
 
 
 def test_a_library_card_in_words(cb):
-    described = cardface.describe(cb["Govern the Unaligned"]).split("\n")
+    described = describe(cb["Govern the Unaligned"]).split("\n")
     assert described[0] == "Action, requires Dominate, costs 1 blood"
     assert described[1].startswith("inferior Dominate: directed: ")
     combo = library(
         requirement=Requirement(disciplines=("dom", "pre"), combo=True), burn_option=True
     )
-    assert cardface.describe(combo).startswith(
-        "Action, requires Dominate and Presence, burn option\n"
-    )
+    assert describe(combo).startswith("Action, requires Dominate and Presence, burn option\n")
 
 
 def test_an_imbued_in_words():
     imbued = crypt(types=(Type.IMBUED,), clan="Judge", disciplines=("jud", "ven"), group=None)
-    assert cardface.describe(imbued).startswith("Judge, life 5, any group, Judgment, Vengeance\n")
+    assert describe(imbued).startswith("Judge, life 5, any group, Judgment, Vengeance\n")
 
 
 def test_the_layout_names_the_emblem(cb):

@@ -14,12 +14,10 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
-    QPolygonF,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation, Type
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.cardface_layout import (
@@ -34,24 +32,29 @@ from vtes_deck.gui.cardface_layout import (
 )
 from vtes_deck.gui.cardface_ornament import (
     accents,
+    draw_disc,
     draw_ground,
     draw_ornament,
     draw_panel,
     draw_plate,
     draw_rule,
+    drop,
     face_palette,
+    flame,
+    hexagon_in,
     mixed,
     plate_color,
 )
 from vtes_deck.gui.cardface_text import (
-    Flow,
     Style,
     draw_flow,
     draw_sign,
     fit,
     paragraphs,
+    wrap,
 )
-from vtes_deck.gui.cardtext import Words, parse, to_speech
+from vtes_deck.gui.cardface_words import describe
+from vtes_deck.gui.cardtext import Words
 
 RATIO = HEIGHT / WIDTH
 """Height of a card for a width of 1; a printed card has 63 by 88 mm."""
@@ -137,7 +140,7 @@ def _draw_emblem(
         icons.draw(painter, middle, emblem(card), color)
     if isinstance(card, CryptCard) and card.advanced:
         disc = QRectF(field.right() - 92, field.top() + 14, 78, 78)
-        _draw_disc(painter, disc, face_palette().color("border"), color)
+        draw_disc(painter, disc, face_palette().color("border"), color)
         icons.draw(painter, disc.adjusted(18, 16, -18, -20), "mark/advanced", color)
 
 
@@ -203,11 +206,11 @@ def _draw_crypt_foot(painter: QPainter, card: CryptCard, accent: QColor) -> None
     hexagon = QRectF(FOOT.left(), FOOT.top(), FOOT.height(), FOOT.height())
     painter.setPen(QPen(mixed(accent, bright, 0.45), 2.4))
     painter.setBrush(plate_color(accent))
-    painter.drawPolygon(_hexagon(hexagon))
+    painter.drawPolygon(hexagon_in(hexagon))
     _draw_words(painter, hexagon, group, 24 if card.group is None else 40, bright)
     disc = QRectF(FOOT.right() - 96, FOOT.bottom() - 96, 96, 96)
     imbued = Type.IMBUED in card.types
-    _draw_disc(painter, disc, look.color("life" if imbued else "blood"), bright)
+    draw_disc(painter, disc, look.color("life" if imbued else "blood"), bright)
     if imbued:
         painter.setPen(QPen(bright, 1.6, Qt.PenStyle.DotLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -230,72 +233,31 @@ def _draw_price(painter: QPainter, box: QRectF, price: Price) -> None:
     look = face_palette()
     bright = look.color("bright")
     if price.of == "pool":
-        _draw_disc(painter, box, look.color("pool"), bright)
+        draw_disc(painter, box, look.color("pool"), bright)
     else:
         painter.setPen(QPen(bright, 3))
         painter.setBrush(look.color(price.of))
-        painter.drawPath(_drop(box) if price.of == "blood" else _flame(box))
+        painter.drawPath(drop(box) if price.of == "blood" else flame(box))
     number = box.adjusted(0, 16, 0, 0) if price.of != "pool" else box
     _draw_words(painter, number, str(price.amount), 40, bright)
 
 
-def _draw_disc(painter: QPainter, box: QRectF, fill: QColor, line: QColor) -> None:
-    painter.setPen(QPen(line, 3))
-    painter.setBrush(fill)
-    painter.drawEllipse(box.adjusted(1.5, 1.5, -1.5, -1.5))
-
-
-def _drop(box: QRectF) -> QPainterPath:
-    x, y, w, h = box.center().x(), box.top(), box.width(), box.height()
-    path = QPainterPath(QPointF(x, y))
-    path.cubicTo(x + w * 0.24, y + h * 0.30, x + w * 0.42, y + h * 0.44, x + w * 0.42, y + h * 0.62)
-    path.cubicTo(x + w * 0.42, y + h * 0.84, x + w * 0.23, y + h, x, y + h)
-    path.cubicTo(x - w * 0.23, y + h, x - w * 0.42, y + h * 0.84, x - w * 0.42, y + h * 0.62)
-    path.cubicTo(x - w * 0.42, y + h * 0.44, x - w * 0.24, y + h * 0.30, x, y)
-    path.closeSubpath()
-    return path
-
-
-def _flame(box: QRectF) -> QPainterPath:
-    x, y, w, h = box.center().x(), box.top(), box.width(), box.height()
-    path = QPainterPath(QPointF(x + w * 0.04, y))
-    path.cubicTo(x + w * 0.30, y + h * 0.26, x + w * 0.46, y + h * 0.44, x + w * 0.46, y + h * 0.64)
-    path.cubicTo(x + w * 0.46, y + h * 0.86, x + w * 0.24, y + h, x, y + h)
-    path.cubicTo(x - w * 0.24, y + h, x - w * 0.46, y + h * 0.86, x - w * 0.46, y + h * 0.62)
-    path.cubicTo(x - w * 0.46, y + h * 0.48, x - w * 0.38, y + h * 0.34, x - w * 0.26, y + h * 0.22)
-    path.cubicTo(x - w * 0.22, y + h * 0.34, x - w * 0.14, y + h * 0.36, x - w * 0.10, y + h * 0.36)
-    path.cubicTo(x - w * 0.10, y + h * 0.22, x - w * 0.06, y + h * 0.10, x + w * 0.04, y)
-    path.closeSubpath()
-    return path
-
-
-def _hexagon(box: QRectF) -> QPolygonF:
-    c, r = box.center(), box.height() / 2
-    corners = ((0, -1), (0.87, -0.5), (0.87, 0.5), (0, 1), (-0.87, 0.5), (-0.87, -0.5))
-    return QPolygonF([c + QPointF(x * r, y * r) for x, y in corners])
-
-
 def _draw_words(painter: QPainter, box: QRectF, words: str, size: float, color: QColor) -> None:
     """A few letters in the middle of a box."""
-    flow = fit(paragraphs([Words(words)], Style.LABEL), 10 * WIDTH, _any_height, (size,))
+    flow = wrap(paragraphs([Words(words)], Style.LABEL), WIDTH, size)
     place = QRectF(box)
     place.setTop(box.center().y() - flow.height / 2 - size * 0.01)
     draw_flow(painter, place, flow, color, color, centred=True)
 
 
-def _any_height(size: float) -> float:
-    del size
-    return HEIGHT
-
-
 def _draw_artist(painter: QPainter, card: AnyCard) -> None:
     if not card.artists:
         return
-    flow: Flow = fit(
+    flow = fit(
         paragraphs([Words(", ".join(card.artists))], Style.LABEL), 250, _artist_height, (17, 15, 13)
     )
     dim = face_palette().color("dim")
-    width = max(line.width for line in flow.lines) + 24
+    width = flow.width + 24
     box = QRectF(WIDTH / 2 - width / 2 + 24, 0, width - 24, flow.height)
     box.moveTop(FOOT.center().y() - flow.height / 2 + 8)
     icons.draw(painter, QRectF(box.left() - 24, box.center().y() - 9, 18, 18), "ui/artist", dim)
@@ -308,50 +270,6 @@ def _artist_height(size: float) -> float:
 
 
 # ------------------------------------------------------------------------------------------ widget
-
-
-def describe(card: AnyCard, translation: Translation | None = None) -> str:
-    """What is on a card, in words: for a screen reader, or where nothing can be seen."""
-    facts = _crypt_words(card) if isinstance(card, CryptCard) else _library_words(card)
-    text = to_speech(parse((translation or card).text))
-    return "\n".join(filter(None, (", ".join(filter(None, facts)), text)))
-
-
-def _crypt_words(card: CryptCard) -> list[str]:
-    names = [_discipline_words(code) for code in card.disciplines]
-    size = "life" if Type.IMBUED in card.types else "capacity"
-    return [
-        card.clan,
-        card.path,
-        f"{size} {card.capacity}",
-        "any group" if card.group is None else f"group {card.group}",
-        "advanced" if card.advanced else "",
-        *names,
-        str(card.sect or ""),
-        " of ".join(filter(None, (str(card.title or ""), card.city))),
-    ]
-
-
-def _discipline_words(code: str) -> str:
-    known = DISCIPLINES.get(code.lower())
-    if known is None or known.virtue:
-        return known.name if known else code
-    return f"{icons.level_of(code)} {known.name}"
-
-
-def _library_words(card: LibraryCard) -> list[str]:
-    needs = card.requirement
-    disciplines = [DISCIPLINES[code].name for code in needs.disciplines if code in DISCIPLINES]
-    return [
-        " and ".join(map(str, card.types)),
-        *(f"requires {clan}" for clan in needs.clans),
-        *(f"requires {path}" for path in needs.paths),
-        f"requires {(' and ' if needs.combo else ' or ').join(disciplines)}" if disciplines else "",
-        f"costs {card.pool_cost} pool" if card.pool_cost else "",
-        f"costs {card.blood_cost} blood" if card.blood_cost else "",
-        f"costs {card.conviction_cost} conviction" if card.conviction_cost else "",
-        "burn option" if card.burn_option else "",
-    ]
 
 
 class CardFaceWidget(QWidget):

@@ -14,8 +14,8 @@ from PySide6.QtCore import QRectF
 
 from cardbase.model import AnyCard, Cost, CryptCard, LibraryCard, Translation, Type
 from vtes_deck.gui import icons
-from vtes_deck.gui.cardface_text import Flow, Style, fit, paragraphs
-from vtes_deck.gui.cardtext import Piece, Words, parse
+from vtes_deck.gui.cardface_text import Flow, Style, fit, paragraphs, wrap
+from vtes_deck.gui.cardtext import Words, parse
 
 WIDTH = 630.0
 HEIGHT = 880.0
@@ -133,32 +133,26 @@ def _name(name: str) -> Flow:
     width, height = NAME.width() - 36, NAME.height() - 10
     text = paragraphs([Words(name)], Style.BOLD)
     for size in _NAME_SIZES:
-        flow = fit(text, width, _whatever, (size,))
+        flow = wrap(text, width, size)
         if len(flow.lines) == 1:
             return flow
     return fit(text, width, lambda _: height, _NAME_SIZES_TWO_LINES)
 
 
-def _whatever(size: float) -> float:
-    del size
-    return float("inf")
-
-
 def _line_of(words: str, size: float, width: float, style: Style = Style.BOLD) -> Flow:
     """One line, as large as goes, at most ``size``."""
     text = paragraphs([Words(words)], style)
-    flow = fit(text, width, _whatever, (size,))
+    flow = wrap(text, width, size)
     while len(flow.lines) > 1 and size > 8:
         size -= 1
-        flow = fit(text, width, _whatever, (size,))
+        flow = wrap(text, width, size)
     return flow
 
 
 def _flavor(words: str, text: Flow, width: float, room: float) -> Flow | None:
     if not words or text.size < _FLAVOR_FROM:
         return None
-    pieces: list[Piece] = list(parse(words))
-    flow = fit(paragraphs(pieces, Style.ITALIC), width, _whatever, (text.size * 0.86,))
+    flow = wrap(paragraphs(parse(words), Style.ITALIC), width, text.size * 0.86)
     return flow if text.height + flow.height + _PAD <= room else None
 
 

@@ -160,6 +160,49 @@ def draw_rule(painter: QPainter, left: QPointF, width: float, color: QColor) -> 
     painter.drawPolygon(QPolygonF([middle + side for side in sides]))
 
 
+# ------------------------------------------------------------------------------------------ shapes
+
+
+def draw_disc(painter: QPainter, box: QRectF, fill: QColor, line: QColor) -> None:
+    """A filled circle with a thick line around it."""
+    painter.setPen(QPen(line, 3))
+    painter.setBrush(fill)
+    painter.drawEllipse(box.adjusted(1.5, 1.5, -1.5, -1.5))
+
+
+def drop(box: QRectF) -> QPainterPath:
+    """A drop of blood as high as the box."""
+    x, y, w, h = box.center().x(), box.top(), box.width(), box.height()
+    path = QPainterPath(QPointF(x, y))
+    path.cubicTo(x + w * 0.24, y + h * 0.30, x + w * 0.42, y + h * 0.44, x + w * 0.42, y + h * 0.62)
+    path.cubicTo(x + w * 0.42, y + h * 0.84, x + w * 0.23, y + h, x, y + h)
+    path.cubicTo(x - w * 0.23, y + h, x - w * 0.42, y + h * 0.84, x - w * 0.42, y + h * 0.62)
+    path.cubicTo(x - w * 0.42, y + h * 0.44, x - w * 0.24, y + h * 0.30, x, y)
+    path.closeSubpath()
+    return path
+
+
+def flame(box: QRectF) -> QPainterPath:
+    """A flame as high as the box."""
+    x, y, w, h = box.center().x(), box.top(), box.width(), box.height()
+    path = QPainterPath(QPointF(x + w * 0.04, y))
+    path.cubicTo(x + w * 0.30, y + h * 0.26, x + w * 0.46, y + h * 0.44, x + w * 0.46, y + h * 0.64)
+    path.cubicTo(x + w * 0.46, y + h * 0.86, x + w * 0.24, y + h, x, y + h)
+    path.cubicTo(x - w * 0.24, y + h, x - w * 0.46, y + h * 0.86, x - w * 0.46, y + h * 0.62)
+    path.cubicTo(x - w * 0.46, y + h * 0.48, x - w * 0.38, y + h * 0.34, x - w * 0.26, y + h * 0.22)
+    path.cubicTo(x - w * 0.22, y + h * 0.34, x - w * 0.14, y + h * 0.36, x - w * 0.10, y + h * 0.36)
+    path.cubicTo(x - w * 0.10, y + h * 0.22, x - w * 0.06, y + h * 0.10, x + w * 0.04, y)
+    path.closeSubpath()
+    return path
+
+
+def hexagon_in(box: QRectF) -> QPolygonF:
+    """A regular hexagon as high as the box, standing on a corner."""
+    c, r = box.center(), box.height() / 2
+    corners = ((0, -1), (0.87, -0.5), (0.87, 0.5), (0, 1), (-0.87, 0.5), (-0.87, -0.5))
+    return QPolygonF([c + QPointF(x * r, y * r) for x, y in corners])
+
+
 # ----------------------------------------------------------------------------------------- rosette
 
 
