@@ -366,15 +366,20 @@ class CardFaceWidget(QWidget):
         made.setDevicePixelRatio(dpr)
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
-        whole = QRectF(0, 0, self.width(), self.height())
+        try:
+            self._paint(painter, QRectF(0, 0, self.width(), self.height()))
+        finally:
+            # A picture that goes while it is painted on takes the program with it.
+            painter.end()
+        return made
+
+    def _paint(self, painter: QPainter, whole: QRectF) -> None:
         if self._picture is not None:
             _draw_picture(painter, whole, self._picture)
         elif self._card is not None:
             paint_card(painter, whole, self._card, self._translation)
         else:
             paint_back(painter, whole)
-        painter.end()
-        return made
 
 
 def _draw_picture(painter: QPainter, whole: QRectF, picture: QPixmap) -> None:
