@@ -81,7 +81,7 @@ class DeckPanel(Panel):
         self.said.setObjectName("deckSaid")
         self.said.setProperty("look", "muted")
         self.said.setTextFormat(Qt.TextFormat.PlainText)
-        self._empty = self._make_empty()
+        self.empty = self._make_empty()
         self._make_actions()
         self._lay_out()
         self._connect()
@@ -112,7 +112,7 @@ class DeckPanel(Panel):
         self._stack = QStackedLayout(stack)
         self._stack.setStackingMode(QStackedLayout.StackingMode.StackAll)
         self._stack.addWidget(self.view)
-        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self.empty)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -156,10 +156,10 @@ class DeckPanel(Panel):
             lambda: self._session.apply("Put into the usual order", edits.sort, origin=KEY)
         )
         self._crypt_menu = self._order_menu(
-            "Sort the cr&ypt by", _CRYPT_ORDERS, self._crypt_order, self._sort_crypt
+            "Sort the cr&ypt by", _CRYPT_ORDERS, self._crypt_order, self.sort_crypt
         )
         self._library_menu = self._order_menu(
-            "Sort the &library by", _LIBRARY_ORDERS, self._library_order, self._sort_library
+            "Sort the &library by", _LIBRARY_ORDERS, self._library_order, self.sort_library
         )
         for action in (self._act_add, self._act_describe, self._act_rename):
             # The whole window reaches them: this panel is where one works.
@@ -232,9 +232,9 @@ class DeckPanel(Panel):
         deck = self._session.deck
         self.view.show_blocks(lay_out(deck, self._crypt_order, self._library_order))
         empty = not (deck.slots or deck.unknown)
-        self._empty.setVisible(empty)
+        self.empty.setVisible(empty)
         if empty:
-            self._empty.raise_()
+            self.empty.raise_()
         if deck.unknown != self._suggested_for:
             self._suggest(deck.unknown)
 
@@ -264,11 +264,13 @@ class DeckPanel(Panel):
             "Looking for similar names", work, done=done, owner=self, key="deck suggestions"
         )
 
-    def _sort_crypt(self, order: CryptOrder) -> None:
+    def sort_crypt(self, order: CryptOrder) -> None:
+        """Sort the crypt on the screen."""
         self._crypt_order = order
         self._show()
 
-    def _sort_library(self, order: LibraryOrder) -> None:
+    def sort_library(self, order: LibraryOrder) -> None:
+        """Sort the types of the library on the screen."""
         self._library_order = order
         self._show()
 

@@ -235,7 +235,11 @@ class DeckView(QTreeView):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._clipboard_key(event) or self._count_key(event) or self._row_key(event):
+        # An open editor passes on what it has no use for, such as the Enter that ends it.
+        editing = self.state() == QAbstractItemView.State.EditingState
+        if not editing and (
+            self._clipboard_key(event) or self._count_key(event) or self._row_key(event)
+        ):
             event.accept()
             return
         super().keyPressEvent(event)

@@ -14,7 +14,7 @@ from cardbase.model import AnyCard
 
 _SIGN = "[x\u00d7*]"
 _COPIES = re.compile(
-    rf"\s*([+-]?\d{{1,2}})\s*{_SIGN}?\s+(?=\D)|\s*([+-]?\d{{1,2}})\s*{_SIGN}\s*", re.IGNORECASE
+    rf"\s*([+-]?\d{{1,2}})\s*{_SIGN}?\s+(?=\S)|\s*([+-]?\d{{1,2}})\s*{_SIGN}\s*", re.IGNORECASE
 )
 _MOST = 12
 

@@ -1,0 +1,85 @@
+"""What the tests of the window share: a look, a context, a whole window that closes in order."""
+
+import pytest
+
+from vtes_deck.app.session import DeckSession
+from vtes_deck.app.settings import SettingsStore
+
+
+@pytest.fixture
+def settings(own_home):
+    """Settings in a home folder of their own."""
+    return SettingsStore()
+
+
+@pytest.fixture
+def session():
+    """An empty deck session whose clock stands still: quick repeats always merge."""
+    return DeckSession(clock=lambda: 0.0)
+
+
+@pytest.fixture
+def jobs(qapp):
+    """The door for background work; closed at the end."""
+    from vtes_deck.gui.jobs import Jobs
+
+    made = Jobs()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def context(session, jobs, settings, cb):
+    """What panels get."""
+    from vtes_deck.gui.panels import Context
+
+    return Context(session, jobs, settings, cb)
+
+
+@pytest.fixture
+def show_panel(qtbot, session):
+    """Make a panel from its class and a context, told of every change as the window does."""
+    from vtes_deck.app.changes import EVERYTHING, Changes
+
+    def show(panel_class, context):
+        panel = panel_class(context)
+        qtbot.addWidget(panel)
+        panel.changed(Changes(EVERYTHING, session.deck, session.deck))
+        session.subscribe(panel.changed)
+        panel.resize(520, 700)
+        panel.show()
+        return panel
+
+    return show
+
+
+@pytest.fixture
+def open_window(qtbot, own_home, cb):
+    """Open a whole window, with the cards in it; every window is closed at the end."""
+    from vtes_deck.gui.window import MainWindow
+
+    opened = []
+
+    def make(*, ready=True, start=None, specs=None):
+        window = MainWindow(SettingsStore(), specs=specs)
+        window.documents.start = start
+        qtbot.addWidget(window)
+        opened.append(window)
+        window.show()
+        if ready:
+            window.cards_ready(cb)
+        return window
+
+    yield make
+    for window in opened:
+        window.close()
+
+
+@pytest.fixture
+def quiet(qtbot):
+    """Wait until a window's background work is done."""
+
+    def wait(window):
+        qtbot.waitUntil(lambda: not window.jobs.running)
+
+    return wait

@@ -1,0 +1,404 @@
+"""The deck panel, worked with keys and mouse as a player does."""
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+
+from vtes_deck.app.decklist import CryptOrder
+from vtes_deck.deck import edits
+from vtes_deck.deck.model import Deck, UnknownLine
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.mime import CARDS, FROM_DECK, cards_from_mime, cards_to_mime
+from vtes_deck.gui.models.deck_tree import Column, Role, row_key
+from vtes_deck.gui.panels.deck import DeckPanel
+from vtes_deck.gui.widgets.quick_add import split_copies
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def winner(cb):
+    return from_archive(cb.archive["13568"], cb.get)
+
+
+@pytest.fixture
+def panel(show_panel, context, session, winner):
+    session.apply("begin", lambda deck: winner)
+    made = show_panel(DeckPanel, context)
+    made.view.setFocus()
+    return made
+
+
+@pytest.fixture
+def govern(cb):
+    return cb["Govern the Unaligned"]
+
+
+@pytest.fixture
+def go_to(panel):
+    def go(card):
+        assert panel.view.go_to(card.id)
+
+    return go
+
+
+def type_keys(qtbot, widget, *keys):
+    for key in keys:
+        if isinstance(key, str):
+            qtbot.keyClicks(widget, key)
+        else:
+            qtbot.keyClick(widget, key)
+
+
+def type_at(widget, text, at):
+    """A key with a time of its own: digits belong together only when they are quick."""
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, text)
+        event.setTimestamp(at)
+        QApplication.sendEvent(widget, event)
+
+
+# ------------------------------------------------------------------------------------------ counts
+
+
+def test_plus_and_minus_change_the_copies(qtbot, panel, session, go_to, winner):
+    slot = winner.library[0]
+    go_to(slot.card)
+    type_keys(qtbot, panel.view, "+", "+", "=", "-")
+    assert session.deck.count(slot.card) == slot.count + 2
+    assert session.undo_label == f"Add 2 {slot.card.unique_name}"
+
+
+def test_digits_set_the_copies_and_two_quick_ones_make_a_number(panel, session, go_to, winner):
+    card = winner.library[0].card
+    go_to(card)
+    type_at(panel.view, "1", 1000)
+    assert session.deck.count(card) == 1
+    type_at(panel.view, "2", 1300)
+    assert session.deck.count(card) == 12
+    type_at(panel.view, "7", 5000)
+    assert session.deck.count(card) == 7
+
+
+def test_delete_takes_the_card_out_and_the_cursor_stays_in_the_list(
+    qtbot, panel, session, go_to, winner
+):
+    card = winner.library[3].card
+    go_to(card)
+    qtbot.keyClick(panel.view, KEY.Key_Delete)
+    assert session.deck.count(card) == 0
+    assert panel.view.currentIndex().isValid()
+    session.undo()
+    assert panel.view.go_to(card.id)
+
+
+def test_several_selected_cards_change_together_in_one_step(qtbot, panel, session, go_to, winner):
+    first = winner.crypt[0].card
+    session.apply("order", lambda deck: Deck(crypt=deck.crypt[:3]))
+    before = session.deck
+    panel.view.go_to(first.id)
+    panel.view.selectAll()
+    steps = len(session.steps)
+    qtbot.keyClicks(panel.view, "+")
+    assert [s.count for s in session.deck.crypt] == [s.count + 1 for s in before.crypt]
+    assert len(session.steps) == steps + 1
+    qtbot.keyClick(panel.view, KEY.Key_Delete)
+    assert session.deck.crypt == ()
+    assert session.undo_label == "Remove 3 cards"
+
+
+def test_the_cursor_follows_its_card_when_the_order_changes(qtbot, panel, session, go_to, winner):
+    card = winner.crypt[-1].card
+    go_to(card)
+    panel.sort_crypt(CryptOrder.COPIES)
+    for _ in range(5):
+        qtbot.keyClicks(panel.view, "+")
+    assert session.deck.count(card) == winner.count(card) + 5
+    assert panel.view.currentIndex().data(Role.ROW).card == card
+
+
+def test_moving_the_cursor_shows_the_card(qtbot, panel, session, go_to, winner):
+    go_to(winner.crypt[0].card)
+    assert session.selected == winner.crypt[0].card
+    qtbot.keyClick(panel.view, KEY.Key_Down)
+    assert session.selected is not None
+    assert session.selected != winner.crypt[0].card
+
+
+def test_letters_go_to_a_card(qtbot, panel, session, winner):
+    name = winner.library[-1].card.name
+    panel.view.go_to(winner.crypt[0].card.id)
+    qtbot.keyClicks(panel.view, name[:6])
+    assert panel.view.currentIndex().data().startswith(name[:6])
+
+
+def test_the_buttons_beside_a_count_work_with_the_mouse(qtbot, panel, session, go_to, winner):
+    slot = winner.library[2]
+    go_to(slot.card)
+    rect = panel.view.visualRect(panel.model.find(slot.card.id).siblingAtColumn(Column.COPIES))
+    port = panel.view.viewport()
+    left = Qt.MouseButton.LeftButton
+    qtbot.mouseMove(port, rect.center())
+    qtbot.mouseClick(port, left, pos=QPoint(rect.right() - 3, rect.center().y()))
+    assert session.deck.count(slot.card) == slot.count + 1
+    qtbot.mouseClick(port, left, pos=QPoint(rect.left() + 3, rect.center().y()))
+    qtbot.mouseDClick(port, left, pos=QPoint(rect.left() + 3, rect.center().y()))
+    assert session.deck.count(slot.card) == max(slot.count - 1, 0)
+    session.set_count(slot.card, 4)
+    qtbot.mouseClick(port, left, pos=rect.center())
+    assert session.deck.count(slot.card) == 4
+
+
+def test_enter_folds_a_block_and_it_stays_folded(qtbot, panel, session, winner):
+    heading = panel.model.index(0, 0)
+    panel.view.setCurrentIndex(heading)
+    qtbot.keyClick(panel.view, KEY.Key_Return)
+    assert not panel.view.isExpanded(heading)
+    session.add(winner.crypt[0].card)
+    assert not panel.view.isExpanded(panel.model.index(0, 0))
+    assert panel.view.folded() == ["crypt"]
+    qtbot.keyClick(panel.view, KEY.Key_Return)
+    assert panel.view.isExpanded(heading)
+
+
+# ---------------------------------------------------------------------------------------- comments
+
+
+def test_f2_writes_a_comment_in_place(qtbot, panel, session, go_to, winner):
+    card = winner.library[1].card
+    go_to(card)
+    qtbot.keyClick(panel.view, KEY.Key_F2)
+    editor = panel.view.viewport().findChild(QLineEdit)
+    qtbot.keyClicks(editor, "the point of it")
+    qtbot.keyClick(editor, KEY.Key_Return)
+    label = f"Comment on {card.unique_name}"
+    qtbot.waitUntil(lambda: session.undo_label == label)
+    assert next(s.comment for s in session.deck.library if s.card == card) == "the point of it"
+
+
+def test_a_half_written_comment_is_taken_over_when_the_deck_is_saved(
+    qtbot, panel, session, go_to, winner
+):
+    card = winner.library[1].card
+    go_to(card)
+    qtbot.keyClick(panel.view, KEY.Key_F2)
+    editor = panel.view.viewport().findChild(QLineEdit)
+    editor.setFocus()
+    qtbot.keyClicks(editor, "half")
+    panel.settle()
+    assert next(s.comment for s in session.deck.library if s.card == card) == "half"
+
+
+# ------------------------------------------------------------------------------------- adding cards
+
+
+@pytest.mark.parametrize(
+    ("text", "copies", "name"),
+    [
+        ("govern", 1, "govern"),
+        ("4 govern", 4, "govern"),
+        ("4x govern", 4, "govern"),
+        ("12  xx", 12, "xx"),
+        ("-2 govern", -2, "govern"),
+        ("3xgovern", 3, "govern"),
+        ("44 magnum", 44, "magnum"),
+        (".44 magnum", 1, ".44 magnum"),
+        ("419 Operation", 1, "419 Operation"),
+        ("2 419 Operation", 2, "419 Operation"),
+        ("", 1, ""),
+    ],
+)
+def test_copies_and_names_are_told_apart(text, copies, name):
+    assert split_copies(text) == (copies, name)
+
+
+def test_typing_copies_and_a_name_adds_cards(qtbot, panel, session, govern):
+    panel.quick_add.setFocus()
+    qtbot.keyClicks(panel.quick_add, "3 govern the un")
+    qtbot.keyClick(panel.quick_add, KEY.Key_Return)
+    assert session.deck.count(govern) == 3
+    assert panel.quick_add.text() == ""
+    assert panel.view.currentIndex().data(Role.ROW).card == govern
+    assert panel.said.text() == "Add 3 Govern the Unaligned"
+    qtbot.keyClicks(panel.quick_add, "-1 govern the un")
+    qtbot.keyClick(panel.quick_add, KEY.Key_Return)
+    assert session.deck.count(govern) == 2
+
+
+def test_a_name_that_is_no_card_is_said_and_kept(qtbot, panel, session):
+    before = session.deck
+    panel.quick_add.setFocus()
+    qtbot.keyClicks(panel.quick_add, "qqqzzz")
+    qtbot.keyClick(panel.quick_add, KEY.Key_Return)
+    assert session.deck == before
+    assert panel.said.text() == "No card “qqqzzz”"
+    assert panel.quick_add.text() == "qqqzzz"
+
+
+def test_down_goes_from_adding_to_the_list(qtbot, panel):
+    panel.quick_add.setFocus()
+    qtbot.keyClick(panel.quick_add, KEY.Key_Down)
+    assert panel.view.hasFocus()
+
+
+# ----------------------------------------------------------------------------- lines not recognised
+
+
+@pytest.fixture
+def doubtful(panel, session, qtbot, context):
+    line = UnknownLine("Govern the Unalinged", 5, False, 12, "typo")
+    session.apply("read", lambda deck: edits.add_unknown(deck, line))
+    qtbot.waitUntil(lambda: not context.jobs.running)
+    return line
+
+
+def open_menu():
+    (menu,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, QMenu) and w.isVisible()]
+    return menu
+
+
+def test_a_line_not_recognised_is_resolved_with_the_keyboard(
+    qtbot, panel, session, govern, doubtful
+):
+    assert panel.view.go_to(row_key(doubtful))
+    had = session.deck.count(govern)
+    qtbot.keyClick(panel.view, KEY.Key_Return)
+    menu = open_menu()
+    assert menu.activeAction().text() == "&1 Govern the Unaligned"
+    qtbot.keyClick(menu, KEY.Key_Return)
+    assert session.deck.unknown == ()
+    assert session.deck.count(govern) == had + 5
+    session.undo()
+    assert session.deck.unknown == (doubtful,)
+
+
+def test_a_line_not_recognised_can_be_removed_or_typed_anew(qtbot, panel, session, doubtful):
+    panel.view.go_to(row_key(doubtful))
+    qtbot.keyClick(panel.view, KEY.Key_Return)
+    menu = open_menu()
+    texts = [action.text() for action in menu.actions()]
+    assert texts[-2:] == ["&Type its name …", "&Remove the line"]
+    menu.actions()[-2].trigger()
+    assert panel.quick_add.text() == "5 Govern the Unalinged"
+    menu.close()
+    qtbot.keyClick(panel.view, KEY.Key_Delete)
+    assert session.deck.unknown == ()
+    assert session.undo_label == "Remove the line “Govern the Unalinged”"
+
+
+# --------------------------------------------------------------------------------- clipboard, drops
+
+
+def test_copied_cards_are_pasted_with_their_copies(qtbot, panel, session, go_to, winner):
+    slot = winner.library[0]
+    go_to(slot.card)
+    control = Qt.KeyboardModifier.ControlModifier
+    qtbot.keyClick(panel.view, KEY.Key_X, control)
+    assert session.deck.count(slot.card) == 0
+    assert slot.card.unique_name in QGuiApplication.clipboard().text()
+    qtbot.keyClick(panel.view, KEY.Key_V, control)
+    assert session.deck.count(slot.card) == slot.count
+    QGuiApplication.clipboard().clear()
+
+
+def drop(panel, mime):
+    """Drop something in the middle of the list, as Qt does it."""
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent
+
+    port = panel.view.viewport()
+    place = port.rect().center()
+    both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    button, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPointF(place), both, mime, button, keys)
+    QApplication.sendEvent(port, enter)
+    event = QDropEvent(QPointF(place), both, mime, button, keys)
+    QApplication.sendEvent(port, event)
+    return bool(event.isAccepted())
+
+
+def test_cards_dropped_on_the_list_are_added(panel, session, cb, govern):
+    assert drop(panel, cards_to_mime([(govern, 4), (cb["Arika"], 1)]))
+    assert (session.deck.count(govern), session.deck.count(cb["Arika"])) == (4, 1)
+    assert session.undo_label == "Add 5 cards"
+
+
+def test_the_decks_own_cards_are_not_dropped_on_itself(panel, session, winner):
+    before = session.deck
+    mime = cards_to_mime([(winner.crypt[0].card, 2)])
+    mime.setData(FROM_DECK, b"1")
+    assert not drop(panel, mime)
+    assert session.deck == before
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"x y", b"100001", b"999999999 1", b"100845 0", b"100845 -3", b"\xff\xfe 1", b"1e9 1"],
+)
+def test_a_drop_of_nonsense_gives_no_cards(cb, data):
+    mime = QMimeData()
+    mime.setData(CARDS, data)
+    assert cards_from_mime(mime, cb) == []
+
+
+def test_cards_survive_a_drag(cb, govern):
+    pairs = [(govern, 4), (cb["Arika"], 1)]
+    mime = cards_to_mime(pairs)
+    assert cards_from_mime(mime, cb) == pairs
+    assert mime.text() == "4x Govern the Unaligned\n1x Arika\n"
+
+
+# ----------------------------------------------------------------------------------------- the head
+
+
+def test_name_author_and_description_go_into_the_deck_as_they_are_written(qtbot, panel, session):
+    head = panel.head
+    head.name.setFocus()
+    head.name.selectAll()
+    qtbot.keyClicks(head.name, "Stealth")
+    assert session.deck.name == "Stealth"
+    assert session.undo_label == "Rename the deck"
+    head.author.setFocus()
+    head.author.selectAll()
+    qtbot.keyClicks(head.author, "Me")
+    head.description.setPlainText("How to")
+    assert (session.deck.author, session.deck.description) == ("Me", "How to")
+    session.undo()
+    session.undo()
+    session.undo()
+    assert session.deck.name == "Girls"
+    assert head.name.text() == "Girls"
+
+
+def test_writing_in_the_middle_of_a_name_keeps_the_cursor(qtbot, panel, session):
+    name = panel.head.name
+    name.setFocus()
+    name.setCursorPosition(1)
+    qtbot.keyClicks(name, "xy")
+    assert session.deck.name == "Gxyirls"
+    assert name.cursorPosition() == 3
+
+
+def test_an_empty_deck_says_how_to_begin(panel, session):
+    session.new()
+    assert panel.empty.isVisible()
+    session.redo()
+
+
+def test_the_panel_remembers_its_order_and_folds(show_panel, panel, context):
+    panel.sort_crypt(CryptOrder.NAME)
+    panel.view.fold(["crypt", "type Master"])
+    panel.head.unfold.setChecked(True)
+    state = panel.save_state()
+    other = show_panel(DeckPanel, context)
+    other.restore_state(state)
+    assert other.save_state() == state
+    other.restore_state("nonsense")
+    other.restore_state('{"crypt_order": "sideways"}')
+    assert other.save_state() == state
+
+
+def test_every_widget_has_a_name_for_those_who_listen(panel):
+    for widget in (panel.view, panel.quick_add, panel.head.name, panel.head.author):
+        assert widget.accessibleName()
+    assert all(isinstance(action, QAction) for action in panel.panel_actions())

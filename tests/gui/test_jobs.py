@@ -1,0 +1,138 @@
+"""The one door for background work."""
+
+import threading
+
+import pytest
+from PySide6.QtCore import QObject, QThread
+from shiboken6 import delete
+
+from vtes_deck.gui.jobs import Cancelled, Jobs
+
+
+class Gate:
+    """Lets a test hold work back, so that nothing depends on time."""
+
+    def __init__(self):
+        self.entered = threading.Event()
+        self.open = threading.Event()
+
+    def __call__(self, task):
+        self.entered.set()
+        assert self.open.wait(5)
+        task.check()
+        return "through"
+
+
+@pytest.fixture
+def gate():
+    made = Gate()
+    yield made
+    made.open.set()
+
+
+def test_work_runs_elsewhere_and_its_result_comes_home(qtbot, qapp, jobs):
+    here = QThread.currentThread()
+    threads = []
+
+    def work(task):
+        threads.append(threading.get_ident())
+        return 42
+
+    results = []
+    job = jobs.run("Work", work, done=lambda r: results.append((r, QThread.currentThread())))
+    with qtbot.waitSignal(job.ended):
+        pass
+    assert results == [(42, here)]
+    assert threads != [threading.get_ident()]
+    assert jobs.running == ()
+
+
+def test_progress_is_told(qtbot, jobs):
+    def work(task):
+        for number in range(3):
+            task.progress(number, 3, f"step {number}")
+
+    job = jobs.run("Work", work)
+    told = []
+    job.progressed.connect(lambda *progress: told.append(progress))
+    with qtbot.waitSignal(job.ended):
+        pass
+    assert told == [(0, 3, "step 0"), (1, 3, "step 1"), (2, 3, "step 2")]
+
+
+def test_an_error_goes_to_the_caller_if_he_asks_for_it(qtbot, jobs):
+    failures = []
+    job = jobs.run("Work", lambda task: 1 / 0, failed=failures.append)
+    with qtbot.waitSignal(job.ended):
+        pass
+    assert isinstance(failures[0], ZeroDivisionError)
+
+
+def test_an_error_that_nobody_takes_is_announced_and_logged(qtbot, jobs, caplog):
+    with qtbot.waitSignal(jobs.failed) as failed:
+        jobs.run("Sums", lambda task: 1 / 0)
+    assert failed.args[0] == "Sums"
+    assert isinstance(failed.args[1], ZeroDivisionError)
+    assert "Sums failed" in caplog.text
+    qtbot.waitUntil(lambda: jobs.running == ())
+
+
+def test_cancelled_work_stops_and_its_result_is_dropped(qtbot, jobs, gate):
+    results = []
+    job = jobs.run("Work", gate, done=results.append, failed=results.append)
+    assert gate.entered.wait(5)
+    job.cancel()
+    with qtbot.waitSignal(job.ended):
+        gate.open.set()
+    assert results == []
+
+
+def test_a_later_job_with_the_same_key_supersedes(qtbot, jobs, gate):
+    results = []
+    first = jobs.run("First", gate, done=results.append, key="k")
+    assert gate.entered.wait(5)
+    second = jobs.run("Second", lambda task: "second", done=results.append, key="k")
+    with qtbot.waitSignals([first.ended, second.ended]):
+        gate.open.set()
+    assert results == ["second"]
+
+
+def test_the_result_for_an_owner_that_is_gone_is_dropped(qtbot, jobs, gate):
+    owner = QObject()
+    results = []
+    job = jobs.run("Work", gate, done=results.append, owner=owner)
+    assert gate.entered.wait(5)
+    delete(owner)
+    with qtbot.waitSignal(job.ended):
+        gate.open.set()
+    assert results == []
+
+
+def test_closing_cancels_and_waits(qtbot, qapp):
+    jobs = Jobs()
+    begun = threading.Event()
+    stopped = []
+
+    def work(task):
+        begun.set()
+        while not task.cancelled:
+            pass
+        stopped.append(True)
+        raise Cancelled
+
+    jobs.run("Endless", work)
+    assert begun.wait(5)
+    jobs.close()
+    assert stopped == [True]
+    assert jobs.running == ()
+
+
+def test_nothing_runs_after_closing(qtbot, qapp):
+    jobs = Jobs()
+    jobs.close()
+    ran = []
+    job = jobs.run("Late", lambda task: ran.append(1))
+    with qtbot.waitSignal(job.ended):
+        pass
+    assert ran == []
+    jobs.close()

@@ -1,0 +1,62 @@
+"""The contract of panels, for every panel there is."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import vtes_deck.gui.panels as package
+from vtes_deck.app.changes import EVERYTHING, Changes, What
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.panels import Panel, find_panels
+
+SPECS = find_panels()
+
+
+@pytest.fixture(params=SPECS, ids=lambda spec: spec.key)
+def spec(request):
+    return request.param
+
+
+def test_keys_are_unique_and_titles_are_words():
+    assert len({spec.key for spec in SPECS}) == len(SPECS)
+    assert all(spec.title.strip() and spec.key.isidentifier() for spec in SPECS)
+
+
+def test_a_panel_can_be_made_told_and_remembered(qtbot, spec, context, session, cb):
+    deck = from_archive(cb.archive.decks[0], cb.get)
+    panel = spec.factory(context)
+    qtbot.addWidget(panel)
+    assert isinstance(panel, Panel)
+    panel.show()
+    panel.changed(Changes(EVERYTHING, session.deck, session.deck))
+    session.subscribe(panel.changed)
+    session.apply("fill", lambda _deck: deck)
+    session.select(deck.crypt[0].card)
+    session.announce(What.SETTINGS)
+    session.undo()
+    panel.restore_state(panel.save_state())
+    panel.restore_state("not what it wrote")
+    panel.panel_actions()
+    panel.panel_keys()
+    panel.settle()
+    panel.take_focus()
+    qtbot.waitUntil(lambda: not context.jobs.running)
+
+
+def modules():
+    return sorted(Path(package.__file__).parent.rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: path.stem)
+def test_no_panel_knows_another(path):
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        names = []
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        for name in names:
+            inner = name.removeprefix("vtes_deck.gui.panels").strip(".").split(".")[0]
+            if name.startswith("vtes_deck.gui.panels") and inner:
+                assert inner in {path.stem, path.parent.name}, f"{path.name} imports {name}"
