@@ -1,0 +1,187 @@
+"""The panels that say what the deck means: legality, composition, hands."""
+
+import datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from vtes_deck.app.changes import EVERYTHING, Changes
+from vtes_deck.app.session import DeckSession
+from vtes_deck.app.settings import SettingsStore
+from vtes_deck.deck.model import Deck, Slot, UnknownLine
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.jobs import Jobs
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.panels.composition import CompositionPanel
+from vtes_deck.gui.panels.hands import HandsPanel
+from vtes_deck.gui.panels.legality import LegalityPanel
+from vtes_deck.gui.widgets.finding import Finding
+
+DAY = datetime.date(2026, 11, 20)
+
+
+@pytest.fixture
+def open_panel(cb, qtbot, tmp_path):
+    """Open a panel on a deck; gives the panel and its session."""
+    jobs = Jobs()
+
+    def make(kind, deck):
+        session = DeckSession(deck)
+        session.judge("standard", DAY)
+        panel = kind(Context(session, jobs, SettingsStore(tmp_path / "settings.json"), cb))
+        qtbot.addWidget(panel)
+        panel.resize(420, 700)
+        panel.show()
+        session.subscribe(panel.changed)
+        panel.changed(Changes(EVERYTHING, session.deck, session.deck))
+        return panel, session
+
+    yield make
+    jobs.close()
+
+
+@pytest.fixture
+def winner(cb):
+    """A deck that won a tournament and is legal."""
+    return from_archive(next(d for d in cb.archive if d.event.players > 40), cb.get)
+
+
+def texts(panel):
+    """What the findings say, from the top."""
+    places = (panel.findings.itemAt(index) for index in range(panel.findings.count()))
+    return [place.widget().text for place in places if isinstance(place.widget(), Finding)]
+
+
+def test_a_legal_deck_is_said_to_be_legal(open_panel, winner):
+    panel, _ = open_panel(LegalityPanel, winner)
+    assert texts(panel)[0] == "Legal for Standard on 2026-11-20"
+
+
+def test_every_violation_is_shown_and_goes_when_it_is_mended(open_panel, winner):
+    short = Deck(crypt=winner.crypt[:1], library=winner.library)
+    panel, session = open_panel(LegalityPanel, short)
+    shown = texts(panel)
+    assert shown[0].startswith("Not legal for Standard")
+    assert len([t for t in shown if "crypt" in t.lower()]) >= 1
+    session.apply("Restore", lambda _deck: winner)
+    assert texts(panel)[0].startswith("Legal")
+
+
+def test_an_unidentified_line_forbids_the_deck(open_panel, winner):
+    deck = Deck(
+        crypt=winner.crypt,
+        library=winner.library,
+        unknown=(UnknownLine(name="Gaven the Unalinged", count=2, line=7),),
+    )
+    panel, _ = open_panel(LegalityPanel, deck)
+    assert any("Gaven the Unalinged" in text for text in texts(panel))
+
+
+def test_another_day_is_judged_at_once(open_panel, cb, winner):
+    deck = Deck(crypt=winner.crypt, library=(*winner.library[1:], Slot(cb["Succubus Club"], 1)))
+    panel, session = open_panel(LegalityPanel, deck)
+    assert any("Banned" in text for text in texts(panel))
+    session.judge("standard", datetime.date(2004, 12, 31))
+    assert not any("Banned" in text for text in texts(panel))
+    assert panel.day.date().toString("yyyy-MM-dd") == "2004-12-31"
+
+
+def test_choosing_a_format_asks_the_session(open_panel, winner, qtbot):
+    panel, session = open_panel(LegalityPanel, winner)
+    panel.format.setFocus()
+    index = panel.format.findData("limited")
+    panel.format.setCurrentIndex(index)
+    panel.format.activated.emit(index)
+    assert session.tournament_format == "limited"
+    assert panel.boosters.isVisible()
+    assert not panel.players.isVisible()
+    panel.boosters.setValue(6)
+    assert session.options.boosters == 6
+
+
+def test_today_follows_the_calendar(open_panel, winner, qtbot):
+    panel, session = open_panel(LegalityPanel, winner)
+    assert panel.day.isEnabled()
+    panel.today.setFocus()
+    qtbot.keyClick(panel.today, Qt.Key.Key_Space)
+    assert session.on is None
+    assert not panel.day.isEnabled()
+
+
+def test_a_card_in_a_finding_can_be_looked_at(open_panel, cb, winner):
+    card = cb["Succubus Club"]
+    deck = Deck(crypt=winner.crypt, library=(Slot(card, 60),))
+    panel, session = open_panel(LegalityPanel, deck)
+    links = [label for label in panel.findChildren(QLabel) if f'href="{card.id}"' in label.text()]
+    links[0].linkActivated.emit(str(card.id))
+    assert session.selected == card
+
+
+def test_an_empty_deck_has_a_quiet_state(open_panel):
+    panel, _ = open_panel(LegalityPanel, Deck())
+    assert texts(panel)[0] == "The deck is empty."
+    panel, _ = open_panel(CompositionPanel, Deck())
+    assert panel.empty.isVisible()
+    assert not panel.types.isVisible()
+    panel, _ = open_panel(HandsPanel, Deck())
+    assert panel.hand_line.text() == "The library is empty."
+
+
+def test_the_composition_follows_each_edit(open_panel, cb, winner):
+    panel, session = open_panel(CompositionPanel, winner)
+    before = {bar.label: bar.value for bar in panel.types.bars}
+    session.add(cb["Villein"], 3)
+    after = {bar.label: bar.value for bar in panel.types.bars}
+    assert after["Master"] == before.get("Master", 0) + 3
+    assert "Master" in panel.types.accessibleDescription()
+
+
+def test_a_discipline_that_no_vampire_has_is_marked(open_panel, cb):
+    deck = Deck(crypt=(Slot(cb["Anarch Convert"], 12),), library=(Slot(cb["Deflection"], 4),))
+    panel, _ = open_panel(CompositionPanel, deck)
+    (bar,) = [bar for bar in panel.disciplines.bars if bar.label == "Dominate"]
+    assert bar.warn
+    assert (bar.value, bar.text) == (4, "4 · 0")
+
+
+def test_a_seed_deals_the_same_hand_again(open_panel, winner, qtbot):
+    panel, _ = open_panel(HandsPanel, winner)
+    panel.seed.clear()
+    qtbot.keyClicks(panel.seed, "2026")
+    qtbot.keyClick(panel.seed, Qt.Key.Key_Return)
+    first = panel.hand.cards
+    assert (len(panel.crypt.cards), len(first)) == (4, 7)
+    qtbot.mouseClick(panel.again, Qt.MouseButton.LeftButton)
+    assert panel.seed.text() != "2026"
+    panel.seed.clear()
+    qtbot.keyClicks(panel.seed, "2026")
+    qtbot.keyClick(panel.seed, Qt.Key.Key_Return)
+    assert panel.hand.cards == first
+
+
+def test_drawing_goes_on_to_the_last_card(open_panel, winner, qtbot):
+    panel, _ = open_panel(HandsPanel, winner)
+    opening = panel.hand.cards
+    qtbot.mouseClick(panel.draw, Qt.MouseButton.LeftButton)
+    assert panel.hand.cards[:7] == opening
+    assert len(panel.hand.cards) == 8
+    for _ in range(winner.crypt_count):
+        panel.draw_crypt.click()
+    assert len(panel.crypt.cards) == winner.crypt_count
+    assert not panel.draw_crypt.isEnabled()
+
+
+def test_a_dealt_card_is_looked_at_by_keyboard(open_panel, winner, qtbot):
+    panel, session = open_panel(HandsPanel, winner)
+    face = panel.hand.faces[2]
+    qtbot.keyClick(face, Qt.Key.Key_Return)
+    assert session.selected == panel.hand.cards[2]
+
+
+def test_the_seed_is_kept_and_nonsense_is_not(open_panel, winner):
+    panel, _ = open_panel(HandsPanel, winner)
+    panel.restore_state("77")
+    assert panel.save_state() == "77"
+    panel.restore_state("'; drop")
+    assert panel.save_state() == "77"

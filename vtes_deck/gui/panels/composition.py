@@ -1,0 +1,160 @@
+"""What the deck is made of, drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
+from vtes_deck.stats.composition import Composition, Discipline, composition
+
+_WATCHED = What.DECK | What.CARDBASE | What.SETTINGS
+_MOST_FUNCTIONS = 10
+
+
+class CompositionPanel(Panel):
+    """Capacities, types, Disciplines against what the library asks for, costs, functions."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        metrics = theme.Metrics.of(self.font())
+        inside = QWidget(self)
+        self._layout = QVBoxLayout(inside)
+        self._layout.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
+        self._layout.setSpacing(metrics.gap)
+        self.empty = QLabel("Nothing to count yet: the deck is empty.", inside)
+        self.empty.setProperty("look", "empty")
+        self.empty.setWordWrap(True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._layout.addWidget(self.empty)
+        self._headings: dict[QWidget, QLabel] = {}
+        self.capacities = Columns("Crypt by capacity", inside)
+        self.crypt_line = self._line(inside)
+        self.disciplines = Bars("Library cards by the Discipline they need", inside)
+        self.types = Bars("Library by type", inside)
+        self.library_line = self._line(inside)
+        self.functions = Bars("What the library cards do", inside)
+        self.clans = Bars("Crypt by clan", inside)
+        for title, widget, after in (
+            ("Capacity", self.capacities, self.crypt_line),
+            ("Disciplines: cards that need one, vampires that have it", self.disciplines, None),
+            ("Library", self.types, self.library_line),
+            ("What the cards do", self.functions, None),
+            ("Clans", self.clans, None),
+        ):
+            self._add(title, widget, after)
+        self._layout.addStretch(1)
+        scroll = QScrollArea(self)
+        scroll.setWidget(inside)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroll)
+        self.setFocusProxy(scroll)
+
+    def _line(self, parent: QWidget) -> QLabel:
+        label = QLabel(parent)
+        label.setProperty("look", "muted")
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _add(self, title: str, widget: QWidget, after: QLabel | None) -> None:
+        heading = QLabel(title, widget.parentWidget())
+        heading.setProperty("look", "heading")
+        heading.setWordWrap(True)
+        self._headings[widget] = heading
+        self._layout.addWidget(heading)
+        self._layout.addWidget(widget)
+        if after is not None:
+            self._layout.addWidget(after)
+        self._layout.addSpacing(theme.Metrics.of(self.font()).pad)
+
+    def changed(self, changes: Changes) -> None:
+        """Count anew when cards changed."""
+        if changes.touches(_WATCHED):
+            self._show(composition(self.context.session.deck))
+
+    def _show(self, made_of: Composition) -> None:
+        crypt, library = made_of.crypt, made_of.library
+        self.empty.setVisible(not crypt.count and not library.count)
+        self.capacities.show_bars([_column(c, n) for c, n in crypt.capacities.items()])
+        groups = ", ".join("ANY" if g is None else str(g) for g in crypt.groups)
+        self.crypt_line.setText(
+            f"{crypt.count} cards, {crypt.different} different; groups {groups}. "
+            f"Mean capacity {crypt.mean:.2f}; an opening of four has {crypt.lowest} to "
+            f"{crypt.highest} together."
+            + (f" {crypt.votes} votes by title." if crypt.votes else "")
+        )
+        self.disciplines.show_bars(
+            [self._discipline(row) for row in made_of.disciplines if row.needed]
+        )
+        self.types.show_bars(
+            [
+                Bar(name, n, text=str(n), icon=icons.type_icon_name(name.partition("/")[0]))
+                for name, n in library.types.items()
+            ]
+        )
+        self.library_line.setText(
+            f"{library.count} cards, {library.different} different. All together cost "
+            f"{library.blood} blood and {library.pool} pool"
+            + (f"; {library.variable} cost X" if library.variable else "")
+            + (f". {library.trifles} trifles." if library.trifles else ".")
+        )
+        self.functions.show_bars(_bars(library.functions, _MOST_FUNCTIONS))
+        self.clans.show_bars(
+            [
+                Bar(clan, n, text=str(n), icon=icons.clan_icon_name(clan))
+                for clan, n in crypt.clans.items()
+            ]
+        )
+        for widget, heading in self._headings.items():
+            there = (
+                bool(library.count) if widget in {self.types, self.functions} else bool(crypt.count)
+            )
+            if widget is self.disciplines:
+                there = bool(self.disciplines.bars)
+            widget.setVisible(there)
+            heading.setVisible(there)
+        self.crypt_line.setVisible(bool(crypt.count))
+        self.library_line.setVisible(bool(library.count))
+
+    def _discipline(self, row: Discipline) -> Bar:
+        name = self.context.cards.disciplines[row.code].name
+        return Bar(
+            name,
+            row.needed,
+            text=f"{row.needed} · {row.vampires}",
+            icon=f"discipline:{row.code.upper()}",
+            hint=(
+                f"{name}: {row.needed} library cards need it; {row.superior} vampires have it at "
+                f"superior and {row.inferior} at inferior."
+            ),
+            warn=row.vampires == 0,
+        )
+
+
+def _column(capacity: int, copies: int) -> Bar:
+    return Bar(str(capacity), copies, text=str(copies), hint=f"{copies} of capacity {capacity}")
+
+
+def _bars(counts: Mapping[str, int], most: int) -> list[Bar]:
+    return [Bar(name.capitalize(), n, text=str(n)) for name, n in list(counts.items())[:most]]
+
+
+PANEL = PanelSpec(
+    key="composition",
+    title="Composition",
+    area=Area.RIGHT,
+    order=20,
+    factory=CompositionPanel,
+    group="meaning",
+    hint="What the deck is made of, counted as you edit",
+)

@@ -1,0 +1,176 @@
+"""Opening crypts and hands, dealt from a seed that can be told."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QIntValidator, QKeySequence
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardbase.model import AnyCard
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.hands import OPENING_CRYPT, OPENING_HAND, deal, new_seed
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.widgets.card_row import CardRow
+
+_KEY = "hands"
+_LARGEST = 2**31 - 1
+"""Seeds that a number field can hold."""
+
+
+class HandsPanel(Panel):
+    """Deals the deck: four crypt cards, seven library cards, and what comes next."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._seed = new_seed() % _LARGEST
+        self._crypt_drawn = OPENING_CRYPT
+        self._hand_drawn = OPENING_HAND
+        self._make_controls()
+        metrics = theme.Metrics.of(self.font())
+        inside = QWidget(self)
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.pad)
+        rows.setSpacing(metrics.gap)
+        self.crypt_line, self.hand_line = QLabel(inside), QLabel(inside)
+        self.crypt = CardRow("Opening crypt", self._look_at, inside)
+        self.hand = CardRow("Opening hand", self._look_at, inside)
+        for line, cards in ((self.crypt_line, self.crypt), (self.hand_line, self.hand)):
+            line.setProperty("look", "heading")
+            line.setWordWrap(True)
+            rows.addWidget(line)
+            rows.addWidget(cards)
+        rows.addStretch(1)
+        scroll = QScrollArea(self)
+        scroll.setWidget(inside)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(self._lay_out_controls())
+        layout.addWidget(scroll, 1)
+
+    def _make_controls(self) -> None:
+        self.again = QPushButton(icons.icon("ui/shuffle"), "&Deal again", self)
+        self.draw = QPushButton(icons.icon("ui/hand"), "D&raw", self)
+        self.draw.setToolTip("Draw the next card of the library")
+        self.draw_crypt = QPushButton("Draw &crypt", self)
+        self.draw_crypt.setToolTip("Draw the next card of the crypt (four transfers and one pool)")
+        self.seed = QLineEdit(self)
+        self.seed.setAccessibleName("Seed of the deal")
+        self.seed.setToolTip("The same deck and number deal the same cards on every machine")
+        self.seed.setValidator(QIntValidator(0, _LARGEST, self.seed))
+        self.again.clicked.connect(self._deal_again)
+        self.draw.clicked.connect(self._draw_card)
+        self.draw_crypt.clicked.connect(self._draw_crypt)
+        self.seed.editingFinished.connect(self._take_seed)
+
+    def _lay_out_controls(self) -> QVBoxLayout:
+        metrics = theme.Metrics.of(self.font())
+        buttons, seeds = QHBoxLayout(), QHBoxLayout()
+        buttons.setSpacing(metrics.gap)
+        seeds.setSpacing(metrics.pad)
+        for button in (self.again, self.draw, self.draw_crypt):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        label = QLabel("&Seed", self)
+        label.setBuddy(self.seed)
+        seeds.addWidget(label)
+        seeds.addWidget(self.seed, 1)
+        both = QVBoxLayout()
+        both.setSpacing(metrics.gap)
+        both.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
+        both.addLayout(buttons)
+        both.addLayout(seeds)
+        return both
+
+    def changed(self, changes: Changes) -> None:
+        """Deal the deck as it is now, from the same seed."""
+        if changes.touches(What.DECK | What.CARDBASE | What.SETTINGS):
+            self._show()
+
+    def take_focus(self) -> None:
+        """The cursor goes to the button that deals."""
+        self.again.setFocus()
+
+    def panel_actions(self) -> tuple[QAction, ...]:
+        """Dealing again has a key of its own in the whole window."""
+        action = QAction("Deal another opening", self)
+        action.setShortcut(QKeySequence("Ctrl+D"))
+        action.triggered.connect(self._deal_again)
+        self.addAction(action)
+        return (action,)
+
+    def save_state(self) -> str:
+        """The seed."""
+        return str(self._seed)
+
+    def restore_state(self, state: str) -> None:
+        """Deal what was dealt last."""
+        if state.isascii() and state.isdigit() and int(state[:12]) <= _LARGEST:
+            self._seed = int(state[:12])
+
+    def _deal_again(self) -> None:
+        self._begin(new_seed() % _LARGEST)
+
+    def _take_seed(self) -> None:
+        if self.seed.text() and int(self.seed.text()) != self._seed:
+            self._begin(int(self.seed.text()))
+
+    def _begin(self, seed: int) -> None:
+        self._seed = seed
+        self._crypt_drawn, self._hand_drawn = OPENING_CRYPT, OPENING_HAND
+        self._show()
+
+    def _draw_card(self) -> None:
+        self._hand_drawn += 1
+        self._show()
+
+    def _draw_crypt(self) -> None:
+        self._crypt_drawn += 1
+        self._show()
+
+    def _show(self) -> None:
+        dealt = deal(self.context.session.deck, self._seed)
+        crypt, hand = dealt.crypt[: self._crypt_drawn], dealt.library[: self._hand_drawn]
+        self._crypt_drawn = max(OPENING_CRYPT, len(crypt))
+        self._hand_drawn = max(OPENING_HAND, len(hand))
+        self.seed.setText(str(self._seed))
+        capacity = sum(getattr(card, "capacity", 0) for card in crypt)
+        self.crypt_line.setText(
+            f"Crypt: {len(crypt)} of {len(dealt.crypt)}, capacity {capacity} together"
+            if crypt
+            else "The crypt is empty."
+        )
+        self.hand_line.setText(
+            f"Hand: {len(hand)} of {len(dealt.library)}" if hand else "The library is empty."
+        )
+        self.crypt.show_cards(crypt)
+        self.hand.show_cards(hand)
+        self.draw.setEnabled(len(hand) < len(dealt.library))
+        self.draw_crypt.setEnabled(len(crypt) < len(dealt.crypt))
+
+    def _look_at(self, card: AnyCard) -> None:
+        self.context.session.select(card, origin=_KEY)
+
+
+PANEL = PanelSpec(
+    key=_KEY,
+    title="Hands",
+    area=Area.RIGHT,
+    order=30,
+    factory=HandsPanel,
+    group="meaning",
+    hint="Opening crypts and hands of this deck",
+)

@@ -1,0 +1,215 @@
+"""Whether the deck may be played, why not, and what would mend it; and advice, kept apart."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator
+
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDateEdit,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.gui import theme
+from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.widgets.finding import Finding
+from vtes_deck.legality import words
+from vtes_deck.legality.advice import advise
+from vtes_deck.legality.advice import words as advice_words
+from vtes_deck.legality.case import MOST_BOOSTERS, MOST_PLAYERS, Options
+from vtes_deck.legality.format import Format, all_formats, find_format
+from vtes_deck.legality.judge import Verdict
+from vtes_deck.legality.violations import Severity
+
+_KEY = "legality"
+_JUDGED = What.DECK | What.METADATA | What.LEGALITY | What.CARDBASE | What.SETTINGS
+
+
+class LegalityPanel(Panel):
+    """The verdict for a tournament format and a day, live."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._session = context.session
+        metrics = theme.Metrics.of(self.font())
+        self._make_question()
+        self._inside = QWidget(self)
+        self.findings = QVBoxLayout(self._inside)
+        self.findings.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.pad)
+        self.findings.setSpacing(metrics.gap)
+        scroll = QScrollArea(self)
+        scroll.setWidget(self._inside)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        form = QFormLayout()
+        form.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setHorizontalSpacing(metrics.pad)
+        form.setVerticalSpacing(metrics.gap)
+        day = QHBoxLayout()
+        day.setSpacing(metrics.pad)
+        day.addWidget(self.today)
+        day.addWidget(self.day, 1)
+        form.addRow("&Format", self.format)
+        form.addRow("Played on", day)
+        self._form = form
+        form.addRow("Players at a table", self.players)
+        form.addRow("Boosters each", self.boosters)
+        form.addRow("", self.starters)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(form)
+        layout.addWidget(scroll, 1)
+
+    def _make_question(self) -> None:
+        self.format = QComboBox(self)
+        self.format.setAccessibleName("Tournament format")
+        for index, one in enumerate(all_formats()):
+            self.format.addItem(one.title, one.name)
+            self.format.setItemData(index, one.help, Qt.ItemDataRole.ToolTipRole)
+        self.today = QCheckBox("&today", self)
+        self.day = QDateEdit(self)
+        self.day.setAccessibleName("Day of the tournament")
+        self.day.setCalendarPopup(True)
+        self.day.setDisplayFormat("yyyy-MM-dd")
+        self.day.setMinimumDate(QDate(1994, 8, 16))
+        self.players = QSpinBox(self)
+        self.players.setRange(2, MOST_PLAYERS)
+        self.boosters = QSpinBox(self)
+        self.boosters.setRange(0, MOST_BOOSTERS)
+        self.boosters.setSpecialValueText("not said")
+        self.starters = QCheckBox("starters are used", self)
+        self.format.activated.connect(self._ask)
+        self.today.clicked.connect(self._ask)
+        self.day.dateChanged.connect(self._ask)
+        self.players.valueChanged.connect(self._ask)
+        self.boosters.valueChanged.connect(self._ask)
+        self.starters.clicked.connect(self._ask)
+
+    def _ask(self) -> None:
+        day = None if self.today.isChecked() else _day(self.day.date())
+        options = Options(
+            players=self.players.value(),
+            boosters=self.boosters.value() or None,
+            starters=self.starters.isChecked(),
+        )
+        self._session.judge(self.format.currentData(), day, options, origin=_KEY)
+
+    def changed(self, changes: Changes) -> None:
+        """Judge anew."""
+        if changes.touches(What.LEGALITY):
+            self._show_question()
+        if changes.touches(_JUDGED):
+            self._show_verdict()
+
+    def take_focus(self) -> None:
+        """The cursor goes to the format."""
+        self.format.setFocus()
+
+    def _show_question(self) -> None:
+        session = self._session
+        judged_by = find_format(session.tournament_format)
+        on = session.judged_on
+        fields = (self.format, self.today, self.day, self.players, self.boosters, self.starters)
+        blocked = [field.blockSignals(True) for field in fields]
+        self.format.setCurrentIndex(self.format.findData(judged_by.name))
+        self.format.setToolTip(judged_by.help)
+        self.today.setChecked(session.on is None)
+        self.day.setDate(QDate(on.year, on.month, on.day))
+        self.day.setEnabled(session.on is not None)
+        self.players.setValue(session.options.players)
+        self.boosters.setValue(session.options.boosters or 0)
+        self.starters.setChecked(session.options.starters)
+        for field, was in zip(fields, blocked, strict=True):
+            field.blockSignals(was)
+        for name in ("players", "boosters", "starters"):
+            self._form.setRowVisible(getattr(self, name), name in judged_by.heeds)
+
+    def _show_verdict(self) -> None:
+        while (item := self.findings.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        verdict = self._session.verdict
+        judged_by = find_format(verdict.format)
+        self.findings.addWidget(self._headline(verdict, judged_by))
+        for finding in self._found(verdict):
+            self.findings.addWidget(finding)
+        advice = tuple(advise(self._session.deck))
+        if advice:
+            heading = QLabel("Worth a look, apart from legality", self._inside)
+            heading.setProperty("look", "heading")
+            heading.setContentsMargins(0, theme.Metrics.of(self.font()).pad, 0, 0)
+            self.findings.addWidget(heading)
+        for one in advice:
+            self.findings.addWidget(
+                Finding(
+                    "panel",
+                    advice_words.describe(one),
+                    cards=[copies.card for copies in one.cards],
+                    choose=self._choose,
+                    parent=self._inside,
+                )
+            )
+        self.findings.addStretch(1)
+
+    def _headline(self, verdict: Verdict, judged_by: Format) -> Finding:
+        limits, facts = verdict.facts.limits, verdict.facts
+        groups = words.number_list(facts.groups) if facts.groups else "none"
+        below = (
+            f"Crypt {facts.crypt} (at least {limits.crypt}), groups {groups}; "
+            f"library {facts.library} ({limits.library} to {limits.library_most})."
+        )
+        if not facts.crypt and not facts.library:
+            return Finding("info", "The deck is empty.", below=below, parent=self._inside)
+        said = "Legal" if verdict.legal else "Not legal"
+        return Finding(
+            "success" if verdict.legal else "danger",
+            f"{said} for {judged_by.title} on {verdict.date:%Y-%m-%d}",
+            below=below,
+            parent=self._inside,
+        )
+
+    def _found(self, verdict: Verdict) -> Iterator[Finding]:
+        for violation in verdict.violations:
+            yield Finding(
+                "danger" if violation.severity is Severity.ERROR else "info",
+                words.describe(violation),
+                cards=[copies.card for copies in violation.cards],
+                below=words.describe_mends(violation),
+                tip=f"Rule {violation.rule}: {words.cite(violation)}",
+                choose=self._choose,
+                parent=self._inside,
+            )
+
+    def _choose(self, card_id: int) -> None:
+        self._session.select(self.context.cards.get(card_id), origin=_KEY)
+
+
+def _day(date: QDate) -> datetime.date:
+    return datetime.date(date.year(), date.month(), date.day())
+
+
+PANEL = PanelSpec(
+    key=_KEY,
+    title="Legality",
+    area=Area.RIGHT,
+    order=10,
+    factory=LegalityPanel,
+    group="meaning",
+    hint="Whether the deck may be played, and what would mend it",
+)

@@ -1,0 +1,137 @@
+"""Cards side by side, as many in a row as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardbase.model import AnyCard
+from vtes_deck.gui import theme
+from vtes_deck.gui.cardface import RATIO, CardFaceWidget
+
+_LINES = 6
+"""Wanted width of a card in lines of text."""
+
+
+class CardButton(CardFaceWidget):
+    """A small card that can be chosen with mouse and keyboard."""
+
+    def __init__(self, choose: Callable[[AnyCard], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._choose = choose
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_card(self, card: AnyCard | None, *args: object) -> None:  # noqa: ARG002
+        """Show a card, with its name as tooltip."""
+        super().set_card(card)
+        self.setToolTip(card.unique_name if card is not None else "")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click looks at the card."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._activate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter or Space looks at the card."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self._activate()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The ring appears."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card, with a ring when the keyboard is on it."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(QPen(theme.tokens().color("focus"), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+            painter.end()
+
+    def _activate(self) -> None:
+        if self.card is not None:
+            self._choose(self.card)
+
+
+class CardRow(QWidget):
+    """Cards in rows; its height follows from its width."""
+
+    def __init__(
+        self, name: str, choose: Callable[[AnyCard], None], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._choose = choose
+        self.faces: list[CardButton] = []
+        self._shown = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name)
+
+    @property
+    def cards(self) -> tuple[AnyCard, ...]:
+        """The cards that are shown."""
+        return tuple(f.card for f in self.faces[: self._shown] if f.card is not None)
+
+    def show_cards(self, cards: Sequence[AnyCard]) -> None:
+        """Show these cards instead."""
+        while len(self.faces) < len(cards):
+            self.faces.append(CardButton(self._choose, self))
+        for index, face in enumerate(self.faces):
+            if index < len(cards):
+                if face.card is not cards[index]:
+                    face.set_card(cards[index])
+                face.show()
+            else:
+                face.hide()
+        self._shown = len(cards)
+        self._lay_out()
+
+    def sizeHint(self) -> QSize:
+        """Four cards in a row."""
+        return QSize(theme.Metrics.of(self.font()).line * _LINES * 4, self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """One card."""
+        line = theme.Metrics.of(self.font()).line
+        return QSize(line * _LINES, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More or fewer cards in a row."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _measure(self, width: int) -> tuple[int, QSize, int]:
+        metrics = theme.Metrics.of(self.font())
+        per_row = max(1, (width + metrics.gap) // (metrics.line * _LINES + metrics.gap))
+        per_row = max(per_row, min(4, max(1, width // (metrics.line * 4))))
+        wide = max(1, min((width - (per_row - 1) * metrics.gap) // per_row, metrics.line * 10))
+        return per_row, QSize(wide, round(wide * RATIO)), metrics.gap
+
+    def _lay_out(self) -> None:
+        per_row, size, gap = self._measure(self.width())
+        for index, face in enumerate(self.faces[: self._shown]):
+            row, column = divmod(index, per_row)
+            x, y = column * (size.width() + gap), row * (size.height() + gap)
+            face.setGeometry(QRect(x, y, size.width(), size.height()))
+        rows = -(-self._shown // per_row)
+        self.setFixedHeight(rows * size.height() + max(0, rows - 1) * gap)

@@ -1,0 +1,86 @@
+"""A finding: a sign, a sentence, the cards it is about, and what would mend it."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+
+from cardbase.model import AnyCard
+from vtes_deck.gui import icons, theme
+
+type Look = str
+"""A look of the style sheet: ``danger``, ``warning``, ``info``, ``success`` or ``panel``."""
+
+_SIGNS = {
+    "danger": "ui/error",
+    "warning": "ui/warning",
+    "info": "ui/info",
+    "success": "ui/legal",
+    "panel": "ui/info",
+}
+_SPOKEN = {"danger": "Not allowed", "warning": "Doubtful", "info": "Note", "success": "In order"}
+_MOST_CARDS = 30
+
+
+class Finding(QFrame):
+    """One thing that is said about the deck."""
+
+    def __init__(  # noqa: PLR0913 - one argument for each part
+        self,
+        look: Look,
+        text: str,
+        *,
+        cards: Sequence[AnyCard] = (),
+        below: str = "",
+        tip: str = "",
+        choose: Callable[[int], None] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        metrics = theme.Metrics.of(self.font())
+        self.setProperty("look", look)
+        self.text = text
+        self.setAccessibleName(f"{_SPOKEN.get(look, '')}: {text}".lstrip(": "))
+        self.setAccessibleDescription(below)
+        self.setToolTip(f"<qt>{html.escape(tip)}</qt>" if tip else "")
+        grid = QGridLayout(self)
+        grid.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
+        grid.setHorizontalSpacing(metrics.pad)
+        grid.setVerticalSpacing(metrics.small)
+        grid.setColumnStretch(1, 1)
+        sign = QLabel(self)
+        size = metrics.icon
+        color = look if look in {"danger", "warning", "info", "success"} else "text-muted"
+        sign.setPixmap(icons.pixmap(_SIGNS[look], size, self.devicePixelRatioF(), color))
+        grid.addWidget(sign, 0, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._label(text), 0, 1)
+        if below:
+            mend = self._label(below)
+            mend.setProperty("look", "muted")
+            grid.addWidget(mend, 1, 1)
+        if cards and choose is not None:
+            grid.addWidget(self._links(cards, choose), 2, 1)
+
+    def _label(self, text: str) -> QLabel:
+        label = QLabel(text, self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _links(self, cards: Sequence[AnyCard], choose: Callable[[int], None]) -> QLabel:
+        shown = [
+            f'<a href="{card.id}">{html.escape(card.unique_name)}</a>'
+            for card in cards[:_MOST_CARDS]
+        ]
+        label = QLabel(" · ".join(shown), self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.RichText)
+        label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse
+            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        label.linkActivated.connect(lambda link: choose(int(link)))
+        return label
