@@ -13,7 +13,7 @@ from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.listing.writing import listing
 from vtes_deck.deckio.spelling import one_line
 
-_CRYPT = re.compile(r"^Crypt \(\d+ cards, min=\d+, max=\d+, avg=[\d.]+\)$", re.MULTILINE)
+_CRYPT = re.compile(r"^Crypt \(\d+ cards, min=\d+, max=\d+, avg=[\d.]+\)\n-{10,}$", re.MULTILINE)
 
 
 def _recognise(text: str, _: str) -> float:

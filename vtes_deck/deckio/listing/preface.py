@@ -11,6 +11,7 @@ import msgspec
 from cardbase.archive import Event
 from cardbase.names import normalize
 from vtes_deck.deck.model import Win
+from vtes_deck.deckio.listing.clean import Line
 from vtes_deck.deckio.listing.vocabulary import words
 
 _MONTH_NAMES = (
@@ -33,6 +34,7 @@ _AUTHOR_KEYS = words(
     " builder by player playedby"
 )
 _DESCRIPTION_KEYS = words("description descripcion descrizione descricao beschreibung")
+_ALL_KEYS = _NAME_KEYS | _AUTHOR_KEYS | _DESCRIPTION_KEYS
 _MAIL_KEYS = words("from to cc bcc date sent replyto messageid newsgroups organization")
 
 
@@ -52,7 +54,7 @@ class Preface(msgspec.Struct):
     heading: int = 0
 
 
-def read_preface(lines: Sequence[str]) -> Preface:
+def read_preface(lines: Sequence[Line]) -> Preface:
     """Read the lines before the cards. What is no name, author or tournament is description."""
     preface = Preface()
     left = list(lines)
@@ -60,14 +62,14 @@ def read_preface(lines: Sequence[str]) -> Preface:
     if win is not None:
         left = left[used:]
         for i, line in enumerate(left):
-            if score := _SCORE.match(line.strip()):
+            if score := _SCORE.match(line.text.strip()):
                 win = msgspec.structs.replace(win, score=score[1].strip())
                 del left[i]
                 break
         preface.win = win
         preface.heading = used
-    text = _texts(left, preface)
-    if not preface.name and win is None:
+    text, keyed = _texts(left, preface)
+    if not keyed and not preface.name and win is None:
         text = _title(text, preface)
     preface.description = _trimmed(text)
     if not preface.author and win is not None:
@@ -75,15 +77,23 @@ def read_preface(lines: Sequence[str]) -> Preface:
     return preface
 
 
-def _texts(lines: Sequence[str], preface: Preface) -> list[str]:
-    """Take names and authors out of ``lines``; from ``Description:`` on all is description."""
+def _texts(lines: Sequence[Line], preface: Preface) -> tuple[list[str], bool]:
+    """Take names and authors out of ``lines``; from ``Description:`` on all is description.
+
+    Returns:
+        The lines that are left, and whether any key was found.
+    """
     text: list[str] = []
     subject = ""
+    keyed = False
     for i, line in enumerate(lines):
-        key, value = _key(line)
+        key, value = _key(line.text)
+        if key == _key(line.kept)[0]:
+            value = _key(line.kept)[1]
+        keyed |= key in _ALL_KEYS
         if key in _DESCRIPTION_KEYS:
             text.append(value)
-            text.extend(lines[i + 1 :])
+            text.extend(other.kept for other in lines[i + 1 :])
             break
         if key in _NAME_KEYS and not preface.name:
             preface.name = value
@@ -92,10 +102,10 @@ def _texts(lines: Sequence[str], preface: Preface) -> list[str]:
         elif key == "subject" and not subject and not preface.name:
             subject = value
         elif key not in _MAIL_KEYS or "".join(text).strip():
-            text.append(line)
+            text.append(line.kept)
     if not preface.name:
         preface.name = subject
-    return text
+    return text, keyed
 
 
 def _key(line: str) -> tuple[str, str]:
@@ -129,16 +139,16 @@ def _trimmed(lines: Sequence[str]) -> str:
     return "\n".join(line.rstrip() for line in lines).strip("\n").rstrip()
 
 
-def _win(lines: Sequence[str]) -> tuple[Win | None, int]:
+def _win(lines: Sequence[Line]) -> tuple[Win | None, int]:
     """The heading of the tournament archive, and how many lines it takes.
 
     Name, place, date, rounds, players, winner, address: each on its line, some left out.
     """
     block: list[str] = []
     for line in lines:
-        if not line.strip():
+        if not line.text.strip():
             break
-        block.append(line.strip())
+        block.append(line.text.strip())
     dated = next((i for i, line in enumerate(block[:4]) if i and parse_dates(line)), None)
     if dated is None or len(block) > 12:
         return None, 0
@@ -147,15 +157,15 @@ def _win(lines: Sequence[str]) -> tuple[Win | None, int]:
     finals = True
     player = url = ""
     used = dated + 1
-    for line in block[dated + 1 :]:
-        if match := _ROUNDS.match(line):
+    for told in block[dated + 1 :]:
+        if match := _ROUNDS.match(told):
             rounds, finals = int(match[1]), "no" not in (match[2] or "").casefold()
-        elif match := _PLAYERS.match(line):
+        elif match := _PLAYERS.match(told):
             players = int(match[1]) if match[1].isdigit() else 0
-        elif _URL.match(line) and not url:
-            url = line
-        elif not player and not _key(line)[0]:
-            player = line
+        elif _URL.match(told) and not url:
+            url = told
+        elif not player and not _key(told)[0]:
+            player = told
         else:
             break
         used += 1

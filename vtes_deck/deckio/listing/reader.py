@@ -294,7 +294,7 @@ def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
         raise UnreadableError(Reason.NO_CARDS)
     reader = _Reader(rows, region, names)
     reader.read()
-    preface = read_preface([row.line.kept for row in rows[: region.start]])
+    preface = read_preface([row.line for row in rows[: region.start]])
     before = _prose(rows[preface.heading : region.start])
     behind, notes = _afterword(rows[reader.rest :])
     assembly = assemble(reader.entries, cards)

@@ -21,7 +21,13 @@ _INLINE = words(
 )
 _KNOWN = _BLOCK | _CELL | _INLINE
 #: What stands between these is no text. (opening, closing)
-_SILENT = (("<!--", "-->"), ("<script", "</script"), ("<style", "</style"), ("<svg", "</svg"))
+_SILENT = (
+    ("<!--", "-->"),
+    ("<script", "</script"),
+    ("<style", "</style"),
+    ("<svg", "</svg"),
+    ("<title", "</title"),
+)
 
 
 def strip_tags(numbered: list[Numbered]) -> list[Numbered]:

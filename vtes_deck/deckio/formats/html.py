@@ -1,0 +1,120 @@
+"""A web page of the deck, complete in itself: no script, no outside resource, all text escaped.
+
+Read back like any other page: the cards stand in it as text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from html import escape
+
+from cardbase import CardBase
+from vtes_deck.deck.model import Deck, UnknownLine
+from vtes_deck.deck.order import crypt_order, filing_name, sections
+from vtes_deck.deckio.base import Format, Holds, ReadResult
+from vtes_deck.deckio.listing.reader import read_listing
+from vtes_deck.deckio.listing.writing import Vampire, crypt_title, section_title, vampire_rows
+from vtes_deck.deckio.spelling import one_line
+
+_STYLE = (
+    "body{font-family:sans-serif;max-width:48em;margin:2em auto;padding:0 1em}"
+    "table{border-collapse:collapse}td{padding:.1em .8em .1em 0}"
+    "ul{list-style:none;padding:0}h2,h3{margin-bottom:.3em}"
+)
+_PAGE = re.compile(r"^\s*(?:<!doctype html|<html)", re.IGNORECASE)
+
+
+def _recognise(text: str, _: str) -> float:
+    return 0.7 if _PAGE.match(text) else 0.0
+
+
+def _read(text: str, cb: CardBase) -> ReadResult:
+    return read_listing(text, cb, format_name="html")
+
+
+def _write(deck: Deck, _: CardBase | None) -> str:
+    crypt = crypt_order(deck)
+    in_crypt = [line for line in deck.unknown if line.crypt]
+    in_library = [line for line in deck.unknown if not line.crypt]
+    count = deck.library_count + sum(line.count for line in in_library)
+    lines = [
+        "<!DOCTYPE html>",
+        '<html lang="en">',
+        "<head>",
+        '<meta charset="utf-8">',
+        f"<title>{_text(deck.name) or 'Deck'}</title>",
+        f"<style>{_STYLE}</style>",
+        "</head>",
+        "<body>",
+        *_about(deck),
+        f"<h2>{_text(crypt_title(crypt, in_crypt, ', '))}</h2>",
+        "<table>",
+        *(_row(row) for row in vampire_rows(crypt, filing_name)),
+        "</table>",
+        *_unknown(in_crypt),
+        f"<h2>Library ({count} cards)</h2>",
+    ]
+    for section in sections(deck):
+        lines.append(f"<h3>{_text(section_title(section))}</h3>")
+        lines.append("<ul>")
+        lines += [
+            f"<li>{s.count}x {_text(filing_name(s.card))}{_comment(s.comment)}</li>"
+            for s in section.slots
+        ]
+        lines.append("</ul>")
+    if in_library:
+        lines.append(f"<h3>Other ({sum(line.count for line in in_library)})</h3>")
+        lines += _unknown(in_library)
+    return "\n".join([*lines, "</body>", "</html>"]) + "\n"
+
+
+def _about(deck: Deck) -> list[str]:
+    lines = []
+    if deck.name.strip():
+        lines.append(f"<h1>Deck Name: {_text(deck.name)}</h1>")
+    if deck.author.strip():
+        lines.append(f"<p>Author: {_text(deck.author)}</p>")
+    if deck.description.strip():
+        broken = "<br>".join(escape(line) for line in deck.description.strip().split("\n"))
+        lines.append(f"<p>Description: {broken}</p>")
+    return lines
+
+
+def _row(row: Vampire) -> str:
+    cells = (
+        f"{row.count}x",
+        row.name,
+        str(row.capacity),
+        row.disciplines,
+        row.path,
+        row.title,
+        row.clan,
+    )
+    last = f"<td>-- {_text(row.comment)}</td>" if row.comment else ""
+    return f"<tr>{''.join(f'<td>{_text(cell)}</td>' for cell in cells)}{last}</tr>"
+
+
+def _unknown(lines: Iterable[UnknownLine]) -> list[str]:
+    items = [f"<li>{u.count}x {_text(u.name)}{_comment(u.comment)}</li>" for u in lines]
+    return ["<ul>", *items, "</ul>"] if items else []
+
+
+def _comment(comment: str) -> str:
+    return f" -- {_text(comment)}" if comment.strip() else ""
+
+
+def _text(text: str) -> str:
+    return escape(one_line(text))
+
+
+FORMAT = Format(
+    name="html",
+    title="HTML page",
+    suffixes=(".html", ".htm"),
+    media_type="text/html",
+    holds=Holds(name=True, author=True, comments=True, unknown=True),
+    recognise=_recognise,
+    read=_read,
+    write=_write,
+)

@@ -1,0 +1,257 @@
+"""JSON: written in the shape that KRCG made customary, read in every shape known to us.
+
+KRCG 4 and 5, VDB, vtesdecks, archon, and ours, which adds ``unknown`` to KRCG's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import cast
+
+import msgspec
+
+from cardbase import CardBase
+from vtes_deck.deck.model import Deck, Slot, UnknownLine
+from vtes_deck.deck.order import crypt_order, sections
+from vtes_deck.deckio.base import (
+    Format,
+    Holds,
+    Problem,
+    ProblemKind,
+    ReadResult,
+    Reason,
+    UnreadableError,
+)
+from vtes_deck.deckio.numbered import NumberedCard, numbered_deck
+
+type Value = bool | int | float | str | list[Value] | dict[str, Value] | None
+
+_COUNT_KEYS = ("count", "number", "q", "quantity", "qty", "copies")
+_DEEPEST = 40
+_WRAPPERS = ("deck", "result", "data")
+
+
+def _recognise(text: str, filename: str) -> float:
+    begins = text.lstrip()[:1]
+    ends = text.rstrip()[-1:]
+    if begins == "{" and (ends == "}" or filename.endswith(".json")):
+        return 0.97
+    if begins == "[" and ends == "]" and '"' in text:
+        return 0.9
+    return 0.8 if filename.endswith(".json") else 0.0
+
+
+def _read(text: str, cb: CardBase) -> ReadResult:
+    try:
+        found = cast("Value", msgspec.json.decode(text.encode("utf-8", "replace")))
+    except msgspec.DecodeError as error:
+        raise UnreadableError(Reason.MALFORMED, str(error)) from None
+    except RecursionError:
+        raise UnreadableError(Reason.MALFORMED, "nested too deep") from None
+    decks = list(_decks(found, _DEEPEST))
+    if not decks:
+        raise UnreadableError(Reason.NO_CARDS)
+    deck = decks[0]
+    cards = [card for card in _cards(deck) if card.id or card.name]
+    result = numbered_deck(
+        cards,
+        cb,
+        format_name="json",
+        name=_text(deck, "name", "title"),
+        author=_text(deck, "author", "player", "owner"),
+        description=_text(deck, "comments", "comment", "description"),
+    )
+    others = tuple(
+        Problem(0, _text(other, "name", "title"), ProblemKind.SECOND_DECK) for other in decks[1:2]
+    )
+    return ReadResult(result.deck, "json", (*result.problems, *others))
+
+
+def _decks(found: Value, depth: int) -> Iterator[Mapping[str, Value]]:
+    """The objects that are decks: the whole, one inside a wrapper, or several in a list."""
+    if depth == 0:
+        return
+    if isinstance(found, list):
+        for part in found:
+            yield from _decks(part, depth - 1)
+    elif isinstance(found, dict):
+        if any(isinstance(found.get(key), (dict, list)) for key in ("cards", "crypt", "library")):
+            yield found
+            return
+        wrapped = [found[key] for key in _WRAPPERS if key in found]
+        for part in wrapped:
+            yield from _decks(part, depth - 1)
+        if not wrapped and _numbers_only(found):
+            yield {"cards": found}
+
+
+def _numbers_only(found: Mapping[str, Value]) -> bool:
+    """``{"200001": 2, "100001": 4}``."""
+    return bool(found) and all(key.isdecimal() and len(key) == 6 for key in found)
+
+
+def _text(deck: Mapping[str, Value], *keys: str) -> str:
+    for key in keys:
+        value = deck.get(key)
+        if isinstance(value, str) and value.strip():
+            return value.strip()
+    return ""
+
+
+def _cards(deck: Mapping[str, Value]) -> Iterator[NumberedCard]:
+    yield from _part(deck.get("cards"), crypt=None, depth=_DEEPEST)
+    yield from _part(deck.get("crypt"), crypt=True, depth=_DEEPEST)
+    yield from _part(deck.get("library"), crypt=False, depth=_DEEPEST)
+    unknown = deck.get("unknown")
+    for line in unknown if isinstance(unknown, list) else []:
+        if isinstance(line, dict):
+            crypt = line.get("crypt")
+            yield NumberedCard(
+                0,
+                _count(line) or 0,
+                _text(line, "name"),
+                _text(line, "comments", "comment"),
+                crypt if isinstance(crypt, bool) else None,
+            )
+
+
+def _part(part: Value, *, crypt: bool | None, depth: int) -> Iterator[NumberedCard]:
+    """The cards of a crypt, a library or a whole: a list, or a mapping of numbers."""
+    if depth == 0:
+        return
+    if isinstance(part, list):
+        for card in part:
+            yield from _listed(card, crypt=crypt, depth=depth)
+    elif isinstance(part, dict):
+        inner = part.get("cards")
+        if isinstance(inner, (list, dict)):
+            yield from _part(inner, crypt=crypt, depth=depth - 1)
+        else:
+            yield from _mapped(part, crypt=crypt)
+
+
+def _listed(card: Value, *, crypt: bool | None, depth: int) -> Iterator[NumberedCard]:
+    """A card in a list, or a card type with a list of its own."""
+    if isinstance(card, str):
+        yield NumberedCard(0, 1, card, crypt=crypt)
+    elif isinstance(card, dict) and isinstance(card.get("cards"), (list, dict)):
+        yield from _part(card["cards"], crypt=crypt, depth=depth - 1)
+    elif isinstance(card, dict):
+        yield _card(card, crypt=crypt)
+
+
+def _mapped(part: Mapping[str, Value], *, crypt: bool | None) -> Iterator[NumberedCard]:
+    """Cards as keys, counts as values."""
+    for key, value in part.items():
+        count = _count(value) if isinstance(value, dict) else _integer(value)
+        if key.isdecimal() and len(key) <= 9:
+            yield NumberedCard(int(key), count or 0, crypt=crypt)
+        elif count is not None and key != "count":
+            yield NumberedCard(0, count, key, crypt=crypt)
+
+
+def _card(card: Mapping[str, Value], *, crypt: bool | None) -> NumberedCard:
+    inner = card.get("c") or card.get("card")
+    facts = inner if isinstance(inner, dict) else card
+    number = _integer(facts.get("id") or facts.get("Id") or facts.get("ID")) or 0
+    count = _count(card)
+    return NumberedCard(
+        number if number < 10**9 else 0,
+        1 if count is None else count,
+        _text(facts, "full_name", "name", "Name", "printed_name"),
+        _text(card, "comments", "comment"),
+        crypt,
+    )
+
+
+def _count(card: Mapping[str, Value]) -> int | None:
+    for key in _COUNT_KEYS:
+        if key in card:
+            return _integer(card[key])
+    return None
+
+
+def _integer(value: Value) -> int | None:
+    """A number, also one written as text; a negative or absurd one is brought into bounds."""
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, str):
+        value = int(value) if value.strip().isdecimal() and len(value) < 10 else None
+    if isinstance(value, float):
+        value = int(value) if value == value and abs(value) < 10**9 else None  # noqa: PLR0124 - NaN
+    return max(0, min(value, 10**9)) if isinstance(value, int) else None
+
+
+class _Card(msgspec.Struct, omit_defaults=True):
+    id: int
+    count: int
+    name: str
+    comments: str = ""
+
+
+class _Crypt(msgspec.Struct):
+    count: int
+    cards: list[_Card]
+
+
+class _Section(msgspec.Struct):
+    type: str
+    count: int
+    cards: list[_Card]
+
+
+class _Library(msgspec.Struct):
+    count: int
+    cards: list[_Section]
+
+
+class _Unknown(msgspec.Struct, omit_defaults=True):
+    count: int
+    name: str
+    crypt: bool | None = None
+    comments: str = ""
+
+
+class _Deck(msgspec.Struct, omit_defaults=True):
+    name: str
+    author: str
+    comments: str
+    crypt: _Crypt
+    library: _Library
+    unknown: list[_Unknown] = []
+
+
+def _write(deck: Deck, _: CardBase | None) -> str:
+    library = [
+        _Section(section.title, section.count, _written(section.slots))
+        for section in sections(deck)
+    ]
+    shape = _Deck(
+        deck.name,
+        deck.author,
+        deck.description,
+        _Crypt(deck.crypt_count, _written(crypt_order(deck))),
+        _Library(deck.library_count, library),
+        [_unknown(line) for line in deck.unknown],
+    )
+    return msgspec.json.format(msgspec.json.encode(shape), indent=2).decode() + "\n"
+
+
+def _written(slots: Iterable[Slot]) -> list[_Card]:
+    return [_Card(s.card.id, s.count, s.card.unique_name, s.comment) for s in slots]
+
+
+def _unknown(line: UnknownLine) -> _Unknown:
+    return _Unknown(line.count, line.name, line.crypt, line.comment)
+
+
+FORMAT = Format(
+    name="json",
+    title="JSON (KRCG)",
+    suffixes=(".json",),
+    media_type="application/json",
+    holds=Holds(name=True, author=True, description=True, comments=True, unknown=True),
+    recognise=_recognise,
+    read=_read,
+    write=_write,
+)

@@ -1,0 +1,119 @@
+"""VDB's "deck in URL": ``https://vdb.im/decks/deck?name=...#200001=2;100001=4``.
+
+The cards stand in the fragment as numbers; the link may stand alone, in text, or without its host.
+"""
+
+from __future__ import annotations
+
+import re
+import urllib.parse
+
+from cardbase import CardBase
+from vtes_deck.deck.model import Deck
+from vtes_deck.deckio.base import (
+    Format,
+    Holds,
+    Problem,
+    ProblemKind,
+    ReadResult,
+    Reason,
+    UnreadableError,
+)
+from vtes_deck.deckio.numbered import NumberedCard, numbered_deck
+
+ADDRESS = "https://vdb.im/decks/deck"
+
+_PAIR = r"[12]\d{5}\s*=\s*\d{1,6}"
+_CARDS = re.compile(rf"{_PAIR}(?:\s*[;&,|]\s*{_PAIR})*")
+_LINK = re.compile(r"https?://[^\s<>\"']+", re.IGNORECASE)
+_HOSTS = ("vdb.im", "vdb.smeea.casa", "vtesdecks.com", "amaranth.vtes.co.nz")
+_ONLY_LINK = re.compile(r"^\s*<?(https?://[^\s<>\"']+)>?\s*$", re.IGNORECASE)
+
+
+def _recognise(text: str, _: str) -> float:
+    decoded = urllib.parse.unquote(text) if "%3" in text else text
+    match = _CARDS.search(decoded)
+    if match is not None:
+        whole = len(decoded.strip())
+        link = _link_around(decoded, match)
+        return 0.95 if link or len(match[0]) > 0.8 * whole else 0.0
+    return 0.95 if _online(text) else 0.0
+
+
+def _online(text: str) -> str:
+    """The address of a deck on the web, if the text is nothing else."""
+    match = _ONLY_LINK.match(text)
+    host = urllib.parse.urlsplit(match[1]).hostname if match else None
+    return match[1] if match and host and host.endswith(_HOSTS) else ""
+
+
+def _link_around(text: str, cards: re.Match[str]) -> str:
+    """The link that the card numbers are the fragment of."""
+    start = max(text.rfind(mark, 0, cards.start()) for mark in ("http://", "https://", "HTTPS://"))
+    if start < 0 or "#" not in text[start : cards.start()]:
+        return ""
+    return text[start : cards.start()]
+
+
+def _read(text: str, cb: CardBase) -> ReadResult:
+    decoded = urllib.parse.unquote(text) if "%3" in text and not _CARDS.search(text) else text
+    match = _CARDS.search(decoded)
+    if match is None:
+        address = _online(text)
+        if address:
+            raise UnreadableError(Reason.ONLINE, address)
+        raise UnreadableError(Reason.NO_CARDS)
+    line = decoded.count("\n", 0, match.start()) + 1
+    pairs = re.findall(r"([12]\d{5})\s*=\s*(\d{1,6})", match[0])
+    cards = [NumberedCard(int(number), int(count), line=line) for number, count in pairs]
+    facts = _facts(_link_around(decoded, match))
+    result = numbered_deck(
+        cards,
+        cb,
+        format_name="vdb",
+        name=facts.get("name", ""),
+        author=facts.get("author", ""),
+        description=facts.get("description", ""),
+    )
+    left = _left_over(decoded, match)
+    if not left:
+        return result
+    problem = Problem(line, left[:200], ProblemKind.UNREAD)
+    return ReadResult(result.deck, result.format, (*result.problems, problem))
+
+
+def _facts(link: str) -> dict[str, str]:
+    """Name, author and description from the query of a link."""
+    query = urllib.parse.urlsplit(link.partition("#")[0]).query
+    try:
+        pairs = urllib.parse.parse_qsl(query, max_num_fields=50)
+    except ValueError:
+        return {}
+    return {key: value.replace("\u2116", "#").strip() for key, value in pairs}
+
+
+def _left_over(text: str, cards: re.Match[str]) -> str:
+    """What stands in the link behind the cards and is none: a damaged end."""
+    rest = text[cards.end() :].split("\n", 1)[0].strip(" ;>)\"'\t")
+    return rest if rest[:1].isdigit() or "=" in rest[:20] else ""
+
+
+def _write(deck: Deck, _: CardBase | None) -> str:
+    facts = {"name": deck.name, "author": deck.author, "description": deck.description}
+    query = urllib.parse.urlencode(
+        {key: value for key, value in facts.items() if value}, quote_via=urllib.parse.quote
+    )
+    cards = ";".join(f"{slot.card.id}={slot.count}" for slot in deck.slots)
+    return f"{ADDRESS}{'?' if query else ''}{query}#{cards}\n"
+
+
+FORMAT = Format(
+    name="vdb",
+    title="VDB deck in URL",
+    suffixes=(".url",),
+    media_type="text/uri-list",
+    holds=Holds(name=True, author=True, description=True),
+    recognise=_recognise,
+    read=_read,
+    write=_write,
+)
