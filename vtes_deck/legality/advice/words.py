@@ -35,7 +35,7 @@ def describe(advice: AnyAdvice) -> str:  # noqa: PLR0911  (one case for each kin
             )
         case OnlyVotes(missing=missing):
             return gettext(
-                "Only good for burning for a vote, as nobody can call them: {cards}. Missing: {needs}."
+                "Only to be burned for a vote, as nobody can call them: {cards}. Missing: {needs}."
             ).format(cards=cards, needs=describe_needs(missing))
         case OnlyAfter():
             return _only_after(advice)

@@ -1,0 +1,408 @@
+import msgspec
+import pytest
+
+from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.legality.advice import advise
+from vtes_deck.legality.advice.kinds import (
+    CannotPlay,
+    FewCanPlay,
+    Measure,
+    Missing,
+    Need,
+    NoPressure,
+    OnlyAfter,
+    OnlyVotes,
+    UniqueCopies,
+    Unusual,
+    Weight,
+)
+from vtes_deck.legality.advice.minions import lacks
+from vtes_deck.legality.advice.playing import cannot_play
+from vtes_deck.legality.advice.words import describe
+from vtes_deck.legality.violations import Copies
+
+
+@pytest.fixture
+def told(deck_of):
+    """What is said about playing these library cards with these vampires."""
+
+    def tell(crypt, *library):
+        deck = deck_of(dict.fromkeys(crypt, 4), dict.fromkeys(library, 1))
+        return list(cannot_play(deck))
+
+    return tell
+
+
+def kinds(advice):
+    return [type(one) for one in advice]
+
+
+# ------------------------------------------------------------------------------ what a minion lacks
+
+
+@pytest.mark.parametrize(
+    ("card", "minion", "missing"),
+    [
+        # Disciplines: inferior is enough, one of a choice, all of a combination
+        ("Govern the Unaligned", "Nathan Turner", [(Need.DISCIPLINE, ("dom",))]),
+        ("Govern the Unaligned", "Gilbert Duane (G1)", []),
+        ("Eyes of Argus", "Anson", []),
+        ("Wall of Filth", "Anson", [(Need.DISCIPLINE, ("pro", "tha")), (Need.PATH, ("Caine",))]),
+        ("Apparition", "Anson", [(Need.DISCIPLINE, ("chi",))]),
+        # clan, sect, title, capacity, trait, type
+        ("Ventrue Headquarters", "Anson", [(Need.CLAN, ("Ventrue",))]),
+        ("Hospital Food", "Anson", [(Need.SECT, ("Anarch",))]),
+        ("Parity Shift", "Anson", []),
+        ("Parity Shift", "Alexandra", [(Need.TITLE, ("Prince", "Justicar"))]),
+        ("Reinforcements", "Alexandra", []),
+        ("Enkil Cog", "Anson", [(Need.CAPACITY, ("10+",))]),
+        ("Enkil Cog", "Alexandra", []),
+        ("Atonement", "Anson", [(Need.CAPACITY, ("5-",))]),
+        ("Council of Seraphim", "Anson", [(Need.TRAIT, ("Seraph",))]),
+        ("Vigilance", "Anson", [(Need.DISCIPLINE, ("jud",)), (Need.TYPE, ("Imbued",))]),
+        ("Strike with Conviction", "Anson", [(Need.TYPE, ("Imbued",))]),
+        ("As the Crow", "Anson", [(Need.TRAIT, ("flight",))]),
+        ("As the Crow", "Tupdog", []),
+        # what a minion must not be
+        ("Go Anarch", "Nathan Turner", [(Need.SECT, ("non-Anarch",))]),
+        ("Go Anarch", "Anson", [(Need.TITLE, ("non-titled",))]),
+        # nothing at all
+        ("Villein", "Anson", []),
+        ("Pentex Subversion", "Anson", []),
+    ],
+)
+def test_what_a_minion_lacks_to_play_a_card(cb, card, minion, missing):
+    found = [(one.need, one.values) for one in lacks(cb[card], cb[minion])]
+    assert found == missing
+
+
+def test_a_path_is_followed_by_those_printed_with_it_and_by_older_sabbat_vampires(cb):
+    card = cb["Abuse of Power"]
+    (path,) = card.requirement.paths
+    follower = next(v for v in cb.crypt if v.path == path)
+    other = next(v for v in cb.crypt if v.path and v.path != path)
+    assert not lacks(card, follower)
+    assert lacks(card, other)[0].need is Need.PATH
+    assert not lacks(card, cb["Antonio Delgado"])  # Sabbat, of 1996
+    assert lacks(card, cb["Anson"])[0].need is Need.PATH
+
+
+def test_a_combination_whose_first_effect_takes_one_discipline_takes_one(cb):
+    """Ten cards of the data ask for two Disciplines and can be used with one of them."""
+    trochomancy = cb["Trochomancy"]
+    assert trochomancy.requirement.combo
+    assert not lacks(trochomancy, cb["Thomasso Ghiberti"])  # Necromancy, no Auspex
+    (missing,) = lacks(trochomancy, cb["Anson"])
+    assert missing == Missing(Need.DISCIPLINE, ("nec",), together=True)
+
+
+def test_a_combination_takes_both_on_one_vampire(cb, told):
+    card = next(
+        c
+        for c in cb.library
+        if c.requirement.combo
+        and {"aus", "cel"} == set(c.requirement.disciplines)
+        and not lacks(c, cb["Anson"])
+    )
+    only_celerity = next(v for v in cb.crypt if v.disciplines == ("cel",))
+    only_auspex = next(v for v in cb.crypt if v.disciplines == ("aus",))
+    assert told(["Anson"], card.full_name) == []
+    (advice,) = told([only_celerity.full_name, only_auspex.full_name], card.full_name)
+    assert isinstance(advice, CannotPlay)
+    assert advice.missing == (Missing(Need.DISCIPLINE, ("aus", "cel"), together=True),)
+
+
+def test_an_advanced_vampire_may_have_its_merged_title(cb):
+    merged = [v for v in cb.crypt if v.merged and v.merged.title and v.merged.title != v.title]
+    assert merged
+    for vampire in merged:
+        wanted = msgspec.structs.replace(
+            cb["Parity Shift"].requirement, titles=(vampire.merged.title,)
+        )
+        card = msgspec.structs.replace(cb["Parity Shift"], requirement=wanted)
+        assert not lacks(card, vampire)
+
+
+# --------------------------------------------------------------------------------- cannot be played
+
+
+def test_a_card_that_a_vampire_can_play_is_not_mentioned(told):
+    assert told(["Anson"], "Villein", "Blur", "Parity Shift", "Majesty") == []
+
+
+def test_a_card_that_nobody_can_play_is_told_with_what_is_missing(told, cb):
+    (advice,) = told(["Nathan Turner"], "Govern the Unaligned", "Earth Meld", "Conditioning")
+    assert advice == CannotPlay(
+        cards=(Copies(cb["Govern the Unaligned"], 1), Copies(cb["Conditioning"], 1)),
+        missing=(Missing(Need.DISCIPLINE, ("dom",)),),
+    )
+    assert advice.weight is Weight.LOOK
+
+
+def test_without_a_crypt_nothing_is_said(told):
+    assert told([], "Govern the Unaligned") == []
+
+
+@pytest.mark.parametrize(
+    ("helper", "card"),
+    [
+        ("Dominate", "Govern the Unaligned"),  # the Master Discipline card
+        ("Agent of Power", "Govern the Unaligned"),  # any Discipline
+        ("Seal of Veddartha", "Govern the Unaligned"),  # equipment that lends one
+        ("Maleficia", "Evil Eye"),  # "levels" that are no Discipline
+        ("Praxis Seizure: Berlin", "Second Tradition: Domain"),  # a title card
+        ("Brujah Justicar", "Second Tradition: Domain"),  # a referendum for a title
+        ("Clan Impersonation", "Ventrue Headquarters"),  # another clan
+        ("Mozambique Allure", "Strange Day"),  # another sect
+        ("Summon History", "War Ghoul"),  # into play without its requirements
+        ("Herald of Topheth", "Immortal Grapple"),  # an ally that plays it
+    ],
+)
+def test_a_helper_in_the_library_makes_it_only_after(told, cb, helper, card):
+    crypt = ["Indira"]  # Anarch, Protean only
+    (alone,) = told(crypt, card)
+    assert isinstance(alone, CannotPlay)
+    found = [a for a in told(crypt, card, helper) if cb[card] in [c.card for c in a.cards]]
+    (advice,) = found
+    assert isinstance(advice, OnlyAfter)
+    assert advice.helpers == (cb[helper],)
+    assert advice.weight is Weight.NOTE
+
+
+@pytest.mark.parametrize(
+    ("vampire", "card"),
+    [
+        ("Mata Hari", "Ventrue Headquarters"),  # any clan
+        ("Vlad Tepes", "Second Tradition: Domain"),  # any title
+        ("Vidal Jarbeaux", "As the Crow"),  # any trait
+        ("Gem Ghastly", "Ventrue Headquarters"),  # as if she were one
+        ("Ian Forestal", "Govern the Unaligned"),  # any Discipline
+        ("Kemintiri (ADV)", "Second Tradition: Domain"),  # when merged
+    ],
+)
+def test_a_vampire_whose_text_says_so_helps(told, cb, vampire, card):
+    advice = told([vampire], card)
+    assert kinds(advice) in ([], [OnlyAfter])
+    if advice:
+        assert cb[vampire] in advice[0].helpers
+
+
+@pytest.mark.parametrize(
+    ("other", "card"),
+    [
+        ("Deflection", "Govern the Unaligned"),  # requires it as well
+        ("Make the Misere", "Apparition"),  # "more than one Discipline can be used"
+        ("Dead Hand", "Skin of Steel"),  # damage not prevented by Fortitude
+        ("The Embrace", "Ventrue Headquarters"),  # of the same clan as its sire
+        ("Villein", "War Ghoul"),  # put on a vampire, but itself
+        ("Club Illusion", "Apparition"),
+    ],
+)
+def test_cards_that_merely_mention_the_thing_do_not_help(told, cb, other, card):
+    advice = [a for a in told(["Indira"], card, other) if cb[card] in [c.card for c in a.cards]]
+    assert kinds(advice) == [CannotPlay]
+
+
+def test_any_untitled_vampire_can_become_an_anarch(told):
+    assert told(["Nathan Turner"], "Hospital Food") == []
+    (advice,) = told(["Zip"], "Hospital Food")
+    assert isinstance(advice, OnlyAfter)
+    assert advice.helpers == ()
+    (advice,) = told(["Anson"], "Hospital Food")  # a prince
+    assert isinstance(advice, CannotPlay)
+
+
+def test_edge_explosion_lends_powers(told):
+    (alone,) = told(['Jack "Hannibal137" Harmon'], "Respire")
+    assert isinstance(alone, CannotPlay)
+    (advice,) = told(['Jack "Hannibal137" Harmon'], "Respire", "Edge Explosion")
+    assert isinstance(advice, OnlyAfter)
+
+
+def test_an_ally_in_the_library_is_a_minion(told):
+    assert told(["Anson"], "Leech", "Carlton Van Wyk") == []
+    assert kinds(told(["Anson"], "Leech")) == [CannotPlay]
+
+
+def test_a_political_action_is_still_good_for_a_vote(told):
+    (advice,) = told(["Nathan Turner"], "Parity Shift")
+    assert isinstance(advice, OnlyVotes)
+    assert advice.weight is Weight.NOTE
+
+
+# ---------------------------------------------------------------------------------- other advice
+
+
+def test_several_copies_of_unique_cards_are_noted_once(deck_of, cb):
+    library = {"The Parthenon": 2, "Dreams of the Sphinx": 3, "Villein": 6, "The Rack": 1}
+    found = [a for a in advise(deck_of(library=library)) if isinstance(a, UniqueCopies)]
+    (advice,) = found
+    assert advice.cards == (
+        Copies(cb["Dreams of the Sphinx"], 3),
+        Copies(cb["The Parthenon"], 2),
+    )
+    assert advice.weight is Weight.NOTE
+
+
+def test_a_discipline_that_few_vampires_have_is_told(deck_of, cb):
+    def few(dominating, cards, **more):
+        crypt = {"Indira": 12 - dominating, "Gilbert Duane (G6)": dominating}
+        deck = deck_of(crypt, {"Govern the Unaligned": cards, "Earth Meld": 30, **more})
+        return [a for a in advise(deck) if isinstance(a, FewCanPlay)]
+
+    (advice,) = few(2, 6)
+    assert advice == FewCanPlay(
+        cards=(Copies(cb["Govern the Unaligned"], 6),), discipline="dom", vampires=2, crypt=12
+    )
+    assert few(3, 6) == []  # a quarter is not few
+    assert few(2, 5) == []  # five cards are not many
+    assert few(0, 6) == []  # that is another advice
+    assert few(2, 6, Dominate=1) == []  # it can be learned
+
+
+def test_a_deck_without_any_pressure_is_told(deck_of):
+    quiet = deck_of({"Indira": 12}, {"Earth Meld": 60})
+    assert NoPressure in kinds(advise(quiet))
+    for card in ("Govern the Unaligned", "Kine Resources Contested", "Bum's Rush", "Anarch Revolt"):
+        loud = deck_of({"Indira": 12}, {"Earth Meld": 59, card: 1})
+        assert NoPressure not in kinds(advise(loud))
+
+
+@pytest.mark.parametrize(
+    ("library", "measure", "value"),
+    [
+        ({"Villein": 60}, None, 0),  # trifles
+        ({"The Rack": 60}, Measure.MASTERS, 1.0),
+        ({"Majesty": 60}, Measure.COMBAT, 1.0),
+        ({"Deflection": 60}, Measure.REACTIONS, 1.0),
+        ({"Govern the Unaligned": 60}, Measure.ACTIONS, 1.0),
+        ({"Conditioning": 60}, Measure.MODIFIERS, 1.0),
+        ({"Second Tradition: Domain": 30, "Giant's Blood": 30}, None, 0),
+    ],
+)
+def test_a_library_of_one_kind_is_unusual(deck_of, library, measure, value):
+    found = {a.measure: a for a in advise(deck_of(library=library)) if isinstance(a, Unusual)}
+    if measure is None:
+        assert Measure.MASTERS not in found or found[Measure.MASTERS].value < 0.1
+    else:
+        assert found[measure].value == value
+        assert not found[measure].low <= value <= found[measure].high
+
+
+def test_capacity_and_costs_are_means(deck_of):
+    crypt = {"Alexandra": 6, "Anson": 6}  # 11 and 8
+    found = {a.measure: a.value for a in advise(deck_of(crypt)) if isinstance(a, Unusual)}
+    assert Measure.CAPACITY not in found
+    high = deck_of({"Alexandra": 12}, {"Heart of Nizchetus": 60})  # costs 1 pool each
+    found = {a.measure: a.value for a in advise(high) if isinstance(a, Unusual)}
+    assert found[Measure.CAPACITY] == 11
+    assert found[Measure.POOL] == 1
+    assert Measure.BLOOD not in found
+
+
+def test_an_empty_deck_has_no_advice():
+    assert advise(Deck()) == ()
+
+
+def test_advice_is_no_violation(deck_of, today):
+    from vtes_deck.legality.judge import judge
+
+    deck = deck_of({"Indira": 12}, {"Earth Meld": 59, "Govern the Unaligned": 1})
+    assert judge(deck, "standard", today).violations == ()
+    assert advise(deck)
+
+
+# ------------------------------------------------------------------------------------------ words
+
+
+def test_words(deck_of, cb):
+    deck = deck_of(
+        {"Indira": 10, "Gilbert Duane (G6)": 2},
+        {
+            "Govern the Unaligned": 6,
+            "Apparition": 1,
+            "The Rack": 2,
+            "Parity Shift": 1,
+            "Renegade Garou": 1,
+            "Ventrue Headquarters": 1,
+            "Clan Impersonation": 1,
+        },
+    )
+    said = [describe(advice) for advice in advise(deck)]
+    assert "No minion of this deck can play 1 Apparition. Missing: Chimerstry." in said
+    assert (
+        "No minion can play 1 Ventrue Headquarters as printed. Missing: Ventrue, which "
+        "Clan Impersonation may give." in said
+    )
+    assert "Only 2 of 12 crypt cards have Dominate, which 6 Govern the Unaligned require." in said
+    assert any(
+        text.startswith("Unique, so only one copy") and "2 The Rack" in text for text in said
+    )
+    assert any(
+        "burned for a vote" in text and "Missing: Prince or Justicar" in text for text in said
+    )
+
+
+@pytest.mark.parametrize(
+    ("missing", "text"),
+    [
+        (Missing(Need.DISCIPLINE, ("aus", "cel"), together=True), "Auspex and Celerity"),
+        (Missing(Need.DISCIPLINE, ("aus", "cel")), "Auspex or Celerity"),
+        (Missing(Need.PATH, ("Caine",)), "the Path of Caine"),
+        (Missing(Need.CAPACITY, ("5+",)), "a capacity of 5 or more"),
+        (Missing(Need.CAPACITY, ("5-",)), "a capacity of 5 or less"),
+        (Missing(Need.TITLE, ("titled",)), "a title"),
+    ],
+)
+def test_what_is_missing_has_words(missing, text):
+    said = describe(CannotPlay(missing=(missing,)))
+    assert said.endswith(f"Missing: {text}.")
+
+
+def test_every_kind_of_advice_has_words(cb):
+    cards = (Copies(cb["Villein"], 2),)
+    missing = (Missing(Need.SECT, ("Anarch",)),)
+    for advice in (
+        CannotPlay(cards=cards, missing=missing),
+        OnlyVotes(cards=cards, missing=missing),
+        OnlyAfter(cards=cards, missing=missing),
+        OnlyAfter(cards=cards, missing=missing, helpers=(cb["Go Anarch"],)),
+        FewCanPlay(cards=cards, discipline="dom", vampires=1, crypt=12),
+        UniqueCopies(cards=cards),
+    ):
+        assert "2 Villein" in describe(advice)
+    for measure in Measure:
+        said = describe(Unusual(measure=measure, value=1, low=0, high=0.5, share=0.98, decks=100))
+        assert "98% of 100 winning decks" in said
+    assert describe(NoPressure()).endswith("?")
+
+
+def test_cards_of_the_same_lack_stand_together(told):
+    (advice,) = told(["Indira"], "Govern the Unaligned", "Deflection", "Conditioning")
+    assert [c.card.name for c in advice.cards] == [
+        "Govern the Unaligned",
+        "Deflection",
+        "Conditioning",
+    ]
+
+
+def test_more_vampires_never_make_a_card_unplayable(cb, deck_of):
+    """Adding a vampire can only help."""
+    import random
+
+    chosen = random.Random(11)
+    for _ in range(40):
+        library = tuple(Slot(card, 1) for card in chosen.sample(cb.library, 40))
+        crypt = tuple(Slot(card, 1) for card in chosen.sample(cb.crypt, 4))
+        fewer = Deck(crypt=crypt[:3], library=library)
+        more = Deck(crypt=crypt, library=library)
+
+        def never(deck):
+            return {
+                c.card
+                for a in cannot_play(deck)
+                if isinstance(a, CannotPlay | OnlyVotes)
+                for c in a.cards
+            }
+
+        assert never(more) <= never(fewer)

@@ -1,0 +1,71 @@
+"""How often advice is given on decks that won: most of what it says must be rare among them."""
+
+from collections import Counter
+
+import pytest
+
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.legality.advice import advise
+from vtes_deck.legality.advice.balance import measured, ranges
+from vtes_deck.legality.advice.kinds import (
+    CannotPlay,
+    FewCanPlay,
+    Measure,
+    NoPressure,
+    OnlyAfter,
+    OnlyVotes,
+    Unusual,
+    Weight,
+)
+
+
+@pytest.fixture(scope="module")
+def winners(cb):
+    return [from_archive(entry, cb.get) for entry in cb.archive]
+
+
+@pytest.fixture(scope="module")
+def given(winners):
+    return [advise(deck) for deck in winners]
+
+
+@pytest.mark.parametrize(
+    ("kind", "share"),
+    [
+        (CannotPlay, 0.01),
+        (OnlyVotes, 0.002),
+        (OnlyAfter, 0.065),
+        (FewCanPlay, 0.006),
+        (NoPressure, 0.002),
+        (Unusual, 0.11),
+    ],
+)
+def test_it_is_rare_among_winners(given, kind, share):
+    told = sum(any(isinstance(a, kind) for a in advice) for advice in given)
+    assert 0 < told / len(given) < share
+
+
+def test_nine_winners_in_ten_hear_of_nothing_to_look_at(given):
+    bothered = sum(any(a.weight is Weight.LOOK for a in advice) for advice in given)
+    assert bothered / len(given) < 0.11
+
+
+def test_what_winners_play_most_is_never_called_unplayable(winners, given):
+    """Of the decks with a well-known card, hardly any is told that it cannot play it."""
+    played = Counter(card for deck in winners for card, _ in deck.cards)
+    blamed = Counter(
+        c.card for advice in given for a in advice if isinstance(a, CannotPlay) for c in a.cards
+    )
+    for card, decks in blamed.items():
+        assert decks <= 7
+        if played[card] >= 100:
+            assert decks / played[card] < 0.02, str(card)
+
+
+def test_the_ranges_are_those_of_the_winners(winners):
+    known = ranges()
+    assert set(known.ranges) == set(Measure)
+    assert known.decks == len(winners)
+    for measure, usual in known.ranges.items():
+        inside = sum(usual.low <= measured(deck, measure) <= usual.high for deck in winners)
+        assert known.share <= inside / len(winners) < 0.995
