@@ -51,10 +51,8 @@ class Finding(QFrame):
         grid.setHorizontalSpacing(metrics.pad)
         grid.setVerticalSpacing(metrics.small)
         grid.setColumnStretch(1, 1)
-        sign = QLabel(self)
-        size = metrics.icon
         color = look if look in {"danger", "warning", "info", "success"} else "text-muted"
-        sign.setPixmap(icons.pixmap(_SIGNS[look], size, self.devicePixelRatioF(), color))
+        sign = icons.IconLabel(_SIGNS[look], color, self)
         grid.addWidget(sign, 0, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self._label(text), 0, 1)
         if below:
