@@ -7,8 +7,8 @@ from functools import partial
 
 from cardbase.model import AnyCard, LibraryCard, Type
 from vtes_deck.deck.model import Deck
-from vtes_deck.legality.advice.lenders import Helpers
 from vtes_deck.legality.advice.kinds import CannotPlay, Missing, OnlyAfter, OnlyVotes
+from vtes_deck.legality.advice.lenders import Helpers
 from vtes_deck.legality.advice.minions import OF_IMBUED, lacks
 from vtes_deck.legality.violations import Copies
 
