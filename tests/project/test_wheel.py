@@ -122,3 +122,11 @@ def test_installed_program_works_without_a_screen(installed, tmp_path):
     for command in ("show", "check", "hand"):
         assert f"$ vtes-deck {command}" in said
     assert re.search(r"\bcrypt\b", said, re.IGNORECASE)
+
+
+def test_installed_window_opens(installed, tmp_path):
+    """The real window, drawn without a screen, on an empty machine; it closes once it is usable."""
+    where = {"VTES_DECK_HOME": str(tmp_path / "home"), "QT_QPA_PLATFORM": "offscreen"}
+    command = (installed / "python", "-m", "vtes_deck.gui.main", "--time-start")
+
+    assert re.search(r"usable after \d+ ms", run(*command, cwd=tmp_path, **where))
