@@ -45,10 +45,7 @@ def _second_deck(problem: Problem) -> str:
 
 
 def _near_name(problem: Problem) -> str:
-    others = [name for name in problem.suggestions if name != problem.card][:2]
-    return f"{_quoted(problem)} was read as {problem.card}" + (
-        f"; it could also be {_or(others)}" if others else ""
-    )
+    return f"{_quoted(problem)} was read as {problem.card}"
 
 
 def _several_cards(problem: Problem) -> str:

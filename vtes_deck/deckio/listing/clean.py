@@ -49,12 +49,14 @@ class Line(msgspec.Struct, frozen=True):
         raw: the line of the file.
         kept: the line without the packing of mail and web pages, as its writer saw it.
         text: ``kept`` without forum markup and Markdown, for reading cards in it.
+        part: it is a further piece of the line before it, which says all of ``kept`` already.
     """
 
     number: int
     raw: str
     kept: str
     text: str
+    part: bool = False
 
 
 def clean(text: str) -> list[Line]:
@@ -63,13 +65,14 @@ def clean(text: str) -> list[Line]:
     source = text.split("\n")
     numbered = list(enumerate(source, 1 + skipped))
     numbered = _unquote_printable(text, numbered)
-    if "<" in text:
-        numbered = strip_tags(numbered)
+    stripped = strip_tags(numbered) if "<" in text else numbered
+    page = stripped is not numbered
     quoted = sum(line.lstrip().startswith(">") for line in source) >= 3
     lines: list[Line] = []
-    for number, part in numbered:
+    for number, part in stripped:
         raw = source[min(max(number - 1 - skipped, 0), len(source) - 1)].strip()
         kept = _unpacked(part, quoted=quoted)
+        raw = kept.strip() if page else raw
         pieces = _unmarked(kept).split("\n")
         if len(pieces) == 1:
             lines.append(Line(number, raw, kept, pieces[0]))

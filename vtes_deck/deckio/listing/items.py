@@ -25,6 +25,7 @@ _MOST_WORDS = 14
 _WORD_ENDS = re.compile(r"[^\W_]+")
 _GOES_ON = re.compile(r"[-'\u2019\u2018\u00b4`.&/][^\W\d_]")
 _PARTICLES = words("of the in to for with from on at de von di da du und and or & by van der")
+_FIRST_WORD = re.compile(r"[^\W\d_]+")
 _SET_OFF = re.compile(r"^(?:[\"\u201d]?\s*[\t;|]|\s{2,})")
 _NAME_ENDS = re.compile(
     r"""\t|\s{2,}|[;|]|\s(?:--|//|\#|\u2014|\u2013|<-|=>|->|\()|\(|\[|
@@ -120,11 +121,15 @@ class Names:
             match = self._cards.find(name)
         return match
 
-    def beginning(self, text: str) -> tuple[AnyCard, ...]:
+    def beginning(self, text: str) -> tuple[CryptCard, ...]:
         """Vampires whose name begins so: old programs cut names off."""
         key = normalize(text)
         found = self._cards.complete(text, limit=30, crypt=True)
-        return tuple(card for card in found if normalize(card.name).startswith(key))
+        return tuple(
+            card
+            for card in found
+            if isinstance(card, CryptCard) and normalize(card.name).startswith(key)
+        )
 
 
 def _one_name(match: Match) -> bool:
@@ -190,10 +195,10 @@ def _read(text: str, front: Front, names: Names) -> Item:
 
 def _reads_on(tail: Tail) -> bool:
     """Whether unexplained words read like a remark, and not like the rest of a longer name."""
-    first = tail.loose.split(maxsplit=1)[0]
     if tail.columns or tail.counts or tail.comment:
         return True
-    return first[:1].islower() and normalize(first) not in _PARTICLES
+    first = _FIRST_WORD.search(tail.loose)
+    return first is not None and first[0].islower() and normalize(first[0]) not in _PARTICLES
 
 
 def _as_comment(tail: Tail) -> Tail:

@@ -34,6 +34,9 @@ _AUTHOR_KEYS = words(
     " builder by player playedby"
 )
 _DESCRIPTION_KEYS = words("description descripcion descrizione descricao beschreibung")
+_GREETINGS = words(
+    "hi hello hey hallo hola ola ciao bonjour salut dear moin greetings re fwd fw on"
+)
 _ALL_KEYS = _NAME_KEYS | _AUTHOR_KEYS | _DESCRIPTION_KEYS
 _MAIL_KEYS = words("from to cc bcc date sent replyto messageid newsgroups organization")
 
@@ -87,13 +90,15 @@ def _texts(lines: Sequence[Line], preface: Preface) -> tuple[list[str], bool]:
     subject = ""
     keyed = False
     for i, line in enumerate(lines):
+        if line.part:
+            continue
         key, value = _key(line.text)
         if key == _key(line.kept)[0]:
             value = _key(line.kept)[1]
         keyed |= key in _ALL_KEYS
         if key in _DESCRIPTION_KEYS:
             text.append(value)
-            text.extend(other.kept for other in lines[i + 1 :])
+            text.extend(other.kept for other in lines[i + 1 :] if not other.part)
             break
         if key in _NAME_KEYS and not preface.name:
             preface.name = value
@@ -123,13 +128,10 @@ def _title(text: list[str], preface: Preface) -> list[str]:
     if first is None:
         return text
     title = text[first].strip().strip("=*#_~ ")
+    greeting = normalize(title).partition(" ")[0] in _GREETINGS
     alone = first + 1 >= len(text) or not text[first + 1].strip()
-    if (
-        alone
-        and 0 < len(title) <= _TITLE_LONGEST
-        and title[-1] not in ".!?:,;"
-        and not _URL.match(title)
-    ):
+    short = 0 < len(title) <= _TITLE_LONGEST and title[-1] not in ".!?:,;"
+    if alone and short and not greeting and not _URL.match(title):
         preface.name = title
         return text[first + 1 :]
     return text

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from cardbase import CardBase
-from cardbase.names import How
+from cardbase.names import How, Match
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import (
     MAX_LINES,
@@ -21,8 +21,7 @@ from vtes_deck.deckio.base import (
 from vtes_deck.deckio.listing.assemble import Entry, assemble
 from vtes_deck.deckio.listing.clean import clean
 from vtes_deck.deckio.listing.headings import Heading, Place
-from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
-from vtes_deck.deckio.listing.pieces import split_items
+from vtes_deck.deckio.listing.items import Grade, Item, Names
 from vtes_deck.deckio.listing.preface import read_preface
 from vtes_deck.deckio.listing.region import Region, find_region
 from vtes_deck.deckio.listing.rows import Row, What, is_heading, rows_of
@@ -30,6 +29,7 @@ from vtes_deck.deckio.listing.tail import parse_tail
 
 _MOST_GUESSES = 300
 _LONGEST_NAME = 60
+_CUT_OFF = 12
 _FOOTER = re.compile(
     r"^(?:crafted with|created with|generated (?:by|with|using)|exported (?:from|by)|made with"
     r"|built with|this deck was last saved|powered by|page \d+|printed)\b",
@@ -89,7 +89,7 @@ class _Reader:
         elif row.what is What.TEXT:
             self._text(i, row)
         elif row.what is What.REMARK:
-            self.words.append(row.line.kept)
+            self._keep(row)
 
     def _second_deck(self, row: Row) -> bool:
         if not self._vampires or len(self.entries) - self._vampires < 5:
@@ -108,7 +108,7 @@ class _Reader:
         heading = row.heading
         if heading is None or heading.place is Place.TOTAL:
             return
-        if row.items:
+        if row.items and not heading.rest:
             self._problem(row, ProblemKind.READ_AS_HEADING)
         self._aside = heading.place is Place.ASIDE
         total = _Sum(row, heading)
@@ -123,8 +123,7 @@ class _Reader:
             self._type = total
             self._sums.append(total)
         if heading.rest:
-            items = split_items(heading.rest, self._names)
-            self._items(row, items or [read_item(heading.rest, self._names)])
+            self._items(row, row.items)
 
     def _items(self, row: Row, items: Sequence[Item]) -> None:
         for item in items:
@@ -138,7 +137,7 @@ class _Reader:
     def _put_aside(self, row: Row, item: Item) -> None:
         card = item.match.card if item.match else None
         self._problem(row, ProblemKind.ASIDE, card=card.full_name if card else "")
-        self.words.append(row.line.kept)
+        self._keep(row)
 
     def _card(self, row: Row, item: Item) -> None:
         count = item.count
@@ -182,7 +181,7 @@ class _Reader:
         entry = self._entry(row, item, count)
         if self._guesses < _MOST_GUESSES:
             self._guesses += 1
-            match = self._names.near(item.name, crypt=crypt)
+            match = self._cut_off(item) or self._names.near(item.name, crypt=crypt)
             if match.how is How.NONE and item.suggestions:
                 match = msgspec.structs.replace(
                     match, suggestions=tuple(dict.fromkeys((*item.suggestions, *match.suggestions)))
@@ -191,6 +190,22 @@ class _Reader:
         entry.crypt = crypt
         if entry.match is not None and entry.match.card is not None:
             entry.crypt = entry.match.card.kind == "crypt"
+
+    def _cut_off(self, item: Item) -> Match | None:
+        """A vampire whose name an old program has cut off; the columns say who it is."""
+        tail = item.tail
+        if not tail.columns or len(item.name) < _CUT_OFF:
+            return None
+        found = [
+            card
+            for card in self._names.beginning(item.name)
+            if (tail.group is None or card.group == tail.group)
+            and (not tail.integers or card.capacity in tail.integers)
+            and card.advanced == tail.advanced
+        ]
+        if len(found) != 1:
+            return None
+        return Match(item.name, How.NEAR, found[0], (found[0],))
 
     def _text(self, i: int, row: Row) -> None:
         item = row.attempt
@@ -251,7 +266,12 @@ class _Reader:
             found = (match.card,) if match.card else match.suggestions
             suggestions = tuple(card.full_name for card in found)
         self._problem(row, ProblemKind.UNREAD, suggestions=suggestions)
-        self.words.append(row.line.kept)
+        self._keep(row)
+
+    def _keep(self, row: Row) -> None:
+        """Keep a line that is no card as text of the deck."""
+        if not row.line.part:
+            self.words.append(row.line.kept)
 
     def _check_sums(self) -> None:
         for total in self._sums:
@@ -331,9 +351,13 @@ def _prose(rows: Sequence[Row]) -> list[Problem]:
 
 def _afterword(rows: Sequence[Row]) -> tuple[str, list[Problem]]:
     """The words behind the list, and a note that they were kept."""
-    kept = [row for row in rows if not _FOOTER.match(row.line.text.strip())]
-    text = "\n".join(row.line.kept for row in kept if row.what is not What.RULE).strip()
-    first = next((row for row in kept if row.line.text.strip() and row.what is not What.RULE), None)
+    kept = [
+        row
+        for row in rows
+        if row.what is not What.RULE and not _FOOTER.match(row.line.text.strip())
+    ]
+    text = "\n".join(row.line.kept for row in kept if not row.line.part).strip()
+    first = next((row for row in kept if row.line.text.strip()), None)
     if not text or first is None:
         return "", []
     return text, [Problem(first.line.number, first.line.raw, ProblemKind.KEPT_TEXT)]

@@ -41,6 +41,9 @@ def find_region(rows: list[Row]) -> Region | None:
         and row.items[0].grade is Grade.FULL
     ]
     counted = len(sure) >= max(1, 0.3 * len(bare))
+    words = sum(row.what is What.TEXT for row in rows)
+    if not counted and len(bare) < 5 and words:  # a name by itself in a letter is no deck
+        bare = []
     start = _start_of_counted(rows, sure) if counted else _start_of_bare(rows, bare)
     if start is None:
         return _empty(rows)
@@ -51,12 +54,13 @@ def _start_of_counted(rows: list[Row], sure: list[int]) -> int | None:
     crypt = _crypt_heading(rows)
     if crypt is not None:
         before, behind = _library_cards(rows[:crypt]), _library_cards(rows[crypt:])
-        if before <= behind or before < 20:  # a library may come first, prose never lists as much
+        # A library may come first; prose never lists as much as one.
+        if before <= behind or (behind and before < 20):
             return crypt
     headed = [
         i
         for i, row in enumerate(rows[: sure[0]])
-        if _is_list_heading(row) and _next_is_list(rows, i, counted=True)
+        if _is_list_heading(row) and (row.counted or _next_is_list(rows, i, counted=True))
     ]
     return min([*headed, _top_of_block(rows, sure[0])])
 
@@ -68,7 +72,7 @@ def _crypt_heading(rows: list[Row]) -> int | None:
         for i, row in enumerate(rows)
         if row.heading is not None
         and row.heading.place is Place.CRYPT
-        and (row.heading.rest or _next_is_list(rows, i, counted=True))
+        and (row.counted or _next_is_list(rows, i, counted=True))
     ]
     numbered = [i for i in heads if (h := rows[i].heading) is not None and h.said is not None]
     return next(iter(numbered or heads), None)
@@ -85,17 +89,18 @@ def _is_list_heading(row: Row) -> bool:
 
 
 def _next_is_list(rows: list[Row], position: int, *, counted: bool) -> bool:
-    """Whether cards follow a heading, perhaps behind a rule or another heading."""
-    seen = 0
+    """Whether cards follow a heading, perhaps behind a rule, another heading or a line of words."""
+    words = seen = 0
     for row in rows[position + 1 : position + _LOOK_AHEAD]:
-        if row.what in {What.BLANK, What.RULE, What.REMARK}:
-            continue
+        if row.counted or (not counted and row.what is What.ITEMS):
+            return True
         if row.what is What.ITEMS:
-            return row.counted or not counted
-        seen += 1
-        is_words = row.what is What.TEXT and not _may_be_unknown(row)
-        if is_words or seen > 3 or (row.heading is not None and row.heading.rest):
-            return row.heading is not None and bool(row.heading.rest)
+            return False
+        if row.what is What.TEXT and not _may_be_unknown(row):
+            words += 1
+        seen += row.what in {What.TEXT, What.HEADING}
+        if words > 1 or seen > 3:
+            return False
     return False
 
 
@@ -147,7 +152,6 @@ def _end(rows: list[Row], start: int, *, counted: bool) -> int:
             if i >= start
             and (
                 row.counted
-                or (row.heading is not None and row.heading.rest)
                 or (not counted and row.what is What.ITEMS)
                 or (row.attempt is not None and row.items[0].marked and _may_be_unknown(row))
             )

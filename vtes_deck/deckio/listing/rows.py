@@ -9,10 +9,12 @@ from itertools import pairwise
 
 import msgspec
 
+from cardbase.names import normalize
 from vtes_deck.deckio.listing.clean import Line
 from vtes_deck.deckio.listing.headings import Heading, Place, heading
 from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
 from vtes_deck.deckio.listing.pieces import split_headings, split_items
+from vtes_deck.deckio.listing.vocabulary import COLUMN_TITLES
 
 _LONGEST_READ = 6000
 _RULE = re.compile(r"^[\s=\-_*#~.+|:\u2013\u2014\u2500-\u257f]+$")
@@ -50,7 +52,8 @@ class Row(msgspec.Struct):
     @property
     def counted(self) -> bool:
         """Whether it is surely so many copies of a card."""
-        return self.what is What.ITEMS and all(item.sure for item in self.items)
+        listed = self.what is What.ITEMS or (self.heading is not None and self.heading.rest)
+        return bool(listed) and all(item.sure for item in self.items)
 
     @property
     def attempt(self) -> Item | None:
@@ -61,9 +64,9 @@ class Row(msgspec.Struct):
 def rows_of(lines: Iterable[Line], names: Names) -> list[Row]:
     """Say of each line what it is."""
     cut = [
-        line if piece == line.text else Line(line.number, line.raw, piece, piece)
+        line if piece == line.text else msgspec.structs.replace(line, text=piece, part=i > 0)
         for line in lines
-        for piece in split_headings(line.text)
+        for i, piece in enumerate(split_headings(line.text))
     ]
     if _merely_numbered(cut):
         cut = [msgspec.structs.replace(o, text=_NUMBERING.sub("", o.text)) for o in cut]
@@ -78,19 +81,30 @@ def rows_of(lines: Iterable[Line], names: Names) -> list[Row]:
 def row_of(line: Line, names: Names) -> Row:
     """Say of one line what it is."""
     text = line.text.strip()
-    if not text or _RULE.match(text):
+    if not text or _RULE.match(text) or _names_columns(text):
         return Row(line, What.RULE if text else What.BLANK)
     if len(text) > _LONGEST_READ:
         return Row(line, What.TEXT)
     item = read_item(text, names)
     if _LEADS.match(text) and item.grade is Grade.FULL and item.count is not None:
         return Row(line, What.ITEMS, items=[item])
-    head = heading(text)
-    if head is not None:
-        return Row(line, What.HEADING, head, [item] if item.grade is Grade.FULL else [])
+    headed = _heading_row(line, item, names)
+    if headed is not None:
+        return headed
     if _REMARK.match(text) or (text[0] in "([" and text[-1] in ")]" and not item.sure):
         return Row(line, What.REMARK, items=[item])
     return _items_or_text(line, item, names)
+
+
+def _heading_row(line: Line, item: Item, names: Names) -> Row | None:
+    """A heading, with the cards that stand in the same line if there are any."""
+    head = heading(line.text.strip())
+    if head is None:
+        return None
+    if not head.rest:
+        return Row(line, What.HEADING, head, [item] if item.grade is Grade.FULL else [])
+    items = split_items(head.rest, names) or [read_item(head.rest, names)]
+    return Row(line, What.HEADING, head, items) if any(found.sure for found in items) else None
 
 
 def _items_or_text(line: Line, item: Item, names: Names) -> Row:
@@ -100,6 +114,14 @@ def _items_or_text(line: Line, item: Item, names: Names) -> Row:
             return Row(line, What.ITEMS, items=several)
     known = item.grade >= Grade.EXPLAINED or (item.grade is Grade.LOOSE and item.count is not None)
     return Row(line, What.ITEMS if known else What.TEXT, items=[item])
+
+
+def _names_columns(text: str) -> bool:
+    """The first line of a table, which names its columns; or a mark of an old game server."""
+    if text in {"ENDREG", "ENDFILE"}:
+        return True
+    cells = text.split("\t")
+    return len(cells) > 1 and all(normalize(cell) in COLUMN_TITLES for cell in cells)
 
 
 def _merely_numbered(lines: list[Line]) -> bool:
@@ -128,7 +150,7 @@ def is_heading(rows: list[Row], position: int) -> bool:
     row = rows[position]
     if row.heading is None:
         return False
-    if not row.items:
+    if not row.items or row.heading.rest:
         return True
     below = sum_below(rows, position)
     if row.heading.said is not None:

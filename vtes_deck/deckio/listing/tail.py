@@ -16,7 +16,7 @@ from vtes_deck.deckio.listing.vocabulary import CODES, COLUMN_WORDS, SAME_CODE, 
 
 _SEPARATORS = re.compile(r"^[\s,;|/.\u2026\u00b7_:\"\u201c\u201d'\u2019!?=)\]~]+")
 _COMMENT = re.compile(
-    r"^(?:-{2,}>?|[\u2013\u2014]+|//+|/\*+|\#+|<-+|=>|->|\u2192|\*+|-\s|\+\s|&|!\s)\s*", re.VERBOSE
+    r"^(?:-{2,}>?|[\u2013\u2014]+|//+|/\*+|\#+|<-+|=>|->|\u2192|\*+|-\s|!\s)\s*", re.VERBOSE
 )
 _BRACKET = re.compile(r"^(?:\(([^()]*)\)|\[([^\][]*)\]|\{([^{}]*)\})")
 _COUNT = re.compile(

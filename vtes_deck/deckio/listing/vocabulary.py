@@ -134,7 +134,7 @@ TITLES = words(
     prisci baron magaji kholo votes vote 1vote 2votes independent with"""
 )
 SECTS = words("camarilla sabbat anarch anarchs independent laibon cam sab ind")
-PATHS = words("path caine cathari death soul power inner voice the and of")
+PATHS = words("path caine cathari death soul power inner voice")
 
 ROLES: dict[str, Role] = {word: role for role, text in _BY_ROLE.items() for word in text.split()}
 for _word in CLANS:
@@ -152,6 +152,12 @@ TYPE_WORDS = (
     | {w for w, role in ROLES.items() if role is Role.TYPE}
     | words("modifier trifle unique location hunting ground discipline skill")
 )
+
+COLUMN_TITLES = words(
+    """count qty quantity number copies amount card cards name cap capacity group disciplines clan
+    title type comment notes set no nr"""
+) | {"", "card name", "crypt card", "library card"}
+"""Names of columns in tables."""
 
 NUMBERS = {
     word: number
