@@ -11,7 +11,8 @@ from vtes_deck.app.decklist import CryptOrder, LibraryOrder, lay_out
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, UnknownLine
 from vtes_deck.deck.winners import from_archive
-from vtes_deck.gui.models.deck_tree import Column, DeckTree, Role, row_key
+from vtes_deck.gui.models.deck_cells import Column, Role, row_key
+from vtes_deck.gui.models.deck_tree import DeckTree
 
 STRICT = QAbstractItemModelTester.FailureReportingMode.Warning
 

@@ -71,3 +71,26 @@ class Changes(msgspec.Struct, frozen=True):
             label=later.label or self.label,
             origin=self.origin if self.origin == later.origin else "",
         )
+
+
+def differences(before: Deck, after: Deck) -> What:
+    """Which kinds of things two decks differ in."""
+    what = NOTHING
+    if (before.name, before.author, before.description) != (
+        after.name,
+        after.author,
+        after.description,
+    ):
+        what |= What.METADATA
+    for old, new in ((before.crypt, after.crypt), (before.library, after.library)):
+        if old == new:
+            continue
+        if [(s.card, s.count) for s in old] != [(s.card, s.count) for s in new]:
+            what |= What.DECK
+        if {s.card: s.comment for s in old if s.comment} != {
+            s.card: s.comment for s in new if s.comment
+        }:
+            what |= What.METADATA
+    if before.unknown != after.unknown:
+        what |= What.DECK
+    return what

@@ -7,7 +7,10 @@ import enum
 from dataclasses import dataclass
 from pathlib import Path
 
+from cardbase import CardBase
+from cardbase.archive import ArchiveDeck
 from vtes_deck.deck.model import Deck
+from vtes_deck.deck.winners import from_archive
 
 
 class Origin(enum.StrEnum):
@@ -56,3 +59,16 @@ class Page:
 
     deck: Deck
     document: Document
+
+
+def winner(archived: ArchiveDeck, cards: CardBase, origin: Origin) -> tuple[Deck, Document]:
+    """A tournament winning deck, and where it comes from."""
+    deck = from_archive(archived, cards.get)
+    document = Document(
+        origin,
+        saved=deck,
+        source=archived.event.name,
+        event_date=archived.event.date,
+        archive_id=archived.id,
+    )
+    return deck, document

@@ -17,12 +17,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cardbase.model import AnyCard
-from vtes_deck.app.changes import NOTHING, Changes, What
-from vtes_deck.app.document import Document, Origin, Page
+from vtes_deck.app.changes import NOTHING, Changes, What, differences
+from vtes_deck.app.document import Document, Origin, Page, winner
 from vtes_deck.app.history import MERGE_SECONDS, History, Step
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, Slot
-from vtes_deck.deck.winners import from_archive
 from vtes_deck.legality.case import DEFAULT, Options
 from vtes_deck.legality.format import find_format
 
@@ -187,7 +186,7 @@ class DeckSession:
             return label if isinstance(label, str) else label(first.deck, last.deck)
 
         said = self._history.push(Page(after, document), say, merge, within)
-        what = _differences(before, after) | What.HISTORY
+        what = differences(before, after) | What.HISTORY
         if self.modified != was_modified:
             what |= What.FILE
         return self._tell(what, before, said, origin)
@@ -251,7 +250,7 @@ class DeckSession:
         if not self._history.go_to(position):
             return Changes(NOTHING, page.deck, page.deck)
         now = self._history.value
-        what = _differences(page.deck, now.deck) | What.HISTORY
+        what = differences(page.deck, now.deck) | What.HISTORY
         if now.document is not page.document or modified != self.modified:
             what |= What.FILE
         label = f"Undo {taken_back}" if going_back else f"Redo {self.undo_label}"
@@ -365,45 +364,9 @@ class DeckSession:
         return self._tell(What.CARDBASE | What.DECK | What.SELECTION, before)
 
 
-def winner(archived: ArchiveDeck, cards: CardBase, origin: Origin) -> tuple[Deck, Document]:
-    """A tournament winning deck, and where it comes from."""
-    deck = from_archive(archived, cards.get)
-    document = Document(
-        origin,
-        saved=deck,
-        source=archived.event.name,
-        event_date=archived.event.date,
-        archive_id=archived.id,
-    )
-    return deck, document
-
-
 def _looked_up(slots: tuple[Slot, ...], cards: CardBase) -> tuple[Slot, ...]:
     return tuple(Slot(cards.get(s.card.id) or s.card, s.count, s.comment) for s in slots)
 
 
 def _bounded(copies: int) -> int:
     return min(max(copies, 0), edits.MAX_COUNT)
-
-
-def _differences(before: Deck, after: Deck) -> What:
-    """Which kinds of things two decks differ in."""
-    what = NOTHING
-    if (before.name, before.author, before.description) != (
-        after.name,
-        after.author,
-        after.description,
-    ):
-        what |= What.METADATA
-    for old, new in ((before.crypt, after.crypt), (before.library, after.library)):
-        if old == new:
-            continue
-        if [(s.card, s.count) for s in old] != [(s.card, s.count) for s in new]:
-            what |= What.DECK
-        if {s.card: s.comment for s in old if s.comment} != {
-            s.card: s.comment for s in new if s.comment
-        }:
-            what |= What.METADATA
-    if before.unknown != after.unknown:
-        what |= What.DECK
-    return what

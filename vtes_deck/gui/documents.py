@@ -5,29 +5,25 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from vtes_deck.app import files
-from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.example import choose_example
+from vtes_deck.app.document import Document
 from vtes_deck.app.files import Opened
-from vtes_deck.app.recovery import Found, Recovery, from_kept
-from vtes_deck.app.session import DeckSession, winner
+from vtes_deck.app.recovery import Found, Recovery
+from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import UnreadableError
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui.autosave import Autosave
+from vtes_deck.gui.beginning import Beginning
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
 from vtes_deck.gui.panels import Context
-
-if TYPE_CHECKING:
-    from cardbase.archive import ArchiveDeck
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +55,7 @@ class Documents(QObject):
         self._context: Context | None = None
         self._recovery = Recovery()
         self._autosave: Autosave | None = None
-        self._left: list[Found] = []
+        self._beginning: Beginning | None = None
         self._aside: list[tuple[Deck, Document]] = []
         self.start: Path | None = None
         self.choose_open: Callable[[QWidget], Path | None] = choose_open
@@ -77,118 +73,21 @@ class Documents(QObject):
             self._recovery.start()
         except OSError as error:
             self._on_cannot_keep(error)
-        self._left = self._recovery.left_behind()
-        crashed = [found for found in self._left if not found.kept.closed and found.kept.modified]
-        newest = self._left[0] if self._left else None
-        if self.start is not None:
-            self.open_path(self.start)
-        elif newest is not None and (newest.kept.modified or self._settings.value.reopen):
-            self._reopen(newest, told=bool(crashed))
-        elif newest is None and not self._settings.value.recent:
-            self.show_example()
-        self._tidy_left()
-        others = [found for found in crashed if found is not newest]
-        if others or (crashed and self.start is not None):
-            self._messages.tell(
-                Message(
-                    "VTES Deck was not closed in order. Decks with unsaved changes were kept: "
-                    "they are under File ▸ Unsaved decks.",
-                    Level.WARNING,
-                    key="recovered",
-                )
-            )
+        self._beginning = Beginning(context, self._recovery, self._messages, self.save, self)
+        offers = (Offer("New deck", self.new), Offer("Open …", self.ask_open))
+        try:
+            self._beginning.begin(self.start, self._open_first, offers)
+        except OSError as error:
+            self._on_cannot_keep(error)
+
+    def _open_first(self, path: Path, kept: Found | None) -> None:
+        self.open_path(path, first=kept)
 
     def end(self) -> None:
         """The window closes. Unsaved changes are kept; nothing is asked."""
         if self._autosave is not None:
             self._autosave.end()
             self._autosave = None
-
-    def show_example(self) -> None:
-        """Show a tournament winning deck, as on a first start."""
-        context = self._context
-        if context is None:
-            return
-
-        def work(_task: Task) -> ArchiveDeck | None:
-            return choose_example(context.cards)
-
-        def show(found: ArchiveDeck | None) -> None:
-            # Something else may have been opened while the archive was being read.
-            untouched = self._session.position == 0 and self._session.deck == Deck()
-            if found is not None and untouched:
-                deck, document = winner(found, context.cards, Origin.EXAMPLE)
-                self._session.begin(deck, document, f"Open {deck.name}")
-                self._messages.tell(
-                    Message(
-                        f"To begin with, here is a deck that won {found.event.name}. "
-                        "Look around, change it, or start your own.",
-                        offers=(Offer("New deck", self.new), Offer("Open …", self.ask_open)),
-                        key="example",
-                    )
-                )
-
-        self._jobs.run("Reading the tournament archive", work, done=show, owner=self)
-
-    def _reopen(self, found: Found, *, told: bool) -> None:
-        """Bring back a deck that an ended program has kept."""
-        kept = found.kept
-        if not kept.modified and kept.path and Path(kept.path).is_file():
-            self.open_path(Path(kept.path), first=found)
-            return
-        document = self._bring_back(found, first=True)
-        if kept.modified and told:
-            self._messages.tell(
-                Message(
-                    f"VTES Deck was not closed in order. “{found.title}” is as you left it at "
-                    f"{kept.when.astimezone():%H:%M}; its changes are not in a file yet.",
-                    Level.WARNING,
-                    (
-                        Offer("Save", self.save),
-                        Offer("Back to the saved deck", lambda: self._back_to_saved(document)),
-                    ),
-                    key="recovered",
-                )
-            )
-        elif not kept.modified and kept.path:
-            self._messages.tell(
-                Message(f"{kept.path} is no longer there. The deck was kept all the same.")
-            )
-
-    def _bring_back(self, found: Found, *, first: bool = False) -> Document:
-        deck, document = from_kept(found.kept, self._need_context().cards.get)
-        if document.path is not None and not document.path.is_file():
-            document.path = None
-            document.saved = Deck()
-        if first:
-            # What is on disk is where the history begins, so that undo leads there.
-            self._session.begin(document.saved, document, f"Open {found.title}")
-            self._session.apply("Bring back the unsaved changes", lambda _deck: deck)
-        else:
-            self._session.open(deck, document, f"Bring back {found.title}")
-        self._write_now()
-        self._recovery.discard(found)
-        self._left = [other for other in self._left if other is not found]
-        return document
-
-    def _back_to_saved(self, document: Document) -> None:
-        if self._session.document is document:
-            saved = document.saved
-            self._session.apply("Go back to the saved deck", lambda _deck: saved)
-
-    def _write_now(self) -> None:
-        """Have the open deck on disk before the file that it came from goes."""
-        try:
-            self._recovery.prepare(self._session.deck, self._session.document)()
-        except OSError as error:
-            self._on_cannot_keep(error)
-
-    def _tidy_left(self) -> None:
-        """Forget what other sessions left that is on disk anyway."""
-        for found in self._left:
-            if not found.kept.modified:
-                self._recovery.discard(found)
-        self._left = [found for found in self._left if found.kept.modified]
 
     def _on_cannot_keep(self, error: Exception) -> None:
         self._messages.tell(
@@ -235,8 +134,8 @@ class Documents(QObject):
         def failed(error: Exception) -> None:
             self._messages.tell(Message(_why_unreadable(path.name, error), Level.ERROR))
             self._forget_recent(path, error)
-            if first is not None:
-                self._bring_back(first, first=True)
+            if first is not None and self._beginning is not None:
+                self._beginning.bring_back(first, first=True)
 
         def done(opened: Opened) -> None:
             self.show_opened(opened, first=first is not None)
@@ -419,7 +318,7 @@ class Documents(QObject):
                     deck, document
                 )
             )
-        for found in self._left:
+        for found in self._beginning.left if self._beginning is not None else ():
             when = f"{found.kept.when.astimezone():%d %b %H:%M}"
             action = menu.addAction(_menu_text(found.title, when))
             action.triggered.connect(lambda _checked=False, found=found: self._open_left(found))
@@ -431,7 +330,8 @@ class Documents(QObject):
 
     def _open_left(self, found: Found) -> None:
         self._leave()
-        self._bring_back(found)
+        if self._beginning is not None:
+            self._beginning.bring_back(found)
 
 
 def _say_if_empty(menu: QMenu, text: str) -> None:

@@ -6,8 +6,14 @@ import logging
 from typing import override
 
 from PySide6.QtCore import QByteArray, Qt, QUrl, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QDesktopServices
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDesktopServices,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+)
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QVBoxLayout, QWidget
 
 from cardbase import CardBase
 from vtes_deck.app import paths
@@ -18,7 +24,9 @@ from vtes_deck.gui import actions, theme
 from vtes_deck.gui.documents import Documents
 from vtes_deck.gui.hosting import Columns
 from vtes_deck.gui.jobs import Jobs
+from vtes_deck.gui.menus import Menus
 from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
+from vtes_deck.gui.mime import FROM_DECK, has_cards
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec, find_panels
 from vtes_deck.gui.progress import ProgressDisplay
 from vtes_deck.gui.windowstate import WindowState, read_state, write_state
@@ -71,7 +79,7 @@ class MainWindow(QMainWindow):
         self.jobs.failed.connect(self._on_job_failed)
         self._restore()
         self._show_file()
-        self._show_history()
+        self.menus.show_history(self.session)
 
     # ------------------------------------------------------------------------------------ building
 
@@ -90,7 +98,7 @@ class MainWindow(QMainWindow):
 
     def _build_menus(self) -> None:
         documents = self.documents
-        self.actions_by_key = actions.make_actions(
+        self.menus = Menus(
             self,
             {
                 "new": documents.new,
@@ -112,67 +120,13 @@ class MainWindow(QMainWindow):
                 "data_folder": self.show_data_folder,
                 "about": self.show_about,
             },
-        )
-        self.menus = {name: self.menuBar().addMenu(name) for name in actions.MENUS}
-        for spec in actions.SPECS:
-            menu = self.menus[spec.menu]
-            if spec.rule:
-                menu.addSeparator()
-            if spec.key in self.actions_by_key:
-                menu.addAction(self.actions_by_key[spec.key])
-                continue
-            submenu = menu.addMenu(spec.text)
-            fill = {
+            {
                 actions.RECENT: documents.fill_recent,
                 actions.UNSAVED: documents.fill_unsaved,
-            }[spec.key]
-            submenu.aboutToShow.connect(lambda menu=submenu, fill=fill: fill(menu))
-        self._build_view_menu(self.menus[actions.VIEW])
-
-    def _build_view_menu(self, menu: QMenu) -> None:
-        first = menu.actions()[0]
-        for number, spec in enumerate(self._specs, start=1):
-            action = QAction(spec.title, self)
-            action.setObjectName(f"go_{spec.key}")
-            action.setStatusTip(spec.hint)
-            if number < 10:
-                action.setShortcut(f"Alt+{number}")
-            action.triggered.connect(lambda _checked=False, key=spec.key: self.go_to(key))
-            menu.insertAction(first, action)
-            self.actions_by_key[action.objectName()] = action
-        menu.insertSeparator(first)
-        menu.addSeparator()
-        names = {
-            Area.LEFT: "&Cards column",
-            Area.CENTRE: "&Deck column",
-            Area.RIGHT: "&Right column",
-        }
-        for area, column in self.columns.columns.items():
-            action = QAction(names[area], self)
-            action.setObjectName(f"column_{area.name.lower()}")
-            action.setCheckable(True)
-            action.setChecked(True)
-            action.setShortcut(f"Ctrl+Alt+{area + 1}")
-            action.toggled.connect(column.setVisible)
-            menu.addAction(action)
-            self.actions_by_key[action.objectName()] = action
-        menu.addMenu(self._theme_menu())
-
-    def _theme_menu(self) -> QMenu:
-        menu = QMenu("&Look", self)
-        group = QActionGroup(menu)
-        texts = {"system": "As the &system", "light": "&Light", "dark": "&Dark"}
-        for choice in theme.CHOICES:
-            action = QAction(texts[choice], group)
-            action.setObjectName(f"theme_{choice}")
-            action.setCheckable(True)
-            action.setChecked(self.settings.value.theme == choice)
-            action.triggered.connect(
-                lambda _checked=False, choice=choice: self.settings.change(theme=choice)
-            )
-            menu.addAction(action)
-            self.actions_by_key[action.objectName()] = action
-        return menu
+            },
+        )
+        self.actions_by_key = self.menus.actions
+        self.menus.add_view(self._specs, self.columns, self.settings, self.go_to)
 
     def _build_status_bar(self) -> None:
         bar = self.statusBar()
@@ -191,21 +145,7 @@ class MainWindow(QMainWindow):
     def _add_panel_actions(self, panel: Panel) -> None:
         """Put the actions of a panel that has just been made where they are found."""
         spec = next(host.spec for host in self.columns.hosts if host.panel is panel)
-        made = list(panel.panel_actions())
-        if not made:
-            return
-        if spec.area is Area.CENTRE:
-            menu = QMenu(f"&{spec.title}", self)
-            self.menuBar().insertMenu(self.menus[actions.VIEW].menuAction(), menu)
-        else:
-            menu = QMenu(spec.title, self)
-            self.menus[actions.VIEW].addMenu(menu)
-        menu.addActions(made)
-        for action in made:
-            if action.objectName():
-                self.actions_by_key[f"{spec.key}.{action.objectName()}"] = action
-        # The menu goes with the panel, should that be made anew.
-        panel.destroyed.connect(menu.deleteLater)
+        self.menus.add_panel(panel, spec)
 
     # --------------------------------------------------------------------------------------- cards
 
@@ -242,7 +182,7 @@ class MainWindow(QMainWindow):
         if changes.touches(What.FILE | What.METADATA | What.DECK):
             self._show_file()
         if changes.touches(What.HISTORY):
-            self._show_history()
+            self.menus.show_history(self.session)
         if changes.label and changes.touches(What.DECK | What.METADATA):
             self.statusBar().showMessage(changes.label, 4000)
 
@@ -279,16 +219,6 @@ class MainWindow(QMainWindow):
         self._file_label.setText(text)
         self._file_label.setToolTip(str(path or ""))
 
-    def _show_history(self) -> None:
-        for key, word, label in (
-            ("undo", "&Undo", self.session.undo_label),
-            ("redo", "&Redo", self.session.redo_label),
-        ):
-            action = self.actions_by_key[key]
-            shown = (label or "").replace("&", "&&")
-            action.setText(f"{word} “{shown}”" if label else word)
-            action.setEnabled(label is not None)
-
     # ---------------------------------------------------------------------------------------- doing
 
     def undo(self) -> None:
@@ -303,8 +233,7 @@ class MainWindow(QMainWindow):
     def go_to(self, key: str) -> None:
         """Bring a panel to the front and put the cursor into it."""
         self.columns.go_to(key)
-        for area, column in self.columns.columns.items():
-            self.actions_by_key[f"column_{area.name.lower()}"].setChecked(column.isVisible())
+        self.menus.show_columns(self.columns)
 
     def next_panel(self, step: int = 1) -> None:
         """Put the cursor into the next visible panel."""
@@ -377,6 +306,39 @@ class MainWindow(QMainWindow):
             area.name.lower() for area, column in self.columns.columns.items() if column.isHidden()
         )
         write_state(WindowState(geometry, self.columns.save_state(), hidden))
+
+    # ---------------------------------------------------------------------------------------- drops
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        mime = event.mimeData()
+        if mime.hasFormat(FROM_DECK) or mime.hasUrls() or (mime.hasText() and not has_cards(mime)):
+            event.accept()
+
+    @override
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        if event.mimeData().hasFormat(FROM_DECK):
+            self._take_out(event)
+        else:
+            event.accept()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        if event.mimeData().hasFormat(FROM_DECK):
+            self._take_out(event)
+        elif self.context is not None and self.documents.drop(event.mimeData()):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+
+    def _take_out(self, event: QDropEvent) -> None:
+        """Cards dragged out of the deck's column leave the deck; the list itself takes them out."""
+        column = self.columns.columns.get(Area.CENTRE)
+        place = event.position().toPoint()
+        if column is not None and column.rect().contains(column.mapFrom(self, place)):
+            event.ignore()
+            return
+        event.setDropAction(Qt.DropAction.MoveAction)
+        event.accept()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from vtes_deck import deckio
 from vtes_deck.app import files
 from vtes_deck.app.decklist import lay_out
-from vtes_deck.deck import edits
+from vtes_deck.app.deckwork import DeckWork
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import Problem, ReadResult, Severity, UnreadableError
 from vtes_deck.deckio.describe import describe, explain
@@ -231,17 +231,7 @@ class ImportDialog(QDialog):
     def _add(self) -> None:
         if self._result is None:
             return
-        read = self._result.deck
-
-        def edit(deck: Deck) -> Deck:
-            for slot in read.slots:
-                deck = edits.add(deck, slot.card, slot.count, comment=slot.comment)
-            for line in read.unknown:
-                deck = edits.add_unknown(deck, line)
-            return deck
-
-        total = read.crypt_count + read.library_count
-        self._context.session.apply(f"Add {total} pasted cards", edit)
+        DeckWork(self._context.session).merge(self._result.deck)
         self.accept()
 
     @override

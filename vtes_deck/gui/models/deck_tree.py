@@ -6,58 +6,32 @@ scroll position and what is unfolded stay where they are.
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import override
 
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, Qt
 
-from cardbase.model import AnyCard, CryptCard, Kind, LibraryCard
+from cardbase.model import AnyCard
 from vtes_deck.app.decklist import Block, Part, Row
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.gui.mime import CARDS, FROM_DECK, cards_to_mime
+from vtes_deck.gui.models.deck_cells import (
+    HEADINGS,
+    Column,
+    Role,
+    block_data,
+    cell_text,
+    comment_of,
+    itself,
+    row_key,
+    spoken,
+    tip,
+)
 
 _ROOT = 0
 
 type AnyIndex = QModelIndex
 type Suggestions = Mapping[str, Sequence[AnyCard]]
-
-
-class Column(enum.IntEnum):
-    """Columns of the deck list."""
-
-    COPIES = 0
-    NAME = 1
-    SIZE = 2
-    """Capacity, or cost."""
-    DISCIPLINES = 3
-    """Disciplines, or those required."""
-    CLAN = 4
-    """Clan and title, or clan required."""
-    GROUP = 5
-    COMMENT = 6
-
-
-HEADINGS = {
-    Column.COPIES: "Copies",
-    Column.NAME: "Card",
-    Column.SIZE: "Capacity or cost",
-    Column.DISCIPLINES: "Disciplines",
-    Column.CLAN: "Clan",
-    Column.GROUP: "Group",
-    Column.COMMENT: "Comment",
-}
-
-
-class Role(enum.IntEnum):
-    """What the model tells besides Qt's own roles."""
-
-    ROW = Qt.ItemDataRole.UserRole + 1
-    """The :class:`Slot` or :class:`UnknownLine`; ``None`` for a block."""
-    BLOCK = Qt.ItemDataRole.UserRole + 2
-    """The :class:`Block`; ``None`` for a row."""
-    SUGGESTIONS = Qt.ItemDataRole.UserRole + 3
-    """Cards that an unidentified line may mean, best first."""
 
 
 class DeckTree(QAbstractItemModel):
@@ -83,12 +57,12 @@ class DeckTree(QAbstractItemModel):
         self._places: dict[str, int] = {}
         self._suggestions: Suggestions = {}
         self._readers: dict[int, Callable[[Row, Column], object]] = {
-            Role.ROW: _itself,
+            Role.ROW: itself,
             Role.SUGGESTIONS: self._suggested,
             Qt.ItemDataRole.DisplayRole: cell_text,
-            Qt.ItemDataRole.EditRole: _comment_of,
-            Qt.ItemDataRole.ToolTipRole: _tip,
-            Qt.ItemDataRole.AccessibleTextRole: _spoken,
+            Qt.ItemDataRole.EditRole: comment_of,
+            Qt.ItemDataRole.ToolTipRole: tip,
+            Qt.ItemDataRole.AccessibleTextRole: spoken,
         }
 
     # ---------------------------------------------------------------------------------- changes
@@ -245,7 +219,7 @@ class DeckTree(QAbstractItemModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         block = self.block_at(index)
         if block is not None:
-            return _block_data(block, index.column(), role)
+            return block_data(block, index.column(), role)
         row = self.row_at(index)
         read = self._readers.get(role)
         return read(row, Column(index.column())) if row is not None and read is not None else None
@@ -325,114 +299,3 @@ class DeckTree(QAbstractItemModel):
         self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: AnyIndex
     ) -> bool:
         return self.canDropMimeData(data, action, row, column, parent) and self._dropped(data)
-
-
-def row_key(row: Row) -> object:
-    """What makes a row the same row before and after a change."""
-    if isinstance(row, Slot):
-        return row.card.id
-    return (row.name, row.line, row.crypt, row.comment)
-
-
-def cell_text(row: Row, column: Column) -> str:
-    """What stands in a cell, in words."""
-    if column is Column.COPIES:
-        return str(row.count)
-    if column is Column.COMMENT:
-        return row.comment
-    if isinstance(row, UnknownLine):
-        return row.name if column is Column.NAME else ""
-    card = row.card
-    if column is Column.NAME:
-        return card_name(card)
-    if isinstance(card, CryptCard):
-        return _crypt_text(card, column)
-    return _library_text(card, column)
-
-
-def card_name(card: AnyCard) -> str:
-    """The name as a list shows it: the group has a column of its own."""
-    if isinstance(card, CryptCard) and card.advanced:
-        return f"{card.name} (ADV)"
-    return card.name
-
-
-def discipline_codes(card: AnyCard) -> tuple[str, ...]:
-    """Disciplines in the order in which they are shown: superior ones first, as printed."""
-    if isinstance(card, CryptCard):
-        return tuple(sorted(card.disciplines, key=lambda code: (code.islower(), code)))
-    return card.requirement.disciplines
-
-
-def remark(row: Row) -> str:
-    """What stands at the end of a row: the comment, or where an unidentified line came from."""
-    if isinstance(row, UnknownLine) and row.line and not row.comment:
-        return f"line {row.line}"
-    return row.comment
-
-
-def _crypt_text(card: CryptCard, column: Column) -> str:
-    if column is Column.SIZE:
-        return str(card.capacity)
-    if column is Column.DISCIPLINES:
-        return " ".join(card.disciplines)
-    if column is Column.CLAN:
-        return f"{card.clan}, {card.title}" if card.title else card.clan
-    return "ANY" if card.group is None else str(card.group)
-
-
-def _library_text(card: LibraryCard, column: Column) -> str:
-    if column is Column.SIZE:
-        costs = ((card.pool_cost, "pool"), (card.blood_cost, "blood"))
-        words = [f"{cost} {what}" for cost, what in costs if cost]
-        if card.conviction_cost:
-            words.append(f"{card.conviction_cost} conviction")
-        return ", ".join(words)
-    need = card.requirement
-    if column is Column.DISCIPLINES:
-        return (" & " if need.combo else " / ").join(need.disciplines)
-    if column is Column.CLAN:
-        return " / ".join([*need.clans, *need.paths])
-    return ""
-
-
-def _block_data(block: Block, column: int, role: int) -> object:
-    if role == Role.BLOCK:
-        return block
-    words = f"{block.title} ({block.count})" + (f", {block.detail}" if block.detail else "")
-    if column == Column.NAME and role == Qt.ItemDataRole.DisplayRole:
-        return block.title
-    if column in {Column.COPIES, Column.NAME} and role == Qt.ItemDataRole.AccessibleTextRole:
-        return words
-    if column == Column.COPIES and role == Qt.ItemDataRole.DisplayRole:
-        return str(block.count)
-    return None
-
-
-def _itself(row: Row, _column: Column) -> Row:
-    return row
-
-
-def _comment_of(row: Row, _column: Column) -> str:
-    return row.comment
-
-
-def _spoken(row: Row, column: Column) -> str:
-    text = cell_text(row, column)
-    if column is not Column.NAME:
-        return text
-    copies = "1 copy" if row.count == 1 else f"{row.count} copies"
-    unknown = "not recognised: " if isinstance(row, UnknownLine) else ""
-    return f"{unknown}{text}, {copies}"
-
-
-def _tip(row: Row, column: Column) -> str | None:
-    if isinstance(row, UnknownLine):
-        where = f" (line {row.line} of the file)" if row.line else ""
-        return f"This name is no card we know{where}. Press Enter to say which card it is."
-    if column is Column.COMMENT:
-        return row.comment or "F2: write a comment beside this card"
-    if column is Column.NAME:
-        kind = "crypt" if row.card.kind is Kind.CRYPT else "library"
-        return f"{row.card.full_name}: {kind} card {row.card.id}"
-    return cell_text(row, column) or None

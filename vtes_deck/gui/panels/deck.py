@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import msgspec
 from PySide6.QtCore import QMimeData, QPoint, Qt
-from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -22,9 +21,8 @@ from PySide6.QtWidgets import (
 from cardbase.model import AnyCard
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.decklist import CryptOrder, LibraryOrder, Row, lay_out
-from vtes_deck.app.session import Edit
-from vtes_deck.deck import edits
-from vtes_deck.deck.model import Deck, Slot, UnknownLine
+from vtes_deck.app.deckwork import DeckWork
+from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.mime import cards_from_mime, has_cards
@@ -32,25 +30,11 @@ from vtes_deck.gui.models.deck_tree import DeckTree, Suggestions
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.deck_head import DeckHead
 from vtes_deck.gui.widgets.deck_view import DeckView
+from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
 from vtes_deck.gui.widgets.quick_add import QuickAdd
 
 KEY = "deck"
 
-_CRYPT_ORDERS = {
-    CryptOrder.CAPACITY: "&Capacity",
-    CryptOrder.COPIES: "C&opies",
-    CryptOrder.GROUP: "&Group",
-    CryptOrder.CLAN: "C&lan",
-    CryptOrder.NAME: "&Name",
-    CryptOrder.WRITTEN: "As &written",
-}
-_LIBRARY_ORDERS = {
-    LibraryOrder.NAME: "&Name",
-    LibraryOrder.COPIES: "C&opies",
-    LibraryOrder.COST: "&Cost",
-    LibraryOrder.DISCIPLINE: "&Discipline",
-    LibraryOrder.WRITTEN: "As &written",
-}
 _SUGGESTIONS = 6
 
 
@@ -69,13 +53,14 @@ class DeckPanel(Panel):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._session = context.session
+        self._work = DeckWork(context.session, KEY)
         self._crypt_order = CryptOrder.CAPACITY
         self._library_order = LibraryOrder.NAME
         self._suggested_for: tuple[UnknownLine, ...] = ()
         self._suggestions: Suggestions = {}
         self.head = DeckHead(self._session, KEY, self)
         self.quick_add = QuickAdd(self._complete, self)
-        self.model = DeckTree(self._write_comment, self._drop, self)
+        self.model = DeckTree(self._work.comment, self._drop, self)
         self.view = DeckView(self.model, self)
         self.said = QLabel(self)
         self.said.setObjectName("deckSaid")
@@ -127,8 +112,8 @@ class DeckPanel(Panel):
 
     def _connect(self) -> None:
         self.view.current_row.connect(self._on_current)
-        self.view.step.connect(self._step)
-        self.view.count.connect(self._set_count)
+        self.view.step.connect(self._work.step)
+        self.view.count.connect(self._work.set_count)
         self.view.resolve.connect(self._ask_resolve)
         self.view.menu.connect(self._open_menu)
         self.view.copy.connect(self._copy)
@@ -152,14 +137,10 @@ class DeckPanel(Panel):
         self._act_comment.triggered.connect(self.view.edit_comment)
         self._act_sort = self._action("sort", "&Put into the usual order", "", "ui/sort")
         self._act_sort.setStatusTip("Sort the deck itself as the tournament archive does")
-        self._act_sort.triggered.connect(
-            lambda: self._session.apply("Put into the usual order", edits.sort, origin=KEY)
-        )
-        self._crypt_menu = self._order_menu(
-            "Sort the cr&ypt by", _CRYPT_ORDERS, self._crypt_order, self.sort_crypt
-        )
-        self._library_menu = self._order_menu(
-            "Sort the &library by", _LIBRARY_ORDERS, self._library_order, self.sort_library
+        self._act_sort.triggered.connect(lambda _checked=False: self._work.sort())
+        self._crypt_menu = OrderMenu("Sort the cr&ypt by", CRYPT_ORDERS, self.sort_crypt, self)
+        self._library_menu = OrderMenu(
+            "Sort the &library by", LIBRARY_ORDERS, self.sort_library, self
         )
         for action in (self._act_add, self._act_describe, self._act_rename):
             # The whole window reaches them: this panel is where one works.
@@ -173,24 +154,6 @@ class DeckPanel(Panel):
             action.setShortcut(keys)
         self.addAction(action)
         return action
-
-    def _order_menu(
-        self,
-        title: str,
-        orders: Mapping[Any, str],
-        current: object,
-        choose: Callable[[Any], None],
-    ) -> QMenu:
-        menu = QMenu(title, self)
-        group = QActionGroup(menu)
-        for order, text in orders.items():
-            action = QAction(text, group)
-            action.setCheckable(True)
-            action.setData(order)
-            action.setChecked(order == current)
-            action.triggered.connect(lambda _checked=False, order=order: choose(order))
-            menu.addAction(action)
-        return menu
 
     def panel_actions(self) -> Sequence[QAction]:
         """What the deck's menu shows."""
@@ -267,11 +230,13 @@ class DeckPanel(Panel):
     def sort_crypt(self, order: CryptOrder) -> None:
         """Sort the crypt on the screen."""
         self._crypt_order = order
+        self._crypt_menu.show_order(order)
         self._show()
 
     def sort_library(self, order: LibraryOrder) -> None:
         """Sort the types of the library on the screen."""
         self._library_order = order
+        self._library_menu.show_order(order)
         self._show()
 
     def _on_current(self, row: Row | None) -> None:
@@ -287,68 +252,12 @@ class DeckPanel(Panel):
         self._session.select(card, origin=KEY)
         self.view.go_to(card.id)
 
-    def _step(self, slots: Sequence[Slot], by: int) -> None:
-        if len(slots) == 1:
-            self._session.add(slots[0].card, by, origin=KEY)
-            return
-        cards = [slot.card for slot in slots]
-
-        def edit(deck: Deck) -> Deck:
-            for card in cards:
-                count = min(max(deck.count(card) + by, 0), edits.MAX_COUNT)
-                deck = edits.set_count(deck, card, count)
-            return deck
-
-        verb = "Add" if by > 0 else "Remove"
-        self._session.apply(f"{verb} {abs(by)} of {len(cards)} cards", edit, origin=KEY)
-
-    def _set_count(self, rows: Sequence[Row], copies: int) -> None:
-        if len(rows) == 1 and isinstance(rows[0], Slot):
-            self._session.set_count(rows[0].card, copies, origin=KEY)
-            return
-
-        def edit(deck: Deck) -> Deck:
-            for row in rows:
-                if isinstance(row, UnknownLine):
-                    deck = edits.drop_unknown(deck, row)
-                else:
-                    deck = edits.set_count(deck, row.card, copies)
-            return deck
-
-        only = rows[0]
-        if len(rows) == 1 and isinstance(only, UnknownLine):
-            label = f"Remove the line “{only.name}”"
-        elif copies:
-            label = f"{copies} copies of {len(rows)} cards"
-        else:
-            label = f"Remove {len(rows)} cards"
-        self._session.apply(label, edit, origin=KEY)
-
-    def _write_comment(self, card: AnyCard, comment: str) -> None:
-        if self._session.deck.count(card):
-            self._session.apply(
-                f"Comment on {card.unique_name}",
-                lambda deck: edits.set_comment(deck, card, comment),
-                origin=KEY,
-            )
-
-    def _add_all(self, pairs: Sequence[tuple[AnyCard, int]]) -> None:
-        if len(pairs) == 1:
-            self._add(*pairs[0])
-            return
-
-        def edit(deck: Deck) -> Deck:
-            for card, copies in pairs:
-                deck = edits.add(deck, card, copies)
-            return deck
-
-        total = sum(copies for _, copies in pairs)
-        self._session.apply(f"Add {total} cards", edit, origin=KEY)
-
     def _drop(self, mime: QMimeData) -> bool:
         pairs = cards_from_mime(mime, self.context.cards)
-        if pairs:
-            self._add_all(pairs)
+        if len(pairs) == 1:
+            self._add(*pairs[0])
+        elif pairs:
+            self._work.add(pairs)
         return bool(pairs)
 
     # ---------------------------------------------------------------------------------- clipboard
@@ -365,7 +274,7 @@ class DeckPanel(Panel):
         slots = self.view.selected_slots()
         if slots:
             self._copy()
-            self._set_count(slots, 0)
+            self._work.set_count(slots, 0)
 
     def _paste(self) -> None:
         mime = QGuiApplication.clipboard().mimeData()
@@ -385,19 +294,19 @@ class DeckPanel(Panel):
         menu.setAccessibleName(f"Which card is {line.name}?")
         for number, card in enumerate(self._suggestions.get(line.name, ()), start=1):
             action = menu.addAction(f"&{number} {card.unique_name}")
-            action.triggered.connect(lambda _checked=False, card=card: self.resolve(line, card))
+            action.triggered.connect(lambda _checked=False, card=card: self._resolve(line, card))
         if menu.isEmpty():
             menu.addAction("No card has a similar name").setEnabled(False)
         menu.addSeparator()
         menu.addAction("&Type its name …").triggered.connect(lambda: self._retype(line))
-        menu.addAction("&Remove the line").triggered.connect(lambda: self._set_count([line], 0))
+        menu.addAction("&Remove the line").triggered.connect(
+            lambda: self._work.set_count([line], 0)
+        )
         menu.setActiveAction(menu.actions()[0])
         menu.popup(place)
 
-    def resolve(self, line: UnknownLine, card: AnyCard) -> None:
-        """Say that an unidentified line stands for ``card``."""
-        edit: Edit = lambda deck: edits.resolve_unknown(deck, line, card)  # noqa: E731 - named type
-        self._session.apply(f"“{line.name}” is {card.unique_name}", edit, origin=KEY)
+    def _resolve(self, line: UnknownLine, card: AnyCard) -> None:
+        self._work.resolve(line, card)
         self.view.go_to(card.id)
 
     def _retype(self, line: UnknownLine) -> None:
@@ -416,12 +325,12 @@ class DeckPanel(Panel):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if slots:
-            self._entry(menu, "&Add one", "+", lambda: self._step(slots, 1))
-            self._entry(menu, "&Remove one", "-", lambda: self._step(slots, -1))
+            self._entry(menu, "&Add one", "+", lambda: self._work.step(slots, 1))
+            self._entry(menu, "&Remove one", "-", lambda: self._work.step(slots, -1))
             counts = menu.addMenu("&Copies")
             for count in range(1, 13):
-                self._entry(counts, str(count), "", partial(self._set_count, slots, count))
-            self._entry(menu, "Remove a&ll", "Del", lambda: self._set_count(slots, 0))
+                self._entry(counts, str(count), "", partial(self._work.set_count, slots, count))
+            self._entry(menu, "Remove a&ll", "Del", lambda: self._work.set_count(slots, 0))
             menu.addSeparator()
             menu.addAction(self._act_comment)
             self._entry(menu, "C&opy", "Ctrl+C", self._copy)
@@ -481,12 +390,8 @@ class DeckPanel(Panel):
         except msgspec.DecodeError:
             return
         self._crypt_order, self._library_order = kept.crypt_order, kept.library_order
-        for menu, order in (
-            (self._crypt_menu, kept.crypt_order),
-            (self._library_menu, kept.library_order),
-        ):
-            for action in menu.actions():
-                action.setChecked(action.data() == order)
+        self._crypt_menu.show_order(kept.crypt_order)
+        self._library_menu.show_order(kept.library_order)
         self.view.fold(list(kept.folded))
         self.head.unfold.setChecked(kept.description)
 

@@ -13,7 +13,7 @@ from cardbase.model import CryptCard, LibraryCard
 from vtes_deck.app.decklist import Block, Part
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.gui import icons, theme
-from vtes_deck.gui.models.deck_tree import (
+from vtes_deck.gui.models.deck_cells import (
     Column,
     Role,
     card_name,

@@ -29,15 +29,15 @@ from cardbase.model import CryptCard
 from vtes_deck.app.decklist import Block, Row
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.gui import theme
-from vtes_deck.gui.models.deck_tree import (
+from vtes_deck.gui.models.deck_cells import (
     Column,
-    DeckTree,
     Role,
     card_name,
     discipline_codes,
     remark,
     row_key,
 )
+from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.widgets.deck_delegate import DeckDelegate
 
 DIGITS_TOGETHER = 900

@@ -1,0 +1,104 @@
+"""What players do to a deck, each as one labelled step of the session."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardbase.model import AnyCard
+from vtes_deck.app.changes import Changes
+from vtes_deck.app.decklist import Row
+from vtes_deck.app.session import DeckSession
+from vtes_deck.deck import edits
+from vtes_deck.deck.model import Deck, Slot, UnknownLine
+
+
+class DeckWork:
+    """Edits of the open deck, announced with the key of the panel that asks."""
+
+    def __init__(self, session: DeckSession, origin: str = "") -> None:
+        self._session = session
+        self._origin = origin
+
+    def add(self, pairs: Sequence[tuple[AnyCard, int]]) -> Changes:
+        """Add cards with so many copies of each."""
+        if len(pairs) == 1:
+            return self._session.add(*pairs[0], origin=self._origin)
+
+        def edit(deck: Deck) -> Deck:
+            for card, copies in pairs:
+                deck = edits.add(deck, card, copies)
+            return deck
+
+        total = sum(copies for _, copies in pairs)
+        return self._session.apply(f"Add {total} cards", edit, origin=self._origin)
+
+    def merge(self, read: Deck) -> Changes:
+        """Add another deck's cards and unidentified lines to this one."""
+
+        def edit(deck: Deck) -> Deck:
+            for slot in read.slots:
+                deck = edits.add(deck, slot.card, slot.count, comment=slot.comment)
+            for line in read.unknown:
+                deck = edits.add_unknown(deck, line)
+            return deck
+
+        total = read.crypt_count + read.library_count
+        return self._session.apply(f"Add {total} pasted cards", edit, origin=self._origin)
+
+    def step(self, slots: Sequence[Slot], by: int) -> Changes:
+        """Add copies to each of some cards, or take copies away."""
+        if len(slots) == 1:
+            return self._session.add(slots[0].card, by, origin=self._origin)
+        cards = [slot.card for slot in slots]
+
+        def edit(deck: Deck) -> Deck:
+            for card in cards:
+                count = min(max(deck.count(card) + by, 0), edits.MAX_COUNT)
+                deck = edits.set_count(deck, card, count)
+            return deck
+
+        label = f"{'Add' if by > 0 else 'Remove'} {abs(by)} of {len(cards)} cards"
+        return self._session.apply(label, edit, origin=self._origin)
+
+    def set_count(self, rows: Sequence[Row], copies: int) -> Changes:
+        """Have so many copies of each of some cards; with 0 unidentified lines go as well."""
+        only = rows[0] if len(rows) == 1 else None
+        if isinstance(only, Slot):
+            return self._session.set_count(only.card, copies, origin=self._origin)
+
+        def edit(deck: Deck) -> Deck:
+            for row in rows:
+                if isinstance(row, Slot):
+                    deck = edits.set_count(deck, row.card, copies)
+                elif not copies:
+                    deck = edits.drop_unknown(deck, row)
+            return deck
+
+        if only is not None:
+            label = f"Remove the line “{only.name}”"
+        elif copies:
+            label = f"{copies} copies of {len(rows)} cards"
+        else:
+            label = f"Remove {len(rows)} cards"
+        return self._session.apply(label, edit, origin=self._origin)
+
+    def comment(self, card: AnyCard, comment: str) -> None:
+        """Say something beside a card, if it is still in the deck."""
+        if self._session.deck.count(card):
+            self._session.apply(
+                f"Comment on {card.unique_name}",
+                lambda deck: edits.set_comment(deck, card, comment),
+                origin=self._origin,
+            )
+
+    def resolve(self, line: UnknownLine, card: AnyCard) -> Changes:
+        """Say that an unidentified line stands for ``card``."""
+        return self._session.apply(
+            f"“{line.name}” is {card.unique_name}",
+            lambda deck: edits.resolve_unknown(deck, line, card),
+            origin=self._origin,
+        )
+
+    def sort(self) -> Changes:
+        """Put the deck itself into the usual order."""
+        return self._session.apply("Put into the usual order", edits.sort, origin=self._origin)

@@ -1,0 +1,138 @@
+"""The menu bar: the window's own actions, a way to each panel, and what panels bring with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from vtes_deck.app.session import DeckSession
+from vtes_deck.app.settings import SettingsStore
+from vtes_deck.gui import actions, theme
+from vtes_deck.gui.hosting import Columns
+from vtes_deck.gui.panels import Area, Panel, PanelSpec
+
+_COLUMNS = {Area.LEFT: "&Cards column", Area.CENTRE: "&Deck column", Area.RIGHT: "&Right column"}
+_LOOKS = {"system": "As the &system", "light": "&Light", "dark": "&Dark"}
+
+
+class Menus(QObject):
+    """Menus and actions of a window.
+
+    Attributes:
+        actions: every action by name; those of panels as ``panel.action``.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        slots: Mapping[str, Callable[[], object]],
+        fillers: Mapping[str, Callable[[QMenu], None]],
+    ) -> None:
+        """Make the menus.
+
+        Args:
+            window: whose menu bar it is.
+            slots: what each action does, by its key.
+            fillers: fill the submenus that change, by their key, whenever they open.
+        """
+        super().__init__(window)
+        self._window = window
+        self.actions: dict[str, QAction] = actions.make_actions(window, slots)
+        bar = window.menuBar()
+        self._menus = {name: bar.addMenu(name) for name in actions.MENUS}
+        for spec in actions.SPECS:
+            menu = self._menus[spec.menu]
+            if spec.rule:
+                menu.addSeparator()
+            if spec.key in self.actions:
+                menu.addAction(self.actions[spec.key])
+                continue
+            submenu = menu.addMenu(spec.text)
+            fill = fillers[spec.key]
+            submenu.aboutToShow.connect(lambda menu=submenu, fill=fill: fill(menu))
+
+    def add_view(
+        self,
+        specs: Iterable[PanelSpec],
+        columns: Columns,
+        settings: SettingsStore,
+        go_to: Callable[[str], None],
+    ) -> None:
+        """Fill the View menu: panels, columns, looks."""
+        menu = self._menus[actions.VIEW]
+        first = menu.actions()[0]
+        for number, spec in enumerate(specs, start=1):
+            action = self._action(f"go_{spec.key}", spec.title)
+            action.setStatusTip(spec.hint)
+            if number < 10:
+                action.setShortcut(f"Alt+{number}")
+            action.triggered.connect(lambda _checked=False, key=spec.key: go_to(key))
+            menu.insertAction(first, action)
+        menu.insertSeparator(first)
+        menu.addSeparator()
+        for area, column in columns.columns.items():
+            action = self._action(f"column_{area.name.lower()}", _COLUMNS[area])
+            action.setCheckable(True)
+            action.setChecked(True)
+            action.setShortcut(f"Ctrl+Alt+{area + 1}")
+            action.toggled.connect(column.setVisible)
+            menu.addAction(action)
+        menu.addMenu(self._look_menu(settings))
+
+    def _look_menu(self, settings: SettingsStore) -> QMenu:
+        menu = QMenu("&Look", self._window)
+        group = QActionGroup(menu)
+        for choice in theme.CHOICES:
+            action = self._action(f"theme_{choice}", _LOOKS[choice])
+            action.setCheckable(True)
+            action.setChecked(settings.value.theme == choice)
+            action.triggered.connect(
+                lambda _checked=False, choice=choice: settings.change(theme=choice)
+            )
+            group.addAction(action)
+            menu.addAction(action)
+        return menu
+
+    def _action(self, name: str, text: str) -> QAction:
+        action = QAction(text, self._window)
+        action.setObjectName(name)
+        self.actions[name] = action
+        return action
+
+    def add_panel(self, panel: Panel, spec: PanelSpec) -> None:
+        """Put the actions of a panel that has just been made where they are found."""
+        made = list(panel.panel_actions())
+        if not made:
+            return
+        if spec.area is Area.CENTRE:
+            menu = QMenu(f"&{spec.title}", self._window)
+            before = self._menus[actions.VIEW].menuAction()
+            self._window.menuBar().insertMenu(before, menu)
+        else:
+            menu = QMenu(spec.title, self._window)
+            self._menus[actions.VIEW].addMenu(menu)
+        menu.addActions(made)
+        for action in made:
+            if action.objectName():
+                self.actions[f"{spec.key}.{action.objectName()}"] = action
+        # The menu goes with the panel, should that be made anew.
+        panel.destroyed.connect(menu.deleteLater)
+
+    def show_columns(self, columns: Columns) -> None:
+        """Tick the columns that are on the screen."""
+        for area, column in columns.columns.items():
+            self.actions[f"column_{area.name.lower()}"].setChecked(not column.isHidden())
+
+    def show_history(self, session: DeckSession) -> None:
+        """Say in the Edit menu what can be undone and redone."""
+        for key, word, label in (
+            ("undo", "&Undo", session.undo_label),
+            ("redo", "&Redo", session.redo_label),
+        ):
+            action = self.actions[key]
+            shown = (label or "").replace("&", "&&")
+            action.setText(f"{word} “{shown}”" if label else word)
+            action.setEnabled(label is not None)

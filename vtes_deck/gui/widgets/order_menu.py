@@ -1,0 +1,55 @@
+"""A menu of orders, of which one is in force."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from vtes_deck.app.decklist import CryptOrder, LibraryOrder
+
+CRYPT_ORDERS: Mapping[CryptOrder, str] = {
+    CryptOrder.CAPACITY: "&Capacity",
+    CryptOrder.COPIES: "C&opies",
+    CryptOrder.GROUP: "&Group",
+    CryptOrder.CLAN: "C&lan",
+    CryptOrder.NAME: "&Name",
+    CryptOrder.WRITTEN: "As &written",
+}
+LIBRARY_ORDERS: Mapping[LibraryOrder, str] = {
+    LibraryOrder.NAME: "&Name",
+    LibraryOrder.COPIES: "C&opies",
+    LibraryOrder.COST: "&Cost",
+    LibraryOrder.DISCIPLINE: "&Discipline",
+    LibraryOrder.WRITTEN: "As &written",
+}
+
+
+class OrderMenu[O: StrEnum](QMenu):
+    """Lets the player pick an order.
+
+    Args of the constructor:
+        title: of the menu.
+        orders: every order with its text; the first one is in force at first.
+        choose: called with the order that was picked.
+    """
+
+    def __init__(
+        self, title: str, orders: Mapping[O, str], choose: Callable[[O], None], parent: QWidget
+    ) -> None:
+        super().__init__(title, parent)
+        self._group = QActionGroup(self)
+        for order, text in orders.items():
+            action = QAction(text, self._group)
+            action.setCheckable(True)
+            action.setData(order)
+            action.triggered.connect(lambda _checked=False, order=order: choose(order))
+            self.addAction(action)
+        self.show_order(next(iter(orders)))
+
+    def show_order(self, order: O) -> None:
+        """Mark the order that is in force."""
+        for action in self._group.actions():
+            action.setChecked(action.data() == order)
