@@ -58,6 +58,7 @@ def kinds(advice):
         ("Enkil Cog", "Anson", [(Need.CAPACITY, ("10+",))]),
         ("Enkil Cog", "Alexandra", []),
         ("Atonement", "Anson", [(Need.CAPACITY, ("5-",))]),
+        ("Atonement", "Aisling Sturbridge", []),
         ("Council of Seraphim", "Anson", [(Need.TRAIT, ("Seraph",))]),
         ("Vigilance", "Anson", [(Need.DISCIPLINE, ("jud",)), (Need.TYPE, ("Imbued",))]),
         ("Strike with Conviction", "Anson", [(Need.TYPE, ("Imbued",))]),
@@ -195,6 +196,8 @@ def test_a_vampire_whose_text_says_so_helps(told, cb, vampire, card):
         ("Dead Hand", "Skin of Steel"),  # damage not prevented by Fortitude
         ("The Embrace", "Ventrue Headquarters"),  # of the same clan as its sire
         ("Villein", "War Ghoul"),  # put on a vampire, but itself
+        ("Jake Washington", "War Ghoul"),  # becomes an ally itself
+        ("Legal Manipulations", "Majesty"),  # gives pool to who has Presence
         ("Club Illusion", "Apparition"),
     ],
 )
@@ -210,6 +213,23 @@ def test_any_untitled_vampire_can_become_an_anarch(told):
     assert advice.helpers == ()
     (advice,) = told(["Anson"], "Hospital Food")  # a prince
     assert isinstance(advice, CannotPlay)
+
+
+def test_a_card_does_not_help_itself(told):
+    """Bamba makes a Laibon, but only a Laibon can play it."""
+    (advice,) = told(["Anson"], "Bamba")
+    assert isinstance(advice, CannotPlay)
+
+
+def test_a_plain_action_comes_before_a_card_to_be_drawn(told):
+    """A vampire with Auspex becomes Anarch sooner than an Anarch learns Auspex."""
+    both = told(["Indira", "Zoe"], "Guardian Vigil", "Auspex")
+    (advice,) = both
+    assert isinstance(advice, OnlyAfter)
+    assert advice.missing == (Missing(Need.SECT, ("Anarch",)),)
+    assert advice.helpers == ()
+    (advice,) = told(["Indira"], "Guardian Vigil", "Auspex")
+    assert advice.helpers != ()
 
 
 def test_edge_explosion_lends_powers(told):
@@ -263,7 +283,7 @@ def test_a_discipline_that_few_vampires_have_is_told(deck_of, cb):
 def test_a_deck_without_any_pressure_is_told(deck_of):
     quiet = deck_of({"Indira": 12}, {"Earth Meld": 60})
     assert NoPressure in kinds(advise(quiet))
-    for card in ("Govern the Unaligned", "Kine Resources Contested", "Bum's Rush", "Anarch Revolt"):
+    for card in ("Govern the Unaligned", "Banishment", "Bum's Rush", "Anarch Revolt"):
         loud = deck_of({"Indira": 12}, {"Earth Meld": 59, card: 1})
         assert NoPressure not in kinds(advise(loud))
 
@@ -298,6 +318,14 @@ def test_capacity_and_costs_are_means(deck_of):
     assert found[Measure.CAPACITY] == 11
     assert found[Measure.POOL] == 1
     assert Measure.BLOOD not in found
+
+
+def test_a_cost_of_x_counts_one(deck_of, cb):
+    assert cb["Awe"].blood_cost == "X"
+    found = {
+        a.measure: a.value for a in advise(deck_of(library={"Awe": 60})) if isinstance(a, Unusual)
+    }
+    assert found[Measure.BLOOD] == 1
 
 
 def test_an_empty_deck_has_no_advice():

@@ -20,8 +20,8 @@ _SENTENCE = re.compile(r"[^.\n]+")
 _LEVELS = re.compile(r"^\W*(?:\[[^\]]*\]\W*(?:or\b|and\b)?\W*)+")
 #: Sentences that state a requirement, take away, hinder or price cards rather than give.
 _OTHERWISE = re.compile(
-    r"^\W*Requires\b|\bAs \[|\bMore than one\b|\bsame clan\b|\bis used to\b|\bcan be used\b"
-    r"|\b(?:cannot|can neither|cancel|prevented|opposing|costs?|discard a card)\b"
+    r"^\W*Requires\b|\bAs \[|\bsame clan\b|\bcan be used\b"
+    r"|\b(?:cannot|can neither|cancel|opposing|costs?|discard a card)\b"
 )
 
 #: How texts speak of giving or lending each kind of thing.
