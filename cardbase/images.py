@@ -1,0 +1,401 @@
+"""Card pictures: where they are, fetching one, keeping it.
+
+Pictures are scans that the KRCG project serves. Nothing is fetched unless somebody asks for a
+picture; what was fetched is kept in a folder of limited size.
+
+>>> from pathlib import Path
+>>> store = PictureStore(Path("pictures"))
+>>> store.address(Picture("theobellg2.jpg", language="fr"))
+'https://static.krcg.org/card/fr/theobellg2.jpg'
+
+What a server sends is looked at before it is kept: its size, and whether it begins like a JPEG or a
+PNG. It is never asked for a file name, and no path of its making is used.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import logging
+import os
+import re
+import threading
+import time
+import urllib.parse
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from http.client import HTTPException
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardbase.atomic import write_atomic
+
+if TYPE_CHECKING:
+    import requests
+
+SERVER = "https://static.krcg.org/card/"
+"""The folder of card pictures on the KRCG server; the only place where its address stands."""
+
+MAX_BYTES = 5 * 1024 * 1024
+"""Of one picture. Those on the server have about a tenth of a megabyte."""
+
+AT_ONCE = 2
+"""Downloads at the same time, of all stores together."""
+
+OFFLINE_FOR = 60.0
+"""Seconds during which the network is not tried again after it could not be reached."""
+
+MISSING_FOR = 7 * 24 * 3600.0
+"""Seconds during which a picture that the server does not have is not asked for again."""
+
+CONNECT_WITHIN, READ_WITHIN, DONE_WITHIN = 5.0, 10.0, 60.0
+"""Seconds: to reach the server, between two pieces, for all of it."""
+
+_PIECE = 32 * 1024
+_POLL = 0.1
+_REDIRECTS = 3
+_MAGIC = ((b"\xff\xd8\xff", "jpg"), (b"\x89PNG\r\n\x1a\n", "png"))
+_LANGUAGE = re.compile(r"[a-z]{2}(?:-[a-z]{2})?")
+_ABSENT = ".absent"
+_UNWANTED = "The picture is wanted no more."
+_PRUNE_TO = 0.8
+"""A full cache is emptied to this part of its limit, oldest use first."""
+
+_slots = threading.BoundedSemaphore(AT_ONCE)
+_log = logging.getLogger(__name__)
+
+
+class PictureError(Exception):
+    """There is no picture to be had; the message is a sentence for the player."""
+
+
+class NoPictureError(PictureError):
+    """The server has no such picture."""
+
+
+class OfflineError(PictureError):
+    """The server cannot be reached."""
+
+
+class UnusableError(PictureError):
+    """What came is no picture, or too large a one."""
+
+
+class CancelledError(PictureError):
+    """The picture is wanted no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture of a card.
+
+    Attributes:
+        file: its file name (:attr:`cardbase.model.Card.picture`).
+        language: of what is printed on it, as a code; English is the server's own.
+        set_name: full name of the set for the picture of one printing; empty for the usual one.
+    """
+
+    file: str
+    language: str = "en"
+    set_name: str = ""
+
+    @property
+    def path(self) -> str:
+        """Where it lies below :data:`SERVER`, ready for an address.
+
+        Raises:
+            NoPictureError: the card has no file name.
+
+        >>> Picture("govern.jpg", set_name="Promo Pack 3 - Icons").path
+        'set/promo-pack-3-icons/govern.jpg'
+        """
+        if not self.file or self.file.startswith("."):
+            raise NoPictureError("There is no picture of this card.")
+        parts = [self.file]
+        if self.set_name:
+            parts = ["set", re.sub(r"[^a-z0-9]+", "-", self.set_name.lower()).strip("-"), *parts]
+        elif self.language != "en" and _LANGUAGE.fullmatch(self.language):
+            parts = [self.language, *parts]
+        return "/".join(urllib.parse.quote(part, safe="") for part in parts)
+
+
+def sniff(data: bytes | bytearray) -> str:
+    r"""What a file is by its first bytes: ``"jpg"``, ``"png"``, or nothing.
+
+    >>> sniff(b"\xff\xd8\xff\xe0 and more"), sniff(b"<html>")
+    ('jpg', '')
+    """
+    return next((kind for magic, kind in _MAGIC if data.startswith(magic)), "")
+
+
+class PictureStore:
+    """Pictures that were fetched, and the way to fetch another. May be used from any thread.
+
+    Args:
+        folder: where they are kept; it is made when the first is.
+        limit: bytes that they may take altogether; beyond it the longest unused ones go.
+        server: the address that paths are added to.
+    """
+
+    def __init__(
+        self, folder: Path, *, limit: int = 500 * 1024 * 1024, server: str = SERVER
+    ) -> None:
+        self.folder = folder
+        self.limit = limit
+        self._server = server.rstrip("/") + "/"
+        self._lock = threading.Lock()
+        self._offline_until = 0.0
+        self._size: int | None = None
+
+    def address(self, picture: Picture) -> str:
+        """Where a picture is fetched from.
+
+        Raises:
+            NoPictureError: the card has no file name.
+        """
+        return self._server + picture.path
+
+    def kept(self, picture: Picture) -> bytes | None:
+        """A picture from the cache, or ``None``; no network is used."""
+        path = self._place(picture)
+        if path is None:
+            return None
+        try:
+            if path.stat().st_size > MAX_BYTES:
+                return None
+            data = path.read_bytes()
+        except OSError:
+            return None
+        if not sniff(data):
+            return None
+        with contextlib.suppress(OSError):
+            os.utime(path)  # what is looked at stays
+        return data
+
+    @property
+    def offline(self) -> bool:
+        """Whether the network could not be reached a moment ago."""
+        return time.monotonic() < self._offline_until
+
+    def try_again(self) -> None:
+        """Forget that the network could not be reached."""
+        self._offline_until = 0.0
+
+    def fetch(
+        self, picture: Picture, cancelled: Callable[[], bool] | None = None, *, anew: bool = False
+    ) -> bytes:
+        """A picture, from the cache or from the server. Blocks; not for the GUI thread.
+
+        Args:
+            picture: which.
+            cancelled: asked now and then whether to give up.
+            anew: ask the server again even if it did not have the picture lately.
+
+        Raises:
+            NoPictureError: the server does not have it.
+            OfflineError: the server cannot be reached.
+            UnusableError: what came is no picture.
+            CancelledError: ``cancelled`` said so.
+        """
+        stop = cancelled or _never
+        data = self.kept(picture)
+        if data is not None:
+            return data
+        path = self._place(picture)
+        if path is None or (not anew and _lately(path.with_suffix(_ABSENT), MISSING_FOR)):
+            raise NoPictureError("There is no picture of this card.")
+        with _a_slot(stop):
+            if self.offline:
+                raise OfflineError("The picture server cannot be reached.")
+            try:
+                data = self._download(self.address(picture), stop)
+            except NoPictureError:
+                self._write(path.with_suffix(_ABSENT), b"")
+                raise
+            except OfflineError:
+                self._offline_until = time.monotonic() + OFFLINE_FOR
+                raise
+        self._write(path, data)
+        self._grown(len(data))
+        return data
+
+    def clear(self) -> None:
+        """Throw all pictures away."""
+        with self._lock:
+            for path in self._files():
+                _drop(path)
+            self._size = 0
+
+    # ------------------------------------------------------------------------------------ keeping
+
+    def _place(self, picture: Picture) -> Path | None:
+        """The file of a picture. Its name is a digest: nobody else's words become a path."""
+        try:
+            path = picture.path
+        except NoPictureError:
+            return None
+        return self.folder / f"{hashlib.sha256(path.encode()).hexdigest()[:32]}.picture"
+
+    def _write(self, path: Path, data: bytes) -> None:
+        """Keep something; a full disk costs the next download, nothing else."""
+        try:
+            write_atomic(path, data)
+        except OSError as error:
+            _log.info("a picture could not be kept: %s", error)
+
+    def _files(self) -> list[Path]:
+        """Our own files in the folder, which may hold others."""
+        try:
+            return [
+                path
+                for path in self.folder.iterdir()
+                if path.suffix in {".picture", _ABSENT} and re.fullmatch("[0-9a-f]{32}", path.stem)
+            ]
+        except OSError:
+            return []
+
+    def _grown(self, by: int) -> None:
+        """Note a new picture; where that is too much, drop those unused for longest."""
+        with self._lock:
+            if self._size is not None:
+                self._size += by
+            if self._size is not None and self._size <= self.limit:
+                return
+            found: list[tuple[float, int, Path]] = []
+            for path in self._files():
+                with contextlib.suppress(OSError):
+                    about = path.stat()
+                    found.append((about.st_mtime, about.st_size, path))
+            size = sum(each for _, each, _ in found)
+            if size > self.limit:
+                for _, each, path in sorted(found):
+                    if size <= self.limit * _PRUNE_TO:
+                        break
+                    _drop(path)
+                    size -= each
+            self._size = size
+
+    # ----------------------------------------------------------------------------------- fetching
+
+    def _download(self, address: str, stop: Callable[[], bool]) -> bytes:
+        # Requests are loaded when the first picture is asked for, not when the program starts.
+        import requests
+        import urllib3
+
+        from cardbase.sources import connection
+
+        try:
+            with connection.Watch(DONE_WITHIN, stop), connection.session() as session:
+                answer = _answer(session, address)
+                with contextlib.closing(answer):
+                    return _body(answer)
+        # Shutting a socket from another thread makes the libraries fail in ways of their own.
+        except (
+            requests.RequestException,
+            urllib3.exceptions.HTTPError,
+            HTTPException,
+            OSError,
+            ValueError,
+            AttributeError,
+            connection.UpdateError,
+        ) as error:
+            if stop():
+                raise CancelledError(_UNWANTED) from None
+            _log.info("%s: %s", address, error)
+            raise OfflineError("The picture server cannot be reached.") from error
+
+
+def _answer(session: requests.Session, address: str) -> requests.Response:
+    """The server's answer, after redirects within the same server."""
+    for _ in range(_REDIRECTS + 1):
+        answer = session.get(
+            address,
+            headers={"Accept": "image/jpeg, image/png", "Accept-Encoding": "identity"},
+            timeout=(CONNECT_WITHIN, READ_WITHIN),
+            stream=True,
+            allow_redirects=False,
+        )
+        if not answer.is_redirect:
+            _check_status(answer)
+            return answer
+        target = urllib.parse.urljoin(address, answer.headers.get("Location", ""))
+        answer.close()
+        if not _same_server(address, target):
+            raise UnusableError("The picture server sends elsewhere.")
+        address = target
+    raise UnusableError("The picture server sends in circles.")
+
+
+def _never() -> bool:
+    return False
+
+
+@contextlib.contextmanager
+def _a_slot(stop: Callable[[], bool]) -> Iterator[None]:
+    """Wait until a download may begin."""
+    while not _slots.acquire(timeout=_POLL):
+        if stop():
+            raise CancelledError(_UNWANTED)
+    try:
+        if stop():
+            raise CancelledError(_UNWANTED)
+        yield
+    finally:
+        _slots.release()
+
+
+def _check_status(answer: requests.Response) -> None:
+    status = answer.status_code
+    if status == 200:
+        return
+    answer.close()
+    if status in {404, 410}:
+        raise NoPictureError("There is no picture of this card on the server.")
+    if status in {429, 500, 502, 503, 504}:
+        raise OfflineError("The picture server does not answer at present.")
+    raise UnusableError(f"The picture server refused (status {status}).")
+
+
+def _same_server(address: str, target: str) -> bool:
+    here, there = urllib.parse.urlsplit(address), urllib.parse.urlsplit(target)
+    safer = there.scheme in {here.scheme, "https"}
+    return safer and here.hostname == there.hostname and there.scheme in {"http", "https"}
+
+
+def _body(answer: requests.Response) -> bytes:
+    """What the server sends, looked at while it comes.
+
+    Raises:
+        UnusableError: it is too large, or no picture.
+        OfflineError: it ends early.
+    """
+    announced = answer.headers.get("Content-Length", "")
+    length = int(announced) if announced.isascii() and announced.isdigit() else None
+    if length is not None and length > MAX_BYTES:
+        raise UnusableError("The picture is too large.")
+    data = bytearray()
+    # Not iter_content: that unpacks, and a small answer can unpack to a very large one.
+    while piece := answer.raw.read1(_PIECE, decode_content=False):
+        data += piece
+        if len(data) > MAX_BYTES:
+            raise UnusableError("The picture is too large.")
+        if len(data) >= 8 and not sniff(data):
+            raise UnusableError("What the server sent is no picture.")
+    if length is not None and len(data) < length:
+        raise OfflineError("The picture did not arrive whole.")
+    if not sniff(data):
+        raise UnusableError("What the server sent is no picture.")
+    return bytes(data)
+
+
+def _lately(path: Path, within: float) -> bool:
+    """Whether a file was written lately."""
+    try:
+        return 0 <= time.time() - path.stat().st_mtime < within
+    except OSError:
+        return False
+
+
+def _drop(path: Path) -> None:
+    with contextlib.suppress(OSError):
+        path.unlink()
