@@ -11,13 +11,14 @@ from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.names import How
 from vtes_deck.cli.commands.search import cost
+from vtes_deck.cli.completion import card_names
 from vtes_deck.cli.output import heading, print_json
 
 _WIDTH = 96
 
 
 @click.command("card", short_help="Show a card: facts, text, rulings, printings.")
-@click.argument("name", nargs=-1, required=True)
+@click.argument("name", nargs=-1, required=True, shell_complete=card_names)
 @click.option("--lang", type=click.Choice(["en", "fr", "es"]), default="en", help="Text language.")
 @click.option("--rulings/--no-rulings", default=True, help="With or without rulings.")
 @click.option("--json", "as_json", is_flag=True, help="Print all facts as JSON.")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from vtes_deck.cli.completion import tournament_formats
 from vtes_deck.cli.decks import PIPE, read_pipe
 from vtes_deck.cli.main import ILLEGAL, LEGAL, UNREADABLE
 from vtes_deck.cli.output import print_json
@@ -22,20 +23,14 @@ if TYPE_CHECKING:
 _MANY = 20
 
 
-def _formats(_context: click.Context, _parameter: click.Parameter, start: str) -> list[str]:
-    from vtes_deck.legality.format import all_formats
-
-    return [one.name for one in all_formats() if one.name.startswith(start)]
-
-
 @click.command("check", short_help="Say whether decks are legal, and why not.")
-@click.argument("files", nargs=-1, required=True, metavar="FILE|FOLDER|- ...")
+@click.argument("files", nargs=-1, required=True, type=click.Path(), metavar="FILE|FOLDER|- ...")
 @click.option(
     "--format",
     "format_name",
     default="standard",
     show_default=True,
-    shell_complete=_formats,
+    shell_complete=tournament_formats,
     help="Tournament format; --list-formats names them.",
 )
 @click.option(

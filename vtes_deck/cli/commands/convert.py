@@ -6,19 +6,16 @@ from pathlib import Path
 
 import click
 
+from vtes_deck.cli.completion import file_formats
 from vtes_deck.cli.decks import PIPE, UnreadableDeckError, read_deck
 
 
-def _formats(_context: click.Context, _parameter: click.Parameter, start: str) -> list[str]:
-    from vtes_deck.deckio.registry import writable
-
-    return [one.name for one in writable() if one.name.startswith(start)]
-
-
 @click.command("convert", short_help="Write a deck in another file format.")
-@click.argument("file", metavar="FILE|-|twd:ID")
-@click.option("--to", "target", shell_complete=_formats, help="Format; --list names them.")
-@click.option("-o", "--output", help="File to write; its ending may name the format.")
+@click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@click.option("--to", "target", shell_complete=file_formats, help="Format; --list names them.")
+@click.option(
+    "-o", "--output", type=click.Path(), help="File to write; its ending may name the format."
+)
 @click.option("-f", "--force", is_flag=True, help="Replace the output file if it exists.")
 @click.option(
     "--list",

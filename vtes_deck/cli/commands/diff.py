@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 @click.command("diff", short_help="Say what changes from one deck to another.")
-@click.argument("before")
-@click.argument("after")
+@click.argument("before", type=click.Path())
+@click.argument("after", type=click.Path())
 @click.option("--json", "as_json", is_flag=True, help="Print the changes as JSON.")
 @click.pass_context
 def COMMAND(  # noqa: N802 - every command module has a COMMAND

@@ -9,7 +9,7 @@ from vtes_deck.cli.output import heading, print_json
 
 
 @click.command("hand", short_help="Deal an opening crypt and hand.")
-@click.argument("file", metavar="FILE|-|twd:ID")
+@click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @click.option("--seed", type=click.IntRange(min=0), help="Deal again what this seed dealt.")
 @click.option("--draw", type=click.IntRange(min=0), default=0, help="Show so many next cards too.")
 @click.option("--json", "as_json", is_flag=True, help="Print the deal as JSON.")

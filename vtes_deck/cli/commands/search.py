@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
+from vtes_deck.cli.completion import queries
 from vtes_deck.cli.output import Column, print_json, print_table
 
 _COLUMNS = (
@@ -23,7 +24,7 @@ _COLUMNS = (
     short_help="Find cards.",
     context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]},
 )
-@click.argument("query", nargs=-1)
+@click.argument("query", nargs=-1, shell_complete=queries)
 @click.option("--limit", type=click.IntRange(min=1), help="Show at most this many.")
 @click.option("--json", "as_json", is_flag=True, help="Print the cards as JSON.")
 @click.option("--filters", is_flag=True, help="List the filters of the query language.")
@@ -57,7 +58,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     try:
         cards = load().search(text)
     except QueryError as error:
-        raise click.UsageError(error.pointed(text)) from None
+        raise click.UsageError(f"The query has a mistake.\n{error.pointed(text)}") from None
     shown = cards[:limit]
     if as_json:
         print_json([summary(card) for card in shown])

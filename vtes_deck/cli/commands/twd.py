@@ -9,6 +9,7 @@ import click
 from cardbase.archive import ArchiveDeck
 from cardbase.database import CardBase
 from cardbase.model import AnyCard
+from vtes_deck.cli.completion import card_names
 from vtes_deck.cli.output import Column, heading, print_json, print_table
 
 
@@ -19,7 +20,13 @@ def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
 
 @COMMAND.command("search")
 @click.argument("words", nargs=-1)
-@click.option("--card", "names", multiple=True, help="Decks that play this card; may be repeated.")
+@click.option(
+    "--card",
+    "names",
+    multiple=True,
+    shell_complete=card_names,
+    help="Decks that play this card; may be repeated.",
+)
 @click.option("--since", type=click.DateTime(["%Y-%m-%d", "%Y"]), help="From this day on.")
 @click.option("--until", type=click.DateTime(["%Y-%m-%d"]), help="Up to this day.")
 @click.option("--players", type=click.IntRange(min=0), default=0, help="At least so many players.")
@@ -88,7 +95,7 @@ def show(deck_id: str, *, as_json: bool) -> None:
 
 
 @COMMAND.command("played")
-@click.argument("names", nargs=-1, required=True)
+@click.argument("names", nargs=-1, required=True, shell_complete=card_names)
 @click.option("-n", "--limit", type=click.IntRange(min=1), default=20, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print the counts as JSON.")
 def played(names: tuple[str, ...], limit: int, *, as_json: bool) -> None:

@@ -1,0 +1,304 @@
+"""The command line as its users call it."""
+
+import io
+import json
+import sys
+
+import pytest
+
+from vtes_deck import __version__
+from vtes_deck.cli.main import main
+
+
+@pytest.fixture
+def run(capsys):
+    """Call the program; gives exit status, output and error output."""
+
+    def call(*argv):
+        status = main(list(argv))
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return call
+
+
+@pytest.fixture(scope="session")
+def winner(cb):
+    """Id of a deck that is legal today and has a name."""
+    return next(d.id for d in cb.archive if d.event.players > 40 and d.name)
+
+
+@pytest.fixture
+def legal(run, winner, tmp_path):
+    """A file with a legal deck."""
+    path = tmp_path / "legal.txt"
+    assert run("convert", f"twd:{winner}", "-o", str(path))[0] == 0
+    return path
+
+
+@pytest.fixture
+def illegal(legal, tmp_path):
+    """A file with a deck that has a banned card and one that nobody knows."""
+    path = tmp_path / "illegal.txt"
+    path.write_text(legal.read_text("utf-8") + "\n1x Succubus Club\n2x Gaven the Xyzzy\n", "utf-8")
+    return path
+
+
+def test_help_names_every_command(run):
+    status, out, _ = run("--help")
+    assert status == 0
+    for name in ("card", "check", "convert", "diff", "gui", "hand", "search", "show", "twd"):
+        assert f"  {name} " in out
+    assert run()[1] == out
+
+
+def test_version(run):
+    assert run("--version")[1] == f"vtes-deck, version {__version__}\n"
+
+
+@pytest.mark.parametrize("name", ["card", "check", "convert", "diff", "hand", "search"])
+def test_every_command_has_help_worth_reading(run, name):
+    status, out, _ = run(name, "--help")
+    assert status == 0
+    assert len(out.splitlines()) > 8
+
+
+def test_an_unknown_command_is_wrong_usage(run):
+    status, _, err = run("chekc")
+    assert status == 2
+    assert "chekc" in err
+
+
+def test_a_legal_deck_has_exit_status_0(run, legal):
+    status, out, _ = run("check", str(legal))
+    assert status == 0
+    assert out.startswith("LEGAL")
+
+
+def test_an_illegal_deck_has_exit_status_1_and_reasons(run, illegal):
+    status, out, _ = run("check", str(illegal))
+    assert status == 1
+    assert out.startswith("NOT LEGAL")
+    assert "Succubus Club" in out
+    assert "Gaven the Xyzzy" in out
+
+
+def test_what_cannot_be_read_has_exit_status_2(run, tmp_path):
+    path = tmp_path / "empty.txt"
+    path.write_text("")
+    status, out, _ = run("check", str(path))
+    assert status == 2
+    assert out.startswith("UNREADABLE")
+    assert run("check", str(tmp_path / "missing.txt"))[0] == 2
+
+
+def test_the_json_of_check_has_the_documented_shape(run, legal, illegal):
+    status, out, _ = run("check", str(legal), str(illegal), "--json", "--on", "2026-11-20")
+    assert status == 1
+    good, bad = json.loads(out)
+    assert set(good) == {
+        "file", "name", "format", "date", "legal", "crypt", "library", "groups", "violations",
+        "advice", "unread", "error",
+    }  # fmt: skip
+    assert (good["file"], good["legal"], good["date"]) == (str(legal), True, "2026-11-20")
+    assert good["format"] == "standard"
+    assert good["violations"] == []
+    assert bad["legal"] is False
+    rules = {v["rule"]: v for v in bad["violations"]}
+    banned = next(v for v in rules.values() if v["cards"])
+    assert {"rule", "severity", "message", "cards", "mend", "source"} == set(banned)
+    assert banned["cards"] == [{"id": 101893, "name": "Succubus Club", "count": 1}]
+    assert any("Gaven" in line["text"] and line["line"] > 0 for line in bad["unread"])
+    assert {"line", "text", "suggestions", "message", "severity"} == set(bad["unread"][0])
+
+
+def test_the_day_decides(run, illegal, legal):
+    text = legal.read_text("utf-8") + "\n1x Succubus Club\n"
+    illegal.write_text(text, "utf-8")
+    reports = [
+        json.loads(run("check", str(illegal), "--json", "--on", day)[1])[0]
+        for day in ("2004-12-31", "2005-01-01")
+    ]
+    banned = [any("anned" in v["message"] for v in report["violations"]) for report in reports]
+    assert banned == [False, True]
+
+
+def test_a_folder_is_checked_whole(run, legal, illegal):
+    (legal.parent / ".hidden.txt").write_text("1x Succubus Club")
+    (legal.parent / "notes.pdf").write_bytes(b"%PDF")
+    status, out, _ = run("check", str(legal.parent), "--quiet")
+    assert status == 1
+    assert out.count("\n") == 4  # two verdicts, a blank line, the sum
+    assert out.rstrip().endswith("2 decks: 1 legal, 1 not legal, 0 unreadable.")
+
+
+def test_an_empty_folder_is_wrong_usage(run, tmp_path):
+    (tmp_path / "none").mkdir()
+    status, _, err = run("check", str(tmp_path / "none"))
+    assert status == 2
+    assert "no deck file" in err
+
+
+def test_a_deck_comes_through_a_pipe(run, legal, monkeypatch):
+    class Pipe:
+        buffer = io.BytesIO(legal.read_bytes())
+
+    monkeypatch.setattr(sys, "stdin", Pipe)
+    status, out, _ = run("check", "-", "--json")
+    assert status == 0
+    assert json.loads(out)[0]["file"] == "-"
+
+
+def test_an_unknown_format_is_told_with_the_known_ones(run, legal):
+    status, _, err = run("check", str(legal), "--format", "standrad")
+    assert status == 2
+    assert "standard" in err
+    assert run("check", "--list-formats")[1].count("\n") > 5
+
+
+def test_options_of_a_format_are_bounded(run, legal):
+    assert run("check", str(legal), "--format", "limited", "--boosters", "6")[0] in {0, 1}
+    status, _, err = run("check", str(legal), "--format", "limited", "--boosters", "0")
+    assert status == 2
+    assert "boosters" in err
+
+
+def test_search_prints_cards_and_says_when_none_fits(run):
+    status, out, err = run("search", "clan:ventrue", "cap>=10", "group:2")
+    assert status == 0
+    assert "Arika" in out
+    assert err == "2 cards.\n"
+    assert run("search", "clan:ventrue cap>=30")[0] == 1
+
+
+def test_search_takes_conditions_as_a_shell_gives_them(run):
+    """``-text:"burn 1 pool"`` arrives without its quotes and looks like an option."""
+    wanted = run("search", 'clan:ventrue cap>=7 dis:DOM title:prince -text:"burn 1 pool"', "--json")
+    given = run(
+        "search", "clan:ventrue", "cap>=7", "dis:DOM", "title:prince", "-text:burn 1 pool", "--json"
+    )
+    assert given == wanted
+    assert len(json.loads(wanted[1])) > 3
+
+
+def test_a_mistake_in_a_query_is_pointed_at(run):
+    status, _, err = run("search", "clan:ventru cap>=7")
+    assert status == 2
+    assert "\nclan:ventru cap>=7\n     ^^^^^^\n" in err
+
+
+def test_search_lists_its_filters(run):
+    out = run("search", "--filters")[1]
+    for keyword in ("clan", "dis", "cap", "title", "text", "set", "twd"):
+        assert f"\n{keyword} " in out
+
+
+def test_a_card_is_shown_by_any_name(run):
+    status, out, _ = run("card", "baron,", "the")
+    assert status == 0
+    assert out.startswith("The Baron (G2)")
+    assert "Rulings" in out
+    assert run("card", "200167")[1] == out
+    assert "Rulings" not in run("card", "baron, the", "--no-rulings")[1]
+
+
+def test_a_card_in_french(run):
+    assert "Diriger les indécis" in run("card", "govern", "--lang", "fr")[1]
+
+
+def test_an_unknown_card_is_told_with_suggestions(run):
+    status, _, err = run("card", "Gilbert Duane (G4)")
+    assert status == 2
+    assert "Gilbert Duane (G6)" in err
+
+
+def test_show_prints_deck_and_figures(run, legal):
+    status, out, _ = run("show", str(legal))
+    assert status == 0
+    assert "What it is made of" in out
+    assert json.loads(run("show", str(legal), "--json")[1])["composition"]["crypt"]["count"] >= 12
+
+
+def test_convert_keeps_the_deck(run, legal, tmp_path):
+    for name in ("twd", "text", "jol", "lackey", "json"):
+        path = tmp_path / f"deck-{name}"
+        status, out, _ = run("convert", str(legal), "--to", name)
+        assert status == 0
+        path.write_text(out, "utf-8")
+        assert run("diff", str(legal), str(path), "--json")[1].count('"delta"') == 0
+        changed = json.loads(run("diff", str(legal), str(path), "--json")[1])
+        assert (changed["added"], changed["removed"]) == (0, 0), name
+
+
+def test_convert_does_not_replace_a_file_unasked(run, legal):
+    before = legal.read_bytes()
+    status, _, err = run("convert", str(legal), "--to", "jol", "-o", str(legal))
+    assert status == 2
+    assert "--force" in err
+    assert legal.read_bytes() == before
+    assert run("convert", str(legal), "--to", "jol", "-o", str(legal), "--force")[0] == 0
+
+
+def test_diff_says_what_changes(run, legal, illegal):
+    status, out, _ = run("diff", str(legal), str(illegal))
+    assert status == 1
+    assert "+1 Succubus Club" in out
+    assert run("diff", str(legal), str(legal))[:2] == (0, "The decks are the same.\n")
+
+
+def test_a_hand_can_be_dealt_again(run, legal):
+    first = run("hand", str(legal), "--seed", "7")
+    assert first == run("hand", str(legal), "--seed", "7")
+    assert first[1].endswith("Seed 7\n")
+    dealt = json.loads(run("hand", str(legal), "--seed", "7", "--draw", "2", "--json")[1])
+    assert [len(dealt[part]) for part in ("crypt", "hand", "next")] == [4, 7, 2]
+
+
+def test_the_archive_is_searched_shown_and_counted(run, winner):
+    status, out, err = run("twd", "search", "madrid", "--limit", "3")
+    assert (status, out.count("\n")) == (0, 5)
+    assert err.endswith("decks.\n")
+    assert run("twd", "search", "qqqqqq")[0] == 1
+    assert "won by" in run("twd", "show", winner)[1]
+    assert run("twd", "show", "nonsense")[0] == 2
+    assert "Played with" in run("twd", "played", "Villein")[1]
+
+
+def test_a_broken_pipe_is_no_failure(run, monkeypatch):
+    def burst(*_, **__):
+        raise BrokenPipeError
+
+    monkeypatch.setattr("vtes_deck.cli.output.click.echo", burst)
+    monkeypatch.setattr(sys, "stdout", sys.stdout)
+    assert run("search", "govern", "--json")[0] == 0
+
+
+def offered(monkeypatch, capsys, words, *, shell="bash"):
+    """What Tab offers after these words of a command line."""
+    monkeypatch.setenv("_VTES_DECK_COMPLETE", f"{shell}_complete")
+    monkeypatch.setenv("COMP_WORDS", f"vtes-deck {words}")
+    monkeypatch.setenv("COMP_CWORD", str(len(words.split())))
+    with pytest.raises(SystemExit):
+        main([])
+    return [line.partition(",")[2] for line in capsys.readouterr().out.splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("chec", "check"),
+        ("card govern", "Govern the Unaligned"),
+        ("check --format wh", "white-wolf"),
+        ("convert --to jo", "jol"),
+        ("search cla", "clan:"),
+    ],
+)
+def test_tab_completes(monkeypatch, capsys, words, expected):
+    assert expected in offered(monkeypatch, capsys, words)
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_the_completion_script_is_printed(run, shell):
+    status, out, _ = run("completion", shell)
+    assert status == 0
+    assert "_VTES_DECK_COMPLETE" in out
