@@ -25,6 +25,7 @@ _MOST_WORDS = 14
 _WORD_ENDS = re.compile(r"[^\W_]+")
 _GOES_ON = re.compile(r"[-'\u2019\u2018\u00b4`.&/][^\W\d_]")
 _PARTICLES = words("of the in to for with from on at de von di da du und and or & by van der")
+_INITIALS = re.compile(r"^[A-Za-z]{3,6}$")
 _FIRST_WORD = re.compile(r"[^\W\d_]+")
 _SET_OFF = re.compile(r"^(?:[\"\u201d]?\s*[\t;|]|\s{2,})")
 _NAME_ENDS = re.compile(
@@ -85,6 +86,7 @@ class Names:
     def __init__(self, cards: CardBase) -> None:
         self._cards = cards
         self._known: dict[str, Match | None] = {}
+        self._initials: dict[str, list[AnyCard]] = {}
 
     def exact(self, name: str) -> Match | None:
         """What exactly this name stands for, if it is one."""
@@ -114,6 +116,16 @@ class Names:
                 return _with_bracket(text, end), match
         return None
 
+    def initials(self, text: str) -> tuple[AnyCard, ...]:
+        """Library cards with these initials: players write ``GtU`` and ``OtQV``."""
+        if not _INITIALS.match(text):
+            return ()
+        if not self._initials:
+            for card in self._cards.library:
+                key = "".join(word[0] for word in normalize(card.name).split())
+                self._initials.setdefault(key, []).append(card)
+        return tuple(self._initials.get(text.casefold(), ()))
+
     def near(self, name: str, *, crypt: bool | None) -> Match:
         """What a name that is not exact may stand for; a card only if one comes close."""
         match = self._cards.find(name, crypt=crypt)
@@ -130,6 +142,22 @@ class Names:
             for card in found
             if isinstance(card, CryptCard) and normalize(card.name).startswith(key)
         )
+
+
+def read_cells(text: str, names: Names) -> Item | None:
+    """Read a line of cells in an order of its own: ``Master;Villein;4``."""
+    for mark in ("\t", ";", "|", ","):
+        cells = [cell.strip(_OUTER) for cell in text.split(mark)]
+        counts = [int(c) for c in cells if c.isdecimal() and len(c) <= 2]
+        if len(cells) < 3 or not counts:
+            continue
+        for cell in cells:
+            match = None if cell.isdecimal() else names.exact(cell)
+            if match is not None:
+                tail = Tail(integers=counts[1:], types=True)
+                marked = False
+                return Item(text, counts[0], marked, cell, match, tail, Grade.EXPLAINED)
+    return None
 
 
 def _one_name(match: Match) -> bool:
@@ -236,6 +264,8 @@ def _nothing(text: str, front: Front, rest: str) -> Item:
     tail = parse_tail(rest[end.start() :], vampire=None) if end else Tail()
     count, marked = front.count, front.marked
     if count is None and (tail.counts or (len(tail.integers) == 1 and not tail.columns)):
+        marked = bool(tail.counts)
         count = tail.counts.pop(0) if tail.counts else tail.integers.pop(0)
-        marked = True
+        if not marked and count > MAX_COPIES:
+            count = None
     return Item(text, count, marked, name, None, tail, Grade.NOTHING)

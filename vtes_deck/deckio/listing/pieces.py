@@ -54,7 +54,7 @@ def _most_known(text: str, starts: list[int], names: Names) -> list[Item]:
     items = [read_item(piece, names) for piece in pieces]
     sure = sum(item.sure for item in items)
     plain = all(item.grade is not Grade.LOOSE and len(item.name.split()) <= 7 for item in items)
-    return items if sure >= 4 and sure >= 0.75 * len(items) and plain else []
+    return items if sure >= 4 and sure >= 0.5 * len(items) and plain else []
 
 
 def _counts_behind(text: str, names: Names) -> list[Item]:

@@ -181,7 +181,11 @@ class _Reader:
         entry = self._entry(row, item, count)
         if self._guesses < _MOST_GUESSES:
             self._guesses += 1
-            match = self._cut_off(item) or self._names.near(item.name, crypt=crypt)
+            match = (
+                self._cut_off(item)
+                or self._initials(item, crypt=crypt)
+                or self._names.near(item.name, crypt=crypt)
+            )
             if match.how is How.NONE and item.suggestions:
                 match = msgspec.structs.replace(
                     match, suggestions=tuple(dict.fromkeys((*item.suggestions, *match.suggestions)))
@@ -206,6 +210,14 @@ class _Reader:
         if len(found) != 1:
             return None
         return Match(item.name, How.NEAR, found[0], (found[0],))
+
+    def _initials(self, item: Item, *, crypt: bool | None) -> Match | None:
+        """A library card by its initials, if only one has them."""
+        found = () if crypt else self._names.initials(item.name)
+        if not found:
+            return None
+        how = How.NEAR if len(found) == 1 else How.NONE
+        return Match(item.name, how, found[0] if len(found) == 1 else None, found[:1], found[:5])
 
     def _text(self, i: int, row: Row) -> None:
         item = row.attempt

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import msgspec
 
+from cardbase.names import normalize
 from vtes_deck.deckio.listing.headings import Place
-from vtes_deck.deckio.listing.items import Grade
+from vtes_deck.deckio.listing.items import Grade, Item
 from vtes_deck.deckio.listing.rows import Row, What
+from vtes_deck.deckio.listing.vocabulary import words
 
 _UNKNOWN_WORDS = 8
 _LOOK_AHEAD = 15
+_RESULTS = words("round rounds player players vp vps gw table tables point points game games pm am")
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -41,12 +44,14 @@ def find_region(rows: list[Row]) -> Region | None:
         and row.items[0].grade is Grade.FULL
     ]
     counted = len(sure) >= max(1, 0.3 * len(bare))
-    words = sum(row.what is What.TEXT for row in rows)
-    if not counted and len(bare) < 5 and words:  # a name by itself in a letter is no deck
+    prose = sum(row.what is What.TEXT for row in rows)
+    if not counted and len(bare) < 5 and prose:  # a name by itself in a letter is no deck
         bare = []
     start = _start_of_counted(rows, sure) if counted else _start_of_bare(rows, bare)
     if start is None:
         return _empty(rows)
+    while start > 0 and rows[start - 1].what is What.RULE:
+        start -= 1
     return Region(start, _end(rows, start, counted=counted), counted)
 
 
@@ -90,16 +95,16 @@ def _is_list_heading(row: Row) -> bool:
 
 def _next_is_list(rows: list[Row], position: int, *, counted: bool) -> bool:
     """Whether cards follow a heading, perhaps behind a rule, another heading or a line of words."""
-    words = seen = 0
+    prose = seen = 0
     for row in rows[position + 1 : position + _LOOK_AHEAD]:
         if row.counted or (not counted and row.what is What.ITEMS):
             return True
         if row.what is What.ITEMS:
             return False
         if row.what is What.TEXT and not _may_be_unknown(row):
-            words += 1
+            prose += 1
         seen += row.what in {What.TEXT, What.HEADING}
-        if words > 1 or seen > 3:
+        if prose > 1 or seen > 3:
             return False
     return False
 
@@ -175,7 +180,16 @@ def _belongs(rows: list[Row], position: int) -> bool:
     if row.what is not What.BLANK:
         return False
     behind = next((r for r in following if r.what is not What.BLANK), None)
-    return behind is not None and behind.heading is not None and behind.heading.marked
+    if behind is None:
+        return False
+    headed = behind.heading is not None and behind.heading.marked
+    return headed or (_may_be_unknown(behind) and _like_a_card(behind.items[0]))
+
+
+def _like_a_card(item: Item) -> bool:
+    """Whether a counted name that nobody knows is more likely a card than a result."""
+    name = normalize(item.name).split()
+    return len(name) <= 4 and (item.count or 0) <= 20 and not _RESULTS.intersection(name)
 
 
 def _empty(rows: list[Row]) -> Region | None:

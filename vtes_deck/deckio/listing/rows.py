@@ -12,7 +12,7 @@ import msgspec
 from cardbase.names import normalize
 from vtes_deck.deckio.listing.clean import Line
 from vtes_deck.deckio.listing.headings import Heading, Place, heading
-from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
+from vtes_deck.deckio.listing.items import Grade, Item, Names, read_cells, read_item
 from vtes_deck.deckio.listing.pieces import split_headings, split_items
 from vtes_deck.deckio.listing.vocabulary import COLUMN_TITLES
 
@@ -51,9 +51,10 @@ class Row(msgspec.Struct):
 
     @property
     def counted(self) -> bool:
-        """Whether it is surely so many copies of a card."""
+        """Whether it is surely so many copies of a card, or mostly of several."""
         listed = self.what is What.ITEMS or (self.heading is not None and self.heading.rest)
-        return bool(listed) and all(item.sure for item in self.items)
+        sure = sum(item.sure for item in self.items)
+        return bool(listed) and sure * 2 > len(self.items)
 
     @property
     def attempt(self) -> Item | None:
@@ -112,6 +113,8 @@ def _items_or_text(line: Line, item: Item, names: Names) -> Row:
         several = split_items(line.text.strip(), names)
         if several:
             return Row(line, What.ITEMS, items=several)
+    if item.grade is Grade.NOTHING and (cells := read_cells(line.text.strip(), names)):
+        return Row(line, What.ITEMS, items=[cells])
     known = item.grade >= Grade.EXPLAINED or (item.grade is Grade.LOOSE and item.count is not None)
     return Row(line, What.ITEMS if known else What.TEXT, items=[item])
 
@@ -120,8 +123,8 @@ def _names_columns(text: str) -> bool:
     """The first line of a table, which names its columns; or a mark of an old game server."""
     if text in {"ENDREG", "ENDFILE"}:
         return True
-    cells = text.split("\t")
-    return len(cells) > 1 and all(normalize(cell) in COLUMN_TITLES for cell in cells)
+    names = normalize(text).split()
+    return len(names) > 1 and all(name in COLUMN_TITLES for name in names)
 
 
 def _merely_numbered(lines: list[Line]) -> bool:

@@ -18,7 +18,8 @@ _SEPARATORS = re.compile(r"^[\s,;|/.\u2026\u00b7_:\"\u201c\u201d'\u2019!?=)\]~]+
 _COMMENT = re.compile(
     r"^(?:-{2,}>?|[\u2013\u2014]+|//+|/\*+|\#+|<-+|=>|->|\u2192|\*+|-\s|!\s)\s*", re.VERBOSE
 )
-_BRACKET = re.compile(r"^(?:\(([^()]*)\)|\[([^\][]*)\]|\{([^{}]*)\})")
+_MARK = re.compile(r"^(?:--|//|/\*)")
+_BRACKET = re.compile(r"^[(\[{<]([^()\][{}<>]*)[)\]}>]")
 _COUNT = re.compile(
     rf"^(?:[{TIMES}X]\s*(\d{{1,6}})|(\d{{1,6}})\s*[{TIMES}X](?![\w])|(\d{{1,6}})\s*(?:copies|copy|cards?|pcs?)\b)(?![\w])"
 )
@@ -83,7 +84,9 @@ def parse_tail(text: str, *, vampire: bool | None) -> Tail:
     tail = Tail()
     rest = text
     while True:
-        rest = _bare(rest, after_columns=tail.columns)
+        rest = rest.lstrip()
+        if not _MARK.match(rest):
+            rest = _bare(rest, after_columns=tail.columns)
         if none := _NONE.match(rest):
             tail.columns = True
             rest = rest[none.end() :]
@@ -126,7 +129,7 @@ def _token(tail: Tail, rest: str, *, vampire: bool | None) -> int:
         tail.advanced = tail.columns = True
         return match.end()
     if match := _BRACKET.match(rest):
-        _bracket(tail, match[1] or match[2] or match[3] or "", vampire=vampire)
+        _bracket(tail, match[1], vampire=vampire)
         return match.end()
     if match := _INTEGER.match(rest):
         tail.integers.append(int(match[1]))

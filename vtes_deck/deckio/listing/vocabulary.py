@@ -150,13 +150,13 @@ COLUMN_WORDS = CLANS | TITLES | SECTS | PATHS | words("none group gr grp cap cap
 TYPE_WORDS = (
     DISCIPLINES
     | {w for w, role in ROLES.items() if role is Role.TYPE}
-    | words("modifier trifle unique location hunting ground discipline skill")
+    | words("modifier trifle unique location hunting ground discipline skill pool blood cost")
 )
 
 COLUMN_TITLES = words(
     """count qty quantity number copies amount card cards name cap capacity group disciplines clan
-    title type comment notes set no nr"""
-) | {"", "card name", "crypt card", "library card"}
+    title type comment notes set no nr carta karte carte nombre nom anzahl cantidad crypt library"""
+)
 """Names of columns in tables."""
 
 NUMBERS = {
