@@ -3,8 +3,9 @@ r"""Searching the card base: one query model, and a written language for it.
 >>> import cardbase
 >>> from cardbase.search import parse, search
 >>> cb = cardbase.load()
->>> [c.name for c in search(cb, 'clan:ventrue cap>=9 dis:DOM title:prince -text:"burn 1 pool"')]
-['Maxine Lemaire']
+>>> found = search(cb, 'clan:ventrue cap>=7 dis:DOM title:prince -text:"burn 1 pool"')
+>>> [card.full_name for card in found][:2]
+['Alexa Draper (G6)', 'Emerson Bridges (G1)']
 
 A written query becomes a :class:`Query`, a frozen tree of terms, which is what a filter panel
 changes and what is searched with. Written out again it is the canonical text:
@@ -15,31 +16,32 @@ changes and what is searched with. Written out again it is the canonical text:
 >>> parse(str(query), cb) == query
 True
 
-A mistake is told with its place; :func:`read` never raises and does with what it understands:
+A mistake is told with its place; :func:`read` never raises and does with what it understands,
+and :func:`search_typed` is what a search box asks at every key:
 
 >>> try:
-...     parse("clan:ventru cap>=seven", cb)
+...     parse("clan:ventrue cap>=seven", cb)
 ... except QueryError as error:
-...     print(error.pointed("clan:ventru cap>=seven"))
-clan:ventru cap>=seven
-                 ^^^^^
+...     print(error.pointed("clan:ventrue cap>=seven"))
+clan:ventrue cap>=seven
+                  ^^^^^
 “cap>=” needs a number.
 >>> str(read("clan:ventrue cap>=", cb).query)
 'clan:Ventrue'
 
 :func:`filters` lists everything that can be asked for, :func:`guide` is the help made from it, and
 :func:`complete` says what may come next while somebody types. A new filter is a class in a module
-of :mod:`cardbase.search.filters`; nothing else needs to know of it.
+of :mod:`cardbase.search.family`; nothing else needs to know of it.
 """
 
 from __future__ import annotations
 
 from cardbase.search.completion import Completion, complete
-from cardbase.search.engine import count, search
+from cardbase.search.engine import Found, count, search, search_typed
 from cardbase.search.errors import QueryError
 from cardbase.search.filter import Choice, ChoiceFilter, Context, Filter, ValueKind
-from cardbase.search.guide import describe, guide
 from cardbase.search.index import Cards, index_of
+from cardbase.search.manual import describe, guide
 from cardbase.search.parser import Reading, parse, read
 from cardbase.search.playable import can_play, meets
 from cardbase.search.query import (
@@ -70,6 +72,7 @@ __all__ = [
     "DateFilter",
     "Family",
     "Filter",
+    "Found",
     "Node",
     "Not",
     "NumberFilter",
@@ -100,4 +103,5 @@ __all__ = [
     "parse",
     "read",
     "search",
+    "search_typed",
 ]

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import CryptCard, LibraryCard
 from cardbase.names import normalize
+from cardbase.search.family.names import Name
+from cardbase.search.family.playability import CanPlay, Playable
 from cardbase.search.filter import Choice, Filter, ValueKind
-from cardbase.search.filters.names import Name
-from cardbase.search.filters.playability import CanPlay, Playable
 from cardbase.search.fold import fold
 from cardbase.search.index import Cards, Index, index_of
 from cardbase.search.lexer import Mark, Token, cut
@@ -56,7 +56,7 @@ def complete(text: str, cursor: int, cards: Cards, limit: int = _LIMIT) -> list[
     >>> cb = cardbase.load()
     >>> [c.insert for c in complete("cap>=7 cl", 9, cb)][:1]
     ['clan:']
-    >>> [c.applied("clan:ven cap>=7") for c in complete("clan:ven cap>=7", 8, cb)]
+    >>> [c.applied("clan:ven cap>=7") for c in complete("clan:ven cap>=7", 8, cb)][:2]
     ['clan:Ventrue cap>=7', 'clan:"Ventrue antitribu" cap>=7']
     """
     index = index_of(cards)
@@ -134,7 +134,7 @@ def _by_rank(pair: tuple[int, object]) -> int:
 def _choices(filter_: Filter, index: Index) -> Iterable[Choice]:
     """What can be listed for a filter."""
     yield from filter_.choices(index)
-    if isinstance(filter_, NumberFilter):
+    if isinstance(filter_, NumberFilter) and filter_.few:
         numbers = sorted(n for n in index.numbers(filter_) if isinstance(n, int))
         if len(numbers) <= _FEW:
             yield from (Choice(str(n), str(n)) for n in numbers)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import re
+from dataclasses import dataclass, replace
 
 from cardbase.model import AnyCard
+from cardbase.search.errors import QueryError
+from cardbase.search.family.names import Name, written_name
 from cardbase.search.filter import NO_CONTEXT, Context, Scope
-from cardbase.search.filters.names import Name, written_name
 from cardbase.search.index import Cards, Index, index_of
-from cardbase.search.parser import filter_for, parse, resolve
+from cardbase.search.parser import filter_for, parse, read, resolve
 from cardbase.search.query import ANYWHERE, And, Node, Not, Op, Or, Query, Term
+from cardbase.search.registry import keywords
 
 
 def search(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> list[AnyCard]:
@@ -41,6 +44,46 @@ def search(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> l
         ranks = {position: _rank(words, position, index) for position in found}
         found.sort(key=ranks.__getitem__)
     return [index.cards[position] for position in found]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search box shows for a query that is being typed.
+
+    Attributes:
+        cards: in the order of :func:`search`.
+        query: what was understood.
+        mistakes: what was not, or why there is no answer; to be marked in the text.
+    """
+
+    cards: list[AnyCard]
+    query: Query
+    mistakes: tuple[QueryError, ...] = ()
+
+
+def search_typed(cards: Cards, text: str, context: Context = NO_CONTEXT) -> Found:
+    """Search with a query that is perhaps not finished; never raises.
+
+    What is unfinished is treated as :func:`~cardbase.search.parser.read` says. If nothing fits, and
+    the word at the end may still become a filter (``cap``, ``tit``), the search is without it.
+    """
+    reading = read(text, cards)
+    try:
+        found = search(cards, reading.query, context)
+        word = _LAST_WORD.search(text)
+        if not found and word is not None and _may_be_filter(word[1]):
+            reading = read(text[: word.start(1)], cards)
+            found = search(cards, reading.query, context)
+    except QueryError as error:
+        return Found([], reading.query, (*reading.mistakes, error))
+    return Found(found, reading.query, reading.mistakes)
+
+
+_LAST_WORD = re.compile(r"(?:^|[\s(-])([\w@]+)\Z")
+
+
+def _may_be_filter(word: str) -> bool:
+    return any(keyword.startswith(word.lower()) for keyword in keywords())
 
 
 def count(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> int:

@@ -1,4 +1,4 @@
-"""What a filter is: the base classes of everything in :mod:`cardbase.search.filters`.
+"""What a filter is: the base classes of everything in :mod:`cardbase.search.family`.
 
 A filter is one object with a keyword. It understands the values written after it
 (:meth:`Filter.resolve`), finds the cards (:meth:`Filter.mask`), offers choices for a panel and for
@@ -194,10 +194,18 @@ class ChoiceFilter(Filter):
         partial: whether any part of a choice's name will do (artists, cities).
     """
 
+    #: Filters of one table have the same :meth:`of`.
+    shared: ClassVar[str] = ""
+
     kind: ClassVar[ValueKind] = ValueKind.CHOICE
     ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS)
     empty: ClassVar[bool] = False
     partial: ClassVar[bool] = False
+
+    @property
+    def table(self) -> str:
+        """The name of the table of its values in the index."""
+        return self.shared or self.key
 
     @abstractmethod
     def of(self, card: AnyCard) -> Iterable[str]:
@@ -252,9 +260,11 @@ class ChoiceFilter(Filter):
         text = fold(value.text).strip()
         if text in known:
             return [known[text]]
+        if self.partial and text:
+            containing = {v for s, v in known.items() if text in s and v not in {ANY, NONE}}
+            if containing:
+                return list(containing) if len(containing) == 1 else [value.text]
         close = _beginning(text, known)
-        if self.partial and any(text in spelling for spelling in known):
-            return close if len(close) == 1 else [value.text]
         if len(close) == 1 or (close and typing):
             return close
         if close:

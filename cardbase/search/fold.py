@@ -31,7 +31,8 @@ _LETTERS = str.maketrans(
         "\N{NO-BREAK SPACE}": " ",
     }
 )
-_SUPERIOR = re.compile(r"\[[A-Z]{3}\]")
+_ACCENTS = re.compile(r"[\u0300-\u036f]+")
+_SUPERIOR = re.compile(r"(\[[A-Z]{3}\])")
 _MARKUP = re.compile(r"<([^<>]*)>|\{\d+\|([^{}]*)\}")
 
 
@@ -45,16 +46,14 @@ def fold(text: str) -> str:
     'elan vital [DOM] "strike"'
     """
     if not text.isascii():
-        text = unicodedata.normalize("NFKD", text.translate(_LETTERS))
-        text = "".join(c for c in text if not unicodedata.combining(c))
+        text = text.translate(_LETTERS)
+        if not text.isascii():
+            text = _ACCENTS.sub("", unicodedata.normalize("NFKD", text))
     if "[" not in text:
         return text.lower()
-    folded: list[str] = []
-    done = 0
-    for symbol in _SUPERIOR.finditer(text):
-        folded += (text[done : symbol.start()].lower(), symbol[0])
-        done = symbol.end()
-    return "".join((*folded, text[done:].lower()))
+    pieces = _SUPERIOR.split(text)
+    pieces[::2] = [piece.lower() for piece in pieces[::2]]
+    return "".join(pieces)
 
 
 def plain(text: str) -> str:
@@ -63,4 +62,6 @@ def plain(text: str) -> str:
     >>> plain("Fetch <Govern>. See {100845|Govern}.")
     'Fetch Govern. See Govern.'
     """
+    if "<" not in text and "{" not in text:
+        return text
     return _MARKUP.sub(lambda found: found[1] or found[2] or "", text)

@@ -7,7 +7,7 @@ a second, and a query makes only those that it asks for.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import compress
 from typing import TYPE_CHECKING, Protocol
@@ -65,7 +65,9 @@ class Index:
     """
 
     def __init__(self, cards: Cards) -> None:
-        self.cards: tuple[AnyCard, ...] = tuple(sorted(cards, key=_filing))
+        filed = sorted((_filing(card), card) for card in cards)
+        self.cards: tuple[AnyCard, ...] = tuple(card for _, card in filed)
+        self._filed_names = [filing[0] for filing, _ in filed]
         self.all = (1 << len(self.cards)) - 1
         self.sets = cards.sets
         self.disciplines = cards.disciplines
@@ -123,13 +125,13 @@ class Index:
 
     def facet(self, asked: ChoiceFilter) -> dict[str, int]:
         """For each value of a choice filter, the cards that have it."""
-        table = self._facets.get(asked.key)
+        table = self._facets.get(asked.table)
         if table is None:
             gathered: dict[str, list[int]] = {}
             for position, card in self._of_kinds(asked.applies):
                 for value in asked.of(card):
                     gathered.setdefault(value, []).append(position)
-            table = self._facets[asked.key] = {v: self.mask(p) for v, p in gathered.items()}
+            table = self._facets[asked.table] = {v: self.mask(p) for v, p in gathered.items()}
         return table
 
     def spellings(self, asked: ChoiceFilter) -> dict[str, str]:
@@ -165,7 +167,8 @@ class Index:
         """By position, the folded text that a text filter looks in."""
         table = self._texts.get(asked.key)
         if table is None:
-            table = self._texts[asked.key] = [fold(plain(asked.of(card))) for card in self.cards]
+            texts = map(asked.of, self.cards)
+            table = self._texts[asked.key] = [fold(plain(t)) if t else "" for t in texts]
         return table
 
     def flat(self, asked: TextFilter) -> list[str]:
@@ -187,24 +190,17 @@ class Index:
     def names(self) -> list[tuple[str, ...]]:
         """By position, normalised: the printed name, the aliases, then the translated names."""
         return [
-            tuple(
-                dict.fromkeys(
-                    normalize(name)
-                    for name in (
-                        card.name,
-                        *card.aliases,
-                        *(translation.name for translation in card.translations.values()),
-                    )
-                )
+            (printed, *dict.fromkeys(map(normalize, others)))
+            for printed, others in zip(
+                self._filed_names, map(_other_names, self.cards), strict=True
             )
-            for card in self.cards
         ]
 
     @cached_property
     def joined_names(self) -> list[str]:
         """By position, the names and the full name in one text, each between line breaks."""
         return [
-            "\n".join(("", *names, normalize(card.full_name), ""))
+            "\n".join(("", *names, *_full_name(names[0], card), ""))
             for names, card in zip(self.names, self.cards, strict=True)
         ]
 
@@ -244,6 +240,14 @@ def _filing(card: AnyCard) -> tuple[str, int, bool, int]:
     return normalize(card.name), group, advanced, card.id
 
 
-def among(cards: Sequence[AnyCard], positions: Iterable[int]) -> list[AnyCard]:
-    """The cards at some positions."""
-    return [cards[position] for position in positions]
+def _other_names(card: AnyCard) -> list[str]:
+    names = list(card.aliases)
+    names += [translation.name for translation in card.translations.values()]
+    return names
+
+
+def _full_name(name: str, card: AnyCard) -> tuple[str, ...]:
+    """The normalised full name of a vampire, which says group and version."""
+    if not isinstance(card, CryptCard):
+        return ()
+    return (f"{name} {normalize(card.full_name.removeprefix(card.name))}".rstrip(),)

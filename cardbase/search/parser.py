@@ -38,6 +38,8 @@ from cardbase.search.registry import keywords
 
 MAX_LENGTH = 2000
 MAX_DEPTH = 30
+#: Regular expressions and near names in one query: each may take its time.
+MAX_COSTLY = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ def parse(text: str, cards: Cards | None = None) -> Query:
         QueryError: the first mistake.
 
     >>> str(parse("CLAN:Ventrue,Tremere  cap >= 7 or is:wake"))
-    'clan:Ventrue,Tremere cap>=7 OR func:wake'
+    '(clan:Ventrue,Tremere cap>=7) OR func:wake'
     >>> parse("cap:many")
     Traceback (most recent call last):
     cardbase.search.errors.QueryError: “cap:” needs a number or a range, such as 3, 5..8.
@@ -154,6 +156,7 @@ class _Parser:
             self.mistakes.append(QueryError(what, MAX_LENGTH, len(text)))
         self.index = index
         self.unfinished = unfinished
+        self.costly = 0
         self.tokens = cut(self.text, keywords().keys())
         self.at = 0
 
@@ -283,6 +286,7 @@ class _Parser:
         """Resolve one term; of a term that is being typed keep the values that are understood."""
         term = Term(key, op, values, token.start, token.end)
         try:
+            self._spend(term)
             return resolve_term(term, self.index, unfinished=typing)
         except QueryError as error:
             self.mistakes.append(error)
@@ -290,6 +294,17 @@ class _Parser:
             if not rest or rest == values:
                 return None
             return self._resolve(key, op, rest, token, typing=False)
+
+    def _spend(self, term: Term) -> None:
+        """Count what takes its time.
+
+        Raises:
+            QueryError: it is too much.
+        """
+        self.costly += term.op is Op.NEAR or any(value.regex for value in term.values)
+        if self.costly > MAX_COSTLY:
+            what = f"A query may have {MAX_COSTLY} regular expressions or near names."
+            raise QueryError(what, term.start, term.end)
 
 
 def filter_for(key: str) -> Filter:

@@ -8,7 +8,9 @@ While it is read, the number of ways in which it can match at one place is count
 over everything that leaves a choice; that number times the places to start from bounds the work on
 one text, and a pattern over the bound is refused before it runs. Card texts are known and short
 (no run of digits over 2, no word over 15 letters, no text over 600), which is why ``\d+`` counts as
-a small choice and ``.*`` as a large one. A budget of time over all cards is the second belt:
+a small choice and ``.*`` as a large one. In ``a.*b.*c`` the first ``b`` will do, since what can
+follow a later one can follow the first as well; so ``.*b`` there becomes an atomic group, which
+leaves no choice at all (:func:`_settle_gaps`). A budget of time over all cards is the second belt:
 it is looked at between two texts, so it can be overrun by one text only.
 
 What is learnt on the way also makes the usual pattern fast: the texts that lack a word which every
@@ -21,7 +23,8 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from cardbase.search.errors import QueryError
 from cardbase.search.fold import fold
@@ -29,8 +32,8 @@ from cardbase.search.fold import fold
 MAX_LENGTH = 200
 MAX_DEPTH = 20
 MAX_COUNT = 100
-#: Steps on one text; about 20 ms at worst.
-MAX_WORK = 2_000_000
+#: Steps on one text; a tenth of a second at worst.
+MAX_WORK = 10_000_000
 #: Seconds for one pattern over the whole card base.
 PATIENCE = 0.5
 
@@ -100,7 +103,7 @@ def compile_pattern(source: str) -> Pattern:
     if reader.at < len(source):
         raise QueryError("This parenthesis was never opened.", reader.at, reader.at + 1)
     starts = _STARTS if part.head else _TEXT
-    if starts * part.ways > MAX_WORK:
+    if starts * part.work > MAX_WORK:
         raise QueryError(
             "This pattern leaves too much open (.* and the like) and could take very long.",
             0,
@@ -121,6 +124,7 @@ class _Part:
     Attributes:
         pattern: what is given to ``re``.
         ways: upper bound on the ways it can match at one place.
+        work: upper bound on the steps to try all of them.
         least: fewest characters that it matches.
         words: texts that it must contain.
         head: the characters that it must begin with, as far as known.
@@ -128,10 +132,13 @@ class _Part:
         literal: the character that it is, or empty.
         repeats: whether there is a repeat in it.
         edge: whether it is a place between characters only, such as ``\b``.
+        gap: whether it is ``.*`` or ``.+``.
+        fixed: whether it always matches the same number of characters.
     """
 
     pattern: str
     ways: int = 1
+    work: int = 1
     least: int = 0
     words: tuple[str, ...] = ()
     head: str = ""
@@ -139,6 +146,8 @@ class _Part:
     literal: str = ""
     repeats: bool = False
     edge: bool = False
+    gap: bool = False
+    fixed: bool = False
 
 
 class _Reader:
@@ -166,23 +175,27 @@ class _Reader:
         return _Part(
             "|".join(p.pattern for p in parts),
             ways=max(p.ways for p in parts) if apart else sum(p.ways for p in parts),
+            work=sum(p.work for p in parts),
             least=min(p.least for p in parts),
             repeats=any(p.repeats for p in parts),
+            fixed=all(p.fixed for p in parts) and len({p.least for p in parts}) == 1,
         )
 
     def _sequence(self, depth: int) -> _Part:
         """Pieces one after another. Characters are gathered, to be folded as one text."""
-        whole = _Part("", edge=True)
+        parts: list[_Part] = []
         run = ""
         while self._peek() not in {"", "|", ")"}:
             part = self._quantified(depth)
             if part.literal:
                 run += part.literal
                 continue
-            _append_run(whole, run)
+            parts += (*_text(run), part)
             run = ""
+        parts += _text(run)
+        whole = _Part("", edge=True, fixed=True)
+        for part in _settle_gaps(parts):
             _append(whole, part)
-        _append_run(whole, run)
         return whole
 
     def _quantified(self, depth: int) -> _Part:
@@ -192,6 +205,8 @@ class _Reader:
         if limits is None:
             return part
         written, low, high = limits
+        if part.edge:
+            raise QueryError("There is nothing to repeat.", start, self.at)
         if part.literal:
             part.pattern = re.escape(fold(part.literal)) or "(?:)"
             if len(fold(part.literal)) != 1:
@@ -228,10 +243,10 @@ class _Reader:
         if char == "\\":
             return self._escape(start)
         if char in "^$":
-            return _Part(r"(?m:^)" if char == "^" else r"(?m:$)", edge=True)
+            return _Part(r"(?m:^)" if char == "^" else r"(?m:$)", edge=True, fixed=True)
         if char == ".":
-            return _Part(".", least=1, reach=_TEXT)
-        if char in "*+?":
+            return _Part(".", least=1, reach=_TEXT, fixed=True)
+        if char in "*+?" or _QUANTIFIER.match(self.source, start):
             raise QueryError("There is nothing to repeat.", start, self.at)
         return _Part("", least=1, literal=char, head=fold(char))
 
@@ -248,18 +263,17 @@ class _Reader:
         mark = opening[0] if look else "?:"
         pattern = f"({mark}{inner.pattern})"
         if look:
-            return _Part(pattern, ways=inner.ways, repeats=inner.repeats)
-        return _Part(
-            pattern, inner.ways, inner.least, inner.words, inner.head, repeats=inner.repeats
-        )
+            # Once a look has succeeded, no other way for it to succeed is tried.
+            return _Part(pattern, work=inner.work, repeats=inner.repeats, fixed=True)
+        return replace(inner, pattern=pattern, reach=0, literal="", edge=False, gap=False)
 
     def _escape(self, start: int) -> _Part:
         char = self._peek()
         self.at += 1
         if char in _CLASSES and char:
-            return _Part(f"\\{char}", least=1, reach=_CLASSES[char])
+            return _Part(f"\\{char}", least=1, reach=_CLASSES[char], fixed=True)
         if char in _EDGES and char:
-            return _Part(f"\\{char}", edge=True)
+            return _Part(f"\\{char}", edge=True, fixed=True)
         if char in _CONTROLS:
             return _Part("", least=1, literal=_CONTROLS[char], head=_CONTROLS[char])
         if not char:
@@ -285,7 +299,8 @@ class _Reader:
         self.at += 1
         if negated:
             reach = _TEXT
-        return _Part(f"[{'^' * negated}{''.join(members)}]", least=1, reach=reach)
+        pattern = f"[{'^' * negated}{''.join(members)}]"
+        return _Part(pattern, least=1, reach=reach, fixed=True)
 
     def _member(self) -> tuple[str, int]:
         low = self._set_char()
@@ -316,7 +331,9 @@ class _Reader:
             return f"\\{char}"
         if char in _CONTROLS:
             return _CONTROLS[char]
-        if not char or char.isalnum():
+        if not char:
+            raise QueryError("A backslash at the end stands for nothing.", start, start + 1)
+        if char.isalnum():
             raise QueryError(f"“\\{char}” is not known here.", start, self.at)
         return char
 
@@ -331,17 +348,47 @@ def _in_set(char: str) -> str:
     return char if char.isalnum() or char == " " else f"\\{char}" if char.isprintable() else char
 
 
-def _append_run(whole: _Part, run: str) -> None:
+def _text(run: str) -> list[_Part]:
+    """Characters one after another, if any, as one part."""
     folded = fold(run)
-    if folded:
-        _append(whole, _Part(re.escape(folded), least=len(folded), words=(folded,), head=folded))
+    if not folded:
+        return []
+    pattern = re.escape(folded)
+    return [_Part(pattern, least=len(folded), words=(folded,), head=folded, fixed=True)]
+
+
+def _settle_gaps(parts: list[_Part]) -> list[_Part]:
+    """Make ``.*x`` atomic where another gap follows and ``x`` has one way and one length."""
+    settled: list[_Part] = []
+    gaps = [number for number, part in enumerate(parts) if part.gap]
+    done = 0
+    for gap, following in pairwise(gaps):
+        between = parts[gap + 1 : following]
+        if not all(part.fixed and part.ways == 1 for part in between):
+            continue
+        settled += parts[done:gap]
+        body = "".join(part.pattern for part in between)
+        lazy = parts[gap].pattern.rstrip("?") + "?"
+        settled.append(
+            _Part(
+                f"(?>{lazy}{body})",
+                work=_TEXT * max(1, sum(part.work for part in between)),
+                least=parts[gap].least + sum(part.least for part in between),
+                words=tuple(word for part in between for word in part.words),
+                repeats=True,
+            )
+        )
+        done = following
+    return settled + parts[done:]
 
 
 def _append(whole: _Part, part: _Part) -> None:
     if whole.edge:
         whole.head = part.head
     whole.edge &= part.edge
+    whole.fixed &= part.fixed
     whole.pattern += part.pattern
+    whole.work += whole.ways * part.work
     whole.ways *= part.ways
     whole.least += part.least
     whole.words += part.words
@@ -356,19 +403,24 @@ def _repeated(
         raise QueryError("A repeat of what itself repeats could take for ever.", *span)
     many = (high if high is not None else _TEXT) - low
     if part.reach:
-        ways = min(many, part.reach) + 1
+        ways = work = min(many, part.reach) + 1
     elif high is None:
         if part.ways > 1 or not part.least:
             raise QueryError("A repeat of something so open could take for ever.", *span)
         ways = _TEXT // part.least + 1
+        work = ways * part.work
     else:
         ways = min((many + 1) * part.ways ** min(high, 64), MAX_WORK + 1)
+        work = ways * part.work * max(1, high)
     body = part.pattern if part.reach or part.pattern.startswith("(") else f"(?:{part.pattern})"
     return _Part(
         body + written,
         ways=max(ways, 1),
+        work=max(work, 1),
         least=part.least * low,
         words=part.words if low else (),
         head=part.head if low else "",
         repeats=high is None or many > 1,
+        gap=part.pattern == "." and high is None and low <= 1,
+        fixed=part.fixed and low == high,
     )

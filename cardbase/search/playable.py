@@ -7,7 +7,7 @@ that a card text makes for itself is not known here.
 >>> cb = cardbase.load()
 >>> can_play(cb["Theo Bell (G2)"], cb["Immortal Grapple"])
 True
->>> can_play(cb["Theo Bell (G2)"], cb["Govern the Unaligned"])
+>>> can_play(cb["Theo Bell (G2)"], cb["Lost in Crowds"])
 False
 """
 

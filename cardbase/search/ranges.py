@@ -31,11 +31,13 @@ class NumberFilter(Filter):
 
     Attributes:
         special: values that are no numbers, such as ``x``.
+        few: whether the numbers are few enough for a table of them.
     """
 
     kind: ClassVar[ValueKind] = ValueKind.NUMBER
     ops: ClassVar[tuple[Op, ...]] = COMPARISONS
     special: ClassVar[tuple[str, ...]] = ()
+    few: ClassVar[bool] = True
 
     @abstractmethod
     def of(self, card: AnyCard) -> Iterable[int | str]:

@@ -94,5 +94,7 @@ class TextFilter(Filter):
         texts = index.flat(self)
         if op is Op.IS:
             yield from (p for p in among if texts[p] == wanted)
+        elif isinstance(among, range):
+            yield from (p for p, text in enumerate(texts) if wanted in text)
         else:
             yield from (p for p in among if wanted in texts[p])

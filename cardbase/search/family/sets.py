@@ -18,6 +18,8 @@ from cardbase.search.ranges import DateFilter
 class _OfSets(ChoiceFilter):
     """The common part: the values are sets."""
 
+    shared: ClassVar[str] = "set"
+
     def of(self, card: AnyCard) -> Iterable[str]:
         """The sets of all printings."""
         return dict.fromkeys(printing.set for printing in card.printings)
@@ -71,6 +73,7 @@ class FirstSet(_OfSets):
     label = "First in set"
     help = "Printed for the first time in a set."
     examples = ("first:V5", "first:Jyhad,VTES")
+    shared: ClassVar[str] = ""
 
     def of(self, card: AnyCard) -> Iterable[str]:
         """The sets of the first day on which it was printed."""
@@ -86,6 +89,7 @@ class ReprintSet(_OfSets):
     label = "Reprinted in set"
     help = "Printed in a set, but not for the first time."
     examples = ("reprint:V5", "reprint:POD")
+    shared: ClassVar[str] = ""
 
     def of(self, card: AnyCard) -> Iterable[str]:
         """The sets of later days; a printing without a day is later than one with a day."""
@@ -98,6 +102,12 @@ class _Compared(_OfSets):
 
     target: ClassVar[str]
     op: ClassVar[Op]
+
+    def labels(self, index: Index | None) -> Mapping[str, str]:
+        """The sets that have a date."""
+        if index is None:
+            return {}
+        return {v: label for v, label in super().labels(index).items() if index.sets[v].date}
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
         """Written as a condition on the date of a printing."""

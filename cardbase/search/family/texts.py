@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardbase.model import AnyCard
+from cardbase.search.family.names import CardText
 from cardbase.search.filter import Filter
-from cardbase.search.filters.names import CardText
 from cardbase.search.text import TextFilter
 
 

@@ -89,8 +89,8 @@ class AmountFilter(NumberFilter):
     def of(self, card: AnyCard) -> Iterable[int]:
         """What a vampire always has; the largest that a library card's text speaks of."""
         if isinstance(card, CryptCard):
-            amount = card.permanent.get(self.bonus)
-            return () if amount is None else (amount,)
+            amount = card.permanent.get(self.bonus, 0)
+            return (amount,) if amount > 0 else ()
         amounts = [int(amount) for amount in self._form.findall(card.text)]
         return (max(amounts),) if amounts else ()
 

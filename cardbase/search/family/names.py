@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import ClassVar
@@ -12,7 +13,7 @@ from cardbase.search.filter import ChoiceFilter, Filter, Scope, mistake
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
 from cardbase.search.query import ANYWHERE, Node, Op, Term, Value
-from cardbase.search.ranges import NumberFilter
+from cardbase.search.ranges import NumberFilter, bounds_of
 from cardbase.search.text import TextFilter, found_by_pattern, pattern_of
 
 #: A near name shares at least this much (of 100) with the value, or with a part of the name.
@@ -168,10 +169,25 @@ class Id(NumberFilter):
     label = "Number"
     help = "The number of the card in the VEKN's lists: 1xxxxx library, 2xxxxx crypt."
     examples = ("id:200001", "id>=201500")
+    few: ClassVar[bool] = False
 
     def of(self, card: AnyCard) -> Iterable[int]:
         """The id."""
         return (card.id,)
+
+    def limits(self, index: Index) -> tuple[int, int]:
+        """The first and the last number."""
+        return min(index.position), max(index.position)
+
+    def mask(self, term: Term, scope: Scope) -> int:
+        """Without a table: there would be as many entries as cards."""
+        index = scope.index
+        found = 0
+        for value in term.values:
+            low, high = bounds_of(term.op, value.text)
+            least, most = low or 0, sys.maxsize if high is None else high
+            found |= index.mask(p for i, p in index.position.items() if least <= i <= most)
+        return found
 
 
 class Artist(ChoiceFilter):

@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from cardbase.model import AnyCard, LibraryCard, Type
 from cardbase.search.errors import QueryError
+from cardbase.search.family.library import KindFilter, TypeFilter
+from cardbase.search.family.traits import FunctionFilter, TraitFilter
 from cardbase.search.filter import (
     Choice,
     ChoiceFilter,
@@ -16,8 +18,6 @@ from cardbase.search.filter import (
     no_pattern,
     suggestions,
 )
-from cardbase.search.filters.library import KindFilter, TypeFilter
-from cardbase.search.filters.traits import FunctionFilter, TraitFilter
 from cardbase.search.index import Index
 from cardbase.search.query import Node, Op, Term, Value, any_of
 

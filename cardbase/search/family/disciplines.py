@@ -30,6 +30,7 @@ class DisciplineFilter(ChoiceFilter):
     """The common part: capital letters ask for the superior level."""
 
     empty: ClassVar[bool] = True
+    shared: ClassVar[str] = "dis"
 
     def of(self, card: AnyCard) -> Iterable[str]:
         """The Disciplines as written in queries, each at its level only."""
