@@ -216,8 +216,8 @@ def test_any_untitled_vampire_can_become_an_anarch(told):
 
 
 def test_a_card_does_not_help_itself(told):
-    """Bamba makes a Laibon, but only a Laibon can play it."""
-    (advice,) = told(["Anson"], "Bamba")
+    """Field Training makes an Anarch, but only an Anarch can play it, and no prince becomes one."""
+    (advice,) = told(["Anson"], "Field Training")
     assert isinstance(advice, CannotPlay)
 
 

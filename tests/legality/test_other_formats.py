@@ -5,12 +5,14 @@ import pytest
 
 from cardbase.model import Kind
 from vtes_deck.deck.model import Slot
+from vtes_deck.deck.winners import from_archive
 from vtes_deck.legality.case import Options
 from vtes_deck.legality.formats.limited import effective_boosters
 from vtes_deck.legality.judge import judge
 from vtes_deck.legality.violations import (
     Add,
     AfterItsTime,
+    AssumedProduct,
     Banned,
     Copies,
     Cut,
@@ -119,6 +121,15 @@ def test_a_card_that_new_data_mark_for_v5_belongs_to_the_pool(cb):
 # ----------------------------------------------------------------------------------------- limited
 
 
+def test_winners_of_recent_v5_tournaments_played_the_pool(cb):
+    """Tournaments called V5 since 2025; those of 2021 and 2023 had other pools."""
+    events = {d.id: d for d in cb.archive if "V5" in d.event.name.split()}
+    recent = {i: d for i, d in events.items() if d.event.date and d.event.date.year >= 2025}
+    assert set(recent) == {"12788", "13150", "13315", "13557"}
+    for entry in recent.values():
+        assert judge(from_archive(entry, cb.get), "v5", entry.event.date).legal, entry.event.name
+
+
 @pytest.mark.parametrize(
     ("boosters", "crypt", "library", "recursions"),
     [
@@ -165,13 +176,16 @@ def test_with_starters_or_no_number_of_boosters_twelve_and_forty_are_asked_for(
     deck = deck_of(crypt={"Anson": 12}, library={"Deflection": 40})
     assert judge(deck, "limited", today, options).legal
     small = deck_of(crypt={"Anson": 11}, library={"Deflection": 39})
-    assert len(judge(small, "limited", today, options).violations) == 2
+    verdict = judge(small, "limited", today, options)
+    assert kinds(verdict)[:2] == [WrongSize, WrongSize]
+    assert [type(note) for note in verdict.notes] == [AssumedProduct] * (not options.starters)
 
 
 def test_limited_has_a_maximum_no_groups_and_no_waiting_time(deck_of, today, cb):
     mixed = {"Anson": 4, "Marcus Vitel": 4, "Theo Bell (G6)": 4}
     assert judge(deck_of(crypt=mixed, library={"Deflection": 90}), "limited", today).legal
     verdict = judge(deck_of(crypt=mixed, library={"Deflection": 91}), "limited", today)
+    assert kinds(verdict) == [WrongSize]
     assert verdict.violations[0].mends == (Cut(Kind.LIBRARY, 1),)
     before = cb["Villein"].legal_from - 60 * DAY
     assert judge(deck_of(crypt={"Anson": 12}, library={"Villein": 40}), "limited", before).legal

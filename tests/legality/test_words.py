@@ -106,6 +106,13 @@ def test_notes_and_unreleased_cards_have_words(deck_of, today, cb):
         assert word in said(judge(deck, "standard", today))[0]
 
 
+def test_limited_says_when_the_boosters_were_not_told(deck_of, today):
+    small, note = judge(deck_of({"Anson": 11}), "limited", today).violations
+    assert describe(small).startswith("The crypt has 11")
+    assert "number of boosters" in describe(note)
+    assert describe_mends(note) == ""
+
+
 def test_long_lists_are_cut_and_counted(cb, deck_of, today):
     names = [str(card) for card in cb.library if "Abombwe" in card.name or card.pool_cost == 3][:20]
     deck = deck_of({"Anson": 12}, dict.fromkeys(names, 3))

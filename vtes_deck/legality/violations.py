@@ -188,6 +188,10 @@ class BeforeRules(Violation, frozen=True, kw_only=True, tag=True):
     since: datetime.date
 
 
+class AssumedProduct(Violation, frozen=True, kw_only=True, tag=True):
+    """Nobody said how many boosters each player got, so the largest minimum was asked for."""
+
+
 type AnyViolation = (
     WrongSize
     | WrongGroups
@@ -199,4 +203,5 @@ type AnyViolation = (
     | NotInPool
     | AfterItsTime
     | BeforeRules
+    | AssumedProduct
 )

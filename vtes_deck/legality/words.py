@@ -16,6 +16,7 @@ from vtes_deck.legality.violations import (
     Add,
     AfterItsTime,
     AnyViolation,
+    AssumedProduct,
     Banned,
     BeforeRules,
     Copies,
@@ -72,6 +73,11 @@ def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911  (one case 
             return gettext(
                 "Judged by the rules as they have been since {day}; before that day others held."
             ).format(day=since)
+        case AssumedProduct():
+            return gettext(
+                "The number of boosters per player was not told, so the minima for twelve or more "
+                "boosters, or for starters, were asked for."
+            )
         case _:
             assert_never(violation)
 

@@ -20,7 +20,7 @@ _SENTENCE = re.compile(r"[^.\n]+")
 _LEVELS = re.compile(r"^\W*(?:\[[^\]]*\]\W*(?:or\b|and\b)?\W*)+")
 #: Sentences that state a requirement, take away, hinder or price cards rather than give.
 _OTHERWISE = re.compile(
-    r"^\W*Requires\b|\bAs \[|\bsame clan\b|\bcan be used\b"
+    r"^\W*Requires\b|\bsame clan\b"
     r"|\b(?:cannot|can neither|cancel|opposing|costs?|discard a card)\b"
 )
 

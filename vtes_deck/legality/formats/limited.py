@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from vtes_deck.legality import checks
 from vtes_deck.legality.case import Case, Limits, Options
 from vtes_deck.legality.format import Format
-from vtes_deck.legality.violations import AnyViolation
+from vtes_deck.legality.violations import Add, AnyViolation, AssumedProduct, Severity
 
 RULE = "VEKN-TR-7.2.1"
 
@@ -57,10 +57,14 @@ def limits(options: Options) -> Limits:
 
 def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
     """Sizes, bans, and cards that are not genuine."""
-    yield from checks.sizes(case, wanted, checks.SizeRules(RULE, RULE, RULE))
+    small = list(checks.sizes(case, wanted, checks.SizeRules(RULE, RULE, RULE)))
+    yield from small
     yield from checks.bans(case, "VEKN-TR-4.1.1")
     yield from checks.genuine(case, "VEKN-TR-4.1")
     yield from checks.identified(case, "VEKN-TR-4.1")
+    told = case.options.boosters is not None or case.options.starters
+    if not told and any(isinstance(mend, Add) for size in small for mend in size.mends):
+        yield AssumedProduct(rule=RULE, severity=Severity.NOTE)
 
 
 FORMAT = Format(
