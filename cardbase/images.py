@@ -172,6 +172,11 @@ class PictureStore:
             os.utime(path)  # what is looked at stays
         return data
 
+    def absent(self, picture: Picture) -> bool:
+        """Whether the server was asked for a picture lately and did not have it."""
+        path = self._place(picture)
+        return path is None or _lately(path.with_suffix(_ABSENT), MISSING_FOR)
+
     @property
     def offline(self) -> bool:
         """Whether the network could not be reached a moment ago."""
@@ -202,7 +207,7 @@ class PictureStore:
         if data is not None:
             return data
         path = self._place(picture)
-        if path is None or (not anew and _lately(path.with_suffix(_ABSENT), MISSING_FOR)):
+        if path is None or (not anew and self.absent(picture)):
             raise NoPictureError("There is no picture of this card.")
         with _a_slot(stop):
             if self.offline:

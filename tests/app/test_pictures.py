@@ -1,0 +1,85 @@
+"""Which picture of a card is looked for, without any server."""
+
+import pytest
+
+from cardbase.images import NoPictureError, OfflineError, Picture
+from vtes_deck.app.pictures import fetch_picture, kept_picture, open_store, wanted_pictures
+from vtes_deck.app.settings import Settings
+
+
+class Shelf:
+    """Stands in for a store: what it keeps, what its server has, what it was asked."""
+
+    def __init__(self, kept=(), server=(), absent=()):
+        self.here, self.there, self.gone = set(kept), set(server), set(absent)
+        self.asked = []
+
+    def kept(self, picture):
+        return picture.path.encode() if picture in self.here else None
+
+    def absent(self, picture):
+        return picture in self.gone
+
+    def fetch(self, picture, _cancelled, **_options):
+        self.asked.append(picture.path)
+        if picture in self.there:
+            return picture.path.encode()
+        raise NoPictureError("none")
+
+
+@pytest.fixture
+def card(cb):
+    return next(card for card in cb.library if "fr" in card.translations)
+
+
+def test_the_language_comes_first_and_english_last(card):
+    french, english = wanted_pictures(card, "fr")
+
+    assert (french.language, english.language) == ("fr", "en")
+    assert [p.language for p in wanted_pictures(card, "en")] == ["en"]
+
+
+def test_only_languages_that_the_card_has(cb):
+    plain = next(card for card in cb.library if not card.translations)
+
+    assert len(list(wanted_pictures(plain, "fr"))) == 1
+
+
+def test_english_is_fetched_where_there_is_no_other(card):
+    store = Shelf(server=[Picture(card.picture)])
+
+    assert fetch_picture(store, card, "fr", bool) == card.picture.encode()
+    assert store.asked == [f"fr/{card.picture}", card.picture]
+
+
+def test_english_on_disk_does_only_when_the_other_is_known_not_to_exist(card):
+    french, english = wanted_pictures(card, "fr")
+
+    assert kept_picture(Shelf(kept=[english]), card, "fr") is None
+    assert kept_picture(Shelf(kept=[english], absent=[french]), card, "fr") is not None
+    assert kept_picture(Shelf(kept=[french]), card, "fr") == french.path.encode()
+
+
+def test_no_picture_anywhere(card):
+    with pytest.raises(NoPictureError):
+        fetch_picture(Shelf(), card, "fr", bool)
+
+
+def test_being_offline_is_no_reason_to_try_english(card):
+    store = Shelf()
+
+    def offline(picture, cancelled, *, anew=False):
+        store.asked.append(picture.path)
+        raise OfflineError("offline")
+
+    store.fetch = offline
+    with pytest.raises(OfflineError):
+        fetch_picture(store, card, "fr", bool)
+    assert len(store.asked) == 1
+
+
+def test_the_store_lies_in_the_cache_and_keeps_to_the_setting(own_home):
+    store = open_store(Settings(picture_cache_mb=3))
+
+    assert store.folder == own_home / "cache" / "pictures"
+    assert store.limit == 3 * 1024 * 1024

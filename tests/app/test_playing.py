@@ -1,0 +1,81 @@
+"""Who can play what, in a deck of a few cards whose printed facts are known."""
+
+import pytest
+
+from cardbase.search import can_play
+from vtes_deck.app.playing import Level, level_of, what_plays, who_plays
+from vtes_deck.deck.model import Deck, Slot
+
+
+@pytest.fixture
+def deck(cb):
+    return Deck(
+        crypt=(
+            Slot(cb["Arika"], 2),
+            Slot(cb["Beckett"], 1),
+            Slot(cb["Anson"], 3),
+        ),
+        library=(
+            Slot(cb["Govern the Unaligned"], 8),
+            Slot(cb["Earth Meld"], 4),
+            Slot(cb["Blood Doll"], 3),
+        ),
+    )
+
+
+@pytest.mark.parametrize(
+    ("minion", "card", "level", "codes"),
+    [
+        ("Arika", "Govern the Unaligned", Level.SUPERIOR, ("DOM",)),
+        ("Anson", "Govern the Unaligned", Level.INFERIOR, ("dom",)),
+        ("Beckett", "Govern the Unaligned", Level.NOT, ()),
+        ("Beckett", "Blood Doll", Level.PLAIN, ()),
+        ("Theo Bell (G2)", "Immortal Grapple", Level.SUPERIOR, ("POT",)),
+    ],
+)
+def test_level(cb, minion, card, level, codes):
+    assert level_of(cb[minion], cb[card]) == (level, codes)
+
+
+def test_levels_agree_with_who_can_play(cb):
+    """Over every hundredth vampire and every fortieth library card."""
+    for minion in cb.crypt[::100]:
+        for card in cb.library[::40]:
+            assert bool(level_of(minion, card)[0]) == can_play(minion, card)
+
+
+def test_a_combination_is_superior_only_when_all_of_it_is(cb):
+    combos = [c for c in cb.library if c.requirement.combo and len(c.requirement.disciplines) == 2]
+    mixed = [
+        (minion, card)
+        for card in combos
+        for minion in cb.crypt
+        if sorted(minion.level(code) for code in card.requirement.disciplines) == [1, 2]
+        and can_play(minion, card)
+    ]
+
+    assert mixed
+    assert all(level_of(minion, card)[0] is Level.INFERIOR for minion, card in mixed)
+
+
+def test_who_plays_names_the_best_first(cb, deck):
+    found = who_plays(cb["Govern the Unaligned"], deck, cb.crypt)
+
+    assert [(p.card.name, p.count, p.level) for p in found.able] == [
+        ("Arika", 2, Level.SUPERIOR),
+        ("Anson", 3, Level.INFERIOR),
+    ]
+    assert [(card.name, count) for card, count in found.unable] == [("Beckett", 1)]
+    assert found.everywhere == sum(can_play(each, cb["Govern the Unaligned"]) for each in cb.crypt)
+
+
+def test_what_plays_leaves_out_what_anybody_may_play(cb, deck):
+    found = what_plays(cb["Beckett"], deck)
+
+    assert (found.able, found.total, found.free) == (4, 12, 3)
+    assert [(card.name, count) for card, count in found.unable] == [("Govern the Unaligned", 8)]
+
+
+def test_an_empty_deck(cb):
+    assert who_plays(cb["Blood Doll"], Deck(), cb.crypt).everywhere == len(cb.crypt)
+    assert what_plays(cb.crypt[0], Deck()).total == 0

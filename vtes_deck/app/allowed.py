@@ -1,0 +1,97 @@
+"""Which cards may be played at all in a tournament format on a day, as the judge himself says.
+
+A list of all cards is handed to the judge as if it were a deck; what he has against single cards
+is kept, what he has against the size of that "deck" is not. So there is no second opinion here on
+bans, releases and card pools.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from types import MappingProxyType
+
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.legality import violations
+from vtes_deck.legality.format import all_formats
+from vtes_deck.legality.judge import judge
+
+
+class Bar(StrEnum):
+    """Why a card may not be played."""
+
+    BANNED = "banned"
+    NOT_YET = "not yet legal"
+    PLAYTEST = "being tested"
+    NEVER_RELEASED = "never released"
+    OUTSIDE = "not in the card pool"
+    TOO_NEW = "came out later"
+
+
+_BARS: dict[type[violations.Violation], Bar] = {
+    violations.Banned: Bar.BANNED,
+    violations.NotYetLegal: Bar.NOT_YET,
+    violations.Playtest: Bar.PLAYTEST,
+    violations.NeverReleased: Bar.NEVER_RELEASED,
+    violations.NotInPool: Bar.OUTSIDE,
+    violations.AfterItsTime: Bar.TOO_NEW,
+}
+"""What is held against a card itself; a ban says more than a card pool, so it stands first."""
+
+
+def barred(
+    cards: Iterable[AnyCard], tournament_format: str, on: datetime.date
+) -> Mapping[int, Bar]:
+    """The cards that may not be played, by id, with the reason.
+
+    Args:
+        cards: which to look at, usually all.
+        tournament_format: name of the format.
+        on: the day.
+
+    Raises:
+        UnknownFormatError: there is no such format.
+    """
+    found: dict[int, Bar] = {}
+    verdict = judge(_heap(cards), tournament_format, on)
+    for kind, bar in _BARS.items():
+        for violation in verdict.errors:
+            if isinstance(violation, kind):
+                for copies in violation.cards:
+                    found.setdefault(copies.card.id, bar)
+    return MappingProxyType(found)
+
+
+def bar_of(card: AnyCard, tournament_format: str, on: datetime.date) -> Bar | None:
+    """Why one card may not be played, or ``None`` if it may; see :func:`barred`."""
+    return barred((card,), tournament_format, on).get(card.id)
+
+
+def card_pools(cards: Iterable[AnyCard], on: datetime.date) -> Mapping[str, frozenset[int]]:
+    """The ids of the cards in the pool of each tournament format that has a pool of its own.
+
+    For the filter ``format:`` of the search. A banned card may be in a pool all the same.
+    """
+    heap = _heap(cards)
+    ids = frozenset(slot.card.id for slot in heap.slots)
+    pools: dict[str, frozenset[int]] = {}
+    for one in all_formats():
+        outside = {
+            copies.card.id
+            for violation in judge(heap, one, on).violations
+            if isinstance(violation, violations.NotInPool)
+            for copies in violation.cards
+        }
+        if outside:
+            pools[one.name] = ids - outside
+    return MappingProxyType(pools)
+
+
+def _heap(cards: Iterable[AnyCard]) -> Deck:
+    every = tuple(cards)
+    return Deck(
+        crypt=tuple(Slot(card, 1) for card in every if isinstance(card, CryptCard)),
+        library=tuple(Slot(card, 1) for card in every if isinstance(card, LibraryCard)),
+    )

@@ -1,0 +1,152 @@
+"""Who can play what: a card against the crypt of a deck, against its library, against all cards.
+
+Only what is printed on both cards counts; see :mod:`cardbase.search.playable`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+
+import msgspec
+
+from cardbase.model import CryptCard, LibraryCard, Trait, Type
+from cardbase.search import can_play
+from vtes_deck.deck.model import Deck
+
+
+class Level(IntEnum):
+    """How well a crypt card can play a library card."""
+
+    NOT = 0
+    """It does not meet what is required."""
+    PLAIN = 1
+    """It can, and no Discipline is asked for."""
+    INFERIOR = 2
+    """It has what is required at the inferior level, at least of one Discipline."""
+    SUPERIOR = 3
+    """It has the superior level, of all Disciplines where several are needed together."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A crypt card of a deck that can play a library card.
+
+    Attributes:
+        card: the crypt card.
+        count: copies in the deck.
+        level: how well.
+        codes: the Disciplines by which it can, at the level that it has: ``("DOM",)``.
+    """
+
+    card: CryptCard
+    count: int
+    level: Level
+    codes: tuple[str, ...] = ()
+
+
+class Players(msgspec.Struct, frozen=True):
+    """Who can play a library card.
+
+    Attributes:
+        able: crypt cards of the deck, the best first.
+        unable: the others of the deck, with copies.
+        everywhere: how many crypt cards there are at all that can.
+    """
+
+    able: tuple[Player, ...]
+    unable: tuple[tuple[CryptCard, int], ...]
+    everywhere: int
+
+
+class Playable(msgspec.Struct, frozen=True):
+    """What a crypt card can play of a deck's library.
+
+    Attributes:
+        able: copies that it can play.
+        total: copies in the library that a minion must play, or that a card in play allows;
+            those that ask for nothing at all are left out.
+        unable: cards that it cannot play, with copies, most copies first.
+        free: copies that ask for nothing.
+    """
+
+    able: int
+    total: int
+    unable: tuple[tuple[LibraryCard, int], ...]
+    free: int
+
+
+def level_of(minion: CryptCard, card: LibraryCard) -> tuple[Level, tuple[str, ...]]:
+    """How well a crypt card can play a library card, and by which Disciplines."""
+    if not can_play(minion, card):
+        return Level.NOT, ()
+    asked = card.requirement.disciplines
+    if not asked:
+        return Level.PLAIN, ()
+    codes: list[str] = []
+    superior: list[bool] = []
+    for code in asked:
+        has = minion.level(code)
+        if has:
+            codes.append(code.upper() if has == 2 else code)
+            superior.append(has == 2)
+        elif code == "fli" and Trait.FLIGHT in minion.traits:
+            codes.append(code)
+    if not superior:
+        # Virtues and flight have one level.
+        return Level.INFERIOR if codes else Level.PLAIN, tuple(codes)
+    good = all(superior) if card.requirement.combo else any(superior)
+    return (Level.SUPERIOR if good else Level.INFERIOR), tuple(codes)
+
+
+def who_plays(card: LibraryCard, deck: Deck, crypt: Iterable[CryptCard]) -> Players:
+    """Who can play a library card: of the deck, and of all crypt cards.
+
+    Args:
+        card: the library card.
+        deck: whose crypt is looked at closely.
+        crypt: all crypt cards there are.
+    """
+    able: list[Player] = []
+    unable: list[tuple[CryptCard, int]] = []
+    for minion, count in deck.vampires:
+        level, codes = level_of(minion, card)
+        if level:
+            able.append(Player(minion, count, level, codes))
+        else:
+            unable.append((minion, count))
+    able.sort(key=_best_first)
+    unable.sort(key=_largest_first)
+    return Players(tuple(able), tuple(unable), sum(can_play(each, card) for each in crypt))
+
+
+def what_plays(minion: CryptCard, deck: Deck) -> Playable:
+    """What a crypt card can play of the library of a deck."""
+    able = free = 0
+    unable: list[tuple[LibraryCard, int]] = []
+    for card, count in deck.cards:
+        if not asks(card):
+            free += count
+        elif can_play(minion, card):
+            able += count
+        else:
+            unable.append((card, count))
+    unable.sort(key=_most_copies_first)
+    total = able + sum(count for _, count in unable)
+    return Playable(able, total, tuple(unable), free)
+
+
+def asks(card: LibraryCard) -> bool:
+    """Whether a library card asks anything of who plays it."""
+    return bool(card.requirement) or not {Type.POWER, Type.CONVICTION}.isdisjoint(card.types)
+
+
+def _best_first(player: Player) -> tuple[int, int, str]:
+    return -player.level, -player.card.capacity, player.card.unique_name
+
+
+def _largest_first(pair: tuple[CryptCard, int]) -> tuple[int, str]:
+    return -pair[0].capacity, pair[0].unique_name
+
+
+def _most_copies_first(pair: tuple[LibraryCard, int]) -> tuple[int, str]:
+    return -pair[1], pair[0].name
