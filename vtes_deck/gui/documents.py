@@ -83,6 +83,11 @@ class Documents(QObject):
     def _open_first(self, path: Path, kept: Found | None) -> None:
         self.open_path(path, first=kept)
 
+    def keep(self) -> None:
+        """Have the open deck on disk now, not in a moment."""
+        if self._autosave is not None:
+            self._autosave.keep()
+
     def end(self) -> None:
         """The window closes. Unsaved changes are kept; nothing is asked."""
         if self._autosave is not None:

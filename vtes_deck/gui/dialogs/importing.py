@@ -31,7 +31,7 @@ from vtes_deck.gui import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.widgets.deck_view import DeckView
+from vtes_deck.gui.widgets.deck_list import DeckList
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.numbered_text import NumberedText
 
@@ -95,10 +95,8 @@ class ImportDialog(QDialog):
         self._offers = QHBoxLayout(self.offers)
         self._offers.setContentsMargins(0, 0, 0, 0)
         self._model = DeckTree(_no_comment, _no_drop, self)
-        self.view = DeckView(self._model, self)
+        self.view = DeckList(self._model, self)
         self.view.setAccessibleName("What was read")
-        self.view.setDragEnabled(False)
-        self.view.setAcceptDrops(False)
         self._lay_out(adding=adding)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

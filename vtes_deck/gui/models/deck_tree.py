@@ -29,6 +29,8 @@ from vtes_deck.gui.models.deck_cells import (
 )
 
 _ROOT = 0
+_FEW = 8
+"""Rows that may come and go one by one."""
 
 type AnyIndex = QModelIndex
 type Suggestions = Mapping[str, Sequence[AnyCard]]
@@ -76,7 +78,7 @@ class DeckTree(QAbstractItemModel):
                 self._serials[key], self._by_serial[serial] = serial, key
         old = [block.key for block in self._blocks if block.key in set(keys)]
         common = set(old)
-        if old != [key for key in keys if key in common] or not self._same_order(blocks):
+        if old != [key for key in keys if key in common] or not self._akin(blocks):
             self.beginResetModel()
             self._set(blocks)
             self.endResetModel()
@@ -95,9 +97,13 @@ class DeckTree(QAbstractItemModel):
                 last = self.index(len(block.rows) - 1, Column.COMMENT, parent)
                 self.dataChanged.emit(self.index(0, 0, parent), last)
 
-    def _same_order(self, blocks: Iterable[Block]) -> bool:
-        """Whether the rows that stay stay in their order."""
+    def _akin(self, blocks: Iterable[Block]) -> bool:
+        """Whether the rows that stay stay in their order, and are more than those that do not.
+
+        Otherwise it is another deck, or another order, and quicker to show as such.
+        """
         now = {block.key: [row_key(row) for row in block.rows] for block in self._blocks}
+        staying, others = 0, sum(map(len, now.values()))
         for block in blocks:
             before = now.get(block.key, [])
             after = [row_key(row) for row in block.rows]
@@ -106,7 +112,9 @@ class DeckTree(QAbstractItemModel):
                 k for k in after if k in stay
             ]:
                 return False
-        return True
+            staying += len(stay)
+            others += len(after) - 2 * len(stay)
+        return staying >= others or others < _FEW
 
     def _set(self, blocks: Sequence[Block]) -> None:
         self._blocks = list(blocks)

@@ -1,0 +1,548 @@
+"""The whole window: first start, files, what is kept, panels that fail."""
+
+import logging
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
+
+from vtes_deck import deckio
+from vtes_deck.app.changes import What
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.recovery import Recovery
+from vtes_deck.deck import edits
+from vtes_deck.deck.model import Deck
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.dialogs.importing import ImportDialog
+from vtes_deck.gui.messages import Level, Message, Offer
+from vtes_deck.gui.mime import FROM_DECK, cards_to_mime
+from vtes_deck.gui.panels import Area, Panel, PanelSpec
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def winner(cb):
+    return from_archive(cb.archive["13568"], cb.get)
+
+
+@pytest.fixture
+def deck_file(tmp_path, winner, cb):
+    path = tmp_path / "girls.txt"
+    path.write_text(deckio.write(winner, "twd", cb), "utf-8")
+    return path
+
+
+@pytest.fixture
+def govern(cb):
+    return cb["Govern the Unaligned"]
+
+
+def same_cards(one, other):
+    return {s.card: s.count for s in one.slots} == {s.card: s.count for s in other.slots}
+
+
+# ------------------------------------------------------------------------------------ the start
+
+
+def test_a_first_start_shows_a_winning_deck(open_window, quiet, cb):
+    window = open_window()
+    quiet(window)
+    assert window.session.document.origin is Origin.EXAMPLE
+    assert window.session.verdict.legal
+    assert not window.session.modified
+    assert window.session.undo_label is None
+    assert "won" in window.messages.current.text
+
+
+def test_before_the_cards_are_there_the_panels_say_so(open_window):
+    window = open_window(ready=False)
+    stands = [
+        label.text()
+        for host in window.columns.hosts
+        for label in host.findChildren(QLabel)
+        if label.isVisible()
+    ]
+    assert stands
+    assert set(stands) == {"Reading the cards …"}
+    window.actions_by_key["import"].trigger()
+    window.actions_by_key["export"].trigger()
+
+
+def test_without_cards_the_window_says_what_to_do(open_window, caplog):
+    window = open_window(ready=False)
+    window.cards_failed(OSError("the disk is gone"))
+    assert window.messages.current.level is Level.ERROR
+    assert "the disk is gone" in window.messages.current.text
+    assert "cannot be read" in caplog.text
+
+
+def test_a_file_on_the_command_line_is_opened(open_window, quiet, deck_file, winner):
+    window = open_window(start=deck_file)
+    quiet(window)
+    assert same_cards(window.session.deck, winner)
+    assert window.session.path == deck_file
+    assert window.windowTitle().startswith("Girls")
+
+
+# ---------------------------------------------------------------------------- keeping and reopening
+
+
+def test_unsaved_changes_are_there_again_without_a_question(open_window, quiet, govern):
+    window = open_window()
+    quiet(window)
+    window.session.add(govern, 4)
+    deck = window.session.deck
+    assert window.close()
+    again = open_window()
+    quiet(again)
+    assert again.session.deck == deck
+    assert again.session.modified
+    assert again.messages.current is None
+    again.session.undo()
+    assert again.session.deck.count(govern) == deck.count(govern) - 4
+
+
+def test_after_a_crash_the_deck_is_back_and_the_window_says_so(
+    open_window, quiet, own_home, govern, deck_file, winner
+):
+    crashed = Recovery()
+    document = Document(Origin.FILE, winner, deck_file, "twd")
+    changed = edits.add(winner, govern, 7)
+    crashed.start()
+    crashed.prepare(changed, document)()
+    crashed.close()
+    window = open_window()
+    quiet(window)
+    assert window.session.deck == changed
+    message = window.messages.current
+    assert "not closed in order" in message.text
+    assert [offer.text for offer in message.offers] == ["Save", "Back to the saved deck"]
+    window.actions_by_key["undo"].trigger()
+    assert window.session.deck == winner
+    assert not window.session.modified
+
+
+def test_another_window_keeps_its_own_decks(open_window, quiet, govern):
+    first = open_window()
+    quiet(first)
+    first.session.add(govern, 2)
+    first.documents.keep()
+    quiet(first)
+    second = open_window()
+    quiet(second)
+    assert second.session.document.origin is Origin.EXAMPLE
+    menu = QMenu()
+    second.documents.fill_unsaved(menu)
+    assert [a.text() for a in menu.actions()] == ["None: everything is saved"]
+
+
+def test_a_saved_deck_is_reopened_from_its_file(open_window, quiet, deck_file, winner, cb):
+    window = open_window(start=deck_file)
+    quiet(window)
+    window.close()
+    shorter = from_archive(cb.archive["13568"], cb.get)
+    shorter = edits.set_count(shorter, winner.library[0].card, 0)
+    deck_file.write_text(deckio.write(shorter, "twd", cb), "utf-8")
+    again = open_window()
+    quiet(again)
+    assert same_cards(again.session.deck, shorter)
+    assert again.session.path == deck_file
+
+
+def test_a_file_that_is_gone_leaves_its_deck(open_window, quiet, deck_file, winner):
+    window = open_window(start=deck_file)
+    quiet(window)
+    window.close()
+    deck_file.unlink()
+    again = open_window()
+    quiet(again)
+    assert same_cards(again.session.deck, winner)
+    assert again.session.path is None
+    assert again.session.modified
+    assert "no longer there" in again.messages.current.text
+
+
+def test_a_change_is_kept_on_disk_soon(open_window, quiet, qtbot, govern, own_home):
+    window = open_window()
+    quiet(window)
+    window.session.add(govern, 3)
+    folder = own_home / "data" / "open"
+
+    def kept():
+        files = list(folder.glob("*.deck"))
+        assert any(b"Govern the Unaligned" in file.read_bytes() for file in files)
+
+    qtbot.waitUntil(kept, timeout=5000)
+
+
+def test_when_nothing_can_be_kept_the_player_is_told(open_window, own_home, quiet, caplog):
+    (own_home / "data").mkdir(parents=True)
+    (own_home / "data" / "open").write_text("in the way")
+    window = open_window()
+    quiet(window)
+    texts = []
+    while window.messages.current:
+        texts.append(window.messages.current.text)
+        window.messages.dismiss()
+    assert any("cannot be kept" in text for text in texts)
+    window.close()
+    assert "could not be kept" in caplog.text
+
+
+def test_a_deck_that_gives_way_to_another_waits_under_unsaved(open_window, quiet, govern):
+    window = open_window()
+    quiet(window)
+    window.session.add(govern, 4)
+    changed = window.session.deck
+    window.actions_by_key["new"].trigger()
+    assert window.session.deck == Deck()
+    menu = QMenu()
+    window.documents.fill_unsaved(menu)
+    menu.actions()[0].trigger()
+    assert window.session.deck == changed
+    assert window.session.modified
+
+
+# --------------------------------------------------------------------------------- saving, opening
+
+
+def test_saving_asks_for_a_file_once(open_window, quiet, tmp_path, govern, cb):
+    window = open_window()
+    quiet(window)
+    asked = []
+
+    def choose(parent, proposal, wanted):
+        asked.append(proposal)
+        return tmp_path / "mine.txt", "twd"
+
+    window.documents.choose_save = choose
+    window.session.add(govern, 2)
+    window.actions_by_key["save"].trigger()
+    quiet(window)
+    assert not window.session.modified
+    window.session.add(govern, 1)
+    window.actions_by_key["save"].trigger()
+    quiet(window)
+    assert len(asked) == 1
+    assert asked[0].startswith(window.session.deck.name)
+    read = deckio.read((tmp_path / "mine.txt").read_bytes(), cb, filename="mine.txt")
+    assert same_cards(read.deck, window.session.deck)
+    assert window.settings.value.recent[0] == str(tmp_path / "mine.txt")
+
+
+def test_a_half_written_name_is_saved_too(open_window, quiet, qtbot, tmp_path, cb):
+    window = open_window()
+    quiet(window)
+    window.documents.choose_save = lambda *_: (tmp_path / "n.txt", "twd")
+    name = next(h.panel for h in window.columns.hosts if h.spec.key == "deck").head.name
+    name.setFocus()
+    name.selectAll()
+    qtbot.keyClicks(name, "Half a na")
+    window.actions_by_key["save"].trigger()
+    quiet(window)
+    assert deckio.read((tmp_path / "n.txt").read_bytes(), cb).deck.name == "Half a na"
+
+
+def test_when_saving_fails_the_old_file_and_the_changes_are_still_there(
+    open_window, quiet, deck_file, govern, monkeypatch, caplog
+):
+    window = open_window(start=deck_file)
+    quiet(window)
+    before = deck_file.read_bytes()
+    window.session.add(govern, 2)
+
+    def fail(path, data):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("vtes_deck.app.files.write_atomic", fail)
+    window.actions_by_key["save"].trigger()
+    quiet(window)
+    assert window.session.modified
+    assert deck_file.read_bytes() == before
+    assert "No space left on device" in window.messages.current.text
+    assert "could not be saved" in caplog.text
+
+
+def test_a_format_that_holds_less_says_what_it_does_not_hold(
+    open_window, quiet, tmp_path, deck_file
+):
+    window = open_window(start=deck_file)
+    quiet(window)
+    window.documents.choose_save = lambda *_: (tmp_path / "l.jol.txt", "jol")
+    window.actions_by_key["save_as"].trigger()
+    quiet(window)
+    assert "do not hold" in window.messages.current.text
+    assert "the author" in window.messages.current.text
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("empty.txt", b"", "empty"),
+        ("noise.dek", bytes(range(256)) * 40, "noise.dek"),
+        ("prose.txt", b"Dear all, see you on Sunday.", "prose.txt"),
+    ],
+)
+def test_a_file_that_is_no_deck_gets_a_clear_sentence(
+    open_window, quiet, tmp_path, name, content, said
+):
+    window = open_window()
+    quiet(window)
+    deck = window.session.deck
+    path = tmp_path / name
+    path.write_bytes(content)
+    window.documents.choose_open = lambda parent: path
+    window.actions_by_key["open"].trigger()
+    quiet(window)
+    assert window.session.deck == deck
+    assert said in window.messages.current.text
+    assert "Traceback" not in window.messages.current.text
+
+
+def test_a_recent_file_that_is_gone_leaves_the_list(open_window, quiet, tmp_path):
+    window = open_window()
+    quiet(window)
+    window.settings.change(recent=(str(tmp_path / "gone.txt"),))
+    menu = QMenu()
+    window.documents.fill_recent(menu)
+    menu.actions()[0].trigger()
+    quiet(window)
+    assert window.settings.value.recent == ()
+    assert "no longer there" in window.messages.current.text
+
+
+def test_doubtful_lines_are_told_and_shown(open_window, quiet, qtbot, tmp_path):
+    window = open_window()
+    quiet(window)
+    path = tmp_path / "doubt.txt"
+    path.write_text("Crypt\n2x Arika\n\nLibrary\n4x Govern the Unaligned\n3x Qwertyuiop Zxcv\n")
+    window.documents.open_path(path)
+    quiet(window)
+    message = window.messages.current
+    assert "One line needs a look" in message.text
+    assert len(window.session.deck.unknown) == 1
+    message.offers[0].act()
+    quiet(window)
+    dialog = window.findChild(ImportDialog)
+    assert "Qwertyuiop" in dialog.text.toPlainText()
+    dialog.reject()
+
+
+def test_the_deck_goes_to_the_clipboard_as_text(open_window, quiet, cb):
+    window = open_window()
+    quiet(window)
+    window.actions_by_key["copy_deck"].trigger()
+    read = deckio.read(QGuiApplication.clipboard().text(), cb)
+    assert same_cards(read.deck, window.session.deck)
+    QGuiApplication.clipboard().clear()
+
+
+# ------------------------------------------------------------------------------------- drops
+
+
+def drop(window, mime, place):
+    both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    button, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(window, QDragEnterEvent(QPointF(place), both, mime, button, keys))
+    event = QDropEvent(QPointF(place), both, mime, button, keys)
+    QApplication.sendEvent(window, event)
+    return bool(event.isAccepted()), event.dropAction()
+
+
+def test_a_dropped_file_is_opened(open_window, quiet, deck_file, winner):
+    window = open_window()
+    quiet(window)
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(deck_file))])
+    assert drop(window, mime, QPoint(5, 5))[0]
+    quiet(window)
+    assert same_cards(window.session.deck, winner)
+
+
+def test_dropped_text_is_shown_before_it_is_taken(open_window, quiet):
+    window = open_window()
+    quiet(window)
+    mime = QMimeData()
+    mime.setText("4x Govern the Unaligned")
+    drop(window, mime, QPoint(5, 5))
+    dialog = window.findChild(ImportDialog)
+    assert dialog.text.toPlainText() == "4x Govern the Unaligned"
+    quiet(window)
+    dialog.reject()
+
+
+def test_cards_dragged_out_of_the_deck_are_taken_out_and_within_it_stay(open_window, quiet, winner):
+    window = open_window()
+    quiet(window)
+    mime = cards_to_mime([(winner.crypt[0].card, 1)])
+    mime.setData(FROM_DECK, b"1")
+    centre = window.columns.columns[Area.CENTRE]
+    inside = centre.mapTo(window, centre.rect().center())
+    assert not drop(window, mime, inside)[0]
+    outside = QPoint(window.width() - 20, inside.y())
+    assert drop(window, mime, outside) == (True, Qt.DropAction.MoveAction)
+
+
+# ------------------------------------------------------------------------------ panels and hosts
+
+
+class Recorder(Panel):
+    def __init__(self, context):
+        super().__init__(context)
+        self.told = []
+
+    def changed(self, changes):
+        self.told.append(changes)
+
+    def save_state(self):
+        return f"told {len(self.told)}"
+
+
+class Fragile(Recorder):
+    def changed(self, changes):
+        super().changed(changes)
+        if changes.touches(What.SELECTION) and len(self.told) > 1:
+            raise RuntimeError("cannot")
+
+
+def spec(key, factory, order=0, area=Area.LEFT, group="main"):
+    return PanelSpec(key, key.title(), area, order, factory, group)
+
+
+def hosts(window):
+    return {host.spec.key: host for host in window.columns.hosts}
+
+
+def test_a_hidden_panel_is_made_when_it_is_looked_at_and_told_once_what_it_missed(
+    open_window, quiet, govern
+):
+    window = open_window(specs=(spec("one", Recorder), spec("two", Recorder, 1)))
+    quiet(window)
+    one, two = hosts(window)["one"], hosts(window)["two"]
+    assert one.panel is not None
+    assert two.panel is None
+    window.go_to("two")
+    assert len(two.panel.told) == 1
+    before = len(one.panel.told)
+    window.session.add(govern)
+    window.session.select(govern)
+    assert len(one.panel.told) == before
+    window.go_to("one")
+    assert len(one.panel.told) == before + 1
+    missed = one.panel.told[-1]
+    assert missed.touches(What.DECK)
+    assert missed.touches(What.SELECTION)
+
+
+def test_a_panel_that_fails_stands_aside_and_can_be_tried_again(
+    open_window, quiet, govern, qtbot, caplog
+):
+    window = open_window(specs=(spec("bad", Fragile), spec("good", Recorder, area=Area.RIGHT)))
+    quiet(window)
+    window.session.select(govern)
+    bad, good = hosts(window)["bad"], hosts(window)["good"]
+    assert bad.panel is None
+    assert good.panel.told[-1].touches(What.SELECTION)
+    assert "could not follow a change" in caplog.text
+    (button,) = [b for b in bad.findChildren(QPushButton) if b.isVisible()]
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert bad.panel is not None
+
+
+def test_a_panel_that_cannot_be_made_does_not_stop_the_window(open_window, quiet, caplog):
+    def broken(context):
+        raise RuntimeError("no")
+
+    window = open_window(specs=(spec("bad", broken), spec("good", Recorder, area=Area.RIGHT)))
+    assert hosts(window)["good"].panel is not None
+    assert "could not be made" in caplog.text
+    caplog.set_level(logging.CRITICAL)
+    quiet(window)
+
+
+def test_the_window_is_next_time_as_it_was(open_window, quiet):
+    window = open_window()
+    quiet(window)
+    window.resize(790, 610)
+    window.actions_by_key["column_right"].setChecked(False)
+    QApplication.processEvents()
+    sizes = window.columns.sizes()
+    window.close()
+    again = open_window()
+    quiet(again)
+    assert (again.width(), again.height()) == (790, 610)
+    assert not again.actions_by_key["column_right"].isChecked()
+    assert again.columns.columns[Area.RIGHT].isHidden()
+    assert again.columns.sizes() == sizes
+
+
+def test_a_damaged_window_state_is_no_obstacle(open_window, own_home):
+    folder = own_home / "config"
+    folder.mkdir(parents=True)
+    (folder / "window.json").write_text('{"geometry": "!!", "columns": "{", "hidden_columns": []}')
+    assert open_window().isVisible()
+
+
+def test_f6_goes_round_the_visible_panels(open_window, quiet):
+    window = open_window()
+    quiet(window)
+    seen = set()
+    visible = [h for h in window.columns.hosts if h.isVisible()]
+    for _ in visible:
+        window.actions_by_key["next_panel"].trigger()
+        focused = QApplication.focusWidget()
+        seen |= {h.spec.key for h in visible if h.isAncestorOf(focused)}
+    assert seen == {h.spec.key for h in visible}
+
+
+def test_undo_and_redo_are_named_in_the_menu(open_window, quiet, govern):
+    window = open_window()
+    quiet(window)
+    undo, redo = window.actions_by_key["undo"], window.actions_by_key["redo"]
+    assert not undo.isEnabled()
+    window.session.add(govern, 2)
+    assert undo.text() == "&Undo “Add 2 Govern the Unaligned”"
+    undo.trigger()
+    assert redo.text() == "&Redo “Add 2 Govern the Unaligned”"
+    redo.trigger()
+    assert window.session.deck.count(govern) >= 2
+
+
+# --------------------------------------------------------------------------------------- messages
+
+
+def test_messages_wait_for_each_other_and_keys_replace(open_window, qtbot):
+    bar = open_window(ready=False).messages
+    acted = []
+    bar.tell(Message("one", key="k"))
+    bar.tell(Message("two", offers=(Offer("Do", lambda: acted.append(1)),)))
+    bar.tell(Message("one again", key="k"))
+    assert bar.current.text == "one again"
+    bar.dismiss()
+    assert bar.current.text == "two"
+    (button,) = [b for b in bar.findChildren(QPushButton) if b.isVisible()]
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert acted == [1]
+    assert bar.current is None
+    assert not bar.isVisible()
+
+
+def test_an_error_in_the_background_is_told(open_window, quiet, caplog):
+    window = open_window()
+    quiet(window)
+    window.jobs.run("Counting", lambda task: 1 / 0)
+    quiet(window)
+    assert window.messages.current.text.startswith("Counting: this did not work.")
+    assert "Counting failed" in caplog.text
+
+
+def test_every_action_has_a_shortcut_or_a_menu_letter(open_window):
+    window = open_window()
+    for key, action in window.actions_by_key.items():
+        assert action.text(), key
+    shortcuts = [
+        keys.toString() for action in window.actions_by_key.values() for keys in action.shortcuts()
+    ]
+    assert len(shortcuts) == len(set(shortcuts))

@@ -1,0 +1,52 @@
+"""How wide the columns of the deck list are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtGui import QFontMetrics
+
+from cardbase.model import CryptCard
+from vtes_deck.app.decklist import Block
+from vtes_deck.deck.model import Slot
+from vtes_deck.gui import theme
+from vtes_deck.gui.models.deck_cells import Column, card_name, discipline_codes, remark
+
+_MOST_DISCIPLINES = 8
+_LEAST = ((Column.COMMENT, 5), (Column.CLAN, 2), (Column.NAME, 9))
+"""What is cut in a small window, in this order, and how many letters of it stay."""
+
+
+def wanted_widths(
+    blocks: Iterable[Block], measure: QFontMetrics, metrics: theme.Metrics
+) -> dict[Column, int]:
+    """What each column needs to show all that is in it, in pixels."""
+    wide = measure.horizontalAdvance
+    em = wide("m")
+    rows = [row for block in blocks for row in block.rows]
+    cards = [row.card for row in rows if isinstance(row, Slot)]
+    titles = [card.title or "" for card in cards if isinstance(card, CryptCard)]
+    codes = max((len(discipline_codes(card)) for card in cards), default=3)
+    remarks = max((wide(remark(row)) for row in rows), default=0)
+    return {
+        Column.COPIES: 2 * (metrics.line + metrics.pad) + 2 * em,
+        Column.NAME: max((wide(card_name(card)) for card in cards), default=10 * em) + em,
+        Column.SIZE: metrics.icon + 2 * em,
+        Column.DISCIPLINES: min(_MOST_DISCIPLINES, codes) * (metrics.icon + 3) + metrics.gap,
+        Column.CLAN: metrics.icon + metrics.pad + max(map(wide, titles), default=0) + em,
+        Column.GROUP: 3 * em,
+        Column.COMMENT: min(remarks + 2 * em, 16 * em),
+    }
+
+
+def fitted(wanted: Mapping[Column, int], room: int, em: int) -> dict[Column, int]:
+    """Widths for so much room; the last column is left out, since it takes what is left."""
+    widths = dict(wanted)
+    short = sum(widths.values()) - room
+    for column, letters in _LEAST:
+        if column in widths:
+            cut = min(max(short, 0), max(widths[column] - letters * em, 0))
+            widths[column] -= cut
+            short -= cut
+    widths.pop(Column.COMMENT, None)
+    return widths

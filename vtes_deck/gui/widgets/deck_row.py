@@ -1,0 +1,268 @@
+"""How a row of the deck list is painted: one line that says at a glance what the card is.
+
+A whole row is painted at once, with fonts, colours and lengths that were looked up once for all
+rows: painting is what a player waits for when he holds down a key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from vtes_deck.app.decklist import Block, Part, Row
+from vtes_deck.deck.model import Slot, UnknownLine
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.models.deck_cells import (
+    Column,
+    card_name,
+    cell_text,
+    discipline_codes,
+    remark,
+)
+
+_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_ELIDE = Qt.TextElideMode.ElideRight
+
+type Rects = Mapping[Column, QRect]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """How a row is shown at the moment.
+
+    Attributes:
+        selected: it is.
+        focused: the cursor is on it, and the list has the keyboard.
+        hovered: the mouse is over it, so it has buttons beside its count.
+        pressed: which button is held down, -1 or 1, or 0.
+    """
+
+    selected: bool = False
+    focused: bool = False
+    hovered: bool = False
+    pressed: int = 0
+
+
+def button_rects(cell: QRect) -> tuple[QRect, QRect]:
+    """Where the buttons for one copy less and one more are in a count cell."""
+    side = min(cell.height(), cell.width() // 3)
+    top = cell.center().y() - side // 2
+    return QRect(cell.left(), top, side, side), QRect(cell.right() + 1 - side, top, side, side)
+
+
+class RowPainter:
+    """Paints rows and headings in one font and look.
+
+    Attributes:
+        look: the look it paints in.
+        metrics: the lengths that go with the font.
+        row_height, heading_height, type_height: of rows, of the headings of crypt and library, and
+            of the headings of card types.
+    """
+
+    def __init__(self, font: QFont, look: theme.Tokens, ratio: float) -> None:
+        self.metrics = theme.Metrics.of(font)
+        self.row_height = self.metrics.line + self.metrics.pad
+        self.heading_height = self.metrics.line + self.metrics.big + self.metrics.pad
+        self.type_height = self.metrics.line + self.metrics.big
+        self.look = look
+        self._ratio = ratio
+        self._font = QFont(font)
+        self._bold = QFont(font)
+        self._bold.setBold(True)
+        self._italic = QFont(font)
+        self._italic.setItalic(True)
+        self._measure = {id(f): QFontMetrics(f) for f in (self._font, self._bold, self._italic)}
+        self._colors = {name: look.color(name) for name in look.colors}
+
+    # ------------------------------------------------------------------------------------ headings
+
+    def heading(self, painter: QPainter, rect: QRect, block: Block, *, focused: bool) -> None:
+        """Paint the heading of a block over the whole width."""
+        metrics, colors = self.metrics, self._colors
+        alarming = block.part is Part.UNKNOWN
+        inner = rect.adjusted(0, metrics.gap, 0, 0)
+        if block.part is not Part.TYPE:
+            painter.fillRect(inner, colors["warning-ground" if alarming else "header"])
+        if focused:
+            painter.setPen(colors["focus"])
+            painter.drawRect(inner.adjusted(0, 0, -1, -1))
+        x = inner.left() + metrics.pad
+        if block.part is Part.TYPE:
+            for name in block.title.split("/"):
+                x = self._icon(painter, inner, x, icons.type_icon_name(name), "text-muted")
+        elif alarming:
+            x = self._icon(painter, inner, x, "ui/warning", "warning")
+        x = self._text(painter, inner, x, f"{block.title} ", self._bold, colors["text"])
+        x = self._text(painter, inner, x, f"({block.count})  ", self._bold, colors["text-muted"])
+        self._text(painter, inner, x, block.detail, self._font, colors["text-muted"])
+
+    # ---------------------------------------------------------------------------------------- rows
+
+    def row(
+        self,
+        painter: QPainter,
+        rects: Rects,
+        row: Row,
+        shown: Shown,
+        suggestions: Sequence[AnyCard] = (),
+    ) -> None:
+        """Paint a row.
+
+        Args:
+            painter: on the list.
+            rects: where its cells are.
+            row: the card, or the unidentified line.
+            shown: how it is shown.
+            suggestions: for an unidentified line, what it may mean.
+        """
+        colors = self._colors
+        first, last = rects[Column.COPIES], rects[Column.COMMENT]
+        whole = first.united(last)
+        if shown.selected:
+            painter.fillRect(whole, colors["selection"])
+        elif shown.hovered:
+            painter.fillRect(whole, colors["hover"])
+        if shown.focused:
+            painter.setPen(colors["focus"])
+            painter.drawLine(whole.bottomLeft(), whole.bottomRight())
+        ink = colors["text-selected" if shown.selected else "text"]
+        dim = ink if shown.selected else colors["text-muted"]
+        self._copies(painter, first, row.count, shown, ink)
+        if isinstance(row, UnknownLine):
+            self._unknown(painter, rects, row, suggestions)
+            return
+        name = rects[Column.NAME]
+        self._text(painter, name, name.left(), card_name(row.card), self._font, ink)
+        self._size(painter, rects[Column.SIZE], row.card, ink)
+        self._disciplines(painter, rects[Column.DISCIPLINES], row.card, ink)
+        self._clan(painter, rects[Column.CLAN], row, dim)
+        if isinstance(row.card, CryptCard):
+            painter.setFont(self._font)
+            painter.setPen(dim)
+            painter.drawText(rects[Column.GROUP], _CENTRE, cell_text(row, Column.GROUP))
+        if row.comment:
+            x = last.left() + self.metrics.pad
+            self._text(painter, last, x, remark(row), self._italic, dim)
+
+    def _copies(
+        self, painter: QPainter, rect: QRect, count: int, shown: Shown, ink: QColor
+    ) -> None:
+        if shown.hovered:
+            names = ((-1, "ui/remove"), (1, "ui/add"))
+            for (step, name), place in zip(names, button_rects(rect), strict=True):
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self._colors["pressed" if shown.pressed == step else "raised"])
+                painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 3, 3)
+                icons.draw(painter, place.adjusted(3, 3, -3, -3).toRectF(), name, ink)
+        painter.setFont(self._bold)
+        painter.setPen(ink)
+        painter.drawText(rect, _CENTRE, str(count))
+
+    def _unknown(
+        self, painter: QPainter, rects: Rects, line: UnknownLine, suggestions: Sequence[AnyCard]
+    ) -> None:
+        colors, end = self._colors, rects[Column.COMMENT]
+        room = QRect(rects[Column.NAME])
+        room.setRight(end.left())
+        x = self._text(painter, room, room.left(), f"{line.name}  ", self._font, colors["warning"])
+        if suggestions:
+            text = f"→ {suggestions[0].unique_name}?"
+            self._text(painter, room, x, text, self._font, colors["link"])
+        x = end.left() + self.metrics.pad
+        self._text(painter, end, x, remark(line), self._font, colors["text-muted"])
+
+    def _size(self, painter: QPainter, rect: QRect, card: AnyCard, ink: QColor) -> None:
+        x = rect.left()
+        if isinstance(card, CryptCard):
+            x += self.metrics.icon // 2
+            self._text(painter, rect, x, str(card.capacity), self._font, ink)
+            return
+        for cost, name, color in (
+            (card.pool_cost, "mark/pool", "pool"),
+            (card.blood_cost, "mark/blood", "blood"),
+            (card.conviction_cost, "discipline/jud", "text-muted"),
+        ):
+            if cost:
+                x = self._icon(painter, rect, x, name, color, gap=1)
+                x = self._text(painter, rect, x, str(cost), self._font, ink) + self.metrics.small
+
+    def _disciplines(self, painter: QPainter, rect: QRect, card: AnyCard, ink: QColor) -> None:
+        codes = discipline_codes(card)
+        if not codes:
+            return
+        side = self.metrics.icon
+        step = side + 3
+        if len(codes) * step > rect.width():
+            step = max(1, (rect.width() - side) // max(1, len(codes) - 1))
+        joint = ""
+        if isinstance(card, LibraryCard):
+            joint = "" if card.requirement.combo else "/"
+        x, y = rect.left(), self._icon_top(rect)
+        for number, code in enumerate(codes):
+            if joint and number:
+                x = self._text(painter, rect, x, joint, self._font, ink) + 2
+            if icons.has_discipline(code):
+                painter.drawPixmap(x, y, icons.discipline_pixmap(code, side, self._ratio, ink))
+                x += step
+            else:
+                x = self._text(painter, rect, x, code, self._font, ink) + 2
+
+    def _clan(self, painter: QPainter, rect: QRect, slot: Slot, dim: QColor) -> None:
+        card = slot.card
+        if isinstance(card, CryptCard):
+            names = [icons.clan_icon_name(card.clan)]
+            text = card.title.value if card.title else ""
+        else:
+            need = card.requirement
+            names = [icons.clan_icon_name(clan) for clan in need.clans]
+            names += [icons.path_icon_name(path) for path in need.paths]
+            text = "" if names else "/".join(title.value for title in need.titles)
+        x = rect.left()
+        known = [name for name in names if name in icons.icon_names()]
+        for name in known:
+            x = self._icon(painter, rect, x, name, dim)
+        if len(known) < len(names):
+            text = cell_text(slot, Column.CLAN)
+        self._text(painter, rect, x + self.metrics.small, text, self._font, dim)
+
+    # -------------------------------------------------------------------------------------- pieces
+
+    def _icon_top(self, rect: QRect) -> int:
+        return rect.center().y() - self.metrics.icon // 2 + 1
+
+    def _icon(
+        self,
+        painter: QPainter,
+        rect: QRect,
+        x: int,
+        name: str,
+        color: QColor | str,
+        gap: int | None = None,
+    ) -> int:
+        """Draw an icon at ``x``; returns where the next thing goes."""
+        side = self.metrics.icon
+        tint = self._colors[color] if isinstance(color, str) else color
+        painter.drawPixmap(x, self._icon_top(rect), icons.pixmap(name, side, self._ratio, tint))
+        return x + side + (self.metrics.small if gap is None else gap)
+
+    def _text(
+        self, painter: QPainter, rect: QRect, x: int, text: str, font: QFont, color: QColor
+    ) -> int:
+        """Write at ``x``, as much as ``rect`` has room for; returns where it would end."""
+        if not text:
+            return x
+        measure = self._measure[id(font)]
+        room = QRect(x, rect.top(), max(0, rect.right() - x), rect.height())
+        width = measure.horizontalAdvance(text)
+        painter.setFont(font)
+        painter.setPen(color)
+        if width > room.width():
+            text = measure.elidedText(text, _ELIDE, room.width())
+        painter.drawText(room, _LEFT, text)
+        return x + width
