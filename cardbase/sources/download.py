@@ -282,6 +282,7 @@ class _Download:
         elif not offset:
             self._part.unlink(missing_ok=True)
             write_atomic(self._note, msgspec.json.encode(_Partial(self._url, usable)))
+        response.raw.enforce_content_length = False  # we say it better ourselves
         size = offset
         received = 0
         with self._part.open("ab" if offset else "wb") as file:

@@ -155,11 +155,7 @@ class Installed:
 
     def fingerprint(self) -> str:
         """The id, with the sizes and times of the files; they are not read."""
-        try:
-            stats = [self._path(name).stat() for name in self.manifest.files]
-        except OSError as error:
-            raise SourceError(f"{self.label}: a file is missing: {error}") from None
-        return f"{self.id}:" + ";".join(f"{s.st_size},{s.st_mtime_ns}" for s in stats)
+        return f"{self.id}:" + ";".join(map(_stat, map(self._path, self.manifest.files)))
 
     def cards(self) -> CardData:
         """The card database."""
@@ -343,6 +339,9 @@ class Versions:
             for path in self._versions.iterdir():
                 if path.name not in keep:
                     self._remove(path)
+            for pattern in (".*.part", "versions/*/.*.part"):
+                for path in self.folder.glob(pattern):
+                    path.unlink()
 
     def _remove(self, path: Path) -> None:
         # Renamed first: half a folder must not look like a version.
@@ -358,6 +357,15 @@ def _is_id(text: str) -> bool:
 
 def _is_file_name(text: str) -> bool:
     return not set(text) - _LETTERS and not text.startswith(".")
+
+
+def _stat(path: Path) -> str:
+    """Size and time of a file; it is for whoever reads it to say that it is missing."""
+    try:
+        stat = path.stat()
+    except OSError:
+        return "missing"
+    return f"{stat.st_size},{stat.st_mtime_ns}"
 
 
 def _small_file(path: Path) -> bytes:

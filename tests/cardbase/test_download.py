@@ -1,0 +1,516 @@
+"""Downloads from a server that is slow, broken or hostile."""
+
+import gzip
+import hashlib
+import random
+import socket
+import threading
+import time
+import zlib
+
+import pytest
+from website import Page, answering, website
+
+from cardbase.sources.connection import CancelledError, DownloadError
+from cardbase.sources.download import Limits, Marks, fetch, server_date
+
+DATA = random.Random(1).randbytes(300_000)
+QUICK = Limits(connect=2, read=0.15, total=3, size=1_000_000, attempts=3, pause=0.01)
+
+
+@pytest.fixture
+def site():
+    with website() as site:
+        yield site
+
+
+@pytest.fixture
+def part(tmp_path):
+    return tmp_path / "downloads" / "part"
+
+
+def test_a_file_arrives_as_it_is(site, part):
+    site["/cards.zip"] = Page(DATA, etag='"1"', last_modified="Thu, 09 Apr 2026 09:00:00 GMT")
+    told = []
+
+    fetched = fetch(
+        site.url("/cards.zip"), part, limits=QUICK, report=lambda *far: told.append(far)
+    )
+
+    assert fetched.path.read_bytes() == DATA
+    assert fetched.sha256 == hashlib.sha256(DATA).hexdigest()
+    assert fetched.size == len(DATA)
+    assert fetched.marks == Marks('"1"', "Thu, 09 Apr 2026 09:00:00 GMT")
+    assert server_date(fetched.date) == "2026-04-09"
+    assert told[-1] == (len(DATA), len(DATA))
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert sorted(p.name for p in part.parent.iterdir()) == ["part"]
+
+
+def test_the_request_tells_nothing_of_the_user(site, part, monkeypatch, tmp_path):
+    (tmp_path / "netrc").write_text("machine 127.0.0.1 login somebody password secret\n")
+    monkeypatch.setenv("NETRC", str(tmp_path / "netrc"))
+    site["/hop"] = answering(302, Location="/cards.zip", Set_Cookie="who=me")
+    site["/cards.zip"] = Page(DATA)
+    fetch(site.url("/hop"), part, limits=QUICK)
+    for asked in site.asked:
+        assert set(asked.headers) == {"Host", "User-Agent", "Accept", "Accept-Encoding"}
+        assert asked.headers["User-Agent"] == "vtes-deck"
+
+
+def test_an_unknown_length_is_told_as_unknown(site, part):
+    def page(request):
+        request.answer(200, {})
+        request.write(DATA)
+
+    site["/cards.zip"] = page
+    told = []
+    fetched = fetch(
+        site.url("/cards.zip"), part, limits=QUICK, report=lambda *far: told.append(far)
+    )
+    assert fetched.path.read_bytes() == DATA
+    assert {total for _, total in told} == {None}
+
+
+def test_nothing_new_costs_nothing(site, part):
+    site["/cards.zip"] = Page(DATA, etag='"1"')
+    fetched = fetch(site.url("/cards.zip"), part, known=Marks('"1"'), limits=QUICK)
+    assert fetched.path is None
+    assert fetched.marks.etag == '"1"'
+    assert site.asked[0].headers["If-None-Match"] == '"1"'
+
+
+def test_a_state_known_by_its_time_is_asked_for_by_it(site, part):
+    site["/cards.zip"] = answering(304)
+    day = "Thu, 09 Apr 2026 09:00:00 GMT"
+    assert fetch(site.url("/cards.zip"), part, known=Marks("", day), limits=QUICK).path is None
+    assert site.asked[0].headers["If-Modified-Since"] == day
+
+
+# -------------------------------------------------------------------------------------- resumption
+
+
+@pytest.mark.parametrize("mark", [{"etag": '"1"'}, {"last_modified": "Thu, 09 Apr 2026 09:00 GMT"}])
+def test_a_broken_download_goes_on_where_it_broke(site, part, mark):
+    site["/cards.zip"] = Page(DATA, ranges=True, broken_after=100_000, broken_times=2, **mark)
+    fetched = fetch(site.url("/cards.zip"), part, limits=QUICK)
+    assert fetched.path.read_bytes() == DATA
+    spans = [asked.headers.get("Range") for asked in site.asked]
+    assert spans == [None, "bytes=100000-", "bytes=200000-"]
+
+
+def test_a_download_goes_on_in_another_run(site, part):
+    page = site["/cards.zip"] = Page(DATA, etag='"1"', ranges=True, broken_after=9, broken_times=9)
+    with pytest.raises(DownloadError, match="broke"):
+        fetch(site.url("/cards.zip"), part, limits=QUICK)
+    page.broken_times = 0
+    site.asked.clear()
+    assert fetch(site.url("/cards.zip"), part, limits=QUICK).path.read_bytes() == DATA
+    assert site.asked[0].headers["Range"] == "bytes=27-"
+
+
+def test_a_server_without_ranges_starts_anew(site, part):
+    site["/cards.zip"] = Page(DATA, etag='"1"', ranges=False, broken_after=9, broken_times=1)
+    assert fetch(site.url("/cards.zip"), part, limits=QUICK).path.read_bytes() == DATA
+
+
+def test_another_state_of_the_file_starts_anew(site, part):
+    page = site["/cards.zip"] = Page(DATA, etag='"1"', ranges=True, broken_after=9, broken_times=9)
+    with pytest.raises(DownloadError):
+        fetch(site.url("/cards.zip"), part, limits=QUICK)
+    page.broken_times = 0
+    page.etag, page.data = '"2"', DATA[::-1]
+    assert fetch(site.url("/cards.zip"), part, limits=QUICK).path.read_bytes() == DATA[::-1]
+
+
+def test_a_server_that_continues_another_state_is_not_believed(site, part):
+    """It ignores If-Range and sends the rest of what it has now, under another name."""
+    site["/cards.zip"] = Page(DATA, etag='"1"', ranges=True, broken_after=9, broken_times=9)
+    with pytest.raises(DownloadError):
+        fetch(site.url("/cards.zip"), part, limits=QUICK)
+    other = DATA[::-1]
+
+    def page(request):
+        if "Range" in request.headers:
+            span = {"Content-Range": f"bytes 27-{len(other) - 1}/{len(other)}", "ETag": '"2"'}
+            request.answer(206, span | {"Content-Length": str(len(other) - 27)})
+            request.write(other[27:])
+        else:
+            Page(other)(request)
+
+    site["/cards.zip"] = page
+    assert fetch(site.url("/cards.zip"), part, limits=QUICK).path.read_bytes() == other
+
+
+@pytest.mark.parametrize(
+    "span", ["bytes 5-9/10", "bytes 0-9/10", "lines 9-10/11", "", "bytes 9-8", "bytes -9/10"]
+)
+def test_a_rest_from_another_place_is_not_believed(site, part, span):
+    site["/cards.zip"] = Page(DATA, etag='"1"', ranges=True, broken_after=9, broken_times=9)
+    with pytest.raises(DownloadError):
+        fetch(site.url("/cards.zip"), part, limits=QUICK)
+
+    def page(request):
+        if "Range" in request.headers:
+            request.answer(206, {"Content-Range": span, "Content-Length": "1"})
+            request.write(b"x")
+        else:
+            Page(DATA)(request)
+
+    site["/cards.zip"] = page
+    assert fetch(site.url("/cards.zip"), part, limits=QUICK).path.read_bytes() == DATA
+
+
+def test_a_rest_that_nobody_can_send_starts_anew(site, part):
+    site["/cards.zip"] = Page(DATA, etag='"1"', ranges=True, broken_after=9, broken_times=9)
+    with pytest.raises(DownloadError):
+        fetch(site.url("/cards.zip"), part, limits=QUICK)
+
+    def page(request):
+        if "Range" in request.headers:
+            request.answer(416, {"Content-Length": "0"})
+        else:
+            Page(DATA)(request)
+
+    site["/cards.zip"] = page
+    assert fetch(site.url("/cards.zip"), part, limits=QUICK).path.read_bytes() == DATA
+
+
+def test_a_partial_file_of_another_address_is_not_continued(site, part):
+    site["/a.zip"] = Page(DATA, etag='"1"', ranges=True, broken_after=9, broken_times=9)
+    with pytest.raises(DownloadError):
+        fetch(site.url("/a.zip"), part, limits=QUICK)
+    site["/b.zip"] = Page(DATA[::-1], etag='"1"', ranges=True)
+    assert fetch(site.url("/b.zip"), part, limits=QUICK).path.read_bytes() == DATA[::-1]
+
+
+def test_a_weak_mark_continues_nothing(site, part):
+    site["/cards.zip"] = Page(DATA, etag='W/"1"', ranges=True, broken_after=9, broken_times=1)
+    assert fetch(site.url("/cards.zip"), part, limits=QUICK).path.read_bytes() == DATA
+    assert all("Range" not in asked.headers for asked in site.asked)
+
+
+# ---------------------------------------------------------------------------------- lies and bombs
+
+
+def test_a_file_shorter_than_its_length_is_no_file(site, part):
+    site["/cards.zip"] = Page(DATA, headers={"Content-Length": str(len(DATA) + 5)})
+    with pytest.raises(DownloadError, match=r"broke off after 300,000 bytes of 300,005"):
+        fetch(site.url("/cards.zip"), part, limits=QUICK)
+    assert len(site.asked) == QUICK.attempts
+
+
+def test_a_file_longer_than_its_length_ends_with_it(site, part):
+    site["/cards.zip"] = Page(DATA, headers={"Content-Length": "1000"})
+    assert fetch(site.url("/cards.zip"), part, limits=QUICK).size == 1000
+
+
+@pytest.mark.parametrize("length", [None, "10", "-3", "abc", "²", "9" * 30])
+def test_the_limit_of_size_believes_no_length(site, part, length):
+    def page(request):
+        request.answer(200, {} if length is None else {"Content-Length": length})
+        while not request.wait(0):
+            request.write(b"x" * 100_000)
+
+    site["/cards.zip"] = page
+    if length == "10":
+        assert fetch(site.url("/cards.zip"), part, limits=QUICK).size == 10
+    else:
+        with pytest.raises(DownloadError, match=r"larger than|broke"):
+            fetch(site.url("/cards.zip"), part, limits=QUICK)
+        assert not part.exists() or part.stat().st_size <= QUICK.size
+
+
+def test_a_file_that_says_it_is_too_large_is_not_taken(site, part):
+    site["/cards.zip"] = Page(b"", headers={"Content-Length": str(QUICK.size + 1)})
+    with pytest.raises(DownloadError, match="larger than"):
+        fetch(site.url("/cards.zip"), part, limits=QUICK)
+    assert len(site.asked) == 1
+
+
+@pytest.mark.parametrize("coding", ["gzip", "x-gzip", "deflate", "GZIP"])
+def test_a_packed_answer_is_unpacked(site, part, coding):
+    packed = zlib.compress(DATA) if coding == "deflate" else gzip.compress(DATA)
+    site["/vtes.json"] = Page(packed, headers={"Content-Encoding": coding})
+    assert fetch(site.url("/vtes.json"), part, limits=QUICK).path.read_bytes() == DATA
+    assert "gzip" in site.asked[0].headers["Accept-Encoding"]
+
+
+@pytest.mark.parametrize("coding", ["gzip", "deflate"])
+def test_a_packed_bomb_is_stopped_while_it_unpacks(site, part, coding):
+    bomb = zlib.compress(bytes(30_000_000), 9, 31 if coding == "gzip" else 15)
+    assert len(bomb) < QUICK.size
+    site["/vtes.json"] = Page(bomb, headers={"Content-Encoding": coding})
+    with pytest.raises(DownloadError, match="larger than"):
+        fetch(site.url("/vtes.json"), part, limits=QUICK)
+    assert not part.exists()
+
+
+def test_a_packed_answer_that_breaks_is_taken_anew(site, part):
+    site["/vtes.json"] = Page(
+        gzip.compress(DATA),
+        etag='"1"',
+        ranges=True,
+        broken_after=1000,
+        broken_times=1,
+        headers={"Content-Encoding": "gzip"},
+    )
+    assert fetch(site.url("/vtes.json"), part, limits=QUICK).path.read_bytes() == DATA
+    assert all("Range" not in asked.headers for asked in site.asked)
+
+
+@pytest.mark.parametrize(
+    ("coding", "body"), [("gzip", b"no gzip at all"), ("br", DATA), ("zstd", DATA)]
+)
+def test_a_packing_that_is_wrong_or_unknown_is_said(site, part, coding, body):
+    site["/vtes.json"] = Page(body, headers={"Content-Encoding": coding})
+    with pytest.raises(DownloadError, match=r"damaged|not asked for"):
+        fetch(site.url("/vtes.json"), part, limits=QUICK)
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        Page(b"PK...", headers={"Content-Type": "text/html; charset=utf-8"}),
+        Page(b"\xef\xbb\xbf \n<!DOCTYPE html><title>log in</title>"),
+        Page(b"<html><body>maintenance</body></html>", headers={"Content-Type": "application/zip"}),
+    ],
+)
+def test_a_web_page_is_no_card_data(site, part, page):
+    site["/cards.zip"] = page
+    with pytest.raises(DownloadError, match="sent a web page"):
+        fetch(site.url("/cards.zip"), part, limits=QUICK)
+    assert not part.exists()
+
+
+def test_an_empty_file_is_said(site, part):
+    site["/cards.zip"] = Page(b"")
+    with pytest.raises(DownloadError, match="empty file"):
+        fetch(site.url("/cards.zip"), part, limits=QUICK)
+
+
+# ---------------------------------------------------------------------------------------- statuses
+
+
+@pytest.mark.parametrize(
+    ("status", "message"),
+    [(404, "there is no file"), (410, "there is no file"), (403, "refuses"), (206, "continue")],
+)
+def test_a_lasting_refusal_is_not_asked_again(site, part, status, message):
+    site["/cards.zip"] = answering(status)
+    with pytest.raises(DownloadError, match=message):
+        fetch(site.url("/cards.zip"), part, limits=QUICK)
+    assert len(site.asked) == (1 if status != 206 else QUICK.attempts)
+
+
+@pytest.mark.parametrize("status", [429, 500, 502, 503, 504])
+def test_a_passing_fault_is_tried_again(site, part, status):
+    def page(request):
+        if len(site.asked) < QUICK.attempts:
+            answering(status)(request)
+        else:
+            Page(DATA)(request)
+
+    site["/cards.zip"] = page
+    assert fetch(site.url("/cards.zip"), part, limits=QUICK).path.read_bytes() == DATA
+
+
+def test_a_fault_that_does_not_pass_ends(site, part):
+    site["/cards.zip"] = answering(503)
+    with pytest.raises(DownloadError, match="cannot answer now"):
+        fetch(site.url("/cards.zip"), part, limits=QUICK)
+    assert len(site.asked) == QUICK.attempts
+
+
+# --------------------------------------------------------------------------------------- redirects
+
+
+def test_redirects_are_followed(site, part):
+    site["/a"] = answering(301, Location="/b")
+    site["/b"] = answering(307, Location=site.url("/c"))
+    site["/c"] = Page(DATA)
+    assert fetch(site.url("/a"), part, limits=QUICK).path.read_bytes() == DATA
+
+
+@pytest.mark.parametrize("loop", [True, False])
+def test_redirects_without_end_are_left(site, part, loop):
+    def page(request):
+        target = "/a" if loop else f"/a{len(site.asked)}"
+        site[target] = page
+        answering(302, Location=target)(request)
+
+    site["/a"] = page
+    with pytest.raises(DownloadError, match="on and on"):
+        fetch(site.url("/a"), part, limits=QUICK)
+    assert len(site.asked) == QUICK.redirects + 1
+
+
+@pytest.mark.parametrize(
+    "target", ["file:///etc/passwd", "ftp://127.0.0.1/x", "data:text/plain,x", "javascript:x"]
+)
+def test_redirects_lead_to_the_web_only(site, part, target):
+    site["/a"] = answering(302, Location=target)
+    with pytest.raises(DownloadError, match="not on the web"):
+        fetch(site.url("/a"), part, limits=QUICK)
+
+
+def test_a_safe_address_does_not_become_an_unsafe_one(site, part, monkeypatch):
+    import requests
+
+    def get(session, url, **options):
+        answer = requests.Response()
+        answer.status_code = 302
+        answer.headers["Location"] = "http://example.org/cards.zip"
+        answer.raw = None
+        monkeypatch.setattr(answer, "close", lambda: None)
+        return answer
+
+    monkeypatch.setattr(requests.Session, "get", get)
+    with pytest.raises(DownloadError, match="from a safe connection to an unsafe one"):
+        fetch("https://example.org/cards.zip", part, limits=QUICK)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "file:///etc/passwd",
+        "ftp://example.org/x",
+        "cards.zip",
+        "",
+        "http://",
+        "http://[bad",
+        "http://127.0.0.1:99999/x",
+        "http://somebody:secret@127.0.0.1/x",
+        "http://\x00/",
+        "http://a..b/",
+    ],
+)
+def test_what_is_no_address_is_said(part, url):
+    with pytest.raises(DownloadError) as failure:
+        fetch(url, part, limits=QUICK)
+    assert "secret" not in str(failure.value)
+
+
+# ---------------------------------------------------------------------------- time and connections
+
+
+def test_a_silent_server_is_left(site, part):
+    def page(request):
+        request.wait(5)
+
+    site["/cards.zip"] = page
+    with pytest.raises(DownloadError, match="does not answer"):
+        fetch(site.url("/cards.zip"), part, limits=QUICK)
+
+
+def test_a_server_that_falls_silent_is_left(site, part):
+    def page(request):
+        request.answer(200, {"Content-Length": "100"})
+        request.write(b"x")
+        request.wait(5)
+
+    site["/cards.zip"] = page
+    with pytest.raises(DownloadError, match=r"does not answer|broke"):
+        fetch(site.url("/cards.zip"), part, limits=QUICK)
+
+
+@pytest.mark.parametrize("where", ["body", "headers"])
+def test_a_trickle_ends_at_the_deadline(site, part, where):
+    """Every byte comes within the read time-out, the file never."""
+
+    def page(request):
+        if where == "body":
+            request.answer(200, {"Content-Length": "100000"})
+        else:
+            request.write(b"HTTP/1.1 200 OK\r\nX-Long: ")
+        while not request.wait(0.05):
+            request.write(b"x")
+
+    site["/cards.zip"] = page
+    began = time.monotonic()
+    with pytest.raises(DownloadError, match=r"longer than 0\.4 seconds"):
+        fetch(
+            site.url("/cards.zip"), part, limits=Limits(read=1, total=0.4, attempts=3, pause=0.01)
+        )
+    assert time.monotonic() - began < 2
+
+
+@pytest.mark.parametrize("where", ["before", "silence", "body", "pause"])
+def test_the_user_can_stop_at_any_time(site, part, where):
+    stop = threading.Event()
+
+    def page(request):
+        if where == "pause":
+            answering(503)(request)
+            stop.set()
+            return
+        if where == "body":
+            request.answer(200, {"Content-Length": "100000"})
+            request.write(b"x" * 100)
+        stop.set()
+        request.wait(5)
+
+    site["/cards.zip"] = page
+    if where == "before":
+        stop.set()
+    began = time.monotonic()
+    with pytest.raises(CancelledError):
+        fetch(
+            site.url("/cards.zip"),
+            part,
+            limits=Limits(read=4, pause=4),
+            cancelled=stop.is_set,
+        )
+    assert time.monotonic() - began < 1
+    assert bool(site.asked) == (where != "before")
+
+
+def test_a_fault_of_the_user_s_own_comes_out_and_no_thread_stays(site, part):
+    site["/cards.zip"] = Page(DATA)
+
+    def report(done, total):
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        fetch(site.url("/cards.zip"), part, limits=QUICK, report=report)
+    assert not [t for t in threading.enumerate() if t.name == "download watch"]
+
+
+def test_nobody_there_is_said(part):
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        port = unused.getsockname()[1]
+    with pytest.raises(DownloadError, match=rf"127\.0\.0\.1:{port} broke"):
+        fetch(f"http://127.0.0.1:{port}/cards.zip", part, limits=QUICK)
+
+
+def test_an_unsafe_server_at_a_safe_address_is_said(site, part):
+    site["/cards.zip"] = Page(DATA)
+    with pytest.raises(DownloadError, match="cannot prove who it is"):
+        fetch(site.url("/cards.zip", scheme="https"), part, limits=QUICK)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"",
+        b"garbage\r\n\r\n",
+        b"HTTP/1.1 abc\r\n\r\n",
+        b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nxx",
+        b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab",
+        b"HTTP/1.1 200 OK\r\n" + b"X: y\r\n" * 500 + b"\r\n",
+        b"HTTP/1.1 200 OK\r\nX: " + b"y" * 100_000 + b"\r\n\r\n",
+        b"HTTP/1.1 302 Found\r\nLocation: http://[\r\nContent-Length: 0\r\n\r\n",
+        b"HTTP/1.1 302 Found\r\nLocation: \xff\xfe\r\nContent-Length: 0\r\n\r\n",
+        b"\x00\xff" * 1000,
+    ],
+    ids=range(10),
+)
+def test_nonsense_in_place_of_an_answer_is_said(site, part, answer):
+    def page(request):
+        request.write(answer)
+        request.break_off()
+
+    site["/cards.zip"] = page
+    with pytest.raises(DownloadError):
+        fetch(site.url("/cards.zip"), part, limits=QUICK)

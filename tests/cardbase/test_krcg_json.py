@@ -1,0 +1,195 @@
+"""KRCG's JSON, as krcg itself writes it, gives the same cards as its tables."""
+
+import json
+
+import msgspec
+import pytest
+from small_cards import as_json, small_package
+
+from cardbase.sources import krcg_json
+from cardbase.sources.data import SourceError
+from cardbase.sources.krcg_json import Content, content_of, read_json, read_sets
+from cardbase.sources.package import KrcgPackage, nicknames, tables
+from cardbase.sources.twda import read_archive
+from cardbase.sources.vekn import build_cards, read_tables
+
+
+def plain(cards):
+    return {
+        card.id: {field: getattr(card, field) for field in card.__struct_fields__} for card in cards
+    }
+
+
+@pytest.fixture(scope="module")
+def published():
+    """What krcg's own code makes of its data, as its static site publishes it."""
+    from krcg import loader, twda
+
+    # Naming which pictures there are keeps krcg from writing its cache in the temporary folder.
+    cards = loader.load_local(set())
+    sets = {id(s): s for s in cards.sets.values()}
+    return {
+        Content.CARDS: msgspec.json.encode(list(cards.cards())),
+        Content.SETS: msgspec.json.encode(list(sets.values())),
+        Content.DECKS: msgspec.json.encode(twda.load_local()),
+    }
+
+
+def test_the_files_are_told_apart_by_their_content(published):
+    for content, data in published.items():
+        assert content_of(data) is content
+
+
+def test_all_cards_are_those_of_the_tables(published):
+    kept = read_tables(tables())
+    sets = read_sets(published[Content.SETS])
+    rows, rulings = read_json(published[Content.CARDS], sets, kept)
+    made = build_cards(rows, aliases=nicknames(), rulings=rulings)
+    known = KrcgPackage().cards()
+    assert made.sets == known.sets
+    assert plain(made.cards) == plain(known.cards)
+
+
+def test_all_decks_are_those_of_the_package(published):
+    made = read_archive(published[Content.DECKS])
+    assert [msgspec.structs.asdict(deck) for deck in made] == [
+        msgspec.structs.asdict(deck) for deck in KrcgPackage().archive()
+    ]
+
+
+# ------------------------------------------------------------------------------------ single facts
+
+
+@pytest.fixture(scope="module")
+def package():
+    return small_package()
+
+
+@pytest.fixture
+def cards(package):
+    return json.loads(as_json(package)["vtes.json"])
+
+
+def read(package, cards):
+    kept = read_tables(package.files())
+    rows, rulings = read_json(json.dumps(cards).encode(), kept.sets, kept)
+    return {card.id: card for card in build_cards(rows, rulings=rulings).cards}
+
+
+def test_a_new_vampire_has_all_that_is_told_of_it(package, cards):
+    vampire = next(c for c in cards if c["kind"] == "Crypt")
+    new = vampire | {
+        "id": 299999,
+        "printed_name": "Somebody New",
+        "unicity_suffix": "ADV",
+        "suffix": "G7 ADV",
+        "advanced": True,
+        "group": "G7",
+        "capacity": 11,
+        "disciplines": ["dom", "PRE"],
+        "title": "Inner Circle",
+        "clan": "Ventrue",
+        "path": "Power and the Inner Voice",
+        "name_variants": [
+            {"type": "Historical", "name": "Somebody Old"},
+            {"type": "Historical", "name": "Somebody Old (ADV)"},
+            {"type": "Historical", "name": "Somebody Old (G7 ADV)"},
+            {"type": "Lexicographical", "name": "New, Somebody"},
+        ],
+        "formats": ["V5"],
+        "banned": "2026-02-03",
+        "prints": [
+            {"set": {"code": "Promo"}, "occurrences": [{"type": "Single", "date": "2026-01-02"}]}
+        ],
+    }
+    card = read(package, [*cards, new])[299999]
+    assert (card.name, card.aliases) == ("Somebody New", ("Somebody Old",))
+    assert (card.group, card.advanced, card.capacity) == (7, True, 11)
+    assert (card.disciplines, card.title, card.votes) == (("dom", "PRE"), "Inner Circle", 4)
+    assert (card.clan, card.path) == ("Ventrue", "Power and the Inner Voice")
+    assert (card.formats, card.banned_from.isoformat()) == (("V5",), "2026-02-03")
+    assert card.legal_from.isoformat() == "2026-01-02"
+
+
+@pytest.mark.parametrize(
+    ("change", "field", "value"),
+    [
+        ({"cost": {"type": "Blood", "value": "X"}}, "blood_cost", "X"),
+        ({"cost": {"type": "Pool", "value": 3}}, "pool_cost", 3),
+        ({"cost": {"type": "Conviction", "value": 1}}, "conviction_cost", 1),
+        ({"cost": None}, "pool_cost", 0),
+        ({"burn_option": True}, "burn_option", True),
+        ({"clan_requirement": ["Brujah", "Ventrue"]}, "requirement.clans", ("Brujah", "Ventrue")),
+        (
+            {"discipline_requirement": {"type": "Combo", "disciplines": ["pot", "pre"]}},
+            "requirement.combo",
+            True,
+        ),
+        (
+            {"discipline_requirement": {"type": "Choice", "disciplines": ["pot", "pre"]}},
+            "requirement.disciplines",
+            ("pot", "pre"),
+        ),
+    ],
+)
+def test_a_fact_of_a_library_card(package, cards, change, field, value):
+    card = next(c for c in cards if c["kind"] == "Library")
+    card |= change
+    found = read(package, cards)[card["id"]]
+    for name in field.split("."):
+        found = getattr(found, name)
+    assert found == value
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "neither cards nor decks"),
+        (b"[]", "empty"),
+        (b"{}", "empty"),
+        (b"[1, 2]", "neither cards nor decks"),
+        (b'{"a": 1}', "neither cards nor decks"),
+        (b'[{"a": 1}]', "neither cards nor decks"),
+        (b'[{"_name": "x", "card_text": "y"}]', "older layout"),
+        (b'[{"id": "x", "cards": []}]', "older layout"),
+        (b"\xff\xfe[", "neither cards nor decks"),
+        (b"[" * 100_000, "neither cards nor decks"),
+    ],
+)
+def test_other_json_is_said_to_be_so(data, message):
+    with pytest.raises(SourceError, match=message):
+        content_of(data)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"id": "x"},
+        {"id": -1},
+        {"kind": "Vampire"},
+        {"types": ["Nonsense"]},
+        {"capacity": "ten"},
+        {"group": "G12345678901"},
+        {"prints": [{"set": {"code": "Unheard"}}]},
+        {"text": "x" * 20_001},
+        {"banned": "yesterday"},
+    ],
+)
+def test_a_card_that_cannot_be_is_said(package, cards, change):
+    card = next(c for c in cards if c["kind"] == "Crypt")
+    card |= change
+    with pytest.raises(SourceError):
+        read(package, cards)
+
+
+def test_two_cards_of_one_id_are_said(package, cards):
+    with pytest.raises(SourceError, match="two cards have the id"):
+        read(package, [*cards, cards[0]])
+
+
+def test_as_json_of_the_tests_is_krcg_s_own_shape(published):
+    """The small world of other tests speaks KRCG's language: all its keys exist there."""
+    real = {key for card in json.loads(published[Content.CARDS]) for key in card}
+    ours = json.loads(as_json(small_package())["vtes.json"])
+    assert {key for card in ours for key in card} <= real
+    assert krcg_json.CARDS == "vtes.json"

@@ -1,0 +1,221 @@
+"""Opening archives that may come from anybody."""
+
+import gzip
+import io
+import lzma
+import stat
+import zipfile
+
+import pytest
+from small_cards import as_json, packed, small_package
+
+from cardbase.sources import unpack as module
+from cardbase.sources.data import SourceError
+from cardbase.sources.unpack import unpack
+
+
+@pytest.fixture(scope="module")
+def lists():
+    return small_package().lists()
+
+
+@pytest.fixture(scope="module")
+def json_files():
+    return as_json(small_package())
+
+
+@pytest.fixture
+def opened(tmp_path):
+    """Opens a file of this content."""
+
+    def open_file(data, name="download"):
+        path = tmp_path / name
+        path.write_bytes(data)
+        return unpack(path)
+
+    return open_file
+
+
+def test_the_official_archive(opened, lists):
+    found = opened(packed(lists | {"vteslibmeta.csv": b"x", "readme.txt": b"y"}))
+    assert found.files == lists
+    assert found.date.isoformat() == "2026-04-09"
+
+
+def test_an_archive_with_a_folder_in_it(opened, lists):
+    found = opened(packed({f"vtescsv-main/{name}": data for name, data in lists.items()}))
+    assert found.files == lists
+
+
+@pytest.mark.parametrize(
+    ("pack", "ending"),
+    [(bytes, ".json"), (gzip.compress, ".json.gz"), (lzma.compress, ".json.xz")],
+)
+@pytest.mark.parametrize("name", ["vtes.json", "expansions.json", "twda.json"])
+def test_json_is_known_by_its_content(opened, json_files, name, pack, ending):
+    data = json_files[name]
+    assert opened(pack(data), f"copy (1){ending}").files == {name: data}
+
+
+def test_json_in_an_archive(opened, json_files):
+    assert opened(packed(json_files)).files == json_files
+
+
+def test_a_table_by_itself(opened, lists):
+    assert opened(lists["vtescrypt.csv"], "vtescrypt.csv").files == {
+        "vtescrypt.csv": lists["vtescrypt.csv"]
+    }
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "is empty"),
+        (b"hello", "neither an archive"),
+        (b"Id,Name\n1,x\n", "neither an archive"),
+        (b"  <!DOCTYPE html><html>", "web page"),
+        (b"\xfd7zXZ\x00 damaged", "damaged"),
+        (b"\x1f\x8b damaged", "damaged"),
+        (lzma.compress(b"[]")[:-4], "cut short"),
+        (gzip.compress(b"[]")[:-4], "cut short"),
+        (gzip.compress(b"[]") + b"more", "behind its end"),
+        (lzma.compress(b"[]") + b"more", "behind its end"),
+        (b"PK\x03\x04 damaged", "damaged"),
+        (b"PK", "damaged"),
+        (packed({}), "holds no card data"),
+        (packed({"other.csv": b"x"}), "holds no card data"),
+    ],
+)
+def test_what_is_no_card_data_is_said(opened, data, message):
+    with pytest.raises(SourceError, match=message):
+        opened(data)
+
+
+def test_a_file_that_is_not_there_is_said(tmp_path):
+    with pytest.raises(SourceError, match="cannot be read"):
+        unpack(tmp_path / "nothing.zip")
+    with pytest.raises(SourceError, match="cannot be read"):
+        unpack(tmp_path)
+
+
+@pytest.mark.parametrize("length", range(0, 1000, 37))
+def test_an_archive_cut_short_anywhere_is_said(opened, lists, length):
+    data = packed(lists)
+    with pytest.raises(SourceError):
+        opened(data[: len(data) - 1 - length * len(data) // 1000])
+
+
+# ----------------------------------------------------------------------------------------- attacks
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "../vtescrypt.csv",
+        "a/../../vtescrypt.csv",
+        "/etc/vtescrypt.csv",
+        "C:/vtescrypt.csv",
+        "C:vtescrypt.csv",
+        "..\\vtescrypt.csv",
+        "\\\\server\\vtescrypt.csv",
+        "../../.bashrc",
+    ],
+)
+def test_an_archive_that_leads_out_of_itself_is_refused(opened, lists, tmp_path, name):
+    with pytest.raises(SourceError, match="leads out of it"):
+        opened(packed(lists | {name: b"x"}))
+    assert [path.name for path in tmp_path.iterdir()] == ["download"]
+
+
+def test_a_bomb_is_not_unpacked(opened, lists):
+    bomb = packed(lists | {"vteslib.csv": bytes(15_000_000)})
+    assert len(bomb) < 100_000
+    with pytest.raises(SourceError, match="far too much"):
+        opened(bomb)
+
+
+def test_a_bomb_that_understates_its_size_is_stopped(opened, lists, monkeypatch):
+    monkeypatch.setattr(module, "_MAX_TABLE", 1_000_000)
+    data = packed(lists | {"vteslib.csv": bytes(5_000_000)})
+    small = data.replace((5_000_000).to_bytes(4, "little"), (1000).to_bytes(4, "little"))
+    assert small != data
+    with pytest.raises(SourceError, match=r"damaged|far too much"):
+        opened(small)
+
+
+@pytest.mark.parametrize("pack", [gzip.compress, lzma.compress])
+def test_a_bomb_of_one_file_is_stopped(opened, monkeypatch, pack):
+    monkeypatch.setattr(module, "MAX_FILE", 2**20)
+    with pytest.raises(SourceError, match=r"unpacks to more|larger than"):
+        opened(pack(b"[" + bytes(3_000_000)))
+
+
+def test_many_large_files_together_are_too_much(opened, json_files, monkeypatch):
+    monkeypatch.setattr(module, "_MAX_TOTAL", len(json_files["vtes.json"]) + 10)
+    with pytest.raises(SourceError, match="far too much"):
+        opened(packed(json_files))
+
+
+def test_an_archive_of_very_many_files_is_refused(opened, lists, monkeypatch):
+    monkeypatch.setattr(module, "_MAX_MEMBERS", 10)
+    with pytest.raises(SourceError, match="more than 10 files"):
+        opened(packed(lists | {f"{n}.txt": b"" for n in range(20)}))
+
+
+def test_an_archive_too_large_as_it_is_is_refused(opened, lists, monkeypatch):
+    monkeypatch.setattr(module, "MAX_PACKED", 100)
+    with pytest.raises(SourceError, match="larger than"):
+        opened(packed(lists))
+
+
+def test_one_name_twice_is_refused(opened, lists):
+    with pytest.raises(SourceError, match=r"vtescrypt\.csv twice"):
+        opened(packed(lists | {"other/vtescrypt.csv": b"x"}))
+
+
+def test_a_link_is_refused(opened, lists):
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        info = zipfile.ZipInfo("vtescrypt.csv")
+        info.create_system = 3
+        info.external_attr = (stat.S_IFLNK | 0o777) << 16
+        archive.writestr(info, "/etc/passwd")
+    with pytest.raises(SourceError, match="a link"):
+        opened(buffer.getvalue())
+
+
+def test_a_password_is_refused(opened, lists):
+    data = bytearray(packed(lists))
+    for magic, offset in ((b"PK\x03\x04", 6), (b"PK\x01\x02", 8)):
+        at = -1
+        while (at := data.find(magic, at + 1)) >= 0:
+            data[at + offset] |= 1
+    with pytest.raises(SourceError, match="password"):
+        opened(bytes(data))
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_a_packing_that_bounds_nothing_is_refused(opened, lists, method):
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", method) as archive:
+        for name, data in lists.items():
+            archive.writestr(name, data)
+    with pytest.raises(SourceError, match="not understood"):
+        opened(buffer.getvalue())
+
+
+def test_a_wrong_checksum_is_said(opened, lists):
+    data = packed(lists)
+    at = data.find(b"PK\x01\x02") + 16
+    with pytest.raises(SourceError, match="damaged"):
+        opened(data[:at] + bytes(4) + data[at + 4 :])
+
+
+def test_a_day_that_never_was_is_no_day(opened, lists):
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        for name, data in lists.items():
+            info = zipfile.ZipInfo(name)
+            info.date_time = (1980, 0, 0, 0, 0, 0)
+            archive.writestr(info, data)
+    assert opened(buffer.getvalue()).date is None
