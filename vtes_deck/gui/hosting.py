@@ -28,6 +28,9 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.changes import EVERYTHING, Changes
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 
+_LEAST_WIDTH = 16
+"""Narrowest column, in letters."""
+
 SLOW = 0.05
 """Seconds that being told of a change may take before it is noted in the log."""
 
@@ -193,6 +196,7 @@ class Group(QTabWidget):
 class _Kept(msgspec.Struct, frozen=True):
     """The state of the columns, as it is written to disk."""
 
+    places: tuple[str, ...] = ()
     columns: str = ""
     groups: dict[str, str] = {}
     tabs: dict[str, str] = {}
@@ -223,6 +227,7 @@ class Columns(QSplitter):
                 column.setStretchFactor(column.count() - 1, group.stretch)
                 heights.append(group.stretch * 1000 + 1)
             column.setSizes(heights)
+            column.setMinimumWidth(self.fontMetrics().horizontalAdvance("m") * _LEAST_WIDTH)
             self.columns[area] = column
             self.addWidget(column)
             self.setStretchFactor(self.count() - 1, _WIDTHS[area])
@@ -263,6 +268,7 @@ class Columns(QSplitter):
     def save_state(self) -> str:
         """Splitters, tabs and the panels' own states as JSON."""
         kept = _Kept(
+            places=tuple(self.groups),
             columns=_text(self.saveState()),
             groups={a.name: _text(column.saveState()) for a, column in self.columns.items()},
             tabs={name: g.hosts[g.currentIndex()].spec.key for name, g in self.groups.items()},
@@ -276,11 +282,11 @@ class Columns(QSplitter):
             kept = msgspec.json.decode(state, type=_Kept)
         except msgspec.DecodeError:
             return
-        if kept.columns:
+        # With other columns or groups than last time, old widths would fit nothing.
+        if kept.places == tuple(self.groups):
             self.restoreState(_data(kept.columns))
-        for area, column in self.columns.items():
-            if kept.groups.get(area.name):
-                column.restoreState(_data(kept.groups[area.name]))
+            for area, column in self.columns.items():
+                column.restoreState(_data(kept.groups.get(area.name, "")))
         for name, group in self.groups.items():
             for index, host in enumerate(group.hosts):
                 host.state = kept.panels.get(host.spec.key, "")

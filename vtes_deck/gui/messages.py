@@ -144,6 +144,7 @@ class MessageBar(QFrame):
             button = QPushButton(offer.text, self)
             button.clicked.connect(lambda _checked=False, o=offer: self._take(o))
             self._buttons.addWidget(button)
+            button.show()
         self.setAccessibleDescription(message.text)
         self.show()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
