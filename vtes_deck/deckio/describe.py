@@ -90,7 +90,8 @@ def _encoding(_: Problem) -> str:
 
 
 def _card_in_prose(problem: Problem) -> str:
-    return f"{_quoted(problem)} stands in the description and was not counted as {problem.card}"
+    what = problem.card or "a card"
+    return f"{_quoted(problem)} stands in the description and was not counted as {what}"
 
 
 def _read_as_heading(problem: Problem) -> str:

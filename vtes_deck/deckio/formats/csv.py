@@ -86,7 +86,7 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     reader = csv.reader(io.StringIO(text[lead:]), delimiter=delimiter)
     try:
         for row in reader:
-            if reader.line_num > 1 and any(cell.strip() for cell in row):
+            if any(cell.strip() for cell in row) and not _is_head(row, columns):
                 cards.append(_card(row, columns, first + reader.line_num))
             if len(cards) > _MOST_ROWS:
                 raise UnreadableError(Reason.TOO_LARGE, str(_MOST_ROWS))
@@ -97,6 +97,12 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     if not found:
         raise UnreadableError(Reason.NO_CARDS)
     return numbered_deck(found, cb, format_name="csv")
+
+
+def _is_head(row: list[str], columns: dict[str, int]) -> bool:
+    """The line that names the columns, which may stand again between crypt and library."""
+    position = columns["count"]
+    return position < len(row) and normalize(row[position]) in _COUNT
 
 
 def _card(row: list[str], columns: dict[str, int], line: int) -> NumberedCard:

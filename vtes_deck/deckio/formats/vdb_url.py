@@ -43,7 +43,10 @@ def _recognise(text: str, _: str) -> float:
 def _online(text: str) -> str:
     """The address of a deck on the web, if the text is nothing else."""
     match = _ONLY_LINK.match(text)
-    host = urllib.parse.urlsplit(match[1]).hostname if match else None
+    try:
+        host = urllib.parse.urlsplit(match[1]).hostname if match else None
+    except ValueError:  # no address at all
+        host = None
     return match[1] if match and host and host.endswith(_HOSTS) else ""
 
 
@@ -84,10 +87,10 @@ def _read(text: str, cb: CardBase) -> ReadResult:
 
 def _facts(link: str) -> dict[str, str]:
     """Name, author and description from the query of a link."""
-    query = urllib.parse.urlsplit(link.partition("#")[0]).query
+    query = link.partition("#")[0].partition("?")[2]
     try:
         pairs = urllib.parse.parse_qsl(query, max_num_fields=50)
-    except ValueError:
+    except ValueError:  # too many
         return {}
     return {key: value.replace("\u2116", "#").strip() for key, value in pairs}
 

@@ -154,7 +154,7 @@ class _Reader:
     def _entry(self, row: Row, item: Item, count: int | None) -> Entry:
         entry = Entry(
             row.line.number,
-            row.line.raw,
+            row.line.raw if len(row.items) < 2 else item.text,
             count,
             item.name,
             item.match,
@@ -316,8 +316,10 @@ def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
     Raises:
         UnreadableError: there is no list in it.
     """
+    if text.count("\n") > MAX_LINES:
+        raise UnreadableError(Reason.TOO_LARGE, str(text.count("\n")))
     lines = clean(text)
-    if len(lines) > MAX_LINES:
+    if len(lines) > 2 * MAX_LINES:  # markup may make several of one
         raise UnreadableError(Reason.TOO_LARGE, str(len(lines)))
     names = Names(cards)
     rows = rows_of(lines, names)
@@ -350,15 +352,25 @@ def _line(problem: Problem) -> int:
 
 def _prose(rows: Sequence[Row]) -> list[Problem]:
     """Words before the list that would be cards in it."""
-    return [
-        Problem(
-            row.line.number, row.line.raw, ProblemKind.CARD_IN_PROSE, card=item.match.card.full_name
-        )
-        for row in rows
-        if row.counted
-        for item in row.items
-        if item.grade is Grade.FULL and item.match is not None and item.match.card is not None
-    ]
+    found = []
+    for row in rows:
+        item = row.attempt
+        named = [i for i in row.items if i.grade is Grade.FULL] if row.counted else []
+        leads = row.line.text.lstrip()[:1].isdigit()
+        if leads and item is not None and item.marked and 0 < len(item.name.split()) <= 4:
+            named = [item]
+        for one in named:
+            card = one.match.card if one.match else None
+            found.append(
+                Problem(
+                    row.line.number,
+                    row.line.raw,
+                    ProblemKind.CARD_IN_PROSE,
+                    card=card.full_name if card else "",
+                    suggestions=tuple(c.full_name for c in one.suggestions),
+                )
+            )
+    return found
 
 
 def _afterword(rows: Sequence[Row]) -> tuple[str, list[Problem]]:

@@ -101,6 +101,8 @@ def _next_is_list(rows: list[Row], position: int, *, counted: bool) -> bool:
             return True
         if row.what is What.ITEMS:
             return False
+        if _may_be_unknown(row) and row.items[0].marked:
+            return True
         if row.what is What.TEXT and not _may_be_unknown(row):
             prose += 1
         seen += row.what in {What.TEXT, What.HEADING}
@@ -188,6 +190,8 @@ def _belongs(rows: list[Row], position: int) -> bool:
 
 def _like_a_card(item: Item) -> bool:
     """Whether a counted name that nobody knows is more likely a card than a result."""
+    if item.text.rstrip().endswith((".", "!", "?")):
+        return False
     name = normalize(item.name).split()
     return len(name) <= 4 and (item.count or 0) <= 20 and not _RESULTS.intersection(name)
 

@@ -98,6 +98,9 @@ def parse_tail(text: str, *, vampire: bool | None) -> Tail:
             tail.comment = _joined(tail.comment, _uncommented(rest[mark.end() :], rest))
             break
         used = _token(tail, rest, vampire=vampire)
+        if not used and rest[0] in "([{<":  # brackets within brackets: a comment as it stands
+            tail.comment = _joined(tail.comment, rest.strip())
+            break
         if not used:
             tail.loose = rest.strip()
             break
