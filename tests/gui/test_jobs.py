@@ -136,3 +136,24 @@ def test_nothing_runs_after_closing(qtbot, qapp):
         pass
     assert ran == []
     jobs.close()
+
+
+def test_held_work_waits_for_its_release(qtbot, jobs):
+    jobs.hold()
+    jobs.hold()
+    ran = []
+    job = jobs.run("Later", lambda task: ran.append(1))
+    assert ran == []
+    assert jobs.running == (job,)
+    with qtbot.waitSignal(job.ended):
+        jobs.release()
+    assert ran == [1]
+
+
+def test_held_work_is_dropped_on_closing(qapp):
+    jobs = Jobs()
+    jobs.hold()
+    ran = []
+    jobs.run("Never", lambda task: ran.append(1))
+    jobs.close()
+    assert (ran, jobs.running) == ([], ())

@@ -162,6 +162,7 @@ class Jobs(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(THREADS)
         self._running: dict[Job, str] = {}
+        self._held: list[_Runner] | None = None
         self._closed = False
 
     def run(  # noqa: PLR0913 - one call says all there is to say about a job
@@ -199,7 +200,10 @@ class Jobs(QObject):
         if self._closed:
             job.cancel()
         runner = _Runner(job, work)
-        self._pool.start(runner)
+        if self._held is not None and not self._closed:
+            self._held.append(runner)
+        else:
+            self._pool.start(runner)
         self.started.emit(job)
         return job
 
@@ -209,6 +213,17 @@ class Jobs(QObject):
             if its_key == key:
                 job.cancel()
 
+    def hold(self) -> None:
+        """Let work wait that is given from now on, so that it does not slow down a first paint."""
+        if self._held is None:
+            self._held = []
+
+    def release(self) -> None:
+        """Start what has been waiting."""
+        held, self._held = self._held or [], None
+        for runner in held:
+            self._pool.start(runner)
+
     @property
     def running(self) -> tuple[Job, ...]:
         """The jobs whose result is not in yet, oldest first."""
@@ -217,6 +232,7 @@ class Jobs(QObject):
     def close(self) -> None:
         """Give up everything and wait until no thread of ours is left. Nothing runs after this."""
         self._closed = True
+        self._held = None
         for job in self._running:
             job.cancel()
         self._pool.clear()

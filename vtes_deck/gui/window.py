@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import override
 
-from PySide6.QtCore import QByteArray, Qt, QUrl, Signal
+from PySide6.QtCore import QByteArray, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDesktopServices,
@@ -153,8 +153,11 @@ class MainWindow(QMainWindow):
         """The card base has been read, for the first time or anew."""
         if self.context is None:
             self.context = Context(self.session, self.jobs, self.settings, cards)
+            # The panels first, then the work that they ask for.
+            self.jobs.hold()
             self.documents.begin(self.context)
             self.columns.ready(self.context)
+            QTimer.singleShot(0, self.jobs, self.jobs.release)
             self._data_label.setText(f"{len(cards):,} cards, {cards.version.label}")
             self.usable.emit()
             return
