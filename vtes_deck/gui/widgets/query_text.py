@@ -1,0 +1,112 @@
+"""Changing a written query from outside without spoiling what the player wrote.
+
+A query that is changed by the filter panel could simply be written out anew, but then everything
+in the text that is unfinished, mistaken or spelt in the player's own way would be gone. So the
+change is first made in the text itself, and taken if the text then means exactly what it should.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from cardbase.search import Cards, Node, Not, Query, QueryError, Reading, Term, all_of, read
+
+_NEGATION = re.compile(r"(?:[-\N{MINUS SIGN}]|\bNOT\s+)\Z", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Written:
+    """A query as it stands in the search box, and what was understood of it.
+
+    Attributes:
+        text: as written.
+        query: the conditions that were understood.
+        mistakes: what was not.
+    """
+
+    text: str
+    query: Query
+    mistakes: tuple[QueryError, ...] = ()
+
+
+EMPTY = Written("", Query())
+
+
+def written(text: str, cards: Cards) -> Written:
+    """Read a text as far as it can be understood."""
+    reading: Reading = read(text, cards)
+    return Written(text, reading.query, reading.mistakes)
+
+
+def changed(now: Written, changes: Mapping[str, Sequence[Node]], cards: Cards) -> Written:
+    """The query with other conditions on some filters; see :meth:`Query.replace`.
+
+    Args:
+        now: the query before.
+        changes: the new conditions by the key of their filter; none takes them away.
+        cards: the card base.
+    """
+    for key, nodes in changes.items():
+        if now.query.of(key) == tuple(nodes):
+            continue
+        removed = now.query.of(key)
+        wanted = now.query.replace(key, *nodes)
+        now = _rewritten(now, removed, nodes, wanted, cards)
+    return now
+
+
+def without(now: Written, condition: Node, cards: Cards) -> Written:
+    """The query without one of its conditions (an item of :attr:`Query.conditions`)."""
+    rest = [each for each in now.query.conditions if each is not condition]
+    return _rewritten(now, (condition,), (), Query(all_of(rest)), cards)
+
+
+def _rewritten(
+    now: Written, removed: Sequence[Node], added: Sequence[Node], wanted: Query, cards: Cards
+) -> Written:
+    spans = [_span(node, now.text) for node in removed]
+    places = sorted({span for span in spans if span is not None})
+    if None not in spans:
+        new = " ".join(map(str, added))
+        for text in _attempts(now.text, places, new):
+            attempt = written(text, cards)
+            if _same(attempt.query, wanted) and len(attempt.mistakes) <= len(now.mistakes):
+                return attempt
+    return written(str(wanted), cards)
+
+
+def _attempts(text: str, places: Sequence[tuple[int, int]], new: str) -> Iterable[str]:
+    """The text without some pieces and with a new one: in their place, at the end, in front."""
+    pieces: list[str] = []
+    end = 0
+    for start, stop in places:
+        pieces.append(text[end:start])
+        end = stop
+    pieces.append(text[end:])
+    if places and new:
+        yield _joined(pieces[0], new, *pieces[1:])
+    yield _joined(*pieces, new)
+    yield _joined(new, *pieces)
+
+
+def _joined(*pieces: str) -> str:
+    return " ".join(filter(None, map(str.strip, pieces)))
+
+
+def _span(node: Node, text: str) -> tuple[int, int] | None:
+    """Where a condition stands in the text, with the sign that negates it."""
+    item = node.item if isinstance(node, Not) else node
+    if not isinstance(item, Term) or item.end <= item.start:
+        return None
+    start = item.start
+    if isinstance(node, Not):
+        sign = _NEGATION.search(text[:start])
+        start = sign.start() if sign is not None else start
+    return start, item.end
+
+
+def _same(first: Query, second: Query) -> bool:
+    return Counter(first.conditions) == Counter(second.conditions)
