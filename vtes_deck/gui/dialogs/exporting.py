@@ -32,8 +32,6 @@ from vtes_deck.gui.widgets.looks import set_look
 class ExportDialog(QDialog):
     """Formats on the left, the deck in the chosen one on the right."""
 
-    _last = ""
-
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -56,7 +54,7 @@ class ExportDialog(QDialog):
         self.note.setProperty("look", "muted")
         self._lay_out()
         self.formats.currentItemChanged.connect(self._show)
-        wanted = ExportDialog._last or context.settings.value.file_format or files.DEFAULT_FORMAT
+        wanted = context.settings.value.file_format or files.DEFAULT_FORMAT
         names = [one.name for one in writable()]
         self.formats.setCurrentRow(names.index(wanted) if wanted in names else 0)
         self.formats.setFocus()
@@ -93,7 +91,6 @@ class ExportDialog(QDialog):
 
     def _show(self) -> None:
         one = self.chosen
-        ExportDialog._last = one.name
         self.preview.setPlainText(deckio.write(self._deck, one.name, self._context.cards))
         lost = files.losses(self._deck, one)
         self.note.setText(

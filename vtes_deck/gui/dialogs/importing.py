@@ -138,6 +138,11 @@ class ImportDialog(QDialog):
 
     # ------------------------------------------------------------------------------------- reading
 
+    @property
+    def reading(self) -> bool:
+        """Whether the text was changed and has not been read yet."""
+        return self._timer.isActive()
+
     def _read(self) -> None:
         text = self.text.toPlainText()
         cards = self._context.cards
