@@ -182,10 +182,16 @@ def bench_check() -> None:
 
 
 def bench_window() -> None:
-    """From the start of the process to a window that takes input."""
+    """From the start of the process to a window that takes input, all its panels painted."""
     head("The window")
-    ours, memory = process(str(HERE / "start_window.py"))
-    line("start to usable, whole process", ours * 1e3, None, note="offscreen")
+    command = [sys.executable, "-m", "vtes_deck.gui.main", "--time-start"]
+    times = []
+    for _ in range(ROUNDS + 1):
+        printed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+        times.append(float(printed.stdout.split()[-2]))
+    line("start to usable (by its own clock)", min(times[1:]), None, note="offscreen, warm")
+    took, memory = process(*command[1:])
+    line("the whole process, ended again", took * 1e3, None)
     line("peak memory", memory, None, "MB")
 
 
