@@ -113,7 +113,7 @@ def compile_pattern(source: str) -> Pattern:
         compiled = re.compile(part.pattern)
     except (re.error, OverflowError, RecursionError) as error:
         raise QueryError(f"This is no regular expression: {error}.", 0, len(source)) from None
-    words = sorted({w for w in part.words if len(w) > 1}, key=len, reverse=True)
+    words = sorted((w for w in dict.fromkeys(part.words) if len(w) > 1), key=len, reverse=True)
     return Pattern(source, compiled, tuple(words[:3]))
 
 

@@ -223,6 +223,12 @@ CASES = [
     ("printed:2008-11", lambda c: any((d.year, d.month) == (2008, 11) for d in dates(c))),
     ("earliest>=2020", lambda c: bool(dates(c)) and min(dates(c)).year >= 2020),
     ("latest<2005-02-01", lambda c: bool(dates(c)) and max(dates(c)) < day("2005-02-01")),
+    (
+        "legal>2020-12-30",
+        lambda c: c.legal_from is not None and c.legal_from > day("2020-12-30"),
+    ),
+    ("earliest>V5", lambda c: bool(dates(c)) and min(dates(c)) > day("2020-11-30")),
+    ("earliest<V5", lambda c: bool(dates(c)) and min(dates(c)) < day("2020-11-30")),
     ("latest>2020", lambda c: bool(dates(c)) and max(dates(c)).year > 2020),
     ("latest<=2020", lambda c: bool(dates(c)) and max(dates(c)).year <= 2020),
     ('precon:"V5:PTr"', lambda c: any((p.set, p.precon) == ("V5", "PTr") for p in c.printings)),

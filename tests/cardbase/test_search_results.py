@@ -52,6 +52,13 @@ def test_word_is_found_in_names_and_texts_and_names_come_first(cb):
     assert {card.id for card in found} >= {c.id for c in cb if "dodge" in c.text.lower()}
 
 
+def test_names_that_fit_better_come_before_others(cb):
+    found = [normalize(card.name) for card in search(cb, "name:blood kind:library")]
+    kinds = [0 if name.startswith("blood") else 1 if " blood" in name else 2 for name in found]
+    assert kinds == sorted(kinds)
+    assert {0, 1} <= set(kinds)
+
+
 def test_several_words_may_stand_in_name_and_text(cb):
     both = {card.id for card in search(cb, "blood")} & {card.id for card in search(cb, "doll")}
     assert {card.id for card in search(cb, "blood doll")} == both
