@@ -156,7 +156,7 @@ class Documents(QObject):
             self._session.open(opened.deck, opened.document)
         self._messages.withdraw("example")
         if opened.document.path is not None:
-            self._remember(opened.document.path)
+            self.remember(opened.document.path)
         doubtful = opened.doubtful
         if doubtful:
             count = "One line needs" if len(doubtful) == 1 else f"{len(doubtful)} lines need"
@@ -234,7 +234,7 @@ class Documents(QObject):
 
         def done(_nothing: None) -> None:
             self._session.saved(path, file_format.name, deck, document)
-            self._remember(path)
+            self.remember(path)
             self._messages.withdraw("recovered")
             lost = files.losses(deck, file_format)
             if lost:
@@ -290,8 +290,12 @@ class Documents(QObject):
 
     # ------------------------------------------------------------------------------ lists of decks
 
-    def _remember(self, path: Path) -> None:
-        self._settings.change(recent=files.with_recent(self._settings.value.recent, path))
+    def remember(self, *paths: Path) -> None:
+        """Put files at the head of the list of recent ones, the last one first."""
+        recent = self._settings.value.recent
+        for path in paths:
+            recent = files.with_recent(recent, path.absolute())
+        self._settings.change(recent=recent)
 
     def _forget_recent(self, path: Path, error: Exception) -> None:
         if isinstance(error, FileNotFoundError):

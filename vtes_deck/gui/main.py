@@ -51,8 +51,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     ThemeController(app, settings.value.theme)
     app.setWindowIcon(icons.app_icon())
     window = MainWindow(settings)
-    window.documents.start = options.file
-    hook = _ExceptionHook(window)
+    window.documents.start = options.files[0] if options.files else None
+    window.documents.remember(*reversed(options.files[1:]))
+    hook = ExceptionHook(window)
     sys.excepthook = hook
     if options.time_start:
         window.usable.connect(lambda: _report(window, begun))
@@ -79,7 +80,12 @@ def _load_cards(_task: Task) -> CardBase:
 
 def _parse(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="vtes-deck gui", description="VTES Deck, the window.")
-    parser.add_argument("file", nargs="?", type=Path, help="a deck file to open")
+    parser.add_argument(
+        "files",
+        nargs="*",
+        type=Path,
+        help="deck files: the first one is opened, the others wait under File, Open recent",
+    )
     parser.add_argument("--verbose", action="store_true", help="write more into the log")
     parser.add_argument(
         "--time-start",
@@ -134,7 +140,7 @@ def _start_log(*, verbose: bool) -> None:
     root.setLevel(logging.DEBUG if verbose else logging.INFO)
 
 
-class _ExceptionHook:
+class ExceptionHook:
     """Writes an error that nobody caught into the log and says so in the window."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -146,6 +152,7 @@ class _ExceptionHook:
         error: BaseException,
         trace: TracebackType | None,
     ) -> None:
+        """Take an error that reached the event loop."""
         if issubclass(kind, KeyboardInterrupt):
             self._window.close()
             return

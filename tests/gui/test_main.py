@@ -1,0 +1,152 @@
+"""The program as a whole process: it starts, says when it is usable, ends in order."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from vtes_deck import __version__
+from vtes_deck.gui.main import ExceptionHook, main
+
+START = "import sys; from vtes_deck.gui.main import main; sys.exit(main())"
+
+
+@pytest.fixture
+def warm_home(cb, tmp_path):
+    """A home for another process, with the tests' own snapshots in it."""
+    home = tmp_path / "home"
+    shutil.copytree(Path(os.environ["VTES_DECK_HOME"]) / "cache", home / "cache")
+    return home
+
+
+@pytest.fixture
+def start(warm_home, checkout):
+    """Run the program in a process of its own until it ends."""
+
+    def run(*arguments, program=START):
+        environment = {
+            **os.environ,
+            "VTES_DECK_HOME": str(warm_home),
+            "QT_QPA_PLATFORM": "offscreen",
+        }
+        return subprocess.run(
+            [sys.executable, "-c", textwrap.dedent(program), *arguments],
+            env=environment,
+            cwd=checkout,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+
+    return run
+
+
+def log_of(home):
+    path = home / "data" / "log" / "vtes-deck.log"
+    return path.read_text("utf-8") if path.exists() else ""
+
+
+def test_the_program_starts_says_when_it_is_usable_and_ends(start, warm_home):
+    done = start("--time-start")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("usable after ")
+    assert done.stdout.endswith(" ms\n")
+    assert "Traceback" not in done.stderr + log_of(warm_home)
+    assert "ERROR" not in log_of(warm_home)
+
+
+def test_the_version_is_told_without_a_window(capsys):
+    with pytest.raises(SystemExit) as end:
+        main(["--version"])
+    assert end.value.code == 0
+    assert __version__ in capsys.readouterr().out
+
+
+WORK_AND_DIE = """
+    import os, signal, sys
+    from PySide6.QtCore import QTimer
+    from vtes_deck.gui import main as program
+    from vtes_deck.gui.window import MainWindow
+
+    def work(window):
+        window.session.set_count(window.context.cards["Govern the Unaligned"], 23)
+        window.documents.keep()
+        timer = QTimer(window, interval=10)
+        timer.timeout.connect(lambda: window.jobs.running or die())
+        timer.start()
+
+    def die():
+        os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
+
+    class Window(MainWindow):
+        def __init__(self, *arguments, **named):
+            super().__init__(*arguments, **named)
+            self.usable.connect(lambda: QTimer.singleShot(0, self, lambda: work(self)))
+
+    import vtes_deck.gui.window
+    vtes_deck.gui.window.MainWindow = Window
+    program.main([])
+"""
+
+LOOK_AND_END = """
+    import sys
+    from PySide6.QtCore import QTimer
+    from vtes_deck.gui import main as program
+    from vtes_deck.gui.window import MainWindow
+
+    def look(window):
+        print(window.session.deck.count(window.context.cards["Govern the Unaligned"]))
+        print(window.session.modified, window.messages.current.text)
+        window.close()
+
+    class Window(MainWindow):
+        def __init__(self, *arguments, **named):
+            super().__init__(*arguments, **named)
+            self.usable.connect(lambda: QTimer.singleShot(0, self, lambda: look(self)))
+
+    import vtes_deck.gui.window
+    vtes_deck.gui.window.MainWindow = Window
+    sys.exit(program.main([]))
+"""
+
+
+def test_killed_with_unsaved_changes_the_next_start_has_them(start):
+    killed = start(program=WORK_AND_DIE)
+    assert killed.returncode == -getattr(signal, "SIGKILL", signal.SIGTERM), killed.stderr
+    again = start(program=LOOK_AND_END)
+    assert again.returncode == 0, again.stderr
+    count, said = again.stdout.splitlines()
+    assert count == "23"
+    assert said.startswith("True VTES Deck was not closed in order.")
+
+
+def test_a_file_that_is_no_deck_does_not_stop_the_start(start, tmp_path, warm_home):
+    (tmp_path / "noise.txt").write_bytes(bytes(range(256)) * 10)
+    done = start("--time-start", str(tmp_path / "noise.txt"))
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr + log_of(warm_home)
+
+
+def test_an_error_that_nobody_caught_is_logged_and_told(open_window, quiet, caplog):
+    window = open_window()
+    quiet(window)
+    hook = ExceptionHook(window)
+    error = ValueError("deep inside")
+    hook(type(error), error, None)
+    assert "deep inside" in caplog.text
+    message = window.messages.current
+    assert "Something in the program went wrong" in message.text
+    assert "deep inside" not in message.text
+
+
+def test_an_interrupt_at_the_terminal_closes_the_window(open_window, quiet):
+    window = open_window()
+    quiet(window)
+    ExceptionHook(window)(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert not window.isVisible()
