@@ -43,7 +43,6 @@ from cardbase.search.filter import Choice, ChoiceFilter, Context, Filter, ValueK
 from cardbase.search.index import Cards, index_of
 from cardbase.search.manual import describe, guide
 from cardbase.search.parser import Reading, parse, read
-from cardbase.search.playable import can_play, meets
 from cardbase.search.query import (
     And,
     Node,
@@ -88,7 +87,6 @@ __all__ = [
     "all_of",
     "any_of",
     "bounds_of",
-    "can_play",
     "complete",
     "count",
     "describe",
@@ -98,7 +96,6 @@ __all__ = [
     "guide",
     "index_of",
     "keywords",
-    "meets",
     "negate",
     "parse",
     "read",

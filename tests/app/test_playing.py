@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardbase.search import can_play
+from cardbase.playing import can_play
 from vtes_deck.app.playing import Level, level_of, what_plays, who_plays
 from vtes_deck.deck.model import Deck, Slot
 

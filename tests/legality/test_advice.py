@@ -1,14 +1,13 @@
 import msgspec
 import pytest
 
+from cardbase.playing import Missing, Need, lacks
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.legality.advice import advise
 from vtes_deck.legality.advice.kinds import (
     CannotPlay,
     FewCanPlay,
     Measure,
-    Missing,
-    Need,
     NoPressure,
     OnlyAfter,
     OnlyVotes,
@@ -16,7 +15,6 @@ from vtes_deck.legality.advice.kinds import (
     Unusual,
     Weight,
 )
-from vtes_deck.legality.advice.minions import lacks
 from vtes_deck.legality.advice.playing import cannot_play
 from vtes_deck.legality.advice.words import describe
 from vtes_deck.legality.violations import Copies

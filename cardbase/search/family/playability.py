@@ -10,6 +10,7 @@ from typing import ClassVar
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, Kind, LibraryCard, Trait, Type
 from cardbase.names import normalize
+from cardbase.playing import can_play
 from cardbase.search.filter import (
     CRYPT,
     LIBRARY,
@@ -23,7 +24,6 @@ from cardbase.search.filter import (
 )
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
-from cardbase.search.playable import can_play
 from cardbase.search.query import Node, Op, Term, Value
 
 _THE_CRYPT = "crypt"

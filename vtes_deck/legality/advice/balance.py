@@ -8,8 +8,9 @@ from functools import cache
 import msgspec
 
 from cardbase.model import Cost, Function, LibraryCard, Type
+from cardbase.playing import Missing, Need
 from vtes_deck.deck.model import Deck
-from vtes_deck.legality.advice.kinds import FewCanPlay, Measure, Missing, Need, NoPressure, Unusual
+from vtes_deck.legality.advice.kinds import FewCanPlay, Measure, NoPressure, Unusual
 from vtes_deck.legality.advice.lenders import gives
 from vtes_deck.legality.data import read
 from vtes_deck.legality.violations import Copies

@@ -10,36 +10,8 @@ from enum import StrEnum
 import msgspec
 
 from cardbase.model import AnyCard
+from cardbase.playing import Missing
 from vtes_deck.legality.violations import Copies
-
-
-class Need(StrEnum):
-    """What a card asks of the minion that plays it."""
-
-    DISCIPLINE = "discipline"
-    CLAN = "clan"
-    PATH = "path"
-    SECT = "sect"
-    TITLE = "title"
-    CAPACITY = "capacity"
-    TRAIT = "trait"
-    TYPE = "type"
-
-
-class Missing(msgspec.Struct, frozen=True, order=True):
-    """Something that a minion would need.
-
-    Attributes:
-        need: the kind.
-        values: what would do, as in :class:`cardbase.model.Requirement`: Discipline codes, clans,
-            sects, titles (``titled`` for any), paths, traits, types, or ``3+`` and ``3-`` for
-            a capacity of at least or at most three; ``non-`` in front of what it must not be.
-        together: all of ``values`` are needed, not one of them.
-    """
-
-    need: Need
-    values: tuple[str, ...]
-    together: bool = False
 
 
 class Weight(StrEnum):

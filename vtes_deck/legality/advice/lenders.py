@@ -12,8 +12,8 @@ from functools import cache
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, LibraryCard, Sect, Trait, Type
+from cardbase.playing import Missing, Need
 from vtes_deck.deck.model import Deck
-from vtes_deck.legality.advice.kinds import Missing, Need
 
 _SENTENCE = re.compile(r"[^.\n]+")
 #: Levels in front of an effect; they say who may use it, not what it gives.

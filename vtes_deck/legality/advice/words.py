@@ -6,13 +6,12 @@ from gettext import gettext
 from typing import assert_never
 
 from cardbase.disciplines import DISCIPLINES
+from cardbase.playing import Missing, Need
 from vtes_deck.legality.advice.kinds import (
     AnyAdvice,
     CannotPlay,
     FewCanPlay,
     Measure,
-    Missing,
-    Need,
     NoPressure,
     OnlyAfter,
     OnlyVotes,

@@ -1,13 +1,24 @@
-"""Who can play what: the requirements of a library card against the minions of a deck (PLY-05).
+"""Who can play what: the requirements of a library card against a minion (PLY-05).
 
 Inferior level is enough: a card that needs more for its better half can be played nevertheless.
+Only what is printed counts; a Discipline from a master card is not known here.
+
+>>> import cardbase
+>>> cb = cardbase.load()
+>>> can_play(cb["Theo Bell (G2)"], cb["Immortal Grapple"])
+True
+>>> [missing.values for missing in lacks(cb["Lost in Crowds"], cb["Theo Bell (G2)"])]
+[('obf',)]
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from enum import StrEnum
 from functools import cache
+
+import msgspec
 
 from cardbase.model import (
     AnyCard,
@@ -18,7 +29,36 @@ from cardbase.model import (
     Trait,
     Type,
 )
-from vtes_deck.legality.advice.kinds import Missing, Need
+
+
+class Need(StrEnum):
+    """What a card asks of the minion that plays it."""
+
+    DISCIPLINE = "discipline"
+    CLAN = "clan"
+    PATH = "path"
+    SECT = "sect"
+    TITLE = "title"
+    CAPACITY = "capacity"
+    TRAIT = "trait"
+    TYPE = "type"
+
+
+class Missing(msgspec.Struct, frozen=True, order=True):
+    """Something that a minion would need.
+
+    Attributes:
+        need: the kind.
+        values: what would do, as in :class:`cardbase.model.Requirement`: Discipline codes, clans,
+            sects, titles (``titled`` for any), paths, traits, types, or ``3+`` and ``3-`` for
+            a capacity of at least or at most three; ``non-`` in front of what it must not be.
+        together: all of ``values`` are needed, not one of them.
+    """
+
+    need: Need
+    values: tuple[str, ...]
+    together: bool = False
+
 
 #: The code under which the data write flight among the Disciplines.
 FLIGHT = "fli"
@@ -38,6 +78,14 @@ def lacks(card: LibraryCard, minion: AnyCard) -> tuple[Missing, ...]:
     library counts as a minion too, without clan, Disciplines and capacity.
     """
     return tuple(_lacks(card, minion))
+
+
+def can_play(minion: AnyCard, card: LibraryCard) -> bool:
+    """Whether ``minion`` meets everything that ``card`` asks for.
+
+    For a master card, whether a Methuselah who controls it may play the card (PLY-06).
+    """
+    return next(_lacks(card, minion), None) is None
 
 
 def _lacks(card: LibraryCard, minion: AnyCard) -> Iterator[Missing]:

@@ -11,7 +11,7 @@ from cardbase.model import (
     Trait,
     Type,
 )
-from cardbase.search import can_play
+from cardbase.playing import can_play
 
 
 def vampire(**facts):
