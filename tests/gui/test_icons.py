@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QPixmap
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Sect, Type
-from vtes_deck.app.resources import resource
+from vtes_deck.resources import resource
 from vtes_deck.gui import icons, theme
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from cardbase.sources import printings
-from vtes_deck.legality.data import folder
 from vtes_deck.legality.format import all_formats
 from vtes_deck.legality.formats.v5 import pool
 from vtes_deck.legality.rules import rules, sources
+from vtes_deck.resources import resource
 
 DAY = datetime.timedelta(days=1)
 CHANGE = datetime.date(2025, 9, 21)
@@ -18,7 +18,7 @@ WAIT = datetime.timedelta(days=30)
 
 
 def load(name):
-    return tomllib.loads((folder() / name).read_text(encoding="utf-8"))
+    return tomllib.loads(resource(f"legality/{name}").read_text(encoding="utf-8"))
 
 
 def test_every_rule_stands_in_a_document_and_every_document_is_used():

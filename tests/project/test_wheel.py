@@ -87,7 +87,7 @@ def test_wheel_holds_nothing_else(wheel):
 def test_installed_program_is_not_the_checkout(installed, tmp_path):
     code = """if True:
         import cardbase, vtes_deck
-        from vtes_deck.app.resources import resource
+        from vtes_deck.resources import resource
         print(cardbase.__file__, vtes_deck.__file__, resource("README.md"), sep="\\n")
     """
     places = run(installed / "python", "-c", code, cwd=tmp_path).split("\n")

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 )
 
 from cardbase.model import AnyCard, CryptCard
-from vtes_deck.app.resources import resource
+from vtes_deck.resources import resource
 
 _STRANDS = 9
 _STEPS = 240

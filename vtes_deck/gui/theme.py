@@ -23,7 +23,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication
 
-from vtes_deck.app.resources import resource
+from vtes_deck.resources import resource
 
 type Scheme = Literal["light", "dark"]
 type Choice = Literal["system", "light", "dark"]

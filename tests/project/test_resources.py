@@ -2,8 +2,8 @@
 
 import pytest
 
-from vtes_deck.app import resources
-from vtes_deck.app.resources import resource
+from vtes_deck import resources
+from vtes_deck.resources import resource
 
 
 def test_folder_and_file():
