@@ -85,6 +85,10 @@ class CardBase:
         """Understand a written name; see :meth:`cardbase.names.NameIndex.find`."""
         return self._names.find(name, crypt=crypt, near=near)
 
+    def begins(self, folded: str) -> bool:
+        """Whether any name begins so; see :meth:`cardbase.names.NameIndex.begins`."""
+        return self._names.begins(folded)
+
     def complete(
         self, text: str, *, limit: int = 10, crypt: bool | None = None
     ) -> tuple[AnyCard, ...]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 
@@ -174,6 +175,7 @@ class NameIndex:
             (How.ALIAS, table.short),
         )
         self._keys: list[str] = []
+        self._sorted: list[str] = []
 
     def find(self, name: str, *, crypt: bool | None = None, near: bool = True) -> Match:
         """Understand ``name``.
@@ -256,6 +258,13 @@ class NameIndex:
         top = max(scores.values())
         names = {card.name for card, score in scores.items() if score > top - _CLEAR_BY}
         return top >= _NEAR and len(names) == 1 and best.how is not How.NONE
+
+    def begins(self, folded: str) -> bool:
+        """Whether any name, folded by :func:`normalize`, begins with ``folded``."""
+        if not self._sorted:
+            self._sorted = sorted({key for _, names in self._tiers for key in names})
+        place = bisect_left(self._sorted, folded)
+        return place < len(self._sorted) and self._sorted[place].startswith(folded)
 
     def complete(
         self, text: str, *, limit: int = 10, crypt: bool | None = None
