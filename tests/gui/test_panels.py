@@ -60,3 +60,28 @@ def test_no_panel_knows_another(path):
             inner = name.removeprefix("vtes_deck.gui.panels").strip(".").split(".")[0]
             if name.startswith("vtes_deck.gui.panels") and inner:
                 assert inner in {path.stem, path.parent.name}, f"{path.name} imports {name}"
+
+
+@pytest.fixture
+def broken_module(tmp_path, monkeypatch):
+    (tmp_path / "broken_panel.py").write_text("raise RuntimeError('half installed')")
+    monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path)])
+
+
+def test_a_panel_that_cannot_be_imported_is_reported_and_left_out(broken_module):
+    failures = []
+    found = find_panels(lambda name, error: failures.append((name, str(error))))
+    assert failures == [("broken_panel", "half installed")]
+    assert found == SPECS
+    with pytest.raises(RuntimeError, match="half installed"):
+        find_panels()
+
+
+def test_the_window_opens_without_a_broken_panel(broken_module, open_window, caplog):
+    window = open_window()
+    texts = []
+    while window.messages.current:
+        texts.append(window.messages.current.text)
+        window.messages.dismiss()
+    assert any("broken_panel" in text for text in texts)
+    assert "half installed" in caplog.text

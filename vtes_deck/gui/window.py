@@ -66,7 +66,8 @@ class MainWindow(QMainWindow):
         self.session = DeckSession(tournament_format=settings.value.tournament_format)
         self.jobs = Jobs(self)
         self.context: Context | None = None
-        self._specs = find_panels() if specs is None else specs
+        self._not_found: list[str] = []
+        self._specs = find_panels(self._on_panel_missing) if specs is None else specs
         self._closing = False
         self.setAcceptDrops(True)
         self.setAnimated(False)
@@ -95,6 +96,21 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         for host in self.columns.hosts:
             host.made.connect(self._add_panel_actions)
+
+        if self._not_found:
+            names = ", ".join(self._not_found)
+            self.messages.tell(
+                Message(
+                    f"Parts of the window cannot be shown: {names}. Installing VTES Deck again "
+                    "may help; the log says what is wrong.",
+                    Level.ERROR,
+                    (Offer("Show the log", self.show_log),),
+                )
+            )
+
+    def _on_panel_missing(self, name: str, error: Exception) -> None:
+        log.error("the panel %s cannot be imported", name, exc_info=error)
+        self._not_found.append(name)
 
     def _build_menus(self) -> None:
         documents = self.documents

@@ -138,15 +138,25 @@ class PanelSpec:
     tab: bool = True
 
 
-def find_panels() -> tuple[PanelSpec, ...]:
+def find_panels(failed: Callable[[str, Exception], None] | None = None) -> tuple[PanelSpec, ...]:
     """The panels of this package by column and order.
+
+    Args:
+        failed: called with the name of a module that cannot be imported and why; the others are
+            found all the same. Without it such a module is an error.
 
     Raises:
         ValueError: two panels have the same key.
     """
     found: dict[str, PanelSpec] = {}
     for module_info in pkgutil.iter_modules(__path__):
-        module = importlib.import_module(f"{__name__}.{module_info.name}")
+        try:
+            module = importlib.import_module(f"{__name__}.{module_info.name}")
+        except Exception as error:
+            if failed is None:
+                raise
+            failed(module_info.name, error)
+            continue
         specs = getattr(module, "PANELS", ()) or (
             (module.PANEL,) if hasattr(module, "PANEL") else ()
         )
