@@ -162,3 +162,22 @@ def test_words_that_must_occur_are_known():
     assert compile_pattern(r"(strike: )?dodge").words == ("dodge",)
     assert compile_pattern(r"a|b").words == ()
     assert set(compile_pattern(r"x.*(foo bar).*baz").words) == {"foo bar", "baz"}
+
+
+@pytest.mark.parametrize(
+    ("source", "text"),
+    [
+        (r"x.*ab?.*b", "xab"),
+        (r"x.*a(b|bc).*c", "xabc"),
+        (r".*ab.*b", "abb"),
+        (r".+a.+a", "xaaya"),
+        (r".*\d.*\d.*\d", "1 2 3"),
+        (r"a.*b.*c", "a b b c"),
+        (r"(a.*b.*)c", "abbc"),
+        (r".*?a.*?b", "ab"),
+    ],
+)
+def test_gaps_are_settled_only_where_nothing_is_lost(source, text):
+    assert re.search(source, text)
+    assert list(compile_pattern(source).positions([text], [0])) == [0]
+    assert list(compile_pattern(source).positions(["\n".join(text)], [0])) == []
