@@ -68,12 +68,13 @@ def clean(text: str) -> list[Line]:
     stripped = strip_tags(numbered) if "<" in text else numbered
     page = stripped is not numbered
     quoted = sum(line.lstrip().startswith(">") for line in source) >= 3
+    escaped = page or sum(_ENTITY.search(line) is not None for line in source) >= 3
     lines: list[Line] = []
     for number, part in stripped:
         raw = source[min(max(number - 1 - skipped, 0), len(source) - 1)].strip()
-        kept = _unpacked(part, quoted=quoted)
+        kept = _unpacked(part, quoted=quoted, escaped=escaped)
         raw = kept.strip() if page else raw
-        pieces = _unmarked(kept).split("\n")
+        pieces = _unmarked(kept if escaped else _plain_names(kept)).split("\n")
         if len(pieces) == 1:
             lines.append(Line(number, raw, kept, pieces[0]))
         else:
@@ -81,9 +82,17 @@ def clean(text: str) -> list[Line]:
     return lines
 
 
-def _unpacked(text: str, *, quoted: bool) -> str:
+def _plain_names(text: str) -> str:
+    """A stray ``&#39;`` in a name is an apostrophe; in a comment it stays as it was written."""
+    if "&" not in text:
+        return text
+    head, mark, comment = text.partition(" -- ")
+    return _ENTITY.sub(_entity, head) + mark + comment
+
+
+def _unpacked(text: str, *, quoted: bool, escaped: bool) -> str:
     """Take off what mail programs and browsers add to a line."""
-    if "&" in text:
+    if escaped and "&" in text:
         text = _ENTITY.sub(_entity, text)
     if not text.isascii() or not text.isprintable():
         text = _INVISIBLE.sub("", _SPACES.sub(" ", text))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from enum import IntEnum
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -21,11 +22,11 @@ from vtes_deck.deckio.listing.tail import Tail, parse_tail
 from vtes_deck.deckio.listing.vocabulary import words
 
 _LONGEST_NAME = 120
-_MOST_WORDS = 14
 _WORD_ENDS = re.compile(r"[^\W_]+")
 _GOES_ON = re.compile(r"[-'\u2019\u2018\u00b4`.&/][^\W\d_]")
 _PARTICLES = words("of the in to for with from on at de von di da du und and or & by van der")
 _INITIALS = re.compile(r"^[A-Za-z]{3,6}$")
+_INITIALS_OF: WeakKeyDictionary[CardBase, dict[str, list[AnyCard]]] = WeakKeyDictionary()
 _FIRST_WORD = re.compile(r"[^\W\d_]+")
 _SET_OFF = re.compile(r"^(?:[\"\u201d]?\s*[\t;|]|\s{2,})")
 _NAME_ENDS = re.compile(
@@ -86,7 +87,6 @@ class Names:
     def __init__(self, cards: CardBase) -> None:
         self._cards = cards
         self._known: dict[str, Match | None] = {}
-        self._initials: dict[str, list[AnyCard]] = {}
 
     def exact(self, name: str) -> Match | None:
         """What exactly this name stands for, if it is one."""
@@ -106,25 +106,29 @@ class Names:
         """
         ends = []
         for word in _WORD_ENDS.finditer(text[:_LONGEST_NAME]):
-            if not _GOES_ON.match(text, word.end()):
-                ends.append(word.end())
-            if len(ends) == _MOST_WORDS:
+            end = _with_bracket(text, word.end())
+            if not self._cards.begins(normalize(text[:end])):
                 break
+            if not _GOES_ON.match(text, end):
+                ends.append(end)
         for end in reversed(ends):
             match = self.exact(text[:end])
             if match is not None:
-                return _with_bracket(text, end), match
+                return end, match
         return None
 
     def initials(self, text: str) -> tuple[AnyCard, ...]:
         """Library cards with these initials: players write ``GtU`` and ``OtQV``."""
         if not _INITIALS.match(text):
             return ()
-        if not self._initials:
+        known = _INITIALS_OF.get(self._cards)
+        if known is None:
+            known = {}
             for card in self._cards.library:
                 key = "".join(word[0] for word in normalize(card.name).split())
-                self._initials.setdefault(key, []).append(card)
-        return tuple(self._initials.get(text.casefold(), ()))
+                known.setdefault(key, []).append(card)
+            _INITIALS_OF[self._cards] = known
+        return tuple(known.get(text.casefold(), ()))
 
     def near(self, name: str, *, crypt: bool | None) -> Match:
         """What a name that is not exact may stand for; a card only if one comes close."""

@@ -27,6 +27,7 @@ _SCORE = re.compile(r"^--\s*(?=\S*\d)(?=.*(?:gw|vp))(.+)$", re.IGNORECASE)
 _KEY = re.compile(r"^\s*([^\W\d_][^:=\n]{0,24}?)\s*(?::|\s=\s)\s*(.*)$")
 _BY = re.compile(r"^\s*(?:deck\s+)?(?:created|designed|built|made)\s+by\s+(.+)$", re.IGNORECASE)
 _TITLE_LONGEST = 60
+_MOST_PARAGRAPHS = 8
 
 _NAME_KEYS = words("deckname name nombre nom nome titre titulo titolo title deck mazo baralho")
 _AUTHOR_KEYS = words(
@@ -47,7 +48,7 @@ class Preface(msgspec.Struct):
     Attributes:
         name, author, description: as in a deck.
         win: the tournament in the heading of the archive, if there is one.
-        heading: number of lines of that heading.
+        heading: number of lines up to the end of that heading.
     """
 
     name: str = ""
@@ -61,16 +62,20 @@ def read_preface(lines: Sequence[Line]) -> Preface:
     """Read the lines before the cards. What is no name, author or tournament is description."""
     preface = Preface()
     left = list(lines)
-    win, used = _win(left)
-    if win is not None:
-        left = left[used:]
-        for i, line in enumerate(left):
+    win = None
+    for start in _paragraphs(left):
+        win, used = _win(left[start:])
+        if win is None:
+            continue
+        del left[start : start + used]
+        for i, line in enumerate(left[start:], start):
             if score := _SCORE.match(line.text.strip()):
                 win = msgspec.structs.replace(win, score=score[1].strip())
                 del left[i]
                 break
         preface.win = win
-        preface.heading = used
+        preface.heading = start + used
+        break
     text, keyed = _texts(left, preface)
     if not keyed and not preface.name and win is None:
         text = _title(text, preface)
@@ -78,6 +83,16 @@ def read_preface(lines: Sequence[Line]) -> Preface:
     if not preface.author and win is not None:
         preface.author = win.player
     return preface
+
+
+def _paragraphs(lines: Sequence[Line]) -> list[int]:
+    """Where the first few paragraphs begin: a letter may stand before the heading."""
+    starts = [
+        i
+        for i, line in enumerate(lines)
+        if line.text.strip() and (i == 0 or not lines[i - 1].text.strip())
+    ]
+    return starts[:_MOST_PARAGRAPHS]
 
 
 def _texts(lines: Sequence[Line], preface: Preface) -> tuple[list[str], bool]:

@@ -1,0 +1,25 @@
+from vtes_deck.deck.winners import from_archive
+
+
+def test_every_deck_of_the_archive_becomes_a_deck(cb):
+    for found in cb.archive:
+        deck = from_archive(found, cb.get)
+        assert not deck.unknown
+        assert sum(slot.count for slot in deck.slots) == sum(entry.count for entry in found.cards)
+        assert deck.win is not None
+        assert deck.win.event is found.event
+
+
+def test_a_card_that_the_base_does_not_know_is_kept(cb):
+    found = next(iter(cb.archive))
+    gone = found.cards[0].id
+    deck = from_archive(found, {c.id: c for c in cb if c.id != gone}.get)
+    (line,) = deck.unknown
+    assert (line.name, line.count) == (f"#{gone}", found.cards[0].count)
+
+
+def test_the_score_as_the_archive_writes_it(cb):
+    scores = {from_archive(found, cb.get).win.score for found in cb.archive}
+    assert "" in scores
+    assert any("GW" in score for score in scores)
+    assert any(score.endswith("vp in final") for score in scores)

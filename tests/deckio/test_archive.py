@@ -1,0 +1,50 @@
+"""The promise of the reader: no deck of the archive loses a card on its way through a file."""
+
+import pytest
+
+from vtes_deck import deckio
+from vtes_deck.deck.winners import from_archive
+
+
+def cards(deck):
+    return {slot.card.id: (slot.count, " ".join(slot.comment.split())) for slot in deck.slots}
+
+
+def test_every_deck_written_as_twd_and_read_again_is_the_same_card_for_card(cb):
+    assert len(cb.archive) > 4600
+    for found in cb.archive:
+        deck = from_archive(found, cb.get)
+        result = deckio.read(deckio.write(deck, "twd", cb), cb)
+        assert cards(result.deck) == cards(deck), found.id
+        assert result.deck.unknown == ()
+        assert result.clean, (found.id, result.problems)
+        assert result.format == "twd"
+
+
+@pytest.mark.parametrize("name", sorted(f.name for f in deckio.writable() if f.can_read))
+@pytest.mark.parametrize("with_base", [True, False], ids=["with card base", "without"])
+def test_every_fortieth_deck_in_every_other_format(cb, name, with_base):
+    holds = deckio.by_name(name).holds
+    for found in cb.archive.decks[::40]:
+        deck = from_archive(found, cb.get)
+        result = deckio.read(deckio.write(deck, name, cb if with_base else None), cb)
+        read, written = cards(result.deck), cards(deck)
+        if holds.comments:
+            assert read == written, found.id
+        else:
+            assert {i: c for i, (c, _) in read.items()} == {i: c for i, (c, _) in written.items()}
+        assert result.clean, (found.id, result.problems)
+
+
+def test_the_tournament_survives_in_the_archives_own_format(cb):
+    for found in cb.archive.decks[::25]:
+        deck = from_archive(found, cb.get)
+        event = deck.win.event
+        if event.date is None or not event.name or not deck.win.player:
+            continue
+        read = deckio.read(deckio.write(deck, "twd", cb), cb).deck.win
+        assert read.player == " ".join(deck.win.player.split())
+        assert read.score == deck.win.score
+        assert read.event.name == " ".join(event.name.split())
+        assert (read.event.date, read.event.end_date) == (event.date, event.end_date)
+        assert (read.event.rounds, read.event.players) == (event.rounds, event.players)
