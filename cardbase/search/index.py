@@ -13,8 +13,9 @@ from itertools import compress
 from typing import TYPE_CHECKING, Protocol
 from weakref import WeakKeyDictionary
 
-from cardbase.model import AnyCard, CardSet, CryptCard, Discipline, Kind
+from cardbase.model import AnyCard, CardSet, CryptCard, Discipline, Kind, LibraryCard
 from cardbase.names import normalize
+from cardbase.playing import can_play
 from cardbase.search.fold import fold, plain
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ class Index:
         self._dates: dict[str, dict[datetime.date, int]] = {}
         self._texts: dict[str, list[str]] = {}
         self._flat: dict[str, list[str]] = {}
+        self._playable: dict[CryptCard, int] = {}
 
     # ------------------------------------------------------------------------------ sets of cards
 
@@ -208,6 +210,32 @@ class Index:
     def initials(self) -> list[str]:
         """By position, the first letters of the words of the printed name."""
         return ["".join(word[0] for word in names[0].split()) for names in self.names]
+
+    # ------------------------------------------------------------------------------------ playing
+
+    @cached_property
+    def _alike(self) -> list[tuple[LibraryCard, int]]:
+        """Library cards that the same minions can play: one of them, and the set of all."""
+        groups: dict[object, list[int]] = {}
+        for position, card in self._of_kinds(frozenset({Kind.LIBRARY})):
+            if isinstance(card, LibraryCard):
+                # Which of several Disciplines are enough stands in the text, see cardbase.playing.
+                text = card.text if card.requirement.combo else ""
+                groups.setdefault((card.requirement, card.types, text), []).append(position)
+        return [
+            (first, self.mask(positions))
+            for positions in groups.values()
+            if isinstance(first := self.cards[positions[0]], LibraryCard)
+        ]
+
+    def playable_by(self, minion: CryptCard) -> int:
+        """The library cards that a crypt card can play."""
+        known = self._playable.get(minion)
+        if known is None:
+            known = self.union(mask for card, mask in self._alike if can_play(minion, card))
+            if minion.id:
+                self._playable[minion] = known
+        return known
 
     # ------------------------------------------------------------------------------------ archive
 

@@ -17,6 +17,7 @@ from cardbase.model import (
     Trait,
     Type,
 )
+from cardbase.playing import can_play
 from cardbase.search import Context, QueryError, filters, parse, search
 
 
@@ -420,6 +421,14 @@ def test_playable_by_several_is_what_any_of_them_can_play(cb):
     assert {
         c.id for c in search(cb, "playable:crypt", Context(crypt=[one, two]))
     } == of_one | of_two
+
+
+@pytest.mark.parametrize("number", range(0, 1785, 160))
+def test_playable_is_what_the_rules_of_playing_say(cb, number):
+    minion = cb.crypt[number]
+    expected = {card.id for card in cb.library if can_play(minion, card)}
+    assert {c.id for c in search(cb, f"playable:{minion.id}")} == expected
+    assert {c.id for c in search(cb, "playable:crypt", Context(crypt=[minion]))} == expected
 
 
 def test_playable_with_disciplines(cb):

@@ -138,7 +138,7 @@ def queries():
     return [line for line in lines if line and not line.startswith("#")]
 
 
-def test_there_are_two_hundred_queries_to_time():
+def test_the_queries_are_many_and_of_every_kind():
     assert len(queries()) == len(set(queries())) == 200
     assert {term.key for query in queries() for term in parse(query).terms()} >= {
         f.key for f in filters() if f.key not in {"deck", "format", "intercept", "preconly"}
@@ -146,5 +146,5 @@ def test_there_are_two_hundred_queries_to_time():
 
 
 @pytest.mark.parametrize("query", queries())
-def test_each_query_to_time_finds_something(cb, query):
+def test_each_of_many_queries_finds_something(cb, query):
     assert search(cb, query)

@@ -106,21 +106,7 @@ class Playable(_ByName):
 
     def mask(self, term: Term, scope: Scope) -> int:
         """The library cards that one of the crypt cards can play."""
-        index = scope.index
-        wanted = scope.within & index.of_kinds(LIBRARY)
-        cards = [
-            (p, c) for p in index.positions(wanted) if isinstance(c := index.cards[p], LibraryCard)
-        ]
-        found: list[int] = []
-        for minion in self._minions(term, scope):
-            rest = []
-            for position, card in cards:
-                if can_play(minion, card):
-                    found.append(position)
-                else:
-                    rest.append((position, card))
-            cards = rest
-        return index.mask(found)
+        return scope.index.union(map(scope.index.playable_by, self._minions(term, scope)))
 
     def _minions(self, term: Term, scope: Scope) -> Iterable[CryptCard]:
         for value in term.values:
