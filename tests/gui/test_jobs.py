@@ -150,6 +150,19 @@ def test_held_work_waits_for_its_release(qtbot, jobs):
     assert ran == [1]
 
 
+def test_what_has_to_be_finished_is_finished_and_told_before_the_end(qapp, gate):
+    jobs = Jobs()
+    results = []
+    given_up = jobs.run("Count", gate, done=results.append)
+    assert gate.entered.wait(5)
+    jobs.hold()
+    jobs.run("Save", lambda task: "saved", done=results.append, finish=True)
+    threading.Timer(0.05, gate.open.set).start()
+    jobs.close()
+    assert results == ["saved"]
+    assert given_up.task.cancelled
+
+
 def test_held_work_is_dropped_on_closing(qapp):
     jobs = Jobs()
     jobs.hold()

@@ -265,6 +265,20 @@ def test_when_saving_fails_the_old_file_and_the_changes_are_still_there(
     assert "could not be saved" in caplog.text
 
 
+def test_closing_right_after_saving_still_saves(open_window, quiet, deck_file, govern, cb):
+    window = open_window(start=deck_file)
+    quiet(window)
+    window.session.add(govern, 2)
+    deck = window.session.deck
+    window.actions_by_key["save"].trigger()
+    window.close()
+    assert same_cards(deckio.read(deck_file.read_bytes(), cb).deck, deck)
+    again = open_window()
+    quiet(again)
+    assert same_cards(again.session.deck, deck)
+    assert not again.session.modified
+
+
 def test_a_format_that_holds_less_says_what_it_does_not_hold(
     open_window, quiet, tmp_path, deck_file
 ):

@@ -262,7 +262,9 @@ class Documents(QObject):
                 )
             )
 
-        self._jobs.run(f"Saving {path.name}", work, done=done, failed=failed, owner=self)
+        self._jobs.run(
+            f"Saving {path.name}", work, done=done, failed=failed, owner=self, finish=True
+        )
 
     def export(self) -> None:
         """The dialog with every file format and its preview."""

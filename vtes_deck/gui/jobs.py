@@ -15,7 +15,16 @@ from collections.abc import Callable
 from typing import Any
 
 import shiboken6
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal, Slot
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QRunnable,
+    Qt,
+    QThreadPool,
+    Signal,
+    Slot,
+)
 
 THREADS = 3
 """Pictures may wait for the network in two of them while the third one counts."""
@@ -71,6 +80,7 @@ class Job(QObject):
     Attributes:
         title: what it does, for the progress display.
         quiet: it is not shown, however long it takes.
+        finish: it is done to its end even if the program ends meanwhile.
         cancellable: the player may cancel it.
 
     Signals:
@@ -93,6 +103,7 @@ class Job(QObject):
         super().__init__()
         self.title = title
         self.quiet = False
+        self.finish = False
         self.cancellable = True
         self.task = Task(self.progressed.emit)
         self._done = done
@@ -175,6 +186,7 @@ class Jobs(QObject):
         owner: QObject | None = None,
         key: str = "",
         quiet: bool = False,
+        finish: bool = False,
     ) -> Job:
         """Run ``work`` in the background.
 
@@ -187,6 +199,7 @@ class Jobs(QObject):
             owner: if it is gone by then, the result is dropped.
             key: a later job with the same key supersedes this one, whose result is dropped.
             quiet: never shown, for work that nobody waits for.
+            finish: not given up when the program ends, for what the player has asked to be saved.
 
         Returns:
             The job, which can be cancelled.
@@ -195,6 +208,7 @@ class Jobs(QObject):
             self.cancel(key)
         job = Job(title, done, failed or (lambda error: self._tell(title, error)), owner)
         job.quiet = quiet
+        job.finish = finish
         self._running[job] = key
         job.ended.connect(lambda: self._forget(job))
         if self._closed:
@@ -229,13 +243,26 @@ class Jobs(QObject):
         """The jobs whose result is not in yet, oldest first."""
         return tuple(self._running)
 
+    def finish(self) -> None:
+        """Wait for the work that has to be finished, and hand over its results."""
+        self.release()
+        wanted = [job for job in self._running if job.finish]
+        if not wanted:
+            return
+        for job in self._running:
+            if not job.finish:
+                job.cancel()
+        self._pool.waitForDone(_LAST_WAIT)
+        for job in wanted:
+            QCoreApplication.sendPostedEvents(job, QEvent.Type.MetaCall.value)
+
     def close(self) -> None:
         """Give up everything and wait until no thread of ours is left. Nothing runs after this."""
+        self.finish()
         self._closed = True
-        self._held = None
         for job in self._running:
             job.cancel()
-        self._pool.clear()
+        # What has not begun ends as soon as it does, since it was cancelled.
         if not self._pool.waitForDone(_LAST_WAIT):
             titles = ", ".join(job.title for job in self._running)
             log.warning("work did not stop in time: %s", titles)

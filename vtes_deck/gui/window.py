@@ -157,6 +157,9 @@ class MainWindow(QMainWindow):
         self._data_label.setTextFormat(Qt.TextFormat.PlainText)
         self._data_label.setAccessibleName("Card data")
         bar.addPermanentWidget(self._data_label)
+        gap = theme.Metrics.of(self.font()).big
+        for label in (self._file_label, self._data_label):
+            label.setContentsMargins(gap, 0, gap, 0)
 
     def _add_panel_actions(self, panel: Panel) -> None:
         """Put the actions of a panel that has just been made where they are found."""
@@ -364,6 +367,7 @@ class MainWindow(QMainWindow):
         if not self._closing:
             self._closing = True
             self.columns.settle()
+            self.jobs.finish()
             self._keep_state()
             self._unsubscribe()
             self.documents.end()

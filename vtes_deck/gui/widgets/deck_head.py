@@ -86,6 +86,9 @@ class DeckHead(QWidget):
         by = QLabel("by", self)
         by.setProperty("look", "muted")
         by.setBuddy(self.author)
+        # The text of labels stands under the text of the name, which has a frame around it.
+        by.setIndent(metrics.small + 3)
+        self.source.setIndent(metrics.small + 3)
         row = QHBoxLayout()
         row.setSpacing(metrics.gap)
         row.addWidget(by)

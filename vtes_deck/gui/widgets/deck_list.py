@@ -172,6 +172,8 @@ class DeckList(QTreeView):
             column: QRect(header.sectionViewportPosition(column), 0, header.sectionSize(column), 0)
             for column in Column
         }
+        # The header may have more room than the list, whose scroll bar takes some.
+        self._rects[Column.COMMENT].setRight(self.viewport().width() - 1)
         super().paintEvent(event)
 
     @override

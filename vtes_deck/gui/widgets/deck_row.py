@@ -138,16 +138,20 @@ class RowPainter:
             self._unknown(painter, rects, row, suggestions)
             return
         name = rects[Column.NAME]
+        if isinstance(row.card, LibraryCard) and not (row.card.pool_cost or row.card.blood_cost):
+            name = name.united(rects[Column.SIZE])
         self._text(painter, name, name.left(), card_name(row.card), self._font, ink)
         self._size(painter, rects[Column.SIZE], row.card, ink)
-        self._disciplines(painter, rects[Column.DISCIPLINES], row.card, ink)
-        self._clan(painter, rects[Column.CLAN], row, dim)
+        end = self._disciplines(painter, rects[Column.DISCIPLINES], row.card, ink)
+        end = max(end, self._clan(painter, rects[Column.CLAN], row, dim))
         if isinstance(row.card, CryptCard):
             painter.setFont(self._font)
             painter.setPen(dim)
             painter.drawText(rects[Column.GROUP], _CENTRE, cell_text(row, Column.GROUP))
+            end = last.left()
         if row.comment:
-            x = last.left() + self.metrics.pad
+            # It begins where the row's own facts end, so that a small window has room for it.
+            x = end + self.metrics.big
             self._text(painter, last, x, remark(row), self._italic, dim)
 
     def _copies(
@@ -169,13 +173,15 @@ class RowPainter:
     ) -> None:
         colors, end = self._colors, rects[Column.COMMENT]
         room = QRect(rects[Column.NAME])
-        room.setRight(end.left())
+        where_from = self._measure[id(self._font)].horizontalAdvance(f"{remark(line)}  ")
+        room.setRight(end.right() - where_from)
         x = self._text(painter, room, room.left(), f"{line.name}  ", self._font, colors["warning"])
         if suggestions:
             text = f"→ {suggestions[0].unique_name}?"
             self._text(painter, room, x, text, self._font, colors["link"])
-        x = end.left() + self.metrics.pad
-        self._text(painter, end, x, remark(line), self._font, colors["text-muted"])
+        where = remark(line)
+        x = end.right() - self._measure[id(self._font)].horizontalAdvance(where) - self.metrics.pad
+        self._text(painter, end, x, where, self._font, colors["text-muted"])
 
     def _size(self, painter: QPainter, rect: QRect, card: AnyCard, ink: QColor) -> None:
         x = rect.left()
@@ -192,10 +198,10 @@ class RowPainter:
                 x = self._icon(painter, rect, x, name, color, gap=1)
                 x = self._text(painter, rect, x, str(cost), self._font, ink) + self.metrics.small
 
-    def _disciplines(self, painter: QPainter, rect: QRect, card: AnyCard, ink: QColor) -> None:
+    def _disciplines(self, painter: QPainter, rect: QRect, card: AnyCard, ink: QColor) -> int:
         codes = discipline_codes(card)
         if not codes:
-            return
+            return rect.left()
         side = self.metrics.icon
         step = side + 3
         if len(codes) * step > rect.width():
@@ -212,8 +218,9 @@ class RowPainter:
                 x += step
             else:
                 x = self._text(painter, rect, x, code, self._font, ink) + 2
+        return x
 
-    def _clan(self, painter: QPainter, rect: QRect, slot: Slot, dim: QColor) -> None:
+    def _clan(self, painter: QPainter, rect: QRect, slot: Slot, dim: QColor) -> int:
         card = slot.card
         if isinstance(card, CryptCard):
             names = [icons.clan_icon_name(card.clan)]
@@ -229,7 +236,9 @@ class RowPainter:
             x = self._icon(painter, rect, x, name, dim)
         if len(known) < len(names):
             text = cell_text(slot, Column.CLAN)
-        self._text(painter, rect, x + self.metrics.small, text, self._font, dim)
+        if text:
+            return self._text(painter, rect, x + self.metrics.small, text, self._font, dim)
+        return x if names else 0
 
     # -------------------------------------------------------------------------------------- pieces
 
