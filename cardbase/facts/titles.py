@@ -38,7 +38,7 @@ def title_named(title: str) -> Title | None:
 def title_in(text: str) -> tuple[Title | None, str]:
     """The title that ``text`` begins with or declares, and its city (empty if it has none)."""
     if head := _HEAD.match(text):
-        return _TITLES[head["title"].lower()], _city(head["city"] or "")
+        return _TITLES.get(head["title"].lower()), _city(head["city"] or "")
     if votes := _VOTES.search(text):
         return _TITLES.get(votes["title"]), ""
     return None, ""

@@ -23,7 +23,7 @@ import urllib3
 
 from cardbase.atomic import write_atomic
 from cardbase.sources.connection import DownloadError, Watch, session
-from cardbase.sources.data import SourceError
+from cardbase.sources.data import UNREADABLE, SourceError
 from cardbase.sources.unpack import looks_like_web_page
 
 type Report = Callable[[int, int | None], None]
@@ -194,7 +194,7 @@ class _Download:
         try:
             note = msgspec.json.decode(self._note.read_bytes(), type=_Partial)
             size = self._part.stat().st_size
-        except (OSError, msgspec.DecodeError):
+        except (OSError, *UNREADABLE):
             note, size = None, 0
         mark = note and (note.marks.etag or note.marks.last_modified)
         if note is None or note.url != self._url or not mark or not 0 < size < self._limits.size:

@@ -26,7 +26,7 @@ import msgspec
 from cardbase.active import POINTER
 from cardbase.archive import ArchiveDeck
 from cardbase.atomic import replace, sync_folder, write_atomic
-from cardbase.sources.data import CardData, Source, SourceError
+from cardbase.sources.data import UNREADABLE, CardData, Source, SourceError
 
 _log = logging.getLogger(__name__)
 
@@ -234,7 +234,7 @@ class Versions:
             raise SourceError(f"{self.folder / POINTER} cannot be read: {error}") from None
         try:
             pointer = msgspec.json.decode(data, type=Pointer)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             raise SourceError(f"{self.folder / POINTER} is damaged: {error}") from None
         if pointer.layout != _LAYOUT or not all(map(_is_id, pointer.history)):
             raise SourceError(f"{self.folder / POINTER} is of another program")
@@ -268,7 +268,7 @@ class Versions:
             raise SourceError(f"the installed card data {version} are not there: {error}") from None
         try:
             manifest = msgspec.json.decode(data, type=Manifest)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             raise SourceError(f"the installed card data {version} are damaged: {error}") from None
         names = all(map(_is_file_name, manifest.files))
         if manifest.layout != _LAYOUT or manifest.id != version or not names:

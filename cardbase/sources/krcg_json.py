@@ -18,9 +18,9 @@ import msgspec
 
 from cardbase.model import Bundle, CardSet, Reference, Ruling, Translation
 from cardbase.names import normalize
-from cardbase.sources.data import SourceError
+from cardbase.sources.data import UNREADABLE, SourceError
 from cardbase.sources.printings import UNDATED
-from cardbase.sources.tables import MAX_CELL, Row
+from cardbase.sources.tables import MAX_CELL, Row, short
 from cardbase.sources.vekn import LANGUAGES, Tables, reading_order
 
 CARDS = "vtes.json"
@@ -40,6 +40,7 @@ class Content(StrEnum):
 
 
 type _Text = Annotated[str, msgspec.Meta(max_length=MAX_CELL)]
+type _Count = Annotated[int, msgspec.Meta(ge=0, lt=10**9)]
 
 
 class _Variant(msgspec.Struct):
@@ -52,7 +53,7 @@ class _Occurrence(msgspec.Struct):
     frequency: str | None = None
     multiplier: float = 0.0
     bundle: str = ""
-    copies: int = 0
+    copies: _Count = 0
     date: datetime.date | None = None
 
 
@@ -133,7 +134,7 @@ class _LibraryCard(_Card, kw_only=True, tag_field="kind", tag="Library"):
 class _Bundle(msgspec.Struct):
     code: str
     name: str
-    size: int
+    size: _Count
     release_date: datetime.date | None = None
 
 
@@ -163,8 +164,10 @@ def content_of(data: bytes) -> Content:
     shape: list[_Shape] | dict[str, _Shape]
     try:
         shape = msgspec.json.decode(data, type=list[_Shape] | dict[str, _Shape])
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise SourceError(f"this JSON holds neither cards nor decks: {error}") from None
+    except UNREADABLE as error:
+        raise SourceError(
+            f"this JSON holds neither cards nor decks: {short(str(error), 200)}"
+        ) from None
     first = next(iter(shape.values() if isinstance(shape, dict) else shape), None)
     if first is None:
         raise SourceError("the JSON file is empty")
@@ -247,8 +250,8 @@ def read_json(
 def _decode[T](name: str, data: bytes, shape: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=shape)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise SourceError(f"{name} cannot be read: {error}") from None
+    except UNREADABLE as error:
+        raise SourceError(f"{name} cannot be read: {short(str(error), 200)}") from None
 
 
 def _common(card: _Card, kept: Row) -> Row:

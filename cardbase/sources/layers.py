@@ -10,7 +10,7 @@ import msgspec
 
 from cardbase.archive import ArchiveDeck
 from cardbase.sources import krcg_json, official
-from cardbase.sources.data import CardData, SourceError
+from cardbase.sources.data import UNREADABLE, CardData, SourceError
 from cardbase.sources.krcg_json import CARDS, DECKS, SETS
 from cardbase.sources.package import ARCHIVE, NICKNAMES
 from cardbase.sources.rulings import read_rulings
@@ -97,5 +97,5 @@ def tells_decks(name: str) -> bool:
 def _nicknames(data: bytes) -> dict[int, list[str]]:
     try:
         return msgspec.json.decode(data, type=dict[int, list[str]])
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise SourceError(f"{NICKNAMES} cannot be read: {error}") from None

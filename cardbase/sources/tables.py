@@ -54,6 +54,12 @@ def read_table(name: str, data: bytes, columns: Sequence[str]) -> Iterator[Row]:
         raise SourceError(f"{name}, line {reader.line_num}: {error}") from None
 
 
+def short(text: str, length: int = 40) -> str:
+    """A foreign text as it may stand in a message: not long, one line, nothing for the terminal."""
+    plain = " ".join("".join(c if c.isprintable() else " " for c in text[: 2 * length]).split())
+    return plain if len(plain) <= length else f"{plain[:length]}..."
+
+
 def date_of(cell: str, where: str) -> datetime.date | None:
     """A date written as ``20250921``; ``None`` for an empty cell.
 
@@ -65,7 +71,7 @@ def date_of(cell: str, where: str) -> datetime.date | None:
     try:
         return datetime.datetime.strptime(cell.zfill(8), "%Y%m%d").date()  # noqa: DTZ007 - a day has no zone
     except ValueError:
-        raise SourceError(f"{where}: {cell!r} is not a date") from None
+        raise SourceError(f"{short(where)}: {short(cell)!r} is not a date") from None
 
 
 def int_of(cell: str, where: str) -> int:
@@ -76,4 +82,4 @@ def int_of(cell: str, where: str) -> int:
     """
     if cell.isascii() and cell.isdigit() and len(cell) < 10:
         return int(cell)
-    raise SourceError(f"{where}: {cell!r} is not a number")
+    raise SourceError(f"{short(where)}: {short(cell)!r} is not a number")

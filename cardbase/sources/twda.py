@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import datetime
+from typing import Annotated
 
 import msgspec
 
 from cardbase.archive import ArchiveDeck, Entry, Event, Score
-from cardbase.sources.data import SourceError
+from cardbase.sources.data import UNREADABLE, SourceError
+from cardbase.sources.tables import short
+
+type _Count = Annotated[int, msgspec.Meta(ge=0, lt=10**9)]
 
 
 class _Card(msgspec.Struct):
-    id: int
-    count: int
+    id: _Count
+    count: _Count
     comment: str = ""
 
 
@@ -26,8 +30,8 @@ class _Event(msgspec.Struct):
     end_date: datetime.date | None = None
     online: bool = False
     format: str = ""
-    players_count: int = 0
-    rounds: int = 0
+    players_count: _Count = 0
+    rounds: _Count = 0
     finals: bool = True
     place: str = ""
     country: _Country | None = None
@@ -35,7 +39,7 @@ class _Event(msgspec.Struct):
 
 
 class _Score(msgspec.Struct):
-    round_gw: int = 0
+    round_gw: _Count = 0
     round_vp: float = 0.0
     finals_vp: float = 0.0
 
@@ -59,8 +63,10 @@ def read_archive(data: bytes) -> tuple[ArchiveDeck, ...]:
     """
     try:
         decks = msgspec.json.decode(data, type=dict[str, _Deck])
-    except msgspec.DecodeError as error:
-        raise SourceError(f"the tournament archive cannot be read: {error}") from None
+    except UNREADABLE as error:
+        raise SourceError(
+            f"the tournament archive cannot be read: {short(str(error), 200)}"
+        ) from None
     return tuple(_deck(deck) for deck in decks.values())
 
 

@@ -30,7 +30,7 @@ from cardbase.model import (
 from cardbase.names import normalize
 from cardbase.sources.data import CardData, SourceError
 from cardbase.sources.printings import legal_from, read_printings, read_sets
-from cardbase.sources.tables import Row, date_of, int_of, read_table
+from cardbase.sources.tables import Row, date_of, int_of, read_table, short
 
 _COMMON = ("Id", "Name", "Aka", "Type", "Clan", "Card Text", "Set", "Banned", "Artist")
 CRYPT_COLUMNS = (*_COMMON, "Adv", "Group", "Capacity", "Disciplines", "Title")
@@ -371,8 +371,8 @@ def _several(cell: str, mark: str) -> tuple[str, ...]:
 def _types(cell: str, name: str) -> tuple[Type, ...]:
     try:
         return tuple(Type(part) for part in _several(cell, "/"))
-    except ValueError as error:
-        raise SourceError(f"{name}: {error}") from None
+    except ValueError:
+        raise SourceError(f"{short(name)}: {short(cell)!r} is no card type") from None
 
 
 def _cost(cell: str, name: str) -> Cost:
