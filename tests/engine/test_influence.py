@@ -1,0 +1,207 @@
+"""The influence phase: examples of the rulebooks, and what must not be allowed."""
+
+import pytest
+from table_play import Play
+
+from vtes_deck.engine.decisions import Option
+from vtes_deck.engine.game import IllegalOptionError
+from vtes_deck.engine.influence import (
+    CONTROL,
+    MERGE,
+    NEW_CRYPT_CARD,
+    TAKE_BACK,
+    TRANSFER,
+    opening_transfers,
+)
+from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+
+EIGHT, SEVEN = "Alexa Draper", "Sybren van Oosten"
+OTHER, TEN = "Anson", "Queen Anne (G2)"
+
+
+@pytest.mark.rule("INF-04", "INF-05", "INF-07", "INF-10", "INF-03")
+def test_EX_V5_11_blood_back_and_on_to_another(cb):  # noqa: N802
+    play = Play(cb, "Nora", "Eddie", "Suki")
+    play.pool("Nora", 2)
+    play.uncontrolled("Nora", EIGHT, 6)
+    play.uncontrolled("Nora", SEVEN, 2)
+    play.turn("Nora", Phase.INFLUENCE)
+    play.choose(TAKE_BACK, SEVEN)
+    assert play.pool_of("Nora") == 3
+    play.choose(TRANSFER, EIGHT).choose(TRANSFER, EIGHT)
+    assert play.pool_of("Nora") == 1
+    play.choose(CONTROL, EIGHT)
+    assert play.counters(SEVEN) == 1
+    assert (play[EIGHT].blood, play[EIGHT].locked, play[EIGHT].ready) == (8, False, True)
+    assert play.seat("Nora").transfers == 0
+
+
+@pytest.mark.rule("INF-07", "INF-08", "INF-09")
+@pytest.mark.parametrize(
+    "rules",
+    [
+        pytest.param(WHITE_WOLF, id="EX-WW-14"),
+        pytest.param(JYHAD_1994, id="EX-J94-03"),
+    ],
+)
+def test_control_at_the_end_of_the_phase(cb, rules):
+    play = Play(cb, "Nora", "Eddie", "Suki", rules=rules)
+    play.pool("Nora", 2)
+    play.uncontrolled("Nora", TEN, 8)
+    play.uncontrolled("Nora", SEVEN, 2)
+    play.turn("Nora", Phase.INFLUENCE)
+    play.choose(TAKE_BACK, SEVEN).choose(TRANSFER, TEN).choose(TRANSFER, TEN)
+    assert play.pool_of("Nora") == 1
+    assert play.counters(SEVEN) == 1
+    assert play.zone(TEN) is Zone.IN_PLAY
+    assert play[TEN].blood == 10
+
+
+@pytest.mark.rule("INF-02")
+def test_EX_J94_02_first_transfers(cb):  # noqa: N802
+    play = Play(cb, "Nora", "Eddie", "Suki", rules=JYHAD_1994)
+    first = play.uncontrolled("Nora", "Bear Paw")
+    second = play.uncontrolled("Nora", OTHER)
+    play.turn("Nora", Phase.INFLUENCE, number=1)
+    play.choose(TRANSFER, first)
+    assert play.pool_of("Nora") == 29
+    play.turn("Nora", Phase.INFLUENCE, number=4)
+    play.choose(TAKE_BACK, first)
+    assert play.pool_of("Nora") == 30
+    play.choose(TRANSFER, second).choose(TRANSFER, second)
+    assert play.pool_of("Nora") == 28
+    assert (play.counters(first), play.counters(second)) == (0, 2)
+    assert play.seat("Nora").transfers == 0
+
+
+@pytest.mark.rule("INF-01", "INF-02")
+@pytest.mark.parametrize(
+    ("rules", "seats", "expected"),
+    [
+        pytest.param(JYHAD_1994, 3, [1, 2, 3, 4, 4], id="EX-J94-20"),
+        (JYHAD_1994, 2, [4, 4, 4, 4, 4]),
+        (VEKN, 2, [1, 2, 3, 4, 4]),
+        (VEKN, 5, [1, 2, 3, 4, 4]),
+        (WHITE_WOLF, 5, [1, 2, 3, 4, 4]),
+    ],
+)
+def test_transfers_of_the_first_turns(cb, rules, seats, expected):
+    play = Play(cb, *"ABCDE"[:seats], rules=rules)
+    found = []
+    for turn in range(1, 6):
+        play.table.turn = turn
+        found.append(opening_transfers(play.table))
+    assert found == expected
+
+
+@pytest.mark.rule("INF-07")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_DX_10_last_counter_with_transfers_left(cb, edition):  # noqa: N802
+    play = Play(cb, rules=EDITIONS[edition])
+    play.uncontrolled("Ada", "Gideon Fontaine", play.cb["Gideon Fontaine"].capacity - 1)
+    play.turn("Ada", Phase.INFLUENCE)
+    play.choose(TRANSFER, "Gideon Fontaine")
+    assert play.offered(CONTROL, "Gideon Fontaine") == (edition == "vekn")
+    assert play.zone("Gideon Fontaine") is Zone.UNCONTROLLED
+
+
+@pytest.mark.rule("INF-09")
+def test_control_is_optional_now(cb):
+    play = Play(cb)
+    play.uncontrolled("Ada", OTHER, 8)
+    play.turn("Ada", Phase.INFLUENCE).passes()
+    assert play.zone(OTHER) is Zone.UNCONTROLLED
+
+
+@pytest.mark.rule("INF-10", "GEN-18")
+def test_excess_drains_on_arrival(cb):
+    play = Play(cb)
+    capacity = cb[OTHER].capacity
+    play.uncontrolled("Ada", OTHER, capacity + 2)
+    before = play.table.bank
+    play.turn("Ada", Phase.INFLUENCE).choose(CONTROL, OTHER)
+    assert play[OTHER].blood == capacity
+    assert play.table.bank == before + 2
+
+
+@pytest.mark.rule("INF-06")
+def test_new_crypt_card_needs_four_transfers_and_one_pool(cb):
+    play = Play(cb)
+    fresh = play.crypt("Ada", OTHER)[0]
+    play.uncontrolled("Ada", SEVEN)
+    play.turn("Ada", Phase.INFLUENCE)
+    play.choose(NEW_CRYPT_CARD)
+    assert play.zone(fresh) is Zone.UNCONTROLLED
+    assert play.pool_of("Ada") == 29
+    assert play.decision.kind != "influence"
+
+
+@pytest.mark.rule("INF-06")
+def test_no_new_crypt_card_after_a_transfer(cb):
+    play = Play(cb)
+    play.crypt("Ada", OTHER)
+    play.uncontrolled("Ada", SEVEN)
+    play.turn("Ada", Phase.INFLUENCE).choose(TRANSFER, SEVEN)
+    assert not play.offered(NEW_CRYPT_CARD)
+    with pytest.raises(IllegalOptionError, match="INF-06"):
+        play.game.apply(Option(NEW_CRYPT_CARD))
+
+
+@pytest.mark.rule("INF-08")
+def test_no_control_one_counter_short(cb):
+    play = Play(cb)
+    card = play.uncontrolled("Ada", OTHER, cb[OTHER].capacity - 1)
+    play.turn("Ada", Phase.INFLUENCE)
+    assert not play.offered(CONTROL)
+    assert play.game.why_not(Option(CONTROL, card)) == "INF-08"
+
+
+@pytest.mark.rule("INF-19", "END-01")
+def test_the_last_pool_ousts(cb):
+    play = Play(cb, "Nora", "Eddie", "Suki")
+    play.pool("Nora", 1)
+    play.uncontrolled("Nora", SEVEN)
+    play.turn("Nora", Phase.INFLUENCE).choose(TRANSFER, SEVEN)
+    assert play.seat("Nora").ousted
+    assert play.pool_of("Suki") == 36
+    assert play.table.active == 1
+
+
+@pytest.mark.rule("INF-12", "TRT-07")
+@pytest.mark.parametrize(("edition", "price"), [("vekn", 3), ("jyhad-1994", 0)])
+def test_scarce_vampires_cost_pool_for_their_kin(cb, edition, price):
+    play = Play(cb, rules=EDITIONS[edition])
+    scarce = [c for c in cb.crypt if "scarce" in c.traits and c.clan == "Nagaraja"]
+    play.ready("Ada", scarce[0].unique_name)
+    play.uncontrolled("Ada", scarce[1].unique_name, scarce[1].capacity)
+    play.turn("Ada", Phase.INFLUENCE)
+    if play.offered(CONTROL):
+        play.choose(CONTROL)
+    else:
+        play.passes()
+    assert play.pool_of("Ada") == 30 - price
+
+
+@pytest.mark.rule("INF-13", "INF-14", "INF-15", "INF-16")
+def test_merging_puts_the_advanced_card_on_top(cb):
+    play = Play(cb)
+    base, advanced = cb["Alan Sovereign"], cb["Alan Sovereign (ADV)"]
+    play.ready("Ada", base.unique_name, 2, locked=True)
+    play.uncontrolled("Ada", advanced.unique_name, 3)
+    bank = play.table.bank
+    play.turn("Ada", Phase.INFLUENCE).choose(MERGE, advanced.unique_name)
+    merged = play[advanced.unique_name]
+    assert (merged.blood, merged.locked) == (2, True)
+    assert merged.attached == (play.number(base.unique_name),)
+    assert play.pool_of("Ada") == 29
+    assert play.table.bank == bank + 3 + 1
+
+
+@pytest.mark.rule("GEN-15", "INF-04")
+def test_transfers_do_not_tell_others_to_whom(cb):
+    play = Play(cb)
+    play.uncontrolled("Ada", SEVEN)
+    play.turn("Ada", Phase.INFLUENCE).choose(TRANSFER, SEVEN)
+    assert any(SEVEN in line for line in play.story("Ada"))
+    assert not any(SEVEN in line for line in play.story("Ben"))

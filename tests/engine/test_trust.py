@@ -1,0 +1,188 @@
+"""What must hold at every moment of every game, tried with random players and real decks."""
+
+import random
+
+import msgspec
+import pytest
+from table_decks import archive_decks
+from table_play import counters_add_up, misplaced, overfull
+
+from vtes_deck.engine import record
+from vtes_deck.engine.decisions import NONE, Option
+from vtes_deck.engine.game import Game, IllegalOptionError
+from vtes_deck.engine.influence import TRANSFER
+from vtes_deck.engine.narrator import story
+from vtes_deck.rulesets import EDITIONS
+
+SEATS = (2, 3, 4, 5, 6)
+
+
+def new_game(cb, seed, *, edition=None, seats=None):
+    decks = archive_decks(cb, 12)
+    names = list(EDITIONS)
+    edition = edition or names[seed % len(names)]
+    seats = seats or SEATS[seed % len(SEATS)]
+    return Game.start(EDITIONS[edition], [decks[(seed + i) % 12] for i in range(seats)], seed)
+
+
+def play_on(game, seed, most=5000):
+    chance = random.Random(seed)
+    while game.decision and len(game.inputs) < most:
+        game.apply(chance.choice(game.decision.options))
+    return game
+
+
+@pytest.mark.rule("GEN-04", "GEN-05", "GEN-06", "GEN-07", "GEN-18", "END-09")
+@pytest.mark.parametrize("seed", range(20))
+def test_cards_and_counters_are_never_lost(cb, seed):
+    game = new_game(cb, seed)
+    chance = random.Random(seed)
+    while game.decision and len(game.inputs) < 5000:
+        options = game.decision.options
+        assert len(options) == len(set(options))
+        assert len({option.key() for option in options}) == len(options)
+        game.apply(chance.choice(options))
+        table = game.table
+        assert counters_add_up(table)
+        assert not misplaced(table)
+        assert not overfull(table)
+        assert all(seat.pool >= 0 for seat in table.seats)
+    assert game.over
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_fork_at_every_decision_goes_on_like_the_straight_run(cb, seed):
+    straight = play_on(new_game(cb, seed), seed)
+    forked = new_game(cb, seed)
+    for option in straight.inputs:
+        twin = forked.fork()
+        twin.apply(option)
+        before = forked.table.log[-1], forked.decision, len(forked.log)
+        play_on(forked.fork(), seed + 1, most=len(forked.inputs) + 5)
+        assert (forked.table.log[-1], forked.decision, len(forked.log)) == before
+        forked = twin
+    assert forked.table == straight.table
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_undo_restores_an_equal_table(cb, seed):
+    game = new_game(cb, seed)
+    chance = random.Random(seed)
+    kept = []
+    while game.decision and len(game.inputs) < 400:
+        kept.append(game.table.copy())
+        game.apply(chance.choice(game.decision.options))
+    for count in (1, 1, 2, 70, 1, 130):
+        if count > len(game.inputs):
+            break
+        game.undo(count)
+        assert game.table == kept[len(game.inputs)]
+    play_on(game, seed)
+    game.undo(len(game.inputs))
+    assert game.table == kept[0]
+    with pytest.raises(ValueError, match="only 0"):
+        game.undo()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_same_seed_and_inputs_give_the_same_log(cb, seed):
+    logs = [msgspec.json.encode(play_on(new_game(cb, seed), seed).log) for _ in range(2)]
+    assert logs[0] == logs[1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_saved_game_is_played_to_where_it_was(cb, seed):
+    game = play_on(new_game(cb, seed), seed, most=150)
+    text = record.save(game)
+    again = record.load(text, cb.get, EDITIONS)
+    assert again.table == game.table
+    assert record.save(again) == text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('"format": 1', '"format": 2', "version"),
+        ('"vekn"', '"new"', "edition"),
+        ('"inputs": [', '"inputs": ["transfer card=9999",', "input 1"),
+        ("{", "[", "no saved game"),
+    ],
+)
+def test_a_saved_game_that_does_not_fit_is_refused(cb, old, new, message):
+    game = play_on(new_game(cb, 0, edition="vekn"), 0, most=20)
+    text = record.save(game)
+    assert old in text
+    with pytest.raises(record.SavedGameError, match=message):
+        record.load(text.replace(old, new, 1), cb.get, EDITIONS)
+
+
+def test_a_saved_game_with_a_changed_card_is_refused(cb):
+    game = play_on(new_game(cb, 0), 0, most=20)
+
+    def find(number):
+        card = cb.get(number)
+        return msgspec.structs.replace(card, text="") if number > 200000 else card
+
+    with pytest.raises(record.SavedGameError, match="not the card any more"):
+        record.load(record.save(game), find, EDITIONS)
+
+
+@pytest.mark.rule("GEN-15")
+@pytest.mark.parametrize("seed", range(6))
+def test_nobody_sees_what_is_hidden(cb, seed):
+    """Whatever the others hold and whatever lies in the decks, the view is the same."""
+    game = play_on(new_game(cb, seed), seed, most=60 + 17 * seed)
+    table = game.table
+    for seat in range(len(table.seats)):
+        scrambled = table.copy()
+        swap_hidden(scrambled, seat, random.Random(seed))
+        views = [Game(one, 0).observation(seat) for one in (table, scrambled)]
+        assert views[0] == views[1]
+        assert story(table, seat) == story(scrambled, seat)
+
+
+def swap_hidden(table, seat, chance):
+    """Gives every hidden card the face of another hidden card of the same deck and kind."""
+    faces = list(table.cards)
+    hidden = {}
+    for other in table.seats:
+        piles = [other.library, other.crypt]
+        if other.number != seat:
+            piles += [other.hand, list(other.uncontrolled)]
+        for card in [card for pile in piles for card in pile]:
+            hidden.setdefault((other.number, table.cards[card].crypt), []).append(card)
+    for cards in hidden.values():
+        shuffled = cards.copy()
+        chance.shuffle(shuffled)
+        for card, face in zip(cards, shuffled, strict=True):
+            faces[card] = table.cards[face]
+    table.cards = tuple(faces)
+
+
+def test_what_is_not_offered_is_refused(cb):
+    game = new_game(cb, 0)
+    before = game.table.copy()
+    with pytest.raises(IllegalOptionError):
+        game.apply(Option(TRANSFER, card=NONE))
+    assert game.table == before
+
+
+@pytest.mark.rule("GEN-01")
+@pytest.mark.parametrize("seats", [1, 7])
+def test_two_to_six_can_play(cb, seats):
+    with pytest.raises(ValueError, match="two to six"):
+        new_game(cb, 0, seats=seats)
+
+
+def test_changing_one_deck_does_not_reshuffle_the_others(cb):
+    decks = archive_decks(cb, 12)
+    rules = EDITIONS["vekn"]
+    first = Game.start(rules, [decks[0], decks[1], decks[2]], 5, first=0)
+    second = Game.start(rules, [decks[3], decks[1], decks[2]], 5, first=0)
+
+    def hands(game):
+        return [
+            [game.table.cards[card].id for card in game.table.seats[seat].hand] for seat in (1, 2)
+        ]
+
+    assert hands(first) == hands(second)

@@ -1,0 +1,57 @@
+"""The rules of the game, edition-neutral: the rulebook as a program.
+
+A game is asked and answered, and nothing else changes it::
+
+    game = Game.start(VEKN, decks, seed=7)
+    while game.decision:                        # who is asked, about what, every legal option
+        game.apply(game.decision.options[0])    # each with a plain sentence: option.sentence(table)
+    game.undo(); game.fork(); game.observation(seat); record.save(game)
+
+Where to find what. One module holds one chapter of the rulebook; the docstring that enforces a rule
+names it (``INF-03``, see the catalogue in ``resources/rules``). Under the chapters lies a kernel:
+:mod:`table` (everything on the table, as plain data), :mod:`inplay` (cards in play, the only cards
+with state), :mod:`printed` (what a card says as facts), :mod:`zones` (the one place where cards
+move), :mod:`bank` (the one place where counters move), :mod:`stats` (numbers that cards change),
+:mod:`procedure` (the stack), :mod:`decisions`, :mod:`events`, :mod:`chance`, :mod:`windows`,
+:mod:`sequencing` (impulse), :mod:`script` (how the text of a card comes in).
+
+**To add a procedure** (a phase, an action, a round of combat): write a :class:`Procedure` with its
+facts as fields (immutable values: numbers, tuples, frozensets; cards by their number), a short
+method for each step, and the list ``steps`` in the order of the rulebook at its end. A step may
+change the table through ``zones`` and ``bank``, ``table.push`` another procedure (it runs before
+the next step), or ``table.ask``; at most one of the last two, and last. ``go_to`` and ``finish``
+jump. The next step finds the answer in ``table.answer``, and what the pushed procedure found out in
+its fields, as ``table.returned``.
+
+**To add a decision**: declare a :class:`Verb` beside the rule with its sentence, give it as an
+:class:`Option` in the list that the procedure asks, and carry it out in the next step. Use one of
+the :class:`Kind` values; they are a closed set. List only what is legal: people, agents and saved
+games all choose from the list. Add ``PASSING`` where one may pass; if nothing else can be done, the
+question is not asked. Say in ``why_not`` of the procedure which rule forbids what is not listed.
+
+**To add a rule**: find its chapter, write it where it acts, name its number in the docstring, and
+mark a test with ``@pytest.mark.rule("INF-03")``. Where editions differ, ask
+``table.rules.<switch>``; a new switch is declared in :class:`Ruleset` with the current rulebook's
+value and set in :mod:`vtes_deck.rulesets`. Never ask which edition it is.
+
+**To tell**: declare a :class:`Happening` with its sentence and call ``table.tell``; cards in play
+that hear it answer by themselves. What only one seat may see carries ``only=seat``.
+
+**Cards**: a script (:class:`CardScript`) says in which windows the card could matter, what it
+offers there, and what it does. Windows in which nobody has more than "pass" are passed by with two
+comparisons of bits. Bonuses that last belong into ``script.bonuses`` and ``auras``, those for a
+time into ``table.modify``; "once per" into ``table.use_once``.
+
+**Two things that are easily forgotten.** A Methuselah may be ousted between any two steps: when it
+is her own turn the stack is unwound to the next turn, otherwise the procedure goes on and must not
+take it for granted that a card is still in ``table.in_play``. And options, log and chance must not
+depend on the order of a set: everything runs the same on every machine.
+"""
+
+from __future__ import annotations
+
+from vtes_deck.engine.decisions import Decision, Kind, Option, Verb
+from vtes_deck.engine.game import Game, IllegalOptionError
+from vtes_deck.engine.ruleset import Ruleset
+
+__all__ = ["Decision", "Game", "IllegalOptionError", "Kind", "Option", "Ruleset", "Verb"]

@@ -1,0 +1,121 @@
+"""Counters: the only place where pool, blood and life change.
+
+There is one kind of counter (GEN-04) and the bank never runs out (GEN-05). Whatever is burned goes
+to the bank, whatever is gained comes from it (GEN-06), so pool, blood, life and bank always add up
+to what they were.
+"""
+
+from __future__ import annotations
+
+from vtes_deck.engine.inplay import InPlay, Minion
+from vtes_deck.engine.table import Table
+
+
+def gain_pool(table: Table, seat: int, n: int) -> None:
+    """Pool from the bank (GEN-06)."""
+    table.seats[seat].pool += n
+    table.bank -= n
+
+
+def burn_pool(table: Table, seat: int, n: int) -> int:
+    """Pool to the bank; says how much it was, as nobody burns more than she has (GEN-20).
+
+    END-01: a pool that has run out is looked at before the next step.
+    """
+    player = table.seats[seat]
+    burned = min(n, player.pool)
+    player.pool -= burned
+    table.bank += burned
+    if player.pool == 0:
+        table.pools_to_check = True
+    if burned:
+        note_loss(table, seat)
+    return burned
+
+
+def move_pool(table: Table, giver: int, taker: int, n: int) -> int:
+    """Pool from one Methuselah to another; as much as there is (GEN-20)."""
+    moved = burn_pool(table, giver, n)
+    gain_pool(table, taker, moved)
+    return moved
+
+
+def gain_blood(table: Table, card: InPlay, n: int) -> int:
+    """Blood or life from the bank; says how much stays."""
+    card.blood += n
+    table.bank -= n
+    return n - drain(table, card)
+
+
+def burn_blood(table: Table, card: InPlay, n: int) -> int:
+    """Blood or life to the bank; says how much it was (GEN-20)."""
+    burned = min(n, card.blood)
+    card.blood -= burned
+    table.bank += burned
+    if burned and isinstance(card, Minion):
+        note_loss(table, card.controller)
+    return burned
+
+
+def move_blood(table: Table, giver: InPlay, taker: InPlay, n: int, *, keep: bool = False) -> int:
+    """Counters from one card to another, as many as there are (GEN-20, STR-09).
+
+    Args:
+        table: the table.
+        giver: the card that loses them.
+        taker: the card that has them then.
+        n: how many at most.
+        keep: what is above the capacity of the taker is kept for now (STR-05, 1994).
+    """
+    moved = min(n, giver.blood)
+    giver.blood -= moved
+    taker.blood += moved
+    if moved and isinstance(giver, Minion):
+        note_loss(table, giver.controller)
+    if not keep:
+        drain(table, taker)
+    return moved
+
+
+def drain(table: Table, card: InPlay) -> int:
+    """GEN-18: blood above the capacity of a vampire goes to the bank; says how much it was."""
+    if not isinstance(card, Minion) or not card.vampire:
+        return 0
+    excess = max(0, card.blood - card.capacity)
+    card.blood -= excess
+    table.bank += excess
+    return excess
+
+
+def blood_to_pool(table: Table, card: InPlay, seat: int, n: int) -> int:
+    """Counters of a card become pool (GEN-04)."""
+    moved = burn_blood(table, card, n)
+    gain_pool(table, seat, moved)
+    return moved
+
+
+def pool_to_blood(table: Table, seat: int, card: InPlay, n: int) -> int:
+    """Pool becomes counters of a card (GEN-04)."""
+    moved = burn_pool(table, seat, n)
+    gain_blood(table, card, moved)
+    return moved
+
+
+def add_to_uncontrolled(table: Table, card: int, n: int) -> None:
+    """Counters from the bank to a card of an uncontrolled region."""
+    table.seats[table.owner[card]].uncontrolled[card] += n
+    table.bank -= n
+
+
+def burn_from_uncontrolled(table: Table, card: int, n: int) -> int:
+    """Counters of a card of an uncontrolled region to the bank; says how many it were."""
+    region = table.seats[table.owner[card]].uncontrolled
+    burned = min(n, region[card])
+    region[card] -= burned
+    table.bank += burned
+    return burned
+
+
+def note_loss(table: Table, seat: int) -> None:
+    """END-13: whoever loses blood or pool cannot go on withdrawing."""
+    table.seats[seat].withdrawing = -1

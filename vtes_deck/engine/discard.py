@@ -1,0 +1,88 @@
+"""The discard phase (chapter DSC)."""
+
+from __future__ import annotations
+
+from vtes_deck.engine import hand, zones
+from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.sequencing import carry_out, offers
+from vtes_deck.engine.table import Table
+from vtes_deck.engine.windows import DISCARD
+
+DISCARD_ACTION = Verb("discard action", "Discard {card} and draw a card.")
+PLAY_EVENT = Verb("play event", "Put {card} in play.")
+EVENT_PLAYED = Happening("event played", "{seat} puts {card} in play.")
+
+
+class DiscardPhase(Procedure):
+    """The discard phase of one Methuselah.
+
+    Attributes:
+        seat: whose phase it is.
+        event_played: an event has been put in play in this phase (DSC-03).
+    """
+
+    seat: int
+    event_played: bool = False
+
+    def begin(self, table: Table) -> None:
+        """DSC-01: one discard phase action."""
+        table.seats[self.seat].discard_actions = table.rules.discard_actions
+
+    def offer(self, table: Table) -> None:
+        """Everything that a discard phase action can be used for."""
+        table.ask(self.seat, Kind.DISCARD_PHASE, [*self.choices(table), PASSING])
+
+    def choices(self, table: Table) -> list[Option]:
+        """DSC-02: discard and draw; DSC-03: an event; DSC-05: what cards allow."""
+        player = table.seats[self.seat]
+        if not player.discard_actions:
+            return []
+        each = hand.one_of_each(table, player.hand)
+        options = [Option(DISCARD_ACTION, card) for card in each]
+        options += [Option(PLAY_EVENT, card) for card in each if not self.no_event(table, card)]
+        return options + offers(table, self.seat, DISCARD)
+
+    def no_event(self, table: Table, card: int) -> str | None:
+        """The rule by which a card cannot be put in play as an event now, or ``None``."""
+        printed = table.cards[card]
+        if not printed.event:
+            return "PLY-26"
+        if not table.rules.events or self.event_played:
+            return "DSC-03"
+        return "PLY-27" if printed.id in table.events_played else None
+
+    def use(self, table: Table) -> None:
+        """Carries out what was chosen; asks again while an action is left."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is PASS:
+            return
+        table.seats[self.seat].discard_actions -= 1
+        if answer.verb is DISCARD_ACTION:
+            zones.discard(table, answer.card)
+            hand.adjust(table, self.seat)
+        elif answer.verb is PLAY_EVENT:
+            self.event_played = True
+            table.events_played |= {table.cards[answer.card].id}
+            table.tell(EVENT_PLAYED, self.seat, answer.card)
+            zones.enter_play(table, answer.card, self.seat)
+            hand.adjust(table, self.seat)
+        else:
+            carry_out(table, answer)
+        self.go_to(DiscardPhase.offer)
+
+    def end(self, table: Table) -> None:
+        """DSC-04: unused actions are lost."""
+        table.seats[self.seat].discard_actions = 0
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """The rule of this chapter that forbids it."""
+        if not table.seats[self.seat].discard_actions:
+            return "DSC-01"
+        if option.verb is PLAY_EVENT:
+            return self.no_event(table, option.card)
+        return None
+
+    steps = (begin, offer, use, end)

@@ -1,0 +1,64 @@
+"""Drawing and hand (chapter DRW)."""
+
+from __future__ import annotations
+
+from vtes_deck.engine import stats, zones
+from vtes_deck.engine.decisions import Kind, Option, Verb
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.table import Table
+
+DISCARD = Verb("discard", "Discard {card}.")
+
+
+def adjust(table: Table, seat: int) -> None:
+    """DRW-05: draws up to the hand size (DRW-04: as far as it goes), or begins to discard."""
+    player = table.seats[seat]
+    if player.ousted:
+        return
+    missing = stats.hand_size(table, seat) - len(player.hand)
+    if missing > 0:
+        zones.draw(table, seat, missing)
+    elif missing < 0:
+        table.push(DiscardDown(seat, -missing))
+
+
+def one_of_each(table: Table, cards: list[int]) -> list[int]:
+    """One card of each name: copies of a card are the same choice."""
+    seen: set[int] = set()
+    return [
+        card
+        for card in cards
+        if table.cards[card].id not in seen and not seen.add(table.cards[card].id)  # type: ignore[func-returns-value]
+    ]
+
+
+class DiscardDown(Procedure):
+    """Discarding a number of cards, one after the other, with nothing drawn in between.
+
+    EX-V5-13: all of them leave the hand before any is replaced.
+
+    Attributes:
+        seat: who discards.
+        left: how many cards are still to go.
+    """
+
+    seat: int
+    left: int
+
+    def offer(self, table: Table) -> None:
+        """Asks for the next card, if there is one."""
+        hand = table.seats[self.seat].hand
+        if self.left == 0 or not hand:
+            self.finish()
+            return
+        options = [Option(DISCARD, card) for card in one_of_each(table, hand)]
+        table.ask(self.seat, Kind.DISCARD, options)
+
+    def take(self, table: Table) -> None:
+        """GEN-08: the card goes to the ash heap."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        zones.discard(table, table.answer.card)
+        self.left -= 1
+        self.go_to(DiscardDown.offer)
+
+    steps = (offer, take)

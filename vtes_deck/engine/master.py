@@ -1,0 +1,60 @@
+"""The master phase (chapter MAS)."""
+
+from __future__ import annotations
+
+from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.sequencing import carry_out, offers
+from vtes_deck.engine.table import Table
+from vtes_deck.engine.windows import MASTER
+
+
+class MasterPhase(Procedure):
+    """The master phase of one Methuselah.
+
+    Attributes:
+        seat: whose phase it is.
+    """
+
+    seat: int
+
+    def gain_actions(self, table: Table) -> None:
+        """MAS-01: one master phase action; MAS-06: less those that out-of-turn masters have used.
+
+        MAS-07: from now on an out-of-turn master may be played again. MAS-09: so may a trifle.
+        """
+        player = table.seats[self.seat]
+        player.master_actions = table.rules.master_actions - player.owed_actions
+        if player.out_of_turn_played and table.rules.out_of_turn_cost == "whole phase":
+            player.master_actions = 0
+        player.master_actions = max(0, player.master_actions)
+        player.owed_actions = 0
+        player.out_of_turn_played = False
+        player.trifle_gained = False
+
+    def offer(self, table: Table) -> None:
+        """MAS-02, MAS-04: what master phase actions can be used for, in any order."""
+        table.ask(self.seat, Kind.MASTER, [*self.choices(table), PASSING])
+
+    def choices(self, table: Table) -> list[Option]:
+        """Cards to play, and what cards in play allow."""
+        return offers(table, self.seat, MASTER)
+
+    def use(self, table: Table) -> None:
+        """Carries out what was chosen, and asks again."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is not PASS:
+            carry_out(table, answer)
+            self.go_to(MasterPhase.offer)
+
+    def end(self, table: Table) -> None:
+        """MAS-03: unused actions are lost."""
+        table.seats[self.seat].master_actions = 0
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """The rule of this chapter that forbids it."""
+        del option
+        return None if table.seats[self.seat].master_actions else "MAS-01"
+
+    steps = (gain_actions, offer, use, end)

@@ -1,0 +1,75 @@
+"""The narrator: options and events as good plain English, with the names of cards and people.
+
+Sentences stand beside the rules, with the verb or happening that they are for; only names and
+numbers are filled in here. What a seat may not see it is not told.
+"""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.engine.decisions import NONE, Option
+from vtes_deck.engine.events import Event
+from vtes_deck.engine.table import Table
+
+
+class Count(int):
+    """A number that can count things: ``{n:card}`` is "1 card" or "2 cards"."""
+
+    @override
+    def __format__(self, thing: str) -> str:
+        if not thing:
+            return str(int(self))
+        return f"{int(self)} {thing}" if self == 1 else f"{int(self)} {thing}s"
+
+
+def card_name(table: Table, card: int) -> str:
+    """The name of a card, or "a card" where it is not to be seen."""
+    return "a card" if card == NONE else table.cards[card].name
+
+
+def seat_name(table: Table, seat: int) -> str:
+    """The name of a Methuselah."""
+    return "nobody" if seat == NONE else table.seats[seat].name
+
+
+def option_sentence(table: Table, option: Option) -> str:
+    """An option in plain words."""
+    return option.verb.sentence.format(
+        card=card_name(table, option.card),
+        minion=card_name(table, option.minion),
+        target=card_name(table, option.target),
+        seat=seat_name(table, option.seat),
+        n=Count(option.n),
+        mode=option.mode,
+    )
+
+
+def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
+    """An event in plain words as ``seat`` sees it; empty if it is not told.
+
+    ``None`` as the seat is a spectator, who sees what everybody sees.
+    """
+    seen = event.seen_by(seat)
+    hidden = seen.card == NONE and event.card != NONE
+    template = event.what.hidden if hidden and event.what.hidden else event.what.sentence
+    return template.format(
+        seat=seat_name(table, seen.seat),
+        other_seat=seat_name(table, seen.other_seat),
+        card=card_name(table, seen.card),
+        minion=card_name(table, seen.minion),
+        target=card_name(table, seen.target),
+        n=Count(seen.n),
+        word=seen.word,
+    )
+
+
+def story(table: Table, seat: int | None = None, *, whole: bool = False) -> list[str]:
+    """The log as sentences, as ``seat`` sees it; ``whole`` hides nothing (after the game)."""
+    lines = []
+    for event in table.log:
+        viewer = event.only if whole and event.only != NONE else seat
+        line = event_sentence(table, event, viewer)
+        if line:
+            lines.append(line)
+    return lines

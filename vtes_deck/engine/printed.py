@@ -1,0 +1,173 @@
+"""What is printed on a card, as the rules see it: facts read from the card base once per game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from cardbase.model import (
+    NO_REQUIREMENT,
+    AnyCard,
+    Bonus,
+    CryptCard,
+    LibraryCard,
+    Requirement,
+    Sect,
+    Title,
+    Trait,
+    Type,
+)
+from vtes_deck.engine import windows
+from vtes_deck.engine.script import CardScript
+
+type ScriptOf = Callable[[AnyCard], CardScript]
+"""Finds the script of a card; ``NO_SCRIPT`` where there is none."""
+
+_MINION_ACTIONS = frozenset(
+    {
+        Type.ACTION,
+        Type.POLITICAL_ACTION,
+        Type.EQUIPMENT,
+        Type.RETAINER,
+        Type.ALLY,
+        Type.POWER,
+    }
+)
+"""Types that are played to perform an action (ACT-01)."""
+
+
+class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+    """A printed card.
+
+    Attributes:
+        definition: the card of the card base.
+        id, name: of the definition.
+        script: what its text does.
+        windows: where it could ever be played from the hand.
+        types, traits: as sets.
+        unique: CON-01.
+        crypt, vampire, imbued: what it is.
+        capacity: of a vampire; starting life of an imbued or an ally; 0 otherwise.
+        disciplines: code in lower case and level, 1 or 2, of a vampire.
+        clan, sect, title, city: of a vampire.
+        bonuses: what it always has or gives to the minion that it is on.
+        pool_cost, blood_cost: 0 where there is none; ``cost_x`` where the text sets it.
+        requirement: who may play it.
+    """
+
+    definition: AnyCard
+    id: int
+    name: str
+    script: CardScript
+    windows: int
+    types: frozenset[Type]
+    traits: frozenset[Trait]
+    unique: bool
+    crypt: bool = False
+    vampire: bool = False
+    imbued: bool = False
+    ally: bool = False
+    retainer: bool = False
+    equipment: bool = False
+    master: bool = False
+    event: bool = False
+    capacity: int = 0
+    disciplines: dict[str, int] = {}
+    clan: str = ""
+    sect: Sect | None = None
+    title: Title | None = None
+    city: str = ""
+    bonuses: dict[Bonus, int] = {}
+    pool_cost: int = 0
+    blood_cost: int = 0
+    cost_x: bool = False
+    requirement: Requirement = NO_REQUIREMENT
+    trifle: bool = False
+    out_of_turn: bool = False
+
+    def __eq__(self, other: object) -> bool:
+        """The same printed card with the same script."""
+        if not isinstance(other, Printed):
+            return NotImplemented
+        return self.definition == other.definition and self.script is other.script
+
+    def __hash__(self) -> int:
+        """Hash of the id."""
+        return hash(self.id)
+
+
+def printed(card: AnyCard, script: CardScript) -> Printed:
+    """A card of the card base as the rules see it."""
+    return _crypt(card, script) if isinstance(card, CryptCard) else _library(card, script)
+
+
+def _crypt(card: CryptCard, script: CardScript) -> Printed:
+    types = frozenset(card.types)
+    bonuses = dict(card.permanent)
+    for bonus, amount in script.bonuses.items():
+        bonuses[bonus] = bonuses.get(bonus, 0) + amount
+    return Printed(
+        definition=card,
+        id=card.id,
+        name=card.unique_name,
+        script=script,
+        windows=0,
+        types=types,
+        traits=frozenset(card.traits),
+        unique=Trait.NON_UNIQUE not in card.traits,
+        crypt=True,
+        vampire=Type.VAMPIRE in types,
+        imbued=Type.IMBUED in types,
+        capacity=card.capacity,
+        disciplines={code.lower(): card.level(code) for code in card.disciplines},
+        clan=card.clan,
+        sect=card.sect,
+        title=card.title,
+        city=card.city,
+        bonuses=bonuses,
+    )
+
+
+def _library(card: LibraryCard, script: CardScript) -> Printed:
+    types = frozenset(card.types)
+    costs = (card.pool_cost, card.blood_cost)
+    pool, blood = (0 if cost == "X" else cost for cost in costs)
+    return Printed(
+        definition=card,
+        id=card.id,
+        name=card.unique_name,
+        script=script,
+        windows=script.windows | _windows_of(types),
+        types=types,
+        traits=frozenset(card.traits),
+        unique=card.unique,
+        ally=Type.ALLY in types,
+        retainer=Type.RETAINER in types,
+        equipment=Type.EQUIPMENT in types,
+        master=Type.MASTER in types,
+        event=Type.EVENT in types,
+        capacity=card.life or 0,
+        bonuses=script.bonuses,
+        pool_cost=pool,
+        blood_cost=blood,
+        cost_x="X" in costs,
+        requirement=card.requirement,
+        trifle=card.trifle,
+        out_of_turn=Trait.OUT_OF_TURN in card.traits,
+    )
+
+
+def _windows_of(types: frozenset[Type]) -> int:
+    """The windows that follow from the type alone: permanents and votes need no script."""
+    found = 0
+    if types & {Type.EQUIPMENT, Type.RETAINER, Type.ALLY}:
+        found |= windows.ACT
+    if Type.POLITICAL_ACTION in types:
+        found |= windows.POLLING
+    return found
+
+
+def is_action_card(card: Printed) -> bool:
+    """Whether it is played to perform an action."""
+    return bool(card.types & _MINION_ACTIONS)

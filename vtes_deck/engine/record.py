@@ -1,0 +1,171 @@
+"""Saved games: a small readable text with setup, seed and inputs.
+
+Cards are pinned by a fingerprint of what the rules read of them, so a game played with other card
+data is refused and not played wrongly. Nothing else is saved: everything follows from it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.game import Game, without_scripts
+from vtes_deck.engine.printed import ScriptOf
+from vtes_deck.engine.ruleset import Ruleset
+from vtes_deck.engine.table import Table
+
+FORMAT = 1
+"""The version of the text."""
+
+MOST_INPUTS = 200_000
+"""No game is longer; a file that says so is no game."""
+
+
+class SavedGameError(ValueError):
+    """A text that is no saved game, or cannot be played on with these cards and rules."""
+
+
+class SavedSeat(msgspec.Struct):
+    """A deck: ids, one for each copy, in the order in which it was given."""
+
+    name: str
+    crypt: list[int]
+    library: list[int]
+
+
+class SavedGame(msgspec.Struct):
+    """The text of a saved game as values.
+
+    Attributes:
+        format: see :data:`FORMAT`.
+        rules: the name of the edition.
+        seed: of chance.
+        first: who was to play first, or -1: by lot.
+        seats: the decks, clockwise.
+        cards: id, with name and fingerprint.
+        inputs: the options, by their keys.
+    """
+
+    format: int
+    rules: str
+    seed: int
+    first: int
+    seats: list[SavedSeat]
+    cards: dict[str, tuple[str, str]]
+    inputs: list[str]
+
+
+def fingerprint(card: AnyCard) -> str:
+    """Twelve hexadecimal digits of what the rules read of a card: facts and English text."""
+    facts = msgspec.structs.asdict(card)
+    for name in ("flavor", "translations", "printings", "artists", "rulings", "picture"):
+        del facts[name]
+    for name in ("aliases", "legal_from", "banned_from", "formats", "functions"):
+        del facts[name]
+    return hashlib.sha256(msgspec.json.encode(facts, order="sorted")).hexdigest()[:12]
+
+
+def save(game: Game) -> str:
+    """The game as text."""
+    table = game.table
+    pinned = {str(card.id): card for card in table.cards}
+    saved = SavedGame(
+        format=FORMAT,
+        rules=table.rules.name,
+        seed=game.seed,
+        first=game.first,
+        seats=[
+            SavedSeat(
+                seat.name,
+                _deck(table, seat.number, crypt=True),
+                _deck(table, seat.number, crypt=False),
+            )
+            for seat in table.seats
+        ],
+        cards={
+            number: (card.name, fingerprint(card.definition))
+            for number, card in sorted(pinned.items())
+        },
+        inputs=[option.key() for option in game.inputs],
+    )
+    return msgspec.json.format(msgspec.json.encode(saved), indent=1).decode() + "\n"
+
+
+def _deck(table: Table, seat: int, *, crypt: bool) -> list[int]:
+    """The ids of a crypt or library as it was given."""
+    return [
+        card.id
+        for card, owner in zip(table.cards, table.owner, strict=True)
+        if owner == seat and card.crypt == crypt
+    ]
+
+
+def load(
+    text: str | bytes,
+    find: Callable[[int], AnyCard | None],
+    rulesets: Mapping[str, Ruleset],
+    scripts: ScriptOf = without_scripts,
+) -> Game:
+    """Plays a saved game again to where it was saved.
+
+    Args:
+        text: what :func:`save` gave.
+        find: finds a card by its id, e.g. ``CardBase.get``.
+        rulesets: the editions by name.
+        scripts: where the texts of cards come from.
+
+    Raises:
+        SavedGameError: it is no saved game, an edition or card is missing, a card has changed, or
+            an input is not legal.
+    """
+    saved = _decode(text)
+    rules = rulesets.get(saved.rules)
+    if rules is None:
+        raise SavedGameError(f"there is no edition {saved.rules!r}")
+    cards: dict[int, AnyCard] = {}
+    for number, (name, pinned) in saved.cards.items():
+        card = find(int(number)) if number.isdecimal() else None
+        if card is None:
+            raise SavedGameError(f"the card {name} ({number}) is not in the card base")
+        if fingerprint(card) != pinned:
+            raise SavedGameError(f"{name} is not the card any more that the game was played with")
+        cards[card.id] = card
+    try:
+        decks = [
+            (
+                [
+                    card
+                    for card in map(cards.__getitem__, seat.crypt)
+                    if isinstance(card, CryptCard)
+                ],
+                [c for c in map(cards.__getitem__, seat.library) if isinstance(c, LibraryCard)],
+            )
+            for seat in saved.seats
+        ]
+        names = [seat.name for seat in saved.seats]
+        game = Game.start(rules, decks, saved.seed, names=names, first=saved.first, scripts=scripts)
+    except (KeyError, ValueError, IndexError) as error:
+        raise SavedGameError(f"the setup cannot be played: {error}") from error
+    for count, key in enumerate(saved.inputs, start=1):
+        options = game.decision.options if game.decision else ()
+        option = next((one for one in options if one.key() == key), None)
+        if option is None:
+            raise SavedGameError(f"input {count}, {key!r}, is not legal there")
+        game.apply(option)
+    return game
+
+
+def _decode(text: str | bytes) -> SavedGame:
+    try:
+        saved = msgspec.json.decode(text, type=SavedGame)
+    except msgspec.DecodeError as error:
+        raise SavedGameError(f"this is no saved game: {error}") from error
+    if saved.format != FORMAT or len(saved.inputs) > MOST_INPUTS:
+        raise SavedGameError("this is no saved game of this version")
+    if not NONE <= saved.first < len(saved.seats):
+        raise SavedGameError("nobody sits where the first player should")
+    return saved

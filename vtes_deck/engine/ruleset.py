@@ -1,0 +1,209 @@
+"""An edition of the rules as one value: its constants and its named switches.
+
+The engine asks ``table.rules.<switch>`` and never which edition it plays. The values of the
+editions stand in :mod:`vtes_deck.rulesets`; the rule numbers are those of the catalogue.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from cardbase.model import Title
+
+
+def _title_votes() -> dict[Title, int]:
+    """REF-13 to REF-19 in the current rulebook; prisci vote as a block (REF-25)."""
+    return {
+        Title.PRIMOGEN: 1,
+        Title.PRINCE: 2,
+        Title.JUSTICAR: 3,
+        Title.IMPERATOR: 3,
+        Title.INNER_CIRCLE: 4,
+        Title.BISHOP: 1,
+        Title.ARCHBISHOP: 2,
+        Title.CARDINAL: 3,
+        Title.REGENT: 4,
+        Title.BARON: 2,
+        Title.MAGAJI: 2,
+        Title.KHOLO: 2,
+        Title.VOTE_1: 1,
+        Title.VOTES_2: 2,
+        Title.VOTES_3: 3,
+    }
+
+
+class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
+    """Constants and switches of an edition.
+
+    The defaults are those of the current rulebook, so an older edition lists what differs.
+
+    Attributes:
+        name: the short name of the edition, as in a saved game.
+        label: the name for people.
+
+        starting_pool: SET-01.
+        hand_size: SET-09, DRW-03.
+        opening_crypt: crypt cards dealt to the uncontrolled region, SET-10.
+        random_first_player: SET-04; otherwise the first deck given plays first.
+
+        repeat_limits: one bleed, one political action, each card once per minion and turn, NRP.
+        bleed_modifier_limit: one action modifier card may raise a bleed, BLD-08.
+        ally_default_bleed: what an ally without a printed bleed bleeds for, BLD-06, AMB-10.
+        political_stealth: POL-02.
+        torpor_encounter: rescue and diablerie are one action, chosen on success, RSC-01.
+        leave_torpor_cost_when_blocked: what was to be paid is lost, TOR-10.
+        modifier_cost_when_blocked: modifiers are paid whatever happens, RES-03.
+        afford_before: a card or action needs its cost to be at hand beforehand, PLY-10, ACT-04.
+        hunt_trigger: when it is seen whether a vampire without blood must hunt, MIN-08.
+        stuck_on_impossible: one mandatory action that cannot be taken stops a minion, MIN-07.
+        ally_arrival: where a recruited ally waits for the end of the turn, MIN-11.
+        directed_by_icon: only a printed (D) makes a card's action directed, CRD-02.
+        as_played_window: cancels and wakes come before replacement, PLY-02, DRW-02.
+        anarch_action: there are anarchs to become, ANR.
+        anarch_other: the discount needs *another* ready anarch, ANR-03.
+
+        redirect_reopens: a new target opens blocking again, BLK-06.
+        last_window: effects may be played after all have declined to block, BLK-16.
+        undirected_impulse: who comes after the acting Methuselah in an undirected action, SEQ-04.
+
+        master_actions: MAS-01.
+        out_of_turn_cost: what an out-of-turn master takes of the next master phase, MAS-06.
+        trifles: MAS-08.
+        discipline_raises_capacity: a Discipline master always adds 1, PLY-31.
+        events: event cards may be put in play, DSC-03.
+        burn_option: PLY-28.
+
+        title_unpayable: what happens to a vampire that cannot pay for its title, CON-13.
+        yielded_for_good: a yielded title gives nothing for the rest of the game, CON-15.
+        baron_surcharge: extra blood for a baron against a prince or archbishop, CON-17.
+        contest_regain: when the last claimant has its card again, CON-07.
+        self_contest_burns: your own second copy is burned, CON-10.
+
+        political_card_votes_cap: votes that one Methuselah may have from cards, REF-09; ``None``
+            is no cap for those who did not call the referendum.
+        replace_in_referendum: whether cards are replaced at once while votes are cast, REF-20.
+        blood_hunt: BHT-01.
+        diablerie_equipment: the diablerist ``may`` take equipment or takes ``all``, DIA-04.
+        title_votes: votes per title, REF-13 to REF-19; a missing title gives none.
+        prisci_votes: votes of the prisci block, REF-25.
+        ballots_follow_votes: a priscus votes and ballots the same way, REF-28.
+
+        round_steps: COM-03.
+        weapon_maneuver_per_combat: COM-11.
+        additional_damage_steps: see ``combat``; end-of-round exists, COM-30.
+        stolen_blood_excess: when blood above capacity drains, STR-05.
+        retainer_target: the range at which a retainer may be hit, COM-44.
+        retainer_heals: surviving retainers are whole after combat, COM-45.
+        paralyze, close_quarters: STR-10, STR-11.
+        environmental_damage: COM-46.
+        first_strike_heals: stolen blood mends damage of a first strike too, STR-06.
+
+        transfers: INF-01.
+        opening_transfers: transfers of the first turns of the game, INF-02, AMB-26.
+        opening_transfers_players: INF-02 holds with at least so many Methuselahs.
+        control_timing: when an uncontrolled vampire may be moved to the ready region, INF-07.
+        merge: INF-13; ``merge_burns_incoming``: INF-15.
+
+        discard_actions: DSC-01.
+
+        clan_change_moves_sect: SEC-02.
+        anarch: SEC-08.
+        regent_is_cardinal: TIT-07.
+        scarce: TRT-07: which vampires count, or ``off``; ``scarce_pool`` per vampire.
+        vulnerability: TRT-14. research_area: TRT-06.
+
+        tie: END-11.
+        oust_pool, oust_points, last_point: END-02 to END-04.
+        withdraw_points: END-14.
+        simultaneous_oust: END-05.
+        ousted_own_cards: END-08. ousted_controlled_cards: END-07.
+        ante: ANT-01.
+    """
+
+    name: str
+    label: str
+
+    starting_pool: int = 30
+    hand_size: int = 7
+    opening_crypt: int = 4
+    random_first_player: bool = True
+
+    repeat_limits: bool = True
+    bleed_modifier_limit: bool = True
+    ally_default_bleed: int = 1
+    political_stealth: int = 1
+    torpor_encounter: bool = False
+    leave_torpor_cost_when_blocked: bool = False
+    modifier_cost_when_blocked: bool = True
+    afford_before: bool = True
+    hunt_trigger: Literal["now", "phase start"] = "now"
+    stuck_on_impossible: bool = True
+    ally_arrival: Literal["ready", "uncontrolled"] = "ready"
+    directed_by_icon: bool = False
+    as_played_window: bool = True
+    anarch_action: bool = True
+    anarch_other: bool = True
+
+    redirect_reopens: bool = True
+    last_window: bool = True
+    undirected_impulse: Literal["prey, predator", "clockwise"] = "prey, predator"
+
+    master_actions: int = 1
+    out_of_turn_cost: Literal["one action", "whole phase"] = "one action"
+    trifles: bool = True
+    discipline_raises_capacity: bool = False
+    events: bool = True
+    burn_option: bool = True
+
+    title_unpayable: Literal["yield", "torpor"] = "yield"
+    yielded_for_good: bool = True
+    baron_surcharge: int = 0
+    contest_regain: Literal["unlock phase", "start of turn"] = "unlock phase"
+    self_contest_burns: bool = True
+
+    political_card_votes_cap: int | None = 1
+    replace_in_referendum: bool = True
+    blood_hunt: Literal["automatic", "optional"] = "automatic"
+    diablerie_equipment: Literal["may", "all"] = "may"
+    title_votes: dict[Title, int] = msgspec.field(default_factory=_title_votes)
+    prisci_votes: int = 3
+    ballots_follow_votes: bool = True
+
+    round_steps: Literal[3, 5, 7] = 7
+    weapon_maneuver_per_combat: bool = False
+    stolen_blood_excess: Literal["at once", "end of turn"] = "at once"
+    retainer_target: Literal["long", "any"] = "long"
+    retainer_heals: bool = False
+    paralyze: bool = False
+    close_quarters: bool = False
+    environmental_damage: bool = True
+    first_strike_heals: bool = True
+
+    transfers: int = 4
+    opening_transfers: tuple[int, ...] = (1, 2, 3)
+    opening_transfers_players: int = 2
+    control_timing: Literal["any time", "end of phase"] = "any time"
+    merge: bool = True
+    merge_burns_incoming: bool = True
+
+    discard_actions: int = 1
+
+    clan_change_moves_sect: bool = False
+    anarch: Literal["sect", "attribute", "off"] = "sect"
+    regent_is_cardinal: bool = False
+    scarce: Literal["controlled", "in play", "off"] = "controlled"
+    scarce_pool: int = 3
+    vulnerability: bool = False
+    research_area: bool = False
+
+    tie: Literal["no winner", "tie"] = "no winner"
+    oust_pool: int = 6
+    oust_points: float = 1.0
+    last_point: float = 1.0
+    withdraw_points: float = 0.5
+    simultaneous_oust: Literal["same time", "same turn"] = "same time"
+    ousted_own_cards: Literal["stay", "returned"] = "stay"
+    ousted_controlled_cards: Literal["removed", "owners' ash heaps"] = "removed"
+    ante: bool = False

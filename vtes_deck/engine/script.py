@@ -1,0 +1,80 @@
+"""Card scripts: how the engine meets what the text of a card does.
+
+The engine knows what is *printed* on a card as facts (:mod:`vtes_deck.engine.printed`): cost,
+requirement, capacity, Disciplines, title... What the *text* does stands in a script, and scripts
+stand outside the engine. A card without one has the script :class:`PrintedOnly`.
+
+A script holds no state. What it needs to remember is on the table: counters and ``marks`` of its
+card in play, modifiers, what has been used this turn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vtes_deck.engine.events import Event, Happening
+
+if TYPE_CHECKING:
+    from cardbase.model import Bonus
+    from vtes_deck.engine.decisions import Option
+    from vtes_deck.engine.inplay import InPlay
+    from vtes_deck.engine.playing import PlayCard
+    from vtes_deck.engine.table import Table
+
+
+class CardScript:
+    """What the text of a card does. Every method has the answer of a card without text.
+
+    Attributes:
+        windows: in which windows the card could ever be played from the hand.
+        powers: in which windows it could ever be used while in play.
+        hears: the happenings that it answers by itself while in play.
+        bonuses: what it adds to the card that it is, or that it is on, while in play.
+        auras: the bonuses that it may change on other cards or Methuselahs while in play.
+    """
+
+    windows: int = 0
+    powers: int = 0
+    hears: tuple[Happening, ...] = ()
+    bonuses: dict[Bonus, int] = {}  # noqa: RUF012 - never changed, as nothing of a script is
+    auras: tuple[Bonus, ...] = ()
+
+    def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
+        """The ways in which ``seat`` may play ``card`` from the hand in this window.
+
+        General rules (requirements, costs, repeats) are asked of :mod:`vtes_deck.engine.playing`.
+        """
+        del table, seat, card, window
+        return []
+
+    def uses(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
+        """The ways in which ``seat`` may use ``card``, in play, in this window."""
+        del table, seat, card, window
+        return []
+
+    def resolve(self, table: Table, play: PlayCard) -> None:
+        """Carries out a card as played; may push procedures."""
+
+    def use(self, table: Table, option: Option) -> None:
+        """Carries out an option of :meth:`uses`; may push procedures."""
+
+    def heard(self, table: Table, card: int, event: Event) -> None:
+        """Answers something that happened, while ``card`` is in play; may push procedures."""
+
+    def aura(self, table: Table, card: int, bonus: Bonus, on: InPlay | int) -> int:
+        """What ``card``, in play, adds to ``bonus`` of a card in play or of a Methuselah."""
+        del table, card, bonus, on
+        return 0
+
+    def entered(self, table: Table, card: int) -> None:
+        """``card`` has come into play."""
+
+    def left(self, table: Table, card: int) -> None:
+        """``card`` is about to leave play."""
+
+
+class PrintedOnly(CardScript):
+    """The script of a card whose text is not in the engine: only what is printed as facts acts."""
+
+
+NO_SCRIPT = PrintedOnly()

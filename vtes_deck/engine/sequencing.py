@@ -1,0 +1,110 @@
+"""Sequencing: who may play first, and when a stage is over (chapter SEQ)."""
+
+from __future__ import annotations
+
+from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.table import Table
+
+
+def undirected_order(table: Table) -> tuple[int, ...]:
+    """SEQ-04: acting Methuselah, prey, predator, the rest clockwise; or clockwise altogether."""
+    clockwise = table.clockwise(table.active)
+    if table.rules.undirected_impulse == "prey, predator" and len(clockwise) > 2:
+        acting, prey, *rest, predator = clockwise
+        return (acting, prey, predator, *rest)
+    return tuple(clockwise)
+
+
+def directed_order(table: Table, targets: tuple[int, ...]) -> tuple[int, ...]:
+    """SEQ-02, SEQ-03: acting Methuselah, those aimed at clockwise, the rest clockwise."""
+    acting, *others = table.clockwise(table.active)
+    aimed = [seat for seat in others if seat in targets]
+    return (acting, *aimed, *(seat for seat in others if seat not in targets))
+
+
+def offers(table: Table, seat: int, window: int) -> list[Option]:
+    """What ``seat`` could play from the hand or use in play in this window.
+
+    Nobody looks at cards that could never matter in it: windows are bits, and hand and play know
+    together in which of them they could do anything.
+    """
+    player = table.seats[seat]
+    options: list[Option] = []
+    reach = player.reach
+    cards = table.cards
+    if reach < 0:
+        reach = 0
+        for card in player.hand:
+            reach |= cards[card].windows
+        player.reach = reach
+    if reach & window:
+        seen: set[int] = set()
+        for card in player.hand:
+            printed = cards[card]
+            if printed.windows & window and printed.id not in seen:
+                seen.add(printed.id)
+                options += printed.script.plays(table, seat, card, window)
+    if table.powers and table.powers[seat] & window:
+        for card in player.in_play:
+            script = cards[card].script
+            if script.powers & window and not table.in_play[card].contested:
+                options += script.uses(table, seat, card, window)
+    return options
+
+
+def carry_out(table: Table, option: Option) -> None:
+    """Carries out an option that came from :func:`offers`."""
+    from vtes_deck.engine.playing import PLAY, PlayCard
+
+    if option.verb is PLAY:
+        table.push(PlayCard(option))
+    else:
+        table.cards[option.card].script.use(table, option)
+
+
+class Impulse(Procedure):
+    """A stage in which everybody may use effects, in order, until all pass in succession.
+
+    SEQ-01: the acting Methuselah first, and again and again. SEQ-05: whoever uses an effect gives
+    the impulse back to her.
+
+    Attributes:
+        window: the moment, as a bit of :mod:`windows`.
+        order: the Methuselahs in the order of the impulse.
+        at: how many of them have passed in succession.
+    """
+
+    window: int
+    order: tuple[int, ...]
+    at: int = 0
+
+    def choices(self, table: Table, seat: int) -> list[Option]:
+        """What this seat may do now; chapters with more to choose from add to it."""
+        return offers(table, seat, self.window)
+
+    def offer(self, table: Table) -> None:
+        """Gives the impulse to the next Methuselah who could do anything with it."""
+        while self.at < len(self.order):
+            seat = self.order[self.at]
+            if not table.seats[seat].ousted:
+                options = self.choices(table, seat)
+                if options:
+                    options.append(PASSING)
+                    table.ask(seat, Kind.EFFECT, options)
+                    return
+            self.at += 1
+        self.finish()
+
+    def take(self, table: Table) -> None:
+        """SEQ-05."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.go_to(Impulse.offer)
+        if answer.verb is PASS:
+            self.at += 1
+        else:
+            self.at = 0
+            carry_out(table, answer)
+
+    steps = (offer, take)

@@ -1,0 +1,65 @@
+"""Setup (chapter SET)."""
+
+from __future__ import annotations
+
+from vtes_deck.engine import bank, zones
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.table import Table, Zone
+from vtes_deck.engine.turn import Turns
+
+SEATED = Happening("seated", "{seat} sits down; the prey is {other_seat}.")
+FIRST = Happening("first", "{seat} plays first.")
+ANTE = Happening("ante", "{seat} sets aside {card} as ante.")
+
+
+class Setup(Procedure):
+    """Getting ready to play.
+
+    Attributes:
+        first: who plays first, or ``NONE``: it is drawn by lot.
+    """
+
+    first: int
+
+    def take_seats(self, table: Table) -> None:
+        """SET-05: the prey sits on the left. SET-01: everybody has 30 pool."""
+        for seat in table.seats:
+            bank.gain_pool(table, seat.number, table.rules.starting_pool)
+            table.tell(SEATED, seat.number, other_seat=table.prey(seat.number))
+
+    def first_player(self, table: Table) -> None:
+        """SET-04: drawn by lot, unless the players have agreed otherwise."""
+        if self.first < 0:
+            lot = table.rules.random_first_player
+            self.first = table.chance.below("first player", len(table.seats)) if lot else 0
+        table.tell(FIRST, self.first)
+
+    def shuffle(self, table: Table) -> None:
+        """SET-08: crypt and library are shuffled on their own."""
+        for seat in table.seats:
+            table.chance.shuffle(f"crypt of seat {seat.number}", seat.crypt)
+            table.chance.shuffle(f"library of seat {seat.number}", seat.library)
+
+    def set_ante_aside(self, table: Table) -> None:
+        """ANT-02: the top card of the library, before anything is drawn."""
+        if not table.rules.ante:
+            return
+        for seat in table.seats:
+            if seat.library:
+                card = seat.library[-1]
+                zones.move(table, card, Zone.ASIDE)
+                table.tell(ANTE, seat.number, card)
+
+    def deal(self, table: Table) -> None:
+        """SET-09: seven library cards; SET-10: four crypt cards to the uncontrolled region."""
+        for seat in table.seats:
+            zones.draw(table, seat.number, table.rules.hand_size)
+            for _ in range(table.rules.opening_crypt):
+                zones.draw_crypt(table, seat.number)
+
+    def begin(self, table: Table) -> None:
+        """SET-12: the first turn."""
+        table.push(Turns(self.first))
+
+    steps = (take_seats, first_player, shuffle, set_ante_aside, deal, begin)

@@ -1,0 +1,58 @@
+"""Numbers that cards change: bleed, strength, stealth, intercept, hand size, votes."""
+
+from __future__ import annotations
+
+from cardbase.model import Bonus
+from vtes_deck.engine.inplay import InPlay, Minion
+from vtes_deck.engine.table import Table
+
+
+def bonus_of(table: Table, bonus: Bonus, card: InPlay) -> int:
+    """What a card in play has on top of the default.
+
+    It is printed on it or on what is attached to it, given for a time, or given by other cards in
+    play.
+    """
+    cards = table.cards
+    total = cards[card.card].bonuses.get(bonus, 0)
+    for attached in card.attached:
+        total += cards[attached].bonuses.get(bonus, 0)
+    for modifier in table.modifiers:
+        if modifier.on == card.card and modifier.bonus is bonus:
+            total += modifier.n
+    if table.auras:
+        for source in table.auras.get(bonus, ()):
+            total += cards[source].script.aura(table, source, bonus, card)
+    return total
+
+
+def bleed(table: Table, minion: Minion) -> int:
+    """BLD-06, AMB-10: 1 for vampires and imbued; allies have what their card says."""
+    base = table.rules.ally_default_bleed if is_ally(table, minion) else 1
+    return max(0, base + bonus_of(table, Bonus.BLEED, minion))
+
+
+def hunt(table: Table, minion: Minion) -> int:
+    """HUN-02: 1 by default."""
+    return max(0, 1 + bonus_of(table, Bonus.HUNT, minion))
+
+
+def strength(table: Table, minion: Minion) -> int:
+    """COM-16: 1 by default."""
+    return max(0, 1 + bonus_of(table, Bonus.STRENGTH, minion))
+
+
+def is_ally(table: Table, minion: Minion) -> bool:
+    """Whether it is an ally that came from the library; an imbued is one by rule (IMB-01)."""
+    return not minion.vampire and not table.cards[minion.card].imbued
+
+
+def hand_size(table: Table, seat: int) -> int:
+    """DRW-03 and what changes it; cards replaced later count as held (GEN-26)."""
+    total = table.rules.hand_size - table.seats[seat].unreplaced
+    for modifier in table.modifiers:
+        if modifier.bonus is Bonus.HAND_SIZE and modifier.seat == seat:
+            total += modifier.n
+    for card in table.auras.get(Bonus.HAND_SIZE, ()):
+        total += table.cards[card].script.aura(table, card, Bonus.HAND_SIZE, seat)
+    return max(0, total)

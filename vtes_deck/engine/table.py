@@ -1,0 +1,334 @@
+"""The table: everything that can be seen and everything that is hidden, at one moment.
+
+A table is plain data. Seats are numbered clockwise from 0, cards from 0 in the order in which the
+decks were given; ``table.cards[card]`` says what is printed on a card, ``table.owner[card]`` whose
+it is. Only cards in play are objects; everywhere else a card is its number in a list.
+
+What moves a card stands in :mod:`zones`, what moves a counter in :mod:`bank`, and nowhere else.
+"""
+
+from __future__ import annotations
+
+import copy
+from enum import IntEnum, StrEnum
+
+import msgspec
+
+from cardbase.model import Bonus
+from vtes_deck.engine.chance import Chance
+from vtes_deck.engine.decisions import NONE, PASS, Decision, Kind, Option
+from vtes_deck.engine.events import Event, Happening
+from vtes_deck.engine.inplay import InPlay, Minion, Region
+from vtes_deck.engine.printed import Printed
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.ruleset import Ruleset
+
+
+class Zone(IntEnum):
+    """Where a card can be. Every card is in exactly one of them."""
+
+    LIBRARY = 0
+    CRYPT = 1
+    HAND = 2
+    ASH_HEAP = 3
+    UNCONTROLLED = 4
+    IN_PLAY = 5
+    BEING_PLAYED = 6
+    REMOVED = 7
+    ASIDE = 8
+
+
+class Phase(StrEnum):
+    """The parts of a turn (TRN-01 to TRN-03)."""
+
+    SETUP = "setup"
+    START = "start of turn"
+    UNLOCK = "unlock phase"
+    MASTER = "master phase"
+    MINION = "minion phase"
+    INFLUENCE = "influence phase"
+    DISCARD = "discard phase"
+    END = "end of turn"
+
+
+class Until(StrEnum):
+    """How long something lasts; it ends the moment that this begins or is over (GEN-25)."""
+
+    ACTION = "action"
+    COMBAT = "combat"
+    ROUND = "round"
+    REFERENDUM = "referendum"
+    TURN = "turn"
+    UNLOCK = "your next unlock phase"
+    SOURCE = "its source leaves play"
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """A number changed for a time.
+
+    Attributes:
+        bonus: which number.
+        n: by how much.
+        on: the card that has it, or ``NONE`` if a Methuselah has it.
+        until: when it ends.
+        source: the card that it comes from.
+        seat: the Methuselah who has it, or whose unlock phase ends it.
+    """
+
+    bonus: Bonus
+    n: int
+    on: int
+    until: Until
+    source: int = NONE
+    seat: int = NONE
+
+
+class Seat(msgspec.Struct):
+    """A Methuselah.
+
+    Attributes:
+        number: the seat, clockwise.
+        name: what the narrator calls her.
+        pool: GEN-04.
+        library, crypt: the top card is the last of the list.
+        hand, ash_heap: oldest first.
+        uncontrolled: the cards of the uncontrolled region with the counters on each.
+        in_play: the cards that she controls, in the order in which they came.
+        ousted: out of the game, by whatever way.
+        ousted_in: the turn in which that was.
+        victory_points: END-02.
+        turns: how many turns she has begun.
+        transfers: left in this influence phase.
+        master_actions: left in this master phase.
+        out_of_turn_played: an out-of-turn master since her last master phase (MAS-07).
+        owed_actions: master phase actions already used up by out-of-turn masters (MAS-06).
+        trifle_gained: she has gained an action from a trifle this master phase (MAS-09).
+        discard_actions: left in this discard phase.
+        unreplaced: cards that will be replaced later (GEN-26).
+        withdrawing: the turn in which she announced to withdraw (END-12), or ``NONE``.
+        reach: windows in which a card in hand could be played; -1 is "to be found out".
+    """
+
+    number: int
+    name: str
+    pool: int = 0
+    library: list[int] = []
+    crypt: list[int] = []
+    hand: list[int] = []
+    ash_heap: list[int] = []
+    uncontrolled: dict[int, int] = {}
+    in_play: list[int] = []
+    ousted: bool = False
+    ousted_in: int = NONE
+    victory_points: float = 0.0
+    turns: int = 0
+    transfers: int = 0
+    master_actions: int = 0
+    out_of_turn_played: bool = False
+    owed_actions: int = 0
+    trifle_gained: bool = False
+    discard_actions: int = 0
+    unreplaced: int = 0
+    withdrawing: int = NONE
+    reach: int = -1
+
+    def copy(self) -> Seat:
+        """A seat of its own."""
+        seat = copy.copy(self)
+        seat.library = self.library.copy()
+        seat.crypt = self.crypt.copy()
+        seat.hand = self.hand.copy()
+        seat.ash_heap = self.ash_heap.copy()
+        seat.uncontrolled = self.uncontrolled.copy()
+        seat.in_play = self.in_play.copy()
+        return seat
+
+
+class Table(msgspec.Struct):
+    """The game at one moment; see the module.
+
+    Attributes:
+        rules: the edition played.
+        cards, owner: what is printed on each card, and whose it is; never changed.
+        seats: in clockwise order.
+        in_play: the cards in play by number.
+        where: the zone of each card.
+        being_played: cards between the hand and where they go (PLY-01), oldest first.
+        chance: the streams of chance.
+        edge: who controls the Edge, or ``NONE``.
+        bank: counters in the blood bank, counted from 0 at the start of the game.
+        turn: the number of the turn, from 1.
+        active: whose turn it is.
+        phase: the part of the turn.
+        stack: the procedures under way, the innermost last.
+        returned: the procedure that was over last.
+        decision: what is asked, or ``None``.
+        answer: the answer to the last question.
+        log: what has happened.
+        modifiers: numbers changed for a time.
+        used: what cards in play have done "once per" something, cleared with its :class:`Until`.
+        events_played: ids of the events that have been played (PLY-27).
+        aside: cards set aside: antes, research areas; with their places in ``where``.
+        pools_to_check: a pool has run out.
+        powers: windows in which a card in play could be used, per seat; -1 is "to be found out".
+        hearers: the cards in play that hear a happening, by its name.
+        auras: the cards in play that may change a bonus of others.
+        over: the game has ended.
+    """
+
+    rules: Ruleset
+    cards: tuple[Printed, ...]
+    owner: tuple[int, ...]
+    seats: list[Seat]
+    where: list[Zone]
+    chance: Chance
+    in_play: dict[int, InPlay] = {}
+    being_played: list[int] = []
+    edge: int = NONE
+    bank: int = 0
+    turn: int = 0
+    active: int = 0
+    phase: Phase = Phase.SETUP
+    stack: list[Procedure] = []
+    returned: Procedure | None = None
+    decision: Decision | None = None
+    answer: Option | None = None
+    log: list[Event] = []
+    modifiers: tuple[Modifier, ...] = ()
+    used: frozenset[tuple[str, int, Until]] = frozenset()
+    events_played: frozenset[int] = frozenset()
+    aside: list[int] = []
+    pools_to_check: bool = False
+    powers: tuple[int, ...] = ()
+    hearers: dict[str, tuple[int, ...]] = {}
+    auras: dict[Bonus, tuple[int, ...]] = {}
+    over: bool = False
+
+    def copy(self, *, log: bool = True) -> Table:
+        """A table of its own that goes on as this one would; ``log`` false begins a new log."""
+        table = copy.copy(self)
+        table.seats = [seat.copy() for seat in self.seats]
+        table.where = self.where.copy()
+        table.chance = self.chance.copy()
+        table.in_play = {number: copy.copy(card) for number, card in self.in_play.items()}
+        table.being_played = self.being_played.copy()
+        table.stack = [copy.copy(procedure) for procedure in self.stack]
+        table.log = self.log.copy() if log else []
+        table.hearers = self.hearers.copy()
+        table.auras = self.auras.copy()
+        table.aside = self.aside.copy()
+        return table
+
+    def ask(self, seat: int, kind: Kind, options: list[Option], about: int = NONE) -> None:
+        """Asks ``seat``; the answer is there in the next step. A mere "pass" is not asked."""
+        if len(options) == 1 and options[0].verb is PASS:
+            self.answer = options[0]
+        else:
+            self.decision = Decision(seat, kind, tuple(options), about)
+
+    def push(self, procedure: Procedure) -> None:
+        """Begins a procedure; this one goes on when it is over."""
+        self.stack.append(procedure)
+
+    def tell(
+        self,
+        what: Happening,
+        seat: int = NONE,
+        card: int = NONE,
+        n: int = 0,
+        **more: int | str,
+    ) -> None:
+        """Something happens: it goes into the log, and the cards in play that hear it answer."""
+        event = Event(what, seat, card, n=n, **more)  # type: ignore[arg-type]
+        self.log.append(event)
+        if self.hearers and what.name in self.hearers:
+            for hearer in self.hearers[what.name]:
+                self.cards[hearer].script.heard(self, hearer, event)
+
+    @property
+    def playing(self) -> list[Seat]:
+        """The Methuselahs still in the game, clockwise from seat 0."""
+        return [seat for seat in self.seats if not seat.ousted]
+
+    def after(self, seat: int) -> int:
+        """The next Methuselah clockwise who is still in the game (SET-12)."""
+        count = len(self.seats)
+        for step in range(1, count + 1):
+            number = (seat + step) % count
+            if not self.seats[number].ousted:
+                return number
+        return seat
+
+    def prey(self, seat: int) -> int:
+        """SET-05, SET-07, END-06: the next Methuselah on the left."""
+        return self.after(seat)
+
+    def predator(self, seat: int) -> int:
+        """SET-05: the next Methuselah on the right; of two players she is the prey too (SET-06)."""
+        count = len(self.seats)
+        for step in range(1, count + 1):
+            number = (seat - step) % count
+            if not self.seats[number].ousted:
+                return number
+        return seat
+
+    def clockwise(self, seat: int) -> list[int]:
+        """The Methuselahs in the game, clockwise, beginning with ``seat``."""
+        count = len(self.seats)
+        order = ((seat + step) % count for step in range(count))
+        return [number for number in order if not self.seats[number].ousted]
+
+    def minion(self, card: int) -> Minion:
+        """The minion in play with this number."""
+        found = self.in_play[card]
+        if not isinstance(found, Minion):
+            raise TypeError(f"{self.cards[card].name} is no minion")
+        return found
+
+    def minions(self, seat: int) -> list[Minion]:
+        """The minions of a Methuselah, in any region, without contested ones (CON-09)."""
+        found = (self.in_play[card] for card in self.seats[seat].in_play)
+        return [one for one in found if isinstance(one, Minion) and not one.contested]
+
+    def ready_minions(self, seat: int) -> list[Minion]:
+        """The ready minions of a Methuselah (GEN-29)."""
+        return [minion for minion in self.minions(seat) if minion.ready]
+
+    def in_torpor(self) -> list[Minion]:
+        """Every vampire in torpor, clockwise from the active Methuselah."""
+        return [
+            minion
+            for seat in self.clockwise(self.active)
+            for minion in self.minions(seat)
+            if minion.region is Region.TORPOR
+        ]
+
+    def under_way[P: Procedure](self, kind: type[P]) -> P | None:
+        """The innermost procedure of a kind that is under way, or ``None``."""
+        for procedure in reversed(self.stack):
+            if isinstance(procedure, kind):
+                return procedure
+        return None
+
+    def modify(self, modifier: Modifier) -> None:
+        """A number changes for a time."""
+        self.modifiers += (modifier,)
+
+    def ends(self, until: Until, seat: int = NONE) -> None:
+        """What lasts until this ends now (GEN-25)."""
+        if self.modifiers:
+            self.modifiers = tuple(
+                modifier
+                for modifier in self.modifiers
+                if modifier.until is not until or seat not in {NONE, modifier.seat}
+            )
+        if self.used:
+            self.used = frozenset(use for use in self.used if use[2] is not until)
+
+    def use_once(self, what: str, card: int, until: Until) -> None:
+        """Notes that ``card`` has done ``what``, which it may do once per ``until`` (GEN-22)."""
+        self.used |= {(what, card, until)}
+
+    def has_used(self, what: str, card: int, until: Until) -> bool:
+        """Whether ``card`` has done ``what`` already."""
+        return (what, card, until) in self.used

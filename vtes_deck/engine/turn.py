@@ -1,0 +1,110 @@
+"""The turn sequence (chapter TRN)."""
+
+from __future__ import annotations
+
+from vtes_deck.engine import windows
+from vtes_deck.engine.discard import DiscardPhase
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.influence import InfluencePhase
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.master import MasterPhase
+from vtes_deck.engine.minion import MinionPhase
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.sequencing import Impulse
+from vtes_deck.engine.table import Phase, Table, Until
+from vtes_deck.engine.unlock import UnlockPhase
+
+TURN = Happening("turn", "Turn {n}: {seat}.")
+PHASE = Happening("phase", "{seat}: {word}.")
+
+
+class Turns(Procedure):
+    """SET-12: turns follow one another clockwise until the game is over.
+
+    Attributes:
+        first: who has the first turn.
+    """
+
+    first: int
+
+    def next_turn(self, table: Table) -> None:
+        """The next Methuselah on the left begins her turn."""
+        seat = self.first if table.turn == 0 else table.after(table.active)
+        table.turn += 1
+        table.active = seat
+        player = table.seats[seat]
+        player.turns += 1
+        table.tell(TURN, seat, n=table.turn)
+        table.push(Turn(seat))
+
+    def end_turn(self, table: Table) -> None:
+        """What lasts until the end of the turn ends, and what was done this turn is forgotten."""
+        table.ends(Until.TURN)
+        for card in table.in_play.values():
+            if isinstance(card, Minion):
+                if card.done:
+                    card.done = frozenset()
+                card.resting = False
+        self.go_to(Turns.next_turn)
+
+    steps = (next_turn, end_turn)
+
+
+class Turn(Procedure):
+    """TRN-01: five phases in order; TRN-02, TRN-03: with a window before and one after them.
+
+    Attributes:
+        seat: whose turn it is.
+    """
+
+    seat: int
+
+    def begin(self, table: Table, phase: Phase) -> None:
+        """A phase begins."""
+        table.phase = phase
+        table.tell(PHASE, self.seat, word=phase.value)
+
+    def start_of_turn(self, table: Table) -> None:
+        """TRN-02."""
+        table.phase = Phase.START
+        table.push(Impulse(windows.START_OF_TURN, tuple(table.clockwise(self.seat))))
+
+    def unlock_phase(self, table: Table) -> None:
+        """TRN-04: compulsory."""
+        self.begin(table, Phase.UNLOCK)
+        table.push(UnlockPhase(self.seat))
+
+    def master_phase(self, table: Table) -> None:
+        """Personal influence."""
+        self.begin(table, Phase.MASTER)
+        table.push(MasterPhase(self.seat))
+
+    def minion_phase(self, table: Table) -> None:
+        """The actions of the minions."""
+        self.begin(table, Phase.MINION)
+        table.push(MinionPhase(self.seat))
+
+    def influence_phase(self, table: Table) -> None:
+        """Gaining control of vampires."""
+        self.begin(table, Phase.INFLUENCE)
+        table.push(InfluencePhase(self.seat))
+
+    def discard_phase(self, table: Table) -> None:
+        """Discarding, or playing events."""
+        self.begin(table, Phase.DISCARD)
+        table.push(DiscardPhase(self.seat))
+
+    def end_of_turn(self, table: Table) -> None:
+        """TRN-03."""
+        table.phase = Phase.END
+        table.push(Impulse(windows.END_OF_TURN, tuple(table.clockwise(self.seat))))
+
+    steps = (
+        start_of_turn,
+        unlock_phase,
+        master_phase,
+        minion_phase,
+        influence_phase,
+        discard_phase,
+        end_of_turn,
+    )

@@ -1,0 +1,150 @@
+"""The unlock phase (chapter UNL)."""
+
+from __future__ import annotations
+
+from cardbase.model import LibraryCard, Trait
+from vtes_deck.engine import bank, hand, zones
+from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.ousting import Leaving
+from vtes_deck.engine.playing import meets
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.sequencing import carry_out, offers
+from vtes_deck.engine.table import Table, Until
+from vtes_deck.engine.windows import UNLOCK
+
+EDGE_POOL = Verb("edge pool", "Gain 1 pool for the Edge.")
+UNLOCK_INFERNAL = Verb("unlock infernal", "Burn 1 pool to unlock {minion}.")
+BURN_OPTION = Verb("burn option", "Discard {card} by its burn option.")
+WITHDRAW = Verb("withdraw", "Announce that you will withdraw.")
+
+GAINS_FOR_EDGE = Happening("gains for edge", "{seat} gains {n} pool for the Edge.")
+UNLOCKS_INFERNAL = Happening("unlocks infernal", "{seat} burns 1 pool to unlock {minion}.")
+ANNOUNCES = Happening("announces withdrawal", "{seat} announces to withdraw.")
+
+EDGE_GAIN = 1
+
+
+class UnlockPhase(Procedure):
+    """The unlock phase of one Methuselah.
+
+    Attributes:
+        seat: whose phase it is.
+        short_hand: she began the turn with an empty library and less than a full hand (END-12).
+        edge_used: she has had her pool for the Edge.
+        at: how many Methuselahs, clockwise from her, have passed.
+        discarded: who has used a burn option in this phase (PLY-28).
+    """
+
+    seat: int
+    short_hand: bool = False
+    edge_used: bool = False
+    at: int = 0
+    discarded: frozenset[int] = frozenset()
+
+    def withdraw(self, table: Table) -> None:
+        """END-13: a withdrawal announced a turn ago succeeds, if nothing was lost since."""
+        player = table.seats[self.seat]
+        self.short_hand = not player.library and len(player.hand) < table.rules.hand_size
+        if player.withdrawing != NONE:
+            table.push(Leaving(self.seat))
+
+    def unlock_cards(self, table: Table) -> None:
+        """UNL-01: all cards unlock first; infernal minions stay locked (TRT-05)."""
+        table.ends(Until.UNLOCK, self.seat)
+        for card in table.seats[self.seat].in_play:
+            thing = table.in_play[card]
+            if thing.locked and unlocks(table, card):
+                thing.locked = False
+
+    def offer(self, table: Table) -> None:
+        """UNL-02: everything of this phase, in the order that its player chooses."""
+        order = table.clockwise(self.seat)
+        while self.at < len(order):
+            seat = order[self.at]
+            options = self.choices(table, seat)
+            if options:
+                table.ask(seat, Kind.UNLOCK, [*options, PASSING])
+                return
+            self.at += 1
+        self.finish()
+
+    def choices(self, table: Table, seat: int) -> list[Option]:
+        """UNL-03 to UNL-08, as far as they are a choice."""
+        options = offers(table, seat, UNLOCK)
+        if seat == self.seat:
+            if table.edge == seat and not self.edge_used:
+                options.append(Option(EDGE_POOL))
+            if self.short_hand and table.seats[seat].withdrawing == NONE:
+                options.append(Option(WITHDRAW))
+            if table.seats[seat].pool:
+                options += [
+                    Option(UNLOCK_INFERNAL, minion=minion.card)
+                    for minion in table.minions(seat)
+                    if minion.locked and Trait.INFERNAL in table.cards[minion.card].traits
+                ]
+        if table.rules.burn_option and seat not in self.discarded:
+            options += burn_options(table, seat)
+        return options
+
+    def use(self, table: Table) -> None:
+        """Carries out what was chosen, and asks again."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.go_to(UnlockPhase.offer)
+        seat = table.clockwise(self.seat)[self.at]
+        verb = answer.verb
+        if verb is PASS:
+            self.at += 1
+        elif verb is EDGE_POOL:
+            self.edge_used = True
+            bank.gain_pool(table, seat, EDGE_GAIN)
+            table.tell(GAINS_FOR_EDGE, seat, n=EDGE_GAIN)
+        elif verb is UNLOCK_INFERNAL:
+            bank.burn_pool(table, seat, 1)
+            table.minion(answer.minion).locked = False
+            table.tell(UNLOCKS_INFERNAL, seat, minion=answer.minion)
+        elif verb is BURN_OPTION:
+            self.discarded |= {seat}
+            zones.discard(table, answer.card)
+            hand.adjust(table, seat)
+        elif verb is WITHDRAW:
+            table.seats[seat].withdrawing = table.turn
+            table.tell(ANNOUNCES, seat)
+        else:
+            carry_out(table, answer)
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """The rule of this chapter that forbids it."""
+        if option.verb is EDGE_POOL:
+            return "UNL-03"
+        if option.verb is WITHDRAW:
+            return "END-12"
+        if option.verb is BURN_OPTION:
+            return "PLY-28"
+        if option.verb is UNLOCK_INFERNAL:
+            return "UNL-08"
+        return super().why_not(table, option)
+
+    steps = (withdraw, unlock_cards, offer, use)
+
+
+def unlocks(table: Table, card: int) -> bool:
+    """UNL-01: whether a locked card unlocks by itself."""
+    thing = table.in_play[card]
+    infernal = isinstance(thing, Minion) and Trait.INFERNAL in table.cards[card].traits
+    return not infernal and not thing.mark("stays locked")
+
+
+def burn_options(table: Table, seat: int) -> list[Option]:
+    """PLY-28: cards with a burn option that no minion of this Methuselah meets (AMB-53)."""
+    found = []
+    for card in hand.one_of_each(table, table.seats[seat].hand):
+        printed = table.cards[card]
+        definition = printed.definition
+        if not isinstance(definition, LibraryCard) or not definition.burn_option:
+            continue
+        if not any(meets(printed.requirement, minion) for minion in table.minions(seat)):
+            found.append(Option(BURN_OPTION, card))
+    return found

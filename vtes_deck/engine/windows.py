@@ -1,0 +1,67 @@
+"""Windows: the moments in which cards can be played and effects used, as bits.
+
+A card says in which windows it could ever matter (``Printed.windows``, ``CardScript.powers``), so a
+window in which nobody holds such a card is passed by without a look at the cards. They are plain
+numbers, as this is asked many thousand times in a game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+START_OF_TURN: Final = 1 << 0
+"""Before the unlock phase (TRN-02)."""
+UNLOCK: Final = 1 << 1
+"""In the unlock phase, after the unlocking (UNL-02)."""
+MASTER: Final = 1 << 2
+"""In one's own master phase, with a master phase action (MAS-02)."""
+ACT: Final = 1 << 3
+"""In one's own minion phase, to announce an action with it (ACT-01)."""
+AS_PLAYED: Final = 1 << 4
+"""While another card is being played: cancels and wakes only (PLY-02)."""
+AS_ANNOUNCED: Final = 1 << 5
+"""As an action is announced (ACT-03)."""
+UNBLOCKED: Final = 1 << 6
+"""During an action while no block is attempted (BLK-10, state A)."""
+BLOCKING: Final = 1 << 7
+"""During a block attempt (BLK-13, state B)."""
+DECLINED: Final = 1 << 8
+"""After everybody has declined to block (BLK-16, state C)."""
+AFTER_ACTION: Final = 1 << 9
+"""After an action is resolved (RES-07)."""
+BEFORE_VOTES: Final = 1 << 10
+"""After the terms of a referendum, before votes are cast (REF-02)."""
+POLLING: Final = 1 << 11
+"""While votes are cast (REF-03)."""
+AFTER_REFERENDUM: Final = 1 << 12
+"""After a referendum has passed or failed."""
+BEFORE_RANGE: Final = 1 << 13
+"""In combat, before the first maneuver is decided (COM-05)."""
+RANGE: Final = 1 << 14
+"""In combat, to maneuver (COM-07)."""
+BEFORE_STRIKES: Final = 1 << 15
+"""In combat, after range is set (COM-12)."""
+STRIKE: Final = 1 << 16
+"""In combat, to strike (COM-15)."""
+ADDITIONAL_STRIKES: Final = 1 << 17
+"""In combat, to gain additional strikes (COM-24)."""
+DAMAGE: Final = 1 << 18
+"""When damage is handled: prevention (COM-34)."""
+PRESS: Final = 1 << 19
+"""In combat, to press (COM-27)."""
+END_OF_ROUND: Final = 1 << 20
+"""At the end of a round of combat (COM-30)."""
+AFTER_COMBAT: Final = 1 << 21
+"""When a combat is over."""
+OUT_OF_TURN: Final = 1 << 22
+"""In another Methuselah's turn, outside actions: out-of-turn masters (MAS-05)."""
+INFLUENCE: Final = 1 << 23
+"""In one's own influence phase."""
+DISCARD: Final = 1 << 24
+"""In one's own discard phase, with a discard phase action (DSC-03)."""
+END_OF_TURN: Final = 1 << 25
+"""After the discard phase (TRN-03)."""
+REFERENDUM_CALLED: Final = 1 << 26
+"""When a referendum is called, before its terms are set."""
+DURING_ACTION: Final = UNBLOCKED | BLOCKING | DECLINED
+"""At any time before an action is resolved."""

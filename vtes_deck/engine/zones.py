@@ -1,0 +1,232 @@
+"""Zones: the only place where cards move. Every card is in exactly one zone.
+
+Outside play a card is with its owner, always; only in play can another control it (GEN-03).
+"""
+
+from __future__ import annotations
+
+from vtes_deck.engine import bank
+from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import InPlay, Minion
+from vtes_deck.engine.table import Seat, Table, Zone
+
+DRAWS = Happening("draws", "{seat} draws {card}.", "{seat} draws a card.")
+DEALT = Happening(
+    "dealt", "{seat} puts {card} in the uncontrolled region.", "{seat} deals a crypt card."
+)
+BURNED = Happening("burned", "{card} is burned.")
+REMOVED = Happening("removed", "{card} is removed from the game.")
+DISCARDED = Happening("discarded", "{seat} discards {card}.")
+ENTERS = Happening("enters", "")
+LEAVES = Happening("leaves", "")
+
+
+def _list_of(table: Table, card: int, zone: Zone) -> list[int] | None:
+    """The list in which a card of this zone stands, if the zone is a list."""
+    if zone is Zone.BEING_PLAYED:
+        return table.being_played
+    if zone is Zone.ASIDE:
+        return table.aside
+    seat = table.seats[table.owner[card]]
+    piles = {
+        Zone.LIBRARY: seat.library,
+        Zone.CRYPT: seat.crypt,
+        Zone.HAND: seat.hand,
+        Zone.ASH_HEAP: seat.ash_heap,
+    }
+    return piles.get(zone)
+
+
+def _take(table: Table, card: int) -> Seat:
+    """Takes a card from where it is; its owner."""
+    seat = table.seats[table.owner[card]]
+    zone = table.where[card]
+    if zone is Zone.IN_PLAY:
+        _leave_play(table, card)
+    elif zone is Zone.UNCONTROLLED:
+        table.bank += seat.uncontrolled.pop(card)
+    else:
+        pile = _list_of(table, card, zone)
+        if pile is None:
+            raise ValueError(f"{table.cards[card].name} is out of the game (GEN-09)")
+        if pile[-1] == card:
+            pile.pop()
+        else:
+            pile.remove(card)
+        if zone is Zone.HAND:
+            seat.reach = -1
+    return seat
+
+
+def move(table: Table, card: int, zone: Zone) -> None:
+    """Moves a card to a zone outside play; it comes to lie on top.
+
+    What is on a card that leaves play is burned, and so are the counters on it (GEN-10).
+    """
+    seat = _take(table, card)
+    if zone is Zone.HAND:
+        seat.reach = -1
+    pile = _list_of(table, card, zone)
+    if pile is not None:
+        pile.append(card)
+    elif zone is Zone.UNCONTROLLED:
+        seat.uncontrolled[card] = 0
+    elif zone is not Zone.REMOVED:
+        raise ValueError("cards enter play by enter_play")
+    table.where[card] = zone
+
+
+def draw(table: Table, seat: int, n: int = 1) -> int:
+    """DRW-06, DRW-04: cards from the top of the library, as far as there are; how many."""
+    player = table.seats[seat]
+    drawn = min(n, len(player.library))
+    for _ in range(drawn):
+        card = player.library.pop()
+        player.hand.append(card)
+        table.where[card] = Zone.HAND
+        table.tell(DRAWS, seat, card, only=seat)
+    if drawn:
+        player.reach = -1
+    return drawn
+
+
+def draw_crypt(table: Table, seat: int) -> int:
+    """DRW-06: the top crypt card goes to the uncontrolled region; its number, or ``NONE``."""
+    player = table.seats[seat]
+    if not player.crypt:
+        return NONE
+    card = player.crypt.pop()
+    player.uncontrolled[card] = 0
+    table.where[card] = Zone.UNCONTROLLED
+    table.tell(DEALT, seat, card, only=seat)
+    return card
+
+
+def discard(table: Table, card: int) -> None:
+    """GEN-08: a card from the hand to the ash heap, by discarding."""
+    move(table, card, Zone.ASH_HEAP)
+    table.tell(DISCARDED, table.owner[card], card)
+
+
+def burn(table: Table, card: int) -> None:
+    """GEN-07: a card goes face up to its owner's ash heap."""
+    table.tell(BURNED, table.owner[card], card)
+    move(table, card, Zone.ASH_HEAP)
+
+
+def remove(table: Table, card: int) -> None:
+    """GEN-09: a card leaves the game."""
+    table.tell(REMOVED, table.owner[card], card)
+    move(table, card, Zone.REMOVED)
+
+
+def enter_play(table: Table, card: int, controller: int, host: int = NONE) -> InPlay:
+    """A card comes into play, unlocked, alone or on another; with its life, if it has any (PLY-34).
+
+    Counters on a card of the uncontrolled region stay on it; those above capacity drain (INF-10).
+    """
+    owner = table.seats[table.owner[card]]
+    counters = 0
+    if table.where[card] is Zone.UNCONTROLLED:
+        counters = owner.uncontrolled.pop(card)
+    else:
+        _take(table, card)
+    printed = table.cards[card]
+    thing: InPlay
+    if printed.crypt or printed.ally:
+        thing = Minion(
+            card,
+            controller,
+            vampire=printed.vampire,
+            capacity=printed.capacity,
+            disciplines=printed.disciplines,
+            clan=printed.clan,
+            sect=printed.sect,
+            title=printed.title,
+            city=printed.city,
+        )
+    else:
+        thing = InPlay(card, controller, host)
+        if host != NONE:
+            table.in_play[host].attached += (card,)
+    table.in_play[card] = thing
+    table.where[card] = Zone.IN_PLAY
+    table.seats[controller].in_play.append(card)
+    thing.blood = counters
+    if printed.ally or printed.retainer:
+        bank.gain_blood(table, thing, printed.capacity)
+    bank.drain(table, thing)
+    index(table)
+    printed.script.entered(table, card)
+    table.tell(ENTERS, controller, card)
+    return thing
+
+
+def _leave_play(table: Table, card: int) -> None:
+    """GEN-10, PLY-33: what is on a card that leaves play is burned."""
+    thing = table.in_play[card]
+    table.cards[card].script.left(table, card)
+    table.tell(LEAVES, thing.controller, card)
+    for attached in thing.attached:
+        burn(table, attached)
+    table.bank += thing.blood
+    thing.blood = 0
+    if thing.host in table.in_play:
+        host = table.in_play[thing.host]
+        host.attached = tuple(other for other in host.attached if other != card)
+    table.seats[thing.controller].in_play.remove(card)
+    del table.in_play[card]
+    table.modifiers = tuple(
+        modifier
+        for modifier in table.modifiers
+        if modifier.on != card
+        and (modifier.source != card or modifier.until != "its source leaves play")
+    )
+    index(table)
+
+
+def attach(table: Table, card: int, host: int) -> None:
+    """A card in play is put on another one, or taken off all (``NONE``)."""
+    thing = table.in_play[card]
+    if thing.host in table.in_play:
+        old = table.in_play[thing.host]
+        old.attached = tuple(other for other in old.attached if other != card)
+    thing.host = host
+    if host != NONE:
+        new = table.in_play[host]
+        new.attached += (card,)
+        if not table.cards[card].master and new.controller != thing.controller:
+            give(table, card, new.controller)
+
+
+def give(table: Table, card: int, seat: int) -> None:
+    """GEN-11, GEN-12: control of a card changes, with the minion cards on it."""
+    thing = table.in_play[card]
+    if thing.controller != seat:
+        table.seats[thing.controller].in_play.remove(card)
+        table.seats[seat].in_play.append(card)
+        thing.controller = seat
+    for attached in thing.attached:
+        if not table.cards[attached].master:
+            give(table, attached, seat)
+    index(table)
+
+
+def index(table: Table) -> None:
+    """Notes anew which cards in play can be used when, hear what, and change what."""
+    powers = [0] * len(table.seats)
+    hearers: dict[str, tuple[int, ...]] = {}
+    auras: dict[object, tuple[int, ...]] = {}
+    for card, thing in table.in_play.items():
+        if thing.contested:
+            continue
+        script = table.cards[card].script
+        powers[thing.controller] |= script.powers
+        for happening in script.hears:
+            hearers[happening.name] = (*hearers.get(happening.name, ()), card)
+        for bonus in script.auras:
+            auras[bonus] = (*auras.get(bonus, ()), card)
+    table.powers = tuple(powers)
+    table.hearers = hearers
+    table.auras = auras  # type: ignore[assignment]

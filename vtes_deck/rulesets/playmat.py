@@ -1,0 +1,21 @@
+"""The summary printed on the playmat, where it differs from the White Wolf rulebook.
+
+The catalogue calls most of its differences shortcuts of a summary (IC-14); here they are taken at
+their word, for those who want to play by it.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from vtes_deck.rulesets.white_wolf import WHITE_WOLF
+
+PLAYMAT = replace(
+    WHITE_WOLF,
+    name="playmat",
+    label="White Wolf playmat",
+    undirected_impulse="prey, predator",
+    blood_hunt="optional",
+    diablerie_equipment="all",
+    anarch_other=False,
+)

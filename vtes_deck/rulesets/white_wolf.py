@@ -1,0 +1,32 @@
+"""The rulebook of the White Wolf years."""
+
+from __future__ import annotations
+
+from vtes_deck.engine.ruleset import Ruleset
+
+WHITE_WOLF = Ruleset(
+    name="white-wolf",
+    label="White Wolf rulebook",
+    random_first_player=False,
+    bleed_modifier_limit=False,
+    stuck_on_impossible=False,
+    ally_arrival="uncontrolled",
+    redirect_reopens=False,
+    undirected_impulse="clockwise",
+    discipline_raises_capacity=True,
+    yielded_for_good=False,
+    baron_surcharge=1,
+    ballots_follow_votes=False,
+    round_steps=3,
+    environmental_damage=False,
+    control_timing="end of phase",
+    merge_burns_incoming=False,
+    clan_change_moves_sect=True,
+    anarch="attribute",
+    regent_is_cardinal=True,
+    scarce="in play",
+    vulnerability=True,
+    research_area=True,
+    tie="tie",
+    withdraw_points=1.0,
+)
