@@ -57,7 +57,7 @@ def test_rulings_and_their_references(cb, theirs):
 
 
 def unmarked(text):
-    """Without the marks: krcg takes them off a card's mention of itself in a translation, we do not."""
+    """The text without marks: krcg has none where a translated card names itself."""
     return text.replace("<", "").replace(">", "")
 
 

@@ -20,7 +20,7 @@ def test_the_new_content_takes_the_place_of_the_old(tmp_path):
     assert [p.name for p in path.parent.iterdir()] == ["deck.txt"]
 
 
-@pytest.mark.parametrize("step", ["fsync", "_replace"])
+@pytest.mark.parametrize("step", ["fsync", "replace"])
 def test_a_failure_leaves_the_old_file_whole(tmp_path, monkeypatch, step):
     path = tmp_path / "deck.txt"
     path.write_bytes(b"old")
@@ -28,7 +28,7 @@ def test_a_failure_leaves_the_old_file_whole(tmp_path, monkeypatch, step):
     def fail(*_):
         raise OSError("disk full")
 
-    monkeypatch.setattr(*((os, "fsync") if step == "fsync" else (atomic, "_replace")), fail)
+    monkeypatch.setattr(*((os, "fsync") if step == "fsync" else (atomic, "replace")), fail)
     with pytest.raises(OSError, match="disk full"):
         write_atomic(path, b"new")
     assert path.read_bytes() == b"old"

@@ -39,7 +39,7 @@ class Commands(click.Group):
 @click.command(
     cls=Commands,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    epilog="A command's own help: vtes-deck COMMAND --help. Without a command the window opens.",
+    epilog="A command's own help: vtes-deck COMMAND --help. The window: vtes-deck gui.",
     invoke_without_command=True,
 )
 @click.version_option(__version__, prog_name="vtes-deck")

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Sect, Type
-from vtes_deck.resources import resource
 from vtes_deck.gui import theme
+from vtes_deck.resources import resource
 
 type Color = QColor | str | None
 """A colour, ``#rrggbb``, the name of a theme colour, or ``None`` for that of text."""
