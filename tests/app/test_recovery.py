@@ -181,6 +181,21 @@ def test_a_lock_is_exclusive_until_it_is_released(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_write_that_breaks_off_leaves_the_state_before(folder, deck, document, monkeypatch):
+    recovery = Recovery(folder)
+    recovery.start()
+    recovery.prepare(deck, document)()
+
+    def broken(handle):
+        raise OSError("cut off")
+
+    monkeypatch.setattr("os.fsync", broken)
+    with pytest.raises(OSError, match="cut off"):
+        recovery.prepare(Deck(name="newer"), document)()
+    recovery.close()
+    assert [one.title for one in Recovery(folder).left_behind()] == ["Mine"]
+
+
 PROGRAM = """
     import sys, time
     from pathlib import Path

@@ -5,7 +5,7 @@ import logging
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButton
 
 from vtes_deck import deckio
 from vtes_deck.app.changes import What
@@ -177,6 +177,16 @@ def test_a_change_is_kept_on_disk_soon(open_window, quiet, qtbot, govern, own_ho
     qtbot.waitUntil(kept, timeout=5000)
 
 
+def test_a_deck_that_gives_way_to_another_is_on_disk_at_once(open_window, quiet, govern, own_home):
+    window = open_window()
+    quiet(window)
+    window.session.set_count(govern, 31)
+    window.actions_by_key["new"].trigger()
+    quiet(window)
+    kept = [file.read_text("utf-8") for file in (own_home / "data" / "open").glob("*.deck")]
+    assert any('"count":31' in text for text in kept)
+
+
 def test_when_nothing_can_be_kept_the_player_is_told(open_window, own_home, quiet, caplog):
     (own_home / "data").mkdir(parents=True)
     (own_home / "data" / "open").write_text("in the way")
@@ -243,6 +253,20 @@ def test_a_half_written_name_is_saved_too(open_window, quiet, qtbot, tmp_path, c
     window.actions_by_key["save"].trigger()
     quiet(window)
     assert deckio.read((tmp_path / "n.txt").read_bytes(), cb).deck.name == "Half a na"
+
+
+def test_a_half_written_comment_is_saved_too(open_window, quiet, qtbot, deck_file, cb):
+    window = open_window(start=deck_file)
+    quiet(window)
+    view = hosts(window)["deck"].panel.view
+    view.setFocus()
+    view.go_to(window.session.deck.library[0].card.id)
+    qtbot.keyClick(view, Qt.Key.Key_F2)
+    qtbot.keyClicks(view.viewport().findChild(QLineEdit), "half a com")
+    window.actions_by_key["save"].trigger()
+    quiet(window)
+    read = deckio.read(deck_file.read_bytes(), cb).deck
+    assert "half a com" in {slot.comment for slot in read.slots}
 
 
 def test_when_saving_fails_the_old_file_and_the_changes_are_still_there(
