@@ -17,7 +17,7 @@ from cardbase.updates.addresses import Origin
 from cardbase.updates.judge import Difference, Named
 from cardbase.updates.lock import BusyError
 from cardbase.updates.run import RefusedError, install_files, rollback, update
-from cardbase.updates.telling import Outcome, Progress, Status, Step, VersionInfo, status
+from cardbase.updates.telling import Outcome, Progress, Status, Step, VersionInfo, in_force, status
 
 __all__ = [
     "BusyError",
@@ -33,6 +33,7 @@ __all__ = [
     "Step",
     "UpdateError",
     "VersionInfo",
+    "in_force",
     "install_files",
     "rollback",
     "status",

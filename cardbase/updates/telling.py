@@ -158,6 +158,12 @@ def status(*, place: Place | None = None) -> Status:
     )
 
 
+def in_force(*, place: Place | None = None) -> str:
+    """The id of the data in force, as a start of the program would choose them."""
+    found = candidates(place or default_place())
+    return found[0].id if found else PACKAGED
+
+
 def problem_of(version: Installed) -> str:
     """What is wrong with the files of a version; empty if nothing is."""
     try:

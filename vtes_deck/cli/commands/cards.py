@@ -1,0 +1,249 @@
+"""``vtes-deck cards``: newer card data, which there are, and the way back."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from cardbase.sources.data import SourceError
+from vtes_deck.cli.output import Column, heading, print_json, print_table
+
+if TYPE_CHECKING:
+    from cardbase.updates import Named, Outcome, Progress, VersionInfo
+
+_INTERRUPTED = 130
+_UNREADABLE = 2
+_SHOWN = 20  # names under one heading
+
+
+@click.group("cards", short_help="Fetch newer card data, look at them, go back.")
+def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
+    """Fetch newer card data, see which there are, and go back.
+
+    The program comes with all cards and works without any of this. Newer data take their place
+    only when they have come whole and make sense; until then, and whenever anything goes wrong,
+    the present ones stay. The exit status is 0 when all is well, 2 when there was an error, and
+    130 after Ctrl-C.
+    """
+
+
+@COMMAND.command("update")
+@click.option(
+    "--source",
+    type=click.Choice(["vekn", "krcg"]),
+    default="vekn",
+    show_default=True,
+    help="Whom to ask: the VEKN for the official card lists, or KRCG for cards, rulings and decks.",
+)
+@click.option(
+    "--from",
+    "files",
+    multiple=True,
+    metavar="FILE",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Take this file instead: the VEKN's archive, or KRCG's JSON (also .xz, .gz or in a zip "
+    "archive). May be repeated.",
+)
+@click.option("--url", "urls", multiple=True, help="Fetch this address instead. May be repeated.")
+@click.option("--force", is_flag=True, help="Install data that look wrong.")
+@click.option("--json", "as_json", is_flag=True, help="Print what was done as JSON.")
+@click.pass_context
+def update(
+    context: click.Context,
+    source: str,
+    files: tuple[Path, ...],
+    urls: tuple[str, ...],
+    *,
+    force: bool,
+    as_json: bool,
+) -> None:
+    r"""Fetch newer card data, or take them from a file, and say what is new in them.
+
+    \b
+    Examples:
+        vtes-deck cards update
+        vtes-deck cards update --source krcg
+        vtes-deck cards update --from /media/stick/vtescsv_utf8.zip
+
+    The addresses may also be set in the environment: VTES_DECK_VEKN_URL, VTES_DECK_VEKN_FR_URL,
+    VTES_DECK_VEKN_ES_URL, VTES_DECK_KRCG_CARDS_URL, VTES_DECK_KRCG_SETS_URL and
+    VTES_DECK_KRCG_DECKS_URL. An empty one is not asked.
+    """
+    from cardbase import updates
+
+    if files and urls:
+        raise click.UsageError("Either --from or --url, not both.")
+
+    def work() -> Outcome:
+        with _progress() as tell:
+            if files:
+                return updates.install_files(*files, force=force, progress=tell)
+            return updates.update(updates.Origin(source), urls=urls, force=force, progress=tell)
+
+    _run(context, work, as_json=as_json)
+
+
+@COMMAND.command("rollback")
+@click.option("--json", "as_json", is_flag=True, help="Print what was done as JSON.")
+@click.pass_context
+def rollback(context: click.Context, *, as_json: bool) -> None:
+    """Go back to the card data that were in force before."""
+    from cardbase import updates
+
+    _run(context, updates.rollback, as_json=as_json)
+
+
+@COMMAND.command("status")
+@click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+def status(*, as_json: bool) -> None:
+    """Show which card data there are, and which are in force and why. Every file is checked."""
+    from cardbase import updates
+
+    found = updates.status()
+    if as_json:
+        print_json(found)
+        return
+    columns = (
+        Column(""),
+        Column("Card data"),
+        Column("Latest on"),
+        Column("Installed"),
+        Column("Crypt", "right"),
+        Column("Library", "right"),
+        Column("Decks", "right"),
+        Column("Problem", wrap=True),
+    )
+    print_table(columns, [_row(version) for version in found.versions])
+    click.echo()
+    click.echo(f"* in force: {found.reason}.")
+    click.echo(f"Installed data are in {found.folder}.")
+
+
+def _row(version: VersionInfo) -> tuple[str, ...]:
+    counts = version.counts
+    return (
+        "*" if version.active else "",
+        version.label,
+        str(version.date or ""),
+        version.installed.astimezone().strftime("%Y-%m-%d %H:%M") if version.installed else "",
+        *(
+            (f"{counts.crypt:,}", f"{counts.library:,}", f"{counts.decks:,}")
+            if counts
+            else ("",) * 3
+        ),
+        version.problem,
+    )
+
+
+def _run(context: click.Context, work: Callable[[], Outcome], *, as_json: bool) -> None:
+    """Do it, and say what was done, or that everything is as it was."""
+    from cardbase import updates
+
+    before = updates.in_force()
+    try:
+        outcome = work()
+    except KeyboardInterrupt:
+        same = updates.in_force() == before
+        click.echo(
+            "Stopped. The card data are as they were." if same else "Stopped; it was done already.",
+            err=True,
+        )
+        context.exit(_INTERRUPTED)
+    except SourceError as error:
+        hint = " (--force installs them.)" if isinstance(error, updates.RefusedError) else ""
+        click.echo(f"The card data are as they were: {error}.{hint}", err=True)
+        context.exit(_UNREADABLE)
+    if as_json:
+        print_json(outcome)
+    else:
+        _tell(outcome)
+
+
+def _tell(outcome: Outcome) -> None:
+    version, new = outcome.version, outcome.difference
+    if not outcome.changed:
+        click.echo(f"Nothing new: {version.label} stays in force.")
+    else:
+        heading(f"{version.label} is in force.")
+        if counts := version.counts:
+            click.echo(
+                f"{counts.crypt:,} crypt cards, {counts.library:,} library cards, "
+                f"{counts.sets:,} sets, {counts.decks:,} archived decks."
+            )
+        if not new:
+            click.echo("They tell the same as the data before.")
+    for title, cards in (
+        ("New cards", new.added),
+        ("Cards that are gone", new.removed),
+        ("Other texts", new.texts),
+        ("Other facts, such as printings", new.facts),
+        ("Other rulings", new.rulings),
+    ):
+        if cards:
+            click.echo(f"{title} ({len(cards):,}): {_names(cards)}")
+    decks = (("new", new.decks_added), ("gone", new.decks_removed), ("changed", new.decks_changed))
+    if any(count for _, count in decks):
+        told = ", ".join(f"{count:,} {what}" for what, count in decks if count)
+        click.echo(f"Archived decks: {told}")
+    for note in (*new.notes, *outcome.notes):
+        click.echo(f"Note: {note}.")
+
+
+def _names(cards: tuple[Named, ...]) -> str:
+    names = "; ".join(card.name for card in cards[:_SHOWN])
+    return names + ("; ..." if len(cards) > _SHOWN else "")
+
+
+@contextlib.contextmanager
+def _progress() -> Iterator[Callable[[Progress], None]]:
+    """A bar on the terminal; silent where nobody looks."""
+    if not sys.stderr.isatty():
+        yield _silent
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        DownloadColumn,
+        TextColumn,
+        TimeRemainingColumn,
+        TransferSpeedColumn,
+    )
+    from rich.progress import Progress as Bar
+
+    from cardbase.updates import Step
+
+    verbs = {
+        Step.FETCH: "Fetching",
+        Step.READ: "Reading",
+        Step.BUILD: "Building",
+        Step.COMPARE: "Comparing",
+        Step.INSTALL: "Installing",
+    }
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        DownloadColumn(),
+        TransferSpeedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("")
+
+        def tell(far: Progress) -> None:
+            bar.update(
+                task,
+                description=f"{verbs[far.step]} {far.what}",
+                completed=far.done,
+                total=far.total,
+            )
+
+        yield tell
+
+
+def _silent(_: Progress) -> None:
+    """Nobody looks."""
