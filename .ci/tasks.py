@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-r"""The project's tasks: run, test, check, fix, bench, install, clean.
+r"""The project's tasks: run, test, check, fix, bench, screenshots, install, clean.
 
     python3 .ci/tasks.py run [arguments of the program]
     python3 .ci/tasks.py test [arguments of pytest]     install what is needed, then check
     python3 .ci/tasks.py check [arguments of pytest]    format, lint, types, import contract, tests
     python3 .ci/tasks.py fix                            let ruff format and mend what it can
     python3 .ci/tasks.py bench [arguments]              measurements, side by side with krcg
+    python3 .ci/tasks.py screenshots                    take the pictures in README
     python3 .ci/tasks.py install [run|dev]              only make .venv ready
     python3 .ci/tasks.py clean                          remove what the tasks have made
 
@@ -422,6 +423,12 @@ def bench(arguments):
     return call([python(), os.path.join("tests", "benchmarks", "run.py")] + arguments)
 
 
+def screenshots(arguments):
+    """Take the pictures in README."""
+    ensure("dev")
+    return call([python(), os.path.join("tests", "screenshots.py")] + arguments)
+
+
 def prepare(arguments):
     """Only make .venv ready."""
     level = (arguments or ["dev"])[0]
@@ -450,6 +457,7 @@ TASKS = {
     "check": check,
     "fix": fix,
     "bench": bench,
+    "screenshots": screenshots,
     "install": prepare,
     "clean": clean,
 }
