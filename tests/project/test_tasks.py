@@ -422,7 +422,9 @@ def test_make_only_calls_the_script():
     makefile = (ROOT / "Makefile").read_text("utf-8")
     listed = re.search(r"^TASKS := (.*)$", makefile, re.MULTILINE)[1].split()
 
-    assert set(listed) == {"run", "test", "check", "fix", "bench", "install", "clean"}
+    script = (ROOT / ".ci" / "tasks.py").read_text("utf-8")
+    known = re.search(r"^TASKS = \{(.*?)^\}", script, re.MULTILINE | re.DOTALL)[1]
+    assert set(listed) == set(re.findall(r'"(\w+)":', known)) >= {"run", "test", "bench"}
     assert makefile.rstrip().endswith('@"$(PYTHON)" .ci/tasks.py $@ $(ARGS)')
 
 
