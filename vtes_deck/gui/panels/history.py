@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout
 
@@ -46,10 +46,12 @@ class HistoryPanel(Panel):
         here = self._session.position
         self.list.blockSignals(True)
         self.list.clear()
-        look = theme.tokens()
+        look, metrics = theme.tokens(), theme.Metrics.of(self.font())
+        size = QSize(0, metrics.line + metrics.pad)
         for place in reversed(range(len(self._session.steps))):
             item = QListWidgetItem(self._session.steps[place].label)
             item.setData(Qt.ItemDataRole.UserRole, place)
+            item.setSizeHint(size)
             font = QFont(self.font())
             if place == here:
                 font.setBold(True)

@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable
 from typing import override
 
-from PySide6.QtCore import QStringListModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit, QWidget
 
-from cardbase.model import AnyCard
+from cardbase.model import AnyCard, CryptCard
+from vtes_deck.gui import icons, theme
 
 _SIGN = "[x\u00d7*]"
 _COPIES = re.compile(
@@ -27,6 +28,21 @@ def split_copies(text: str) -> tuple[int, str]:
     if match is None:
         return 1, text.strip()
     return int(match[1] or match[2]), text[match.end() :].strip()
+
+
+def _entry(card: AnyCard, metrics: theme.Metrics) -> QStandardItem:
+    """A card in the list of names, with the sign of its clan or type."""
+    if isinstance(card, CryptCard):
+        name = icons.clan_icon_name(card.clan)
+    else:
+        name = icons.type_icon_name(card.types[0])
+    item = QStandardItem(card.unique_name)
+    if name in icons.icon_names():
+        item.setIcon(icons.icon(name, "text-muted"))
+    item.setSizeHint(QSize(0, metrics.line + metrics.pad))
+    kind = f"{card.clan} {card.capacity}" if isinstance(card, CryptCard) else "/".join(card.types)
+    item.setData(f"{card.unique_name}, {kind}", Qt.ItemDataRole.AccessibleTextRole)
+    return item
 
 
 class QuickAdd(QLineEdit):
@@ -52,7 +68,7 @@ class QuickAdd(QLineEdit):
         self.setMaxLength(120)
         self._complete = complete
         self._cards: dict[str, AnyCard] = {}
-        self._names = QStringListModel(self)
+        self._names = QStandardItemModel(self)
         self._completer = QCompleter(self._names, self)
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -67,7 +83,9 @@ class QuickAdd(QLineEdit):
         _, name = split_copies(text)
         cards = self._complete(name) if name else ()
         self._cards = {card.unique_name: card for card in cards}
-        self._names.setStringList(list(self._cards))
+        self._names.clear()
+        for card in cards:
+            self._names.appendRow(_entry(card, theme.Metrics.of(self.font())))
         popup = self._popup
         if not cards:
             popup.hide()
