@@ -63,7 +63,7 @@ class Limits(msgspec.Struct, frozen=True):
     size: int = 64 * 1024 * 1024
     redirects: int = 5
     attempts: int = 4
-    pause: float = 1.0
+    pause: float = 0.5
 
 
 DEFAULT_LIMITS = Limits()
@@ -183,9 +183,8 @@ class _Download:
             self._watch.check()
             if isinstance(error, requests.RequestException) and isinstance(error, ValueError):
                 raise DownloadError(f"{self._url} is no address: {error}") from None
-            raise _TemporaryError(
-                f"the connection to {_host(self._url)} broke: {_plain(error)}"
-            ) from None
+            what = "cannot be reached" if _nobody(error) else "broke the connection"
+            raise _TemporaryError(f"{_host(self._url)} {what}: {_plain(error)}") from None
 
     def _resume(self) -> tuple[int, dict[str, str]]:
         """Where to go on, and the headers that ask for the rest of exactly this state."""
@@ -299,7 +298,7 @@ class _Download:
         self._watch.check()
         if (length is not None and received < length) or not decode.whole:
             raise _TemporaryError(
-                f"the connection to {_host(self._url)} broke off after {received:,} bytes"
+                f"{_host(self._url)} broke the connection after {received:,} bytes"
                 + (f" of {length:,}" if length is not None else "")
             )
 
@@ -397,6 +396,15 @@ def _check_scheme(url: str, previous: str = "") -> None:
 
 def _host(url: str) -> str:
     return urlsplit(url).netloc
+
+
+def _nobody(error: BaseException | None) -> bool:
+    """Whether no connection ever stood."""
+    while error is not None:
+        if isinstance(error, urllib3.exceptions.NewConnectionError):
+            return True
+        error = error.__cause__ or error.__context__
+    return False
 
 
 def _plain(error: Exception) -> str:

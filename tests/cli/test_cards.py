@@ -166,7 +166,9 @@ def test_wrong_usage(run, place, argv):
 
 
 def test_help_is_worth_reading(run):
-    assert "Whom to ask" in run("update", "--help")[1]
+    out = run("update", "--help")[1]
+    assert "Whom to ask" in out
+    assert "vtes-deck cards update --source krcg" in map(str.strip, out.splitlines())
     out = run("--help")[1]
     for name in ("update", "status", "rollback"):
         assert f"  {name} " in out

@@ -62,7 +62,7 @@ def update(
     force: bool,
     as_json: bool,
 ) -> None:
-    r"""Fetch newer card data, or take them from a file, and say what is new in them.
+    """Fetch newer card data, or take them from a file, and say what is new in them.
 
     \b
     Examples:
@@ -73,7 +73,7 @@ def update(
     The addresses may also be set in the environment: VTES_DECK_VEKN_URL, VTES_DECK_VEKN_FR_URL,
     VTES_DECK_VEKN_ES_URL, VTES_DECK_KRCG_CARDS_URL, VTES_DECK_KRCG_SETS_URL and
     VTES_DECK_KRCG_DECKS_URL. An empty one is not asked.
-    """
+    """  # noqa: D301 - click wants the sign itself
     from cardbase import updates
 
     if files and urls:
@@ -206,13 +206,7 @@ def _progress() -> Iterator[Callable[[Progress], None]]:
         yield _silent
         return
     from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        DownloadColumn,
-        TextColumn,
-        TimeRemainingColumn,
-        TransferSpeedColumn,
-    )
+    from rich.progress import BarColumn, TextColumn
     from rich.progress import Progress as Bar
 
     from cardbase.updates import Step
@@ -224,25 +218,29 @@ def _progress() -> Iterator[Callable[[Progress], None]]:
         Step.COMPARE: "Comparing",
         Step.INSTALL: "Installing",
     }
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        DownloadColumn(),
-        TransferSpeedColumn(),
-        TimeRemainingColumn(),
-    )
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[size]}"))
     with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("")
 
         def tell(far: Progress) -> None:
+            title = f"{verbs[far.step]} {far.what}"
+            if not bar.tasks or bar.tasks[-1].description != title:
+                for old in bar.task_ids:
+                    bar.remove_task(old)
+                bar.add_task(title, total=None, size="")
             bar.update(
-                task,
-                description=f"{verbs[far.step]} {far.what}",
+                bar.task_ids[-1],
                 completed=far.done,
                 total=far.total,
+                size=_size(far.done, far.total),
             )
 
         yield tell
+
+
+def _size(done: int, total: int | None) -> str:
+    if not done:
+        return ""
+    return f"{done / 1e6:.1f}" + (f" of {total / 1e6:.1f} MB" if total else " MB")
 
 
 def _silent(_: Progress) -> None:
