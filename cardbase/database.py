@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from types import MappingProxyType
@@ -49,6 +50,8 @@ class CardBase:
         self._by_id = {card.id: card for card in cards}
         self._names = NameIndex(names, self._by_id)
         self._load_archive = archive
+        self._archive: Archive | None = None
+        self._archive_lock = threading.Lock()
         self.sets: Mapping[str, CardSet] = MappingProxyType({s.code: s for s in sets})
         self.disciplines: Mapping[str, Discipline] = DISCIPLINES
         self.version = version
@@ -120,10 +123,13 @@ class CardBase:
         """All library cards, by id."""
         return tuple(card for card in self if isinstance(card, LibraryCard))
 
-    @cached_property
+    @property
     def archive(self) -> Archive:
-        """The tournament winning decks; read when first asked for."""
-        return self._load_archive()
+        """The tournament winning decks; read when first asked for, once for all threads."""
+        with self._archive_lock:
+            if self._archive is None:
+                self._archive = self._load_archive()
+            return self._archive
 
     @cached_property
     def clans(self) -> tuple[str, ...]:
