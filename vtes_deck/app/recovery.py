@@ -111,12 +111,17 @@ class Recovery:
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or paths.data_dir() / "open"
+        self.folder = folder or self.default_folder()
         self.session = uuid.uuid4().hex[:12]
         self._lock: ProcessLock | None = None
         self._writing = threading.Lock()
         self._numbers: dict[str, int] = {}
         self._next = 0
+
+    @staticmethod
+    def default_folder() -> Path:
+        """The folder in the user's data. It is not there before the program has run once."""
+        return paths.data_dir() / "open"
 
     # ------------------------------------------------------------------------------ our own decks
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from vtes_deck import __version__
 from vtes_deck.app import paths
+from vtes_deck.app.recovery import Recovery
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -72,10 +73,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         window.close()
 
 
-def _load_cards(_task: Task) -> CardBase:
+def _load_cards(task: Task) -> CardBase:
     import cardbase
 
-    return cardbase.load()
+    # On a first start everything is built from the installed data, and the first deck that is
+    # shown comes from the archive: better to wait for both than to show an empty deck.
+    first = not Recovery.default_folder().exists()
+    if first:
+        task.progress(0, 2, "for the first time")
+    cards = cardbase.load()
+    if first:
+        task.progress(1, 2, "and the tournament archive")
+        len(cards.archive)
+    return cards
 
 
 def _parse(argv: Sequence[str]) -> argparse.Namespace:
