@@ -33,9 +33,10 @@ def decode(data: bytes | str) -> tuple[str, bool]:
     text = text.replace("\x0c", "\n").replace("\x85", "\n")
     if not text.strip(" \t\n\0"):
         raise UnreadableError(Reason.EMPTY)
-    if "\0" in text:
+    nothings = text.count("\0")
+    if nothings > len(text) // 100:
         raise UnreadableError(Reason.NOT_TEXT)
-    return text, damaged
+    return text.replace("\0", ""), damaged or nothings > 0
 
 
 def _decode(data: bytes) -> tuple[str, bool]:

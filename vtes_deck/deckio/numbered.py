@@ -49,6 +49,8 @@ def numbered_deck(
     entries: list[Entry] = []
     problems: list[Problem] = []
     for card in found:
+        if card.count == 0:  # VDB keeps cards that were taken out with a count of nothing
+            continue
         if len(entries) >= _MOST_ENTRIES:
             raise UnreadableError(Reason.TOO_LARGE, str(_MOST_ENTRIES))
         entry, unknown_number = _entry(card, cb)

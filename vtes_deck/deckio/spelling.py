@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 
@@ -10,6 +11,7 @@ from cardbase.model import CryptCard
 from cardbase.names import settle
 from vtes_deck.deck.model import Slot
 
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 _ASCII = str.maketrans(
     {
         "\u2019": "'",
@@ -83,5 +85,10 @@ def to_ascii(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """``text`` in one line."""
-    return " ".join(text.split())
+    """``text`` in one line, without control characters."""
+    return " ".join(_CONTROL.sub(" ", text).split())
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a text, without control characters and without blank lines around it."""
+    return _CONTROL.sub("", text.replace("\r\n", "\n")).strip().split("\n")

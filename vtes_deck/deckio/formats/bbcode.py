@@ -17,7 +17,7 @@ from vtes_deck.deckio.listing.writing import (
     unknown_lines,
     vampire_rows,
 )
-from vtes_deck.deckio.spelling import one_line
+from vtes_deck.deckio.spelling import lines_of, one_line
 
 _TAGS = re.compile(r"\[(?:b|u|size|table|tr|td|url)(?:=[^\]]*)?\]", re.IGNORECASE)
 
@@ -41,7 +41,7 @@ def _write(deck: Deck, _: CardBase | None) -> str:
     if deck.author.strip():
         lines.append(f"[b]Author:[/b] {_harmless(deck.author)}")
     if deck.description.strip():
-        told = "\n".join(_no_tags(line) for line in deck.description.strip().split("\n"))
+        told = "\n".join(_no_tags(line) for line in lines_of(deck.description))
         lines.append(f"[b]Description:[/b] {told}")
     lines += ["", f"[b][u]{_harmless(crypt_title(crypt, in_crypt, ', '))}[/u][/b]", "[table]"]
     lines += [_row(row) for row in vampire_rows(crypt, filing_name)]

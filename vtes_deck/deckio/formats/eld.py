@@ -20,7 +20,7 @@ from vtes_deck.deckio.base import (
     UnreadableError,
 )
 from vtes_deck.deckio.listing.named import NamedCards
-from vtes_deck.deckio.spelling import listed_names, one_line, to_ascii
+from vtes_deck.deckio.spelling import lines_of, listed_names, one_line, to_ascii
 
 _SHAPE = re.compile(r'^\s*"[^"]*"\s*,?\s*"[^"]*"\s*,?\s*"[^"]*"\s*,?\s*\d+\s*(?:"|\d+\s*$|$)')
 _TOKEN = re.compile(r'"([^"]*)"?|(\d{1,6})')
@@ -90,7 +90,7 @@ def _write(deck: Deck, cb: CardBase | None) -> str:
     crypt += [(line.name, line.count) for line in deck.unknown if line.crypt]
     library = [(filing_name(s.card), s.count) for part in sections(deck) for s in part.slots]
     library += [(line.name, line.count) for line in deck.unknown if not line.crypt]
-    texts = [deck.name, deck.author, deck.description.strip()]
+    texts = [one_line(deck.name), one_line(deck.author), "\n".join(lines_of(deck.description))]
     lines = [f'"{text.replace('"', "'")}"' for text in texts]
     for part in (crypt, library):
         lines.append(str(sum(count for _, count in part)))

@@ -15,7 +15,7 @@ from vtes_deck.deck.order import crypt_order, filing_name, sections
 from vtes_deck.deckio.base import Format, Holds, ReadResult
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.listing.writing import Vampire, crypt_title, section_title, vampire_rows
-from vtes_deck.deckio.spelling import one_line
+from vtes_deck.deckio.spelling import lines_of, one_line
 
 _STYLE = (
     "body{font-family:sans-serif;max-width:48em;margin:2em auto;padding:0 1em}"
@@ -76,7 +76,7 @@ def _about(deck: Deck) -> list[str]:
     if deck.author.strip():
         lines.append(f"<p>Author: {_text(deck.author)}</p>")
     if deck.description.strip():
-        broken = "<br>".join(escape(line) for line in deck.description.strip().split("\n"))
+        broken = "<br>".join(escape(line) for line in lines_of(deck.description))
         lines.append(f"<p>Description: {broken}</p>")
     return lines
 

@@ -5,6 +5,7 @@ KRCG 4 and 5, VDB, vtesdecks, archon, and ours, which adds ``unknown`` to KRCG's
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
 
@@ -26,17 +27,16 @@ from vtes_deck.deckio.numbered import NumberedCard, numbered_deck
 
 type Value = bool | int | float | str | list[Value] | dict[str, Value] | None
 
+_OBJECT = re.compile(r'\s*\{\s*(?:"|\}\s*$)')
 _COUNT_KEYS = ("count", "number", "q", "quantity", "qty", "copies")
 _DEEPEST = 40
 _WRAPPERS = ("deck", "result", "data")
 
 
 def _recognise(text: str, filename: str) -> float:
-    begins = text.lstrip()[:1]
-    ends = text.rstrip()[-1:]
-    if begins == "{" and (ends == "}" or filename.endswith(".json")):
+    if _OBJECT.match(text):
         return 0.97
-    if begins == "[" and ends == "]" and '"' in text:
+    if text.lstrip()[:1] == "[" and text.rstrip()[-1:] == "]" and '"' in text:
         return 0.9
     return 0.8 if filename.endswith(".json") else 0.0
 

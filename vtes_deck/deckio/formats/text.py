@@ -8,7 +8,7 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import Format, Holds, ReadResult
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.listing.writing import listing
-from vtes_deck.deckio.spelling import one_line
+from vtes_deck.deckio.spelling import lines_of, one_line
 
 
 def _recognise(_text: str, _filename: str) -> float:
@@ -26,7 +26,7 @@ def _write(deck: Deck, _: CardBase | None) -> str:
     if deck.author.strip():
         lines.append(f"Author: {one_line(deck.author)}")
     if deck.description.strip():
-        lines.append(f"Description: {deck.description.strip()}")
+        lines.append(f"Description: {'\n'.join(lines_of(deck.description))}")
     if lines:
         lines.append("")
     lines.append(listing(deck, _spell, rule="=", rules=True))

@@ -11,7 +11,7 @@ from vtes_deck.deckio.base import Format, Holds, ReadResult
 from vtes_deck.deckio.listing.preface import parse_dates, write_date
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.listing.writing import listing
-from vtes_deck.deckio.spelling import one_line
+from vtes_deck.deckio.spelling import lines_of, one_line
 
 _CRYPT = re.compile(r"^Crypt \(\d+ cards, min=\d+, max=\d+, avg=[\d.]+\)\n-{10,}$", re.MULTILINE)
 
@@ -40,7 +40,7 @@ def _write(deck: Deck, _: CardBase | None) -> str:
     if deck.author.strip() and (deck.win is None or deck.author != deck.win.player):
         about.append(f"Created by: {one_line(deck.author)}")
     if deck.description.strip():
-        about.append(f"Description: {deck.description.strip()}")
+        about.append(f"Description: {'\n'.join(lines_of(deck.description))}")
     if about:
         parts.append("\n".join(about))
     parts.append(listing(deck, filing_name))

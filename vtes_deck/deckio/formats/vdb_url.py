@@ -92,7 +92,7 @@ def _facts(link: str) -> dict[str, str]:
         pairs = urllib.parse.parse_qsl(query, max_num_fields=50)
     except ValueError:  # too many
         return {}
-    return {key: value.replace("\u2116", "#").strip() for key, value in pairs}
+    return {key: value.strip() for key, value in pairs}
 
 
 def _left_over(text: str, cards: re.Match[str]) -> str:

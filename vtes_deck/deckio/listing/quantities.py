@@ -24,7 +24,7 @@ _FORMS = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (
         # 2x Name, 2 x Name, 4xName, 2* Name
-        rf"^(?P<n>\d{{1,6}}){_DECIMALS}\s*[{TIMES}]{_SEP}{{0,4}}(?=\S)",
+        rf"^(?P<n>\d{{1,6}}){_DECIMALS}(?:[{TIMES}]{_SEP}{{0,4}}|\s+[{TIMES}]{_SEP}{{1,4}})(?=\S)",
         # 2 Name, 2\tName, 2;Name, 2. Name, 2) Name, 2 - Name, 2: Name
         rf"^(?P<n>\d{{1,6}}){_AFTER}{_DECIMALS}{_SEP}{{1,12}}(?=\S)",
         # (2) Name, [2x] Name, x2 Name, x 2 Name

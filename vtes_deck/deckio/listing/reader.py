@@ -66,6 +66,8 @@ class _Reader:
         self._type: _Sum | None = None
         self._guesses = 0
         self._vampires = 0
+        self._paragraph = 0
+        self._paragraphs: list[int] = []
         self.entries: list[Entry] = []
         self.problems: list[Problem] = []
         self.words: list[str] = []
@@ -80,6 +82,7 @@ class _Reader:
                 break
             self._row(i, row)
         self._check_sums()
+        self._place_unknown()
 
     def _row(self, i: int, row: Row) -> None:
         if row.what is What.HEADING and is_heading(self._rows, i):
@@ -88,6 +91,8 @@ class _Reader:
             self._items(row, row.items)
         elif row.what is What.TEXT:
             self._text(i, row)
+        elif row.what is What.BLANK:
+            self._paragraph += 1
         elif row.what is What.REMARK:
             self._keep(row)
 
@@ -163,6 +168,7 @@ class _Reader:
             self._crypt,
         )
         self.entries.append(entry)
+        self._paragraphs.append(self._paragraph)
         copies = 1 if count is None else count
         for total in (self._part, self._type):
             if total is not None:
@@ -284,6 +290,16 @@ class _Reader:
         """Keep a line that is no card as text of the deck."""
         if not row.line.part:
             self.words.append(row.line.kept)
+
+    def _place_unknown(self) -> None:
+        """Without headings a card that nobody knows is of the kind of its neighbours."""
+        kinds: dict[int, bool] = {}
+        around = list(zip(self.entries, self._paragraphs, strict=True))
+        for entry, paragraph in (*around, *reversed(around)):
+            if entry.crypt is None:
+                entry.crypt = kinds.get(paragraph)
+            else:
+                kinds[paragraph] = entry.crypt
 
     def _check_sums(self) -> None:
         for total in self._sums:

@@ -153,7 +153,7 @@ def is_heading(rows: list[Row], position: int) -> bool:
     row = rows[position]
     if row.heading is None:
         return False
-    if not row.items or row.heading.rest:
+    if not row.items or row.heading.rest or row.heading.place in {Place.CRYPT, Place.LIBRARY}:
         return True
     below = sum_below(rows, position)
     if row.heading.said is not None:

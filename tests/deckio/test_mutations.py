@@ -1,0 +1,94 @@
+"""Damaged deck files give a clear message or a deck, never a traceback.
+
+A few hundred in the suite; ``VTES_DECK_MUTATIONS=10000`` tries as many as one likes, and
+``VTES_DECK_SEED`` others.
+"""
+
+import importlib.util
+import os
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from vtes_deck import deckio
+from vtes_deck.deckio.describe import describe, explain
+
+HERE = Path(__file__).parent
+FOLDER = HERE.parent / "data" / "decks"
+COUNT = int(os.environ.get("VTES_DECK_MUTATIONS", "600"))
+SEED = int(os.environ.get("VTES_DECK_SEED", "2026"))
+NAMES = ("", "deck.txt", "deck.json", "deck.xml", "deck.eld", "deck.dek", "deck.csv", "deck.html")
+
+_spec = importlib.util.spec_from_file_location("mutations", HERE / "mutations.py")
+mutations = importlib.util.module_from_spec(_spec)
+_spec.loader.exec_module(mutations)
+
+
+@pytest.fixture(scope="module")
+def files():
+    return [path.read_bytes() for path in sorted(FOLDER.iterdir())]
+
+
+def read(data, cb, filename=""):
+    """The deck or a clear reason; anything else is a failure."""
+    try:
+        result = deckio.read(data, cb, filename=filename)
+    except deckio.UnreadableError as error:
+        words = explain(error)
+        return words and None
+    check(result)
+    return result
+
+
+def test_damaged_files(cb, files):
+    rng = random.Random(SEED)
+    writable = [f.name for f in deckio.writable()]
+    decks = 0
+    for _ in range(COUNT):
+        data = mutations.mutated(rng.choice(files), rng.choice(files), rng)
+        result = read(data, cb, rng.choice(NAMES))
+        if result is not None:
+            decks += 1
+            assert isinstance(deckio.write(result.deck, rng.choice(writable), cb), str)
+    assert decks > COUNT // 4  # the damage is not so great that nothing is left to read
+
+
+def check(result):
+    """What holds for every deck that was read, whatever the file."""
+    deck = result.deck
+    ids = [slot.card.id for slot in deck.slots]
+    assert len(ids) == len(set(ids))
+    assert all(1 <= slot.count <= 99 for slot in deck.slots)
+    assert all(1 <= line.count <= 99 for line in deck.unknown)
+    assert all(slot.card.kind == "crypt" for slot in deck.crypt)
+    assert all(slot.card.kind == "library" for slot in deck.library)
+    for problem in result.problems:
+        assert problem.line >= 0
+        assert describe(problem)
+
+
+def test_random_bytes_and_random_text(cb):
+    rng = random.Random(SEED)
+    for length in range(0, 3000, 37):
+        read(rng.randbytes(length), cb)
+        read("".join(map(chr, rng.choices(range(1, 0x2FF), k=length))), cb)
+
+
+PIECES = (
+    *("(", "[", "<", "<b>", "<!--", "<script>", "[b]", "&", "&amp;", "=\n", "> ", "|", ",", "2 "),
+    *("x ", "2 Wash, ", "2x ", "Crypt: ", "Crypt (12)\n", "Dominate (7)\n", "Wash\n", "2 zz\n\n"),
+    *("- ", "-- ", "adv ", "dom ", "1 ", "(a)", '"', '{"a":', "[{", "9", "\t", "The ", "(G3 ADV) "),
+    *("'s ", ". ", "https://vdb.im/decks/deck?", "100001=2;", "<a ", "</", "\u00e9", "\u0301"),
+)
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_repetition_costs_no_time(cb, piece):
+    """Thirty kilobytes of anything are read in the time of a few decks: no hidden squares."""
+    text = piece * (30_000 // len(piece))
+    started = time.process_time()
+    for frame in ("{}", "12 Indira\n2x Wash {}\n3x Deflection", "Deck Name: {}\n12 Indira\n4 Wash"):
+        read(frame.replace("{}", text), cb)
+    assert time.process_time() - started < 3.0
