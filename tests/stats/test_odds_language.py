@@ -1,0 +1,228 @@
+"""The written language of questions: every question can be written and read again."""
+
+import string
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from vtes_deck.stats.draws import Compare
+from vtes_deck.stats.odds.question import (
+    All,
+    Any,
+    Copies,
+    Count,
+    Known,
+    Moment,
+    Not,
+    Pick,
+    Question,
+    Zone,
+)
+from vtes_deck.stats.odds.reader import MOST_COUNTS, MOST_TEXT, parse
+from vtes_deck.stats.odds.writer import write
+from vtes_deck.stats.scanner import QuestionError
+from vtes_deck.stats.turns import Pace
+
+
+class Echo:
+    """Takes every name and search for what it is."""
+
+    def card(self, name, **_kind):
+        return name
+
+    def query(self, text, **_kind):
+        return (text,)
+
+
+# Names that try to look like the language itself.
+_NAMES = st.one_of(
+    st.text(string.ascii_letters + string.digits + ' ()|[]"x@,.=>:-é™', min_size=1, max_size=20)
+    .map(str.strip)
+    .filter(bool),
+    st.sampled_from(
+        [
+            "Gilbert Duane (G1)",
+            "2x Villein",
+            '2x "x"',
+            "419 Operation",
+            ".44 Magnum",
+            "and",
+            "hand(x)",
+            '"',
+            "((",
+        ]
+    ),
+)
+_QUERIES = st.sampled_from(["type:master", "cap<=4 -title:prince", "text:/[ab]|c/", "(a or b)"])
+_PICKS = st.one_of(
+    _NAMES.map(lambda name: Pick((name,))), _QUERIES.map(lambda text: Pick((text,), text))
+)
+_MOMENTS = st.one_of(
+    st.integers(1, 30).map(lambda turn: Moment(turn=turn)),
+    st.integers(0, 999).map(lambda cards: Moment(turn=0, cards=cards)),
+)
+_COUNTS = st.builds(
+    Count,
+    st.sampled_from(Zone),
+    st.sampled_from(Compare),
+    st.integers(0, 999),
+    st.lists(_PICKS, min_size=1, max_size=3).map(tuple),
+    st.none() | _MOMENTS,
+)
+_CONDITIONS = st.recursive(
+    _COUNTS,
+    lambda inner: st.one_of(
+        inner.map(Not),
+        st.lists(inner, min_size=2, max_size=3).map(lambda parts: All(tuple(parts))),
+        st.lists(inner, min_size=2, max_size=3).map(lambda parts: Any(tuple(parts))),
+    ),
+    max_leaves=8,
+)
+_COPIES = st.lists(st.builds(Copies, _NAMES, st.integers(1, 999)), max_size=3).map(tuple)
+_QUESTIONS = st.integers(1, 12).flatmap(
+    lambda players: st.builds(
+        Question,
+        condition=_CONDITIONS,
+        moment=_MOMENTS,
+        seat=st.integers(1, players),
+        players=st.just(players),
+        pace=st.builds(Pace, st.integers(0, 9), st.integers(0, 9), st.integers(0, 1)),
+        known=st.builds(Known, _COPIES, _COPIES, _COPIES),
+    )
+)
+
+
+@given(_QUESTIONS)
+def test_what_is_written_is_read_as_the_same_question(question):
+    assert parse(write(question), Echo()) == question
+
+
+def mistake(text):
+    """What is wrong with a text, if anything is."""
+    try:
+        parse(text, Echo())
+    except QuestionError as error:
+        return error
+    return None
+
+
+@given(st.text(string.printable + "“≥é", max_size=80))
+def test_nonsense_is_refused_at_a_place_in_it(text):
+    error = mistake(text)
+    if error is not None:
+        assert 0 <= error.start <= error.end <= len(text) + 1
+        assert error.message
+        assert error.pointed(text)
+
+
+@given(_QUESTIONS, st.data())
+def test_a_question_cut_short_is_a_question_or_a_mistake(question, data):
+    text = write(question)
+    cut = text[: data.draw(st.integers(0, len(text)))]
+    error = mistake(cut)
+    assert error is None or error.start <= len(cut)
+
+
+def test_the_sentence_of_the_manual(names, little):
+    question = parse(
+        "crypt>=1(Arika|Gilbert Duane) and hand>=1(Villein|Minion Tap) by turn 2 seat 3", names
+    )
+    assert write(question) == (
+        "crypt>=1(Arika|Gilbert Duane (G1)) and hand>=1(Villein|Minion Tap) by turn 2 seat 3"
+    )
+    assert (question.moment, question.seat) == (Moment(turn=2), 3)
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("hand(Villein)", "hand>=1(Villein)"),
+        ("HAND > 1 ( villein )", "hand>=2(Villein)"),
+        ("library<2(Villein)", "hand<=1(Villein)"),
+        ("hand≥2(Villein)", "hand>=2(Villein)"),
+        ("hand==2(Villein)", "hand=2(Villein)"),
+        ("((hand(Villein)))", "hand>=1(Villein)"),
+        ("hand@turn 2(Villein)", "hand@t2>=1(Villein)"),
+        ("hand(Villein) or hand(Minion Tap) and crypt(Arika)", None),
+        ("hand(Villein) without discards seat 2", "hand>=1(Villein) seat 2 without discards"),
+        ("hand(Villein) given seen(Villein), top(Arika)", None),
+        ("hand(Villein) with 2 plays, 1 decrypt and 0 discards", None),
+    ],
+)
+def test_other_spellings(names, text, same):
+    if same is not None:
+        assert parse(text, names) == parse(same, names)
+    assert parse(write(parse(text, names)), names) == parse(text, names)
+
+
+def test_and_binds_closer_than_or(names):
+    found = parse("hand(Villein) or hand(Minion Tap) and crypt(Arika)", names).condition
+    assert isinstance(found, Any)
+    assert isinstance(found.conditions[1], All)
+
+
+@pytest.mark.parametrize(
+    ("text", "marked", "says"),
+    [
+        ("crypt>=1(Arika) nad hand(Villein)", "nad", "“and”"),
+        ("crypt>=x(Arika)", "x", "number"),
+        ("crypt>=1000(Arika)", "1000", "0 to 999"),
+        ("crypt>=1 Arika", "A", "parentheses"),
+        ("hand(Vilein)", "Vilein", "Perhaps: Villein"),
+        ("crypt(Villein)", "Villein", "no card"),
+        ("hand(Villein|)", ")", "name of a card"),
+        ("hand([typ:master])", "typ", "filter"),
+        ("hand([type:master)", "[", "never closed"),
+        ('hand("Villein)', '"', "never closed"),
+        ("(hand(Villein) or crypt(Arika)", "(", "never closed"),
+        ("hand(Villein) by 2", "2", "“turn”"),
+        ("hand(Villein) by turn 0", "0", "1 to 30"),
+        ("hand(Villein) seat 6", "6", "no seat 6"),
+        ("hand(Villein) by turn 2 by turn 3", "by", "already"),
+        ("hand(Villein) by turn 2 and hand(Villein)", "and", "hand@t2"),
+        ("hand(Villein) with 2 decrypts", "2 decrypts", "Four transfers"),
+        ("hand(Villein) given seen(0x Villein)", "0x ", "1 to 999"),
+        ("foot(Villein)", "foot", "“crypt”"),
+    ],
+)
+def test_a_mistake_is_told_at_its_place(names, text, marked, says):
+    with pytest.raises(QuestionError) as told:
+        parse(text, names)
+    error = told.value
+    assert text[error.start : error.end] == marked
+    assert says in error.message
+
+
+def test_what_is_missing_is_told_at_the_end(names):
+    for text in ("", "hand", "hand(Villein", "hand(Villein) and", "hand(Villein) by turn"):
+        with pytest.raises(QuestionError) as told:
+            parse(text, names)
+        assert told.value.start == len(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "not " * 5000 + "hand(Villein)",
+        "(" * 3000,
+        " or ".join(["hand(Villein)"] * (MOST_COUNTS + 1)),
+        "hand>=" + "9" * 3000 + "(Villein)",
+        "x" * (MOST_TEXT + 1),
+    ],
+)
+def test_hostile_questions_are_refused(names, text):
+    with pytest.raises(QuestionError):
+        parse(text, names)
+
+
+def test_a_name_in_the_deck_goes_before_others(cb, little, names):
+    question = parse("crypt(Gilbert Duane|arika)", names)
+    assert question.condition.cards == {cb["Gilbert Duane (G1)"], cb["Arika"]}
+
+
+def test_a_search_finds_cards_of_the_deck_only(cb, names):
+    question = parse("hand([type:master]) and crypt([cap>=7])", names)
+    hand, crypt = question.condition.conditions
+    assert hand.cards == {cb["Villein"], cb["Minion Tap"], cb["Blood Doll"]}
+    assert crypt.cards == {cb["Gilbert Duane (G1)"], cb["Arika"]}

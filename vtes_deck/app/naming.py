@@ -1,0 +1,62 @@
+"""Understanding the card names and searches that are written about a deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardbase import CardBase
+from cardbase.model import AnyCard, CryptCard
+from cardbase.names import How, Match
+from vtes_deck.deck.model import Deck
+
+
+class DeckNames:
+    """Finds cards by name, those of a deck before all others.
+
+    ``Gilbert Duane`` is the one in the deck, whatever his group; a vampire's part of a name is
+    enough if only one card of the deck has it.
+
+    Args:
+        cards: the card base.
+        deck: the deck that is spoken of.
+    """
+
+    def __init__(self, cards: CardBase, deck: Deck) -> None:
+        self._cards = cards
+        self._deck = tuple(dict.fromkeys(slot.card for slot in deck.slots))
+
+    def card(self, name: str, *, crypt: bool | None) -> AnyCard:
+        """The card that is meant.
+
+        Raises:
+            LookupError: there is none, or several may be meant; the argument says which.
+        """
+        found = self._cards.find(name, crypt=crypt)
+        if found.card is not None and found.how is not How.NEAR:
+            own = [card for card in found.candidates or (found.card,) if card in self._deck]
+            return own[0] if len(own) == 1 else found.card
+        part = [card for card in self._of(crypt=crypt) if name.casefold() in str(card).casefold()]
+        if len(part) == 1:
+            return part[0]
+        raise LookupError(_unknown(name, part, found))
+
+    def query(self, text: str, *, crypt: bool) -> Iterable[AnyCard]:
+        """The cards of the deck that a search finds.
+
+        Raises:
+            QueryError: the search has a mistake.
+        """
+        found = set(self._cards.search(text))
+        return [card for card in self._of(crypt=crypt) if card in found]
+
+    def _of(self, *, crypt: bool | None) -> list[AnyCard]:
+        return [
+            card for card in self._deck if crypt is None or isinstance(card, CryptCard) is crypt
+        ]
+
+
+def _unknown(name: str, part: list[AnyCard], found: Match) -> str:
+    near = [str(card) for card in part or (found.card, *found.suggestions) if card is not None]
+    perhaps = f" Perhaps: {'; '.join(dict.fromkeys(near[:4]))}." if near else ""
+    several = f"Several cards are called “{name}”." if part else f"There is no card “{name}”."
+    return several + perhaps

@@ -1,0 +1,90 @@
+"""A chance that says whether it was counted or sampled, and how sure it is."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+
+import msgspec
+
+_Z = 1.959963984540054
+"""Standard deviations on either side that hold 95 % of a normal distribution."""
+
+_MOST_DIGITS = 12
+"""Decimals after which a chance is told as smaller (or nearer to certain) than can be written."""
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """How often something happens.
+
+    Attributes:
+        hits: ways (or games) in which it happens.
+        of: all ways (or games), at least 1.
+        sampled: the ways are simulated games; otherwise all there are, and the chance is exact.
+    """
+
+    hits: int
+    of: int
+    sampled: bool = False
+
+    @property
+    def value(self) -> Fraction:
+        """The chance itself, from 0 to 1; of a sample the share of the games."""
+        return Fraction(self.hits, self.of)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval by Wilson; of an exact chance the chance twice."""
+        if not self.sampled:
+            return (float(self), float(self))
+        return wilson(self.hits, self.of)
+
+    def __float__(self) -> float:
+        return float(self.value)
+
+    def __str__(self) -> str:
+        """In per cent: 0 % only if it cannot happen, 100 % only if it must."""
+        return percent(self.value)
+
+
+def wilson(hits: int, games: int) -> tuple[float, float]:
+    """The score interval that holds the true chance in 95 of 100 samples.
+
+    Source: E. B. Wilson, Journal of the American Statistical Association 22 (1927), 209-212.
+
+    >>> tuple(round(bound, 4) for bound in wilson(0, 1000))
+    (0.0, 0.0038)
+
+    Args:
+        hits: games in which it happened.
+        games: all games, at least 1.
+
+    Returns:
+        Lower and upper bound, between 0 and 1.
+    """
+    share, square = hits / games, _Z * _Z / games
+    middle = (share + square / 2) / (1 + square)
+    half = _Z * math.sqrt(share * (1 - share) / games + square / (4 * games)) / (1 + square)
+    # Rounding must not move a bound past a share that it touches by definition.
+    low = 0.0 if hits == 0 else max(0.0, middle - half)
+    high = 1.0 if hits == games else min(1.0, middle + half)
+    return low, high
+
+
+def percent(chance: Fraction, digits: int = 1) -> str:
+    """Write a chance in per cent with as many decimals as it takes not to call it 0 or 100.
+
+    >>> percent(Fraction(1, 3)), percent(Fraction(0)), percent(Fraction(1))
+    ('33.3 %', '0 %', '100 %')
+    >>> percent(Fraction(1, 90000)), percent(1 - Fraction(1, 90000))
+    ('0.001 %', '99.999 %')
+    """
+    if chance in {0, 1}:
+        return f"{int(chance) * 100} %"
+    for places in range(digits, _MOST_DIGITS + 1):
+        unit = 10**places
+        rounded = round(chance * 100 * unit)
+        if 0 < rounded < 100 * unit:
+            return f"{rounded // unit}.{rounded % unit:0{places}d} %"
+    least = "0." + "0" * (_MOST_DIGITS - 1) + "1 %"
+    return f"below {least}" if chance < Fraction(1, 2) else f"all but {least}"

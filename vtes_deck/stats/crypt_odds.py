@@ -1,0 +1,185 @@
+"""What the opening four crypt cards hold, exactly."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+
+import msgspec
+
+from cardbase.model import CryptCard
+from vtes_deck.deck.model import Deck
+from vtes_deck.stats.chance import Chance
+from vtes_deck.stats.turns import OPENING_CRYPT
+
+
+class VampireOdds(msgspec.Struct, frozen=True):
+    """How often a crypt card is in the opening.
+
+    Attributes:
+        card: the crypt card.
+        copies: in the crypt.
+        chance: at least one copy in the opening.
+        two: at least two copies in the opening, of which one is of no use if it is unique.
+        mean: copies in the opening on average.
+    """
+
+    card: CryptCard
+    copies: int
+    chance: Chance
+    two: Chance
+    mean: Fraction
+
+
+class PairOdds(msgspec.Struct, frozen=True):
+    """How often two different crypt cards are in the opening together."""
+
+    first: CryptCard
+    second: CryptCard
+    chance: Chance
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """Particular cards as the opening.
+
+    Attributes:
+        cards: the least capacity first.
+        capacity: of all of them together.
+        chance: that the opening has exactly these capacities, whichever cards have them.
+    """
+
+    cards: tuple[CryptCard, ...]
+    capacity: int
+    chance: Chance
+
+
+class CryptOdds(msgspec.Struct, frozen=True):
+    """The opening crypt in numbers, all of them exact.
+
+    Attributes:
+        cards: crypt cards in the deck.
+        drawn: cards in the opening: four, or the whole of a smaller crypt.
+        vampires: each crypt card, in the order of the deck.
+        pairs: each two different crypt cards, the most frequent pair first.
+        different: chance by number of different cards; only numbers that can be.
+        best: the opening of the least total capacity; ``None`` for an empty crypt.
+        worst: the opening of the greatest total capacity; ``None`` for an empty crypt.
+        capacity: total capacity of the opening on average.
+        capacities: chance by total capacity, ascending.
+    """
+
+    cards: int
+    drawn: int
+    vampires: tuple[VampireOdds, ...]
+    pairs: tuple[PairOdds, ...]
+    different: Mapping[int, Chance]
+    best: Opening | None
+    worst: Opening | None
+    capacity: Fraction
+    capacities: Mapping[int, Chance]
+
+
+def crypt_odds(deck: Deck) -> CryptOdds:
+    """The odds of the opening crypt of ``deck`` (SET-10).
+
+    "Best" and "worst" are by what it costs to influence all of them, the least and the most.
+    """
+    vampires = _copies(deck)
+    size = sum(vampires.values())
+    drawn = min(OPENING_CRYPT, size)
+    ways = math.comb(size, drawn)
+    by_capacity = _by_capacity(vampires, drawn)
+    lines = sorted(
+        (card for card, copies in vampires.items() for _ in range(copies)),
+        key=lambda card: (card.capacity, str(card)),
+    )
+    pairs = [
+        PairOdds(one, two, Chance(_both(size, drawn, vampires[one], vampires[two]), ways))
+        for one, two in itertools.combinations(vampires, 2)
+    ]
+    return CryptOdds(
+        cards=size,
+        drawn=drawn,
+        vampires=tuple(
+            VampireOdds(
+                card,
+                copies,
+                Chance(ways - _without(size, drawn, copies), ways),
+                Chance(
+                    ways
+                    - _without(size, drawn, copies)
+                    - copies * math.comb(size - copies, drawn - 1),
+                    ways,
+                ),
+                Fraction(drawn * copies, size),
+            )
+            for card, copies in vampires.items()
+        ),
+        pairs=tuple(sorted(pairs, key=lambda pair: -pair.chance.hits)),
+        different={n: Chance(w, ways) for n, w in _different(vampires, drawn).items()},
+        best=_opening(lines[:drawn], ways, vampires),
+        worst=_opening(lines[size - drawn :], ways, vampires),
+        capacity=Fraction(drawn * sum(card.capacity for card in lines), size or 1),
+        capacities={total: Chance(w, ways) for total, w in by_capacity.items()},
+    )
+
+
+def _copies(deck: Deck) -> dict[CryptCard, int]:
+    vampires: dict[CryptCard, int] = {}
+    for card, copies in deck.vampires:
+        vampires[card] = vampires.get(card, 0) + copies
+    return vampires
+
+
+def _without(size: int, drawn: int, copies: int) -> int:
+    """Openings without a card of so many copies."""
+    return math.comb(size - copies, drawn)
+
+
+def _both(size: int, drawn: int, one: int, two: int) -> int:
+    """Openings with two cards: all, less those without the one or the other."""
+    without = _without(size, drawn, one) + _without(size, drawn, two)
+    return math.comb(size, drawn) - without + _without(size, drawn, one + two)
+
+
+def _different(vampires: Mapping[CryptCard, int], drawn: int) -> dict[int, int]:
+    """Openings by number of different cards."""
+    return _summed([(copies, 1, 0) for copies in vampires.values()], drawn)
+
+
+def _by_capacity(vampires: Mapping[CryptCard, int], drawn: int) -> dict[int, int]:
+    """Openings by total capacity."""
+    return _summed([(copies, 0, card.capacity) for card, copies in vampires.items()], drawn)
+
+
+def _summed(kinds: Iterable[tuple[int, int, int]], drawn: int) -> dict[int, int]:
+    """Openings by a sum over their cards.
+
+    Args:
+        kinds: for each different card its copies, what it adds once, and what each copy adds.
+        drawn: cards in an opening.
+    """
+    ways = {(0, 0): 1}
+    for copies, once, each in kinds:
+        found: dict[tuple[int, int], int] = {}
+        for (taken, total), so_far in ways.items():
+            for more in range(min(copies, drawn - taken) + 1):
+                key = taken + more, total + (once + more * each if more else 0)
+                found[key] = found.get(key, 0) + so_far * math.comb(copies, more)
+        ways = found
+    return {total: ways[taken, total] for taken, total in sorted(ways) if taken == drawn}
+
+
+def _opening(
+    cards: Sequence[CryptCard], ways: int, vampires: Mapping[CryptCard, int]
+) -> Opening | None:
+    if not cards:
+        return None
+    hits = 1
+    wanted = [card.capacity for card in cards]
+    for capacity in set(wanted):
+        there = sum(n for card, n in vampires.items() if card.capacity == capacity)
+        hits *= math.comb(there, wanted.count(capacity))
+    return Opening(tuple(cards), sum(wanted), Chance(hits, ways))

@@ -1,0 +1,183 @@
+"""Counting the ways in which cards can be drawn, exactly and without drawing one.
+
+Cards that count for the same groups are alike, so a deck is a handful of *cells*. The ways to take
+``j`` cards of a cell with ``s`` are ``comb(s, j)``; all ``j`` together make a polynomial in the
+number of cards drawn, and the ways of two cells together are the product of theirs. A polynomial is
+kept as one whole number, a coefficient in every so many bits, so that the multiplication of whole
+numbers does the work. Drawing in stages (seven cards at first, two more later) takes one variable
+per stage.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+
+import msgspec
+
+_MOST_STATES = 20_000
+_MOST_COEFFICIENTS = 20_000
+
+
+class TooManyWaysError(ValueError):
+    """The question has too many groups or numbers to be counted in reasonable time."""
+
+
+class Compare(StrEnum):
+    """How a number of cards is compared."""
+
+    AT_LEAST = ">="
+    AT_MOST = "<="
+    EXACTLY = "="
+
+    def holds(self, count: int, number: int) -> bool:
+        """Whether ``count`` cards are as many as wanted."""
+        if self is Compare.AT_LEAST:
+            return count >= number
+        return count <= number if self is Compare.AT_MOST else count == number
+
+
+class Want(msgspec.Struct, frozen=True):
+    """A number of cards of a group that is wanted.
+
+    Attributes:
+        compare: at least, at most or exactly.
+        number: so many cards; may be negative where more are known already.
+        stage: the cards of this stage and all earlier ones count.
+    """
+
+    compare: Compare
+    number: int
+    stage: int = 0
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """Cards that belong to the same groups.
+
+    Attributes:
+        copies: how many.
+        wants: places of the wants for which they count, ascending; may be empty.
+    """
+
+    copies: int
+    wants: tuple[int, ...]
+
+
+type Outcome = tuple[bool, ...]
+"""For each want whether it is met."""
+
+
+def outcomes(
+    cells: Sequence[Cell], wants: Sequence[Want], stages: Sequence[int]
+) -> dict[Outcome, int]:
+    """Count the draws by which wants they meet.
+
+    >>> outcomes([Cell(2, (0,)), Cell(3, ())], [Want(Compare.AT_LEAST, 1)], [2])
+    {(False,): 3, (True,): 7}
+
+    Args:
+        cells: all cards that can be drawn, each in exactly one cell.
+        wants: what is looked for.
+        stages: cards drawn in each stage, one after the other; together no more than there are.
+
+    Returns:
+        Ways for each outcome that can happen. All together they are :func:`all_ways`.
+
+    Raises:
+        TooManyWaysError: it would take too long.
+    """
+    return _Count(cells, wants, stages).outcomes()
+
+
+def all_ways(cards: int, stages: Sequence[int]) -> int:
+    """Ways to draw the stages from so many different cards, whatever they are."""
+    ways = 1
+    for drawn in stages:
+        ways *= math.comb(cards, drawn)
+        cards -= drawn
+    return ways
+
+
+class _Count:
+    def __init__(self, cells: Sequence[Cell], wants: Sequence[Want], stages: Sequence[int]) -> None:
+        self._cells = sorted(cells, key=lambda cell: (not cell.wants, cell.wants))
+        self._wants, self._stages = wants, stages
+        drawn = sum(stages)
+        # Beyond its cap a count changes no verdict; more than all cards drawn cannot count.
+        self._caps = tuple(
+            min(drawn, max(0, want.number + (want.compare is not Compare.AT_LEAST)))
+            for want in wants
+        )
+        self._last = {place: at for at, cell in enumerate(self._cells) for place in cell.wants}
+        cards = sum(cell.copies for cell in cells)
+        # No coefficient exceeds (stages + 1) ** cards, the ways to put each card anywhere.
+        self._width = cards * len(stages).bit_length() + 1
+        # Twice the room, so that a product does not run into the next variable.
+        strides = [1]
+        for stage in stages:
+            strides.append(strides[-1] * (2 * stage + 1))
+        self._strides = strides
+        if math.prod(stage + 1 for stage in stages) > _MOST_COEFFICIENTS:
+            raise TooManyWaysError("Too many cards are drawn at too many moments.")
+        full = (1 << self._width) - 1
+        self._mask = sum(full << self._place(j) for j in self._vectors(drawn))
+
+    def _place(self, taken: Sequence[int]) -> int:
+        """Where the coefficient of so many cards per stage begins, in bits."""
+        return self._width * sum(
+            j * stride for j, stride in zip(taken, self._strides, strict=False)
+        )
+
+    def _vectors(self, copies: int) -> Iterator[tuple[int, ...]]:
+        """How ``copies`` cards can be spread over the stages, some of them left behind."""
+        ranges = [range(min(stage, copies) + 1) for stage in self._stages]
+        return (j for j in itertools.product(*ranges) if sum(j) <= copies)
+
+    def _steps(self, cell: Cell) -> dict[tuple[int, ...], int]:
+        """The polynomial of a cell, parted by what it adds to the counts of its wants."""
+        stages = [self._wants[place].stage for place in cell.wants]
+        caps = [self._caps[place] for place in cell.wants]
+        steps: dict[tuple[int, ...], int] = {}
+        for taken in self._vectors(cell.copies):
+            sums = tuple(itertools.accumulate(taken))
+            adds = tuple(min(cap, sums[stage]) for stage, cap in zip(stages, caps, strict=True))
+            ways = all_ways(cell.copies, taken) << self._place(taken)
+            steps[adds] = steps.get(adds, 0) + ways
+        return steps
+
+    def outcomes(self) -> dict[Outcome, int]:
+        start = tuple(
+            0 if at in self._last else int(want.compare.holds(0, want.number))
+            for at, want in enumerate(self._wants)
+        )
+        states = {start: 1}
+        for at, cell in enumerate(self._cells):
+            done = [place for place in cell.wants if self._last[place] == at]
+            states = self._drawn(states, cell, done)
+            if len(states) > _MOST_STATES:
+                raise TooManyWaysError("The question has too many groups to count every way.")
+        place, full = self._place(self._stages), (1 << self._width) - 1
+        counted = {
+            tuple(map(bool, state)): ways >> place & full for state, ways in sorted(states.items())
+        }
+        return {outcome: ways for outcome, ways in counted.items() if ways}
+
+    def _drawn(
+        self, states: dict[tuple[int, ...], int], cell: Cell, done: Sequence[int]
+    ) -> dict[tuple[int, ...], int]:
+        """Take the cards of one more cell; wants that are ``done`` become verdicts, 0 or 1."""
+        found: dict[tuple[int, ...], int] = {}
+        steps = self._steps(cell).items()
+        for state, ways in states.items():
+            for adds, more in steps:
+                counts = list(state)
+                for place, add in zip(cell.wants, adds, strict=True):
+                    counts[place] = min(self._caps[place], counts[place] + add)
+                for place in done:
+                    want = self._wants[place]
+                    counts[place] = int(want.compare.holds(counts[place], want.number))
+                key = tuple(counts)
+                found[key] = found.get(key, 0) + (ways * more & self._mask)
+        return found

@@ -1,0 +1,163 @@
+"""A question about draws, as a value. It is written and read in ``question_text``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+import msgspec
+
+from cardbase.model import AnyCard
+from vtes_deck.stats.draws import Compare
+from vtes_deck.stats.turns import PLAYERS, USUAL, Pace
+
+
+class Zone(StrEnum):
+    """Which of the two decks of a player is drawn from."""
+
+    CRYPT = "crypt"
+    HAND = "hand"
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """When a question is asked: one of the two is set.
+
+    Attributes:
+        turn: when this turn of the player begins, from 1; 0 if ``cards`` is meant.
+        cards: after so many cards of the zone were seen; ``None`` if ``turn`` is meant.
+    """
+
+    turn: int = 1
+    cards: int | None = None
+
+
+OPENING = Moment()
+"""When the player's first turn begins: the opening crypt and hand."""
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """Cards that were asked for together.
+
+    Attributes:
+        cards: one card that was named, or all that a search found.
+        query: the search; empty for a named card.
+    """
+
+    cards: tuple[AnyCard, ...]
+    query: str = ""
+
+
+class Count(msgspec.Struct, frozen=True):
+    """So many cards of a group are seen.
+
+    Attributes:
+        zone: drawn from crypt or library.
+        compare: at least, at most or exactly.
+        number: so many, 0 or more.
+        picks: the group; a card in several picks counts once.
+        moment: its own moment; ``None`` for that of the question.
+    """
+
+    zone: Zone
+    compare: Compare
+    number: int
+    picks: tuple[Pick, ...]
+    moment: Moment | None = None
+
+    @property
+    def cards(self) -> frozenset[AnyCard]:
+        """The group."""
+        return frozenset(card for pick in self.picks for card in pick.cards)
+
+
+class Not(msgspec.Struct, frozen=True):
+    """A condition does not hold."""
+
+    condition: Condition
+
+
+class All(msgspec.Struct, frozen=True):
+    """Two or more conditions hold together."""
+
+    conditions: tuple[Condition, ...]
+
+
+class Any(msgspec.Struct, frozen=True):
+    """At least one of two or more conditions holds."""
+
+    conditions: tuple[Condition, ...]
+
+
+type Condition = Count | Not | All | Any
+"""What has to be true."""
+
+
+class Copies(msgspec.Struct, frozen=True):
+    """Copies of a card, at least 1."""
+
+    card: AnyCard
+    number: int = 1
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What is known of the cards, of crypt and library mixed.
+
+    Attributes:
+        seen: have been drawn: they count, and are among the cards seen at every moment.
+        top: are drawn next, in this order.
+        removed: will not be drawn, and do not count.
+    """
+
+    seen: tuple[Copies, ...] = ()
+    top: tuple[Copies, ...] = ()
+    removed: tuple[Copies, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.seen or self.top or self.removed)
+
+
+NOTHING = Known()
+"""Nothing is known."""
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """A condition and the circumstances under which it is asked for.
+
+    Attributes:
+        condition: what has to be true.
+        moment: when, for all conditions without a moment of their own. A number of cards means
+            library cards; crypt conditions then ask for the opening.
+        seat: the player's place in the order of play, from 1.
+        players: Methuselahs at the table.
+        pace: cards that go through the player's hands in each turn.
+        known: what is known already.
+    """
+
+    condition: Condition
+    moment: Moment = OPENING
+    seat: int = 1
+    players: int = PLAYERS
+    pace: Pace = USUAL
+    known: Known = NOTHING
+
+
+def counts(condition: Condition) -> Iterator[Count]:
+    """The counts of a condition, from left to right; one that stands twice comes twice."""
+    if isinstance(condition, Count):
+        yield condition
+    elif isinstance(condition, Not):
+        yield from counts(condition.condition)
+    else:
+        for part in condition.conditions:
+            yield from counts(part)
+
+
+def holds(condition: Condition, verdicts: Iterator[bool]) -> bool:
+    """Whether a condition is true, given whether each of its counts is, in order."""
+    if isinstance(condition, Count):
+        return next(verdicts)
+    if isinstance(condition, Not):
+        return not holds(condition.condition, verdicts)
+    # A list, so that every part takes its own verdicts from the iterator.
+    parts = [holds(part, verdicts) for part in condition.conditions]
+    return all(parts) if isinstance(condition, All) else any(parts)

@@ -1,0 +1,286 @@
+"""The written language of questions, and reading it.
+
+::
+
+    crypt>=1(Arika|Leandro) and hand>=1(Villein|Minion Tap) by turn 2 seat 3
+    hand=0([type:master]) or not crypt@5<=2([cap<=4])
+    hand>=2(Villein|"Minion Tap") after 12 cards given seen(2x Villein) top(Deflection)
+
+A count names a zone (``crypt`` or ``hand``), how many (``>=``, ``<=``, ``=``, ``>``, ``<``; at
+least one if left out) and cards: names, names in quotation marks, or searches in square brackets,
+with ``|`` between them. Counts are joined by ``and``, ``or``, ``not`` and parentheses. ``hand@t3``
+and ``hand@10`` are moments of a single count: turn 3, ten cards seen. What follows holds for all:
+``by turn 2``, ``after 12 cards``, ``seat 3 of 5``, ``with 1 discard 2 plays 1 decrypt`` (in each
+turn), ``without discards``, ``given seen(...) top(...) removed(...)``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from cardbase.search.errors import QueryError
+from vtes_deck.stats.draws import Compare
+from vtes_deck.stats.odds.question import (
+    All,
+    Any,
+    Condition,
+    Copies,
+    Count,
+    Known,
+    Moment,
+    Not,
+    Pick,
+    Question,
+    Zone,
+)
+from vtes_deck.stats.scanner import MOST_NUMBER, Names, QuestionError, Scanner
+from vtes_deck.stats.turns import PLAYERS, USUAL, Pace
+
+MOST_TEXT = 4000
+"""Characters of a written question."""
+
+MOST_COUNTS = 12
+"""Counts in one question."""
+
+MOST_TURN = 30
+MOST_PLAYERS = 12
+_MOST_DEPTH = 20
+
+COPIES = re.compile(r"([0-9]+)\s*x\s+|([0-9]+)\s*x(?=\")", re.IGNORECASE)
+"""Copies in front of a name in a list of known cards."""
+
+_COMPARED = re.compile(r">=|=>|≥|<=|=<|≤|==|[=<>]")
+_ZONES = {"crypt": Zone.CRYPT, "hand": Zone.HAND, "library": Zone.HAND}
+_PACES = {"discard": "discards", "play": "plays", "decrypt": "decrypts"}
+_LISTS = ("seen", "top", "removed")
+_CLAUSES = ("by", "after", "seat", "with", "without", "given")
+
+
+def parse(text: str, names: Names) -> Question:
+    """Read a question.
+
+    Raises:
+        QuestionError: it has a mistake; the error says where.
+    """
+    if len(text) > MOST_TEXT:
+        raise QuestionError("The question is too long.", MOST_TEXT, len(text))
+    return _Reader(text, names).question()
+
+
+class _Reader(Scanner):
+    def __init__(self, text: str, names: Names) -> None:
+        super().__init__(text, names)
+        self.counts = 0
+
+    # -------------------------------------------------------------------------------- the question
+
+    def question(self) -> Question:
+        condition = self._any(0)
+        moment: Moment | None = None
+        seat, players, pace, known = 1, PLAYERS, USUAL, Known()
+        said: set[str] = set()
+        while not self.ended():
+            start = self.at
+            word = self.word().lower()
+            kind = {"after": "by", "without": "with"}.get(word, word)
+            if kind in said:
+                raise self.wrong("This was said already.", start)
+            said.add(kind)
+            if kind == "by":
+                moment = self._moment(word)
+            elif kind == "seat":
+                seat, players = self._seat()
+            elif kind == "with":
+                pace = self._pace(without=word == "without")
+            elif kind == "given":
+                known = self._known()
+            else:
+                raise self._astray(start, word)
+        return Question(
+            condition=condition,
+            moment=moment or Moment(),
+            seat=seat,
+            players=players,
+            pace=pace,
+            known=known,
+        )
+
+    def _astray(self, start: int, word: str) -> QuestionError:
+        if word in {"and", "or", "not"}:
+            return self.wrong(
+                "All conditions come before “by”, “seat”, “with” and “given”; a single count "
+                "has its own moment as in hand@t2.",
+                start,
+            )
+        end = self.at if self.at > start else start + 1
+        expected = " or ".join(f"“{one}”" for one in ("and", "or", *_CLAUSES))
+        return QuestionError(f"Here comes {expected}, or the end.", start, end)
+
+    def _moment(self, word: str) -> Moment:
+        if word == "by":
+            self.expect("turn")
+            return Moment(turn=self.number("the turn", 1, MOST_TURN))
+        number = self.number("how many cards of the library", 0, MOST_NUMBER)
+        self.take_word("cards", "card")
+        return Moment(turn=0, cards=number)
+
+    def _seat(self) -> tuple[int, int]:
+        self.skip()
+        start = self.at
+        seat, players = self.number("the seat", 1, MOST_PLAYERS), PLAYERS
+        if self.take_word("of"):
+            players = self.number("the players", 1, MOST_PLAYERS)
+        if seat > players:
+            raise self.wrong(f"There is no seat {seat} at a table of {players}.", start)
+        return seat, players
+
+    def _pace(self, *, without: bool) -> Pace:
+        if without:
+            self.expect("discards", "discard")
+            return Pace(discards=0)
+        said: dict[str, int] = {}
+        while True:
+            self.skip()
+            start = self.at
+            number = self.number("how many in each turn", 0, MOST_NUMBER)
+            word = self.expect(*_PACES, *_PACES.values())
+            field = _PACES.get(word, word)
+            if field in said:
+                raise self.wrong("This was said already.", start)
+            if field == "decrypts" and number > 1:
+                raise self.wrong("Four transfers draw one crypt card in a turn, no more.", start)
+            said[field] = number
+            self.skip()
+            if self.take(",") or self.take_word("and") or self.peek_number():
+                continue
+            return Pace(
+                said.get("discards", USUAL.discards),
+                said.get("plays", USUAL.plays),
+                said.get("decrypts", USUAL.decrypts),
+            )
+
+    def _known(self) -> Known:
+        lists: dict[str, tuple[Copies, ...]] = {}
+        while True:
+            self.skip()
+            start = self.at
+            name = self.expect(*_LISTS)
+            if name in lists:
+                raise self.wrong("This was said already.", start)
+            self.open()
+            lists[name] = tuple(self._listed())
+            if self.take(",") or self.peek_word(*_LISTS):
+                continue
+            return Known(**lists)
+
+    def _listed(self) -> Iterable[Copies]:
+        while True:
+            self.skip()
+            start = self.at
+            found = COPIES.match(self.text, self.at)
+            number = 1
+            if found is not None:
+                self.at = found.end()
+                number = int((found[1] or found[2])[:6])
+                if not 1 <= number <= MOST_NUMBER:
+                    raise self.wrong(f"Copies are 1 to {MOST_NUMBER}.", start)
+            yield Copies(self.card(crypt=None), number)
+            if not self.more():
+                return
+
+    # ---------------------------------------------------------------------------------- conditions
+
+    def _any(self, depth: int) -> Condition:
+        parts = [self._all(depth)]
+        while self.take_word("or"):
+            parts.append(self._all(depth))
+        return parts[0] if len(parts) == 1 else Any(tuple(parts))
+
+    def _all(self, depth: int) -> Condition:
+        parts = [self._one(depth)]
+        while self.take_word("and"):
+            parts.append(self._one(depth))
+        return parts[0] if len(parts) == 1 else All(tuple(parts))
+
+    def _one(self, depth: int) -> Condition:
+        self.skip()
+        start = self.at
+        if depth > _MOST_DEPTH:
+            raise self.wrong("The parentheses are nested too deeply.", start)
+        if self.take_word("not"):
+            return Not(self._one(depth + 1))
+        if self.take("("):
+            inner = self._any(depth + 1)
+            self.skip()
+            if not self.take(")"):
+                raise QuestionError("This parenthesis is never closed.", start, start + 1)
+            return inner
+        return self._count()
+
+    def _count(self) -> Count:
+        start = self.at
+        zone = _ZONES.get(self.word().lower())
+        if zone is None:
+            end = self.at if self.at > start else start + 1
+            what = "Here comes “crypt”, “hand”, “not” or a parenthesis."
+            raise QuestionError(what, start, end, ("crypt", "hand"))
+        self.counts += 1
+        if self.counts > MOST_COUNTS:
+            raise self.wrong(f"A question may have {MOST_COUNTS} counts.", start)
+        moment = self._own_moment() if self.take("@") else None
+        compare, number = self._compared()
+        self.open()
+        crypt, picks = zone is Zone.CRYPT, []
+        while True:
+            picks.append(self._pick(crypt=crypt))
+            if not self.more():
+                return Count(zone, compare, number, tuple(picks), moment)
+
+    def _own_moment(self) -> Moment:
+        if self.take_word("turn", "t"):
+            return Moment(turn=self.number("the turn", 1, MOST_TURN))
+        return Moment(turn=0, cards=self.number("the cards seen, or t and a turn", 0, MOST_NUMBER))
+
+    def _compared(self) -> tuple[Compare, int]:
+        self.skip()
+        found = _COMPARED.match(self.text, self.at)
+        if found is None:
+            return Compare.AT_LEAST, 1
+        start = self.at
+        self.at = found.end()
+        number = self.number("how many", 0, MOST_NUMBER)
+        sign = found[0]
+        if sign == ">":
+            return Compare.AT_LEAST, number + 1
+        if sign == "<":
+            if not number:
+                raise self.wrong("There are never fewer than 0.", start)
+            return Compare.AT_MOST, number - 1
+        if sign in {"=", "=="}:
+            return Compare.EXACTLY, number
+        return (Compare.AT_LEAST if sign in {">=", "=>", "≥"} else Compare.AT_MOST), number
+
+    # --------------------------------------------------------------------------------------- cards
+
+    def _pick(self, *, crypt: bool) -> Pick:
+        self.skip()
+        if not self.take("["):
+            return Pick((self.card(crypt=crypt),))
+        start, depth = self.at, 1
+        while depth and self.at < len(self.text):
+            depth += {"[": 1, "]": -1}.get(self.text[self.at], 0)
+            self.at += 1
+        query = self.text[start : self.at - 1]
+        if depth:
+            raise QuestionError("This bracket is never closed.", start - 1, start)
+        try:
+            found = tuple(self.names.query(query.strip(), crypt=crypt))
+        except QueryError as error:
+            shift = start + len(query) - len(query.lstrip())
+            raise QuestionError(
+                error.message, error.start + shift, error.end + shift, error.suggestions
+            ) from None
+        if not query.strip():
+            raise self.wrong("A search stands between the brackets.", start - 1)
+        return Pick(found, query.strip())

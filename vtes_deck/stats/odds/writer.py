@@ -1,0 +1,77 @@
+"""Writing questions in the language of :mod:`vtes_deck.stats.odds.reader`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from cardbase.model import AnyCard
+from vtes_deck.stats.odds.question import All, Any, Condition, Copies, Count, Moment, Not, Question
+from vtes_deck.stats.odds.reader import COPIES
+from vtes_deck.stats.turns import PLAYERS, USUAL
+
+_PLAIN = re.compile(r"[^\s|()\[\]\"](?:[^|()\[\]\"]*[^\s|()\[\]\"])?")
+
+
+def write(question: Question) -> str:
+    """Write a question so that reading it gives the same question again."""
+    parts = [_condition(question.condition)]
+    if question.moment.cards is not None:
+        parts.append(f"after {question.moment.cards} cards")
+    elif question.moment.turn != 1:
+        parts.append(f"by turn {question.moment.turn}")
+    if question.players != PLAYERS:
+        parts.append(f"seat {question.seat} of {question.players}")
+    elif question.seat != 1:
+        parts.append(f"seat {question.seat}")
+    pace = question.pace
+    if pace != USUAL:
+        paces = ((pace.discards, "discard"), (pace.plays, "play"), (pace.decrypts, "decrypt"))
+        said = " ".join(f"{n} {word}{'s' * (n != 1)}" for n, word in paces)
+        parts.append(f"with {said}")
+    if question.known:
+        known = question.known
+        lists = (("seen", known.seen), ("top", known.top), ("removed", known.removed))
+        parts.append("given " + " ".join(f"{n}({_copies(cards)})" for n, cards in lists if cards))
+    return " ".join(parts)
+
+
+def _condition(condition: Condition) -> str:
+    if isinstance(condition, Count):
+        picks = "|".join(
+            f"[{pick.query}]" if pick.query else _name(pick.cards[0]) for pick in condition.picks
+        )
+        number = f"{condition.compare}{condition.number}"
+        return f"{condition.zone}{_moment(condition.moment)}{number}({picks})"
+    if isinstance(condition, Not):
+        return f"not {_inner(condition.condition)}"
+    word = " and " if isinstance(condition, All) else " or "
+    return word.join(map(_inner, condition.conditions))
+
+
+def _moment(moment: Moment | None) -> str:
+    if moment is None:
+        return ""
+    return f"@t{moment.turn}" if moment.cards is None else f"@{moment.cards}"
+
+
+def _inner(condition: Condition) -> str:
+    text = _condition(condition)
+    return f"({text})" if isinstance(condition, All | Any) else text
+
+
+def _copies(copies: Iterable[Copies]) -> str:
+    return "|".join(
+        f"{f'{one.number}x ' if one.number != 1 else ''}{_name(one.card)}" for one in copies
+    )
+
+
+def _name(card: AnyCard) -> str:
+    name = str(card)
+    plain = name
+    # Round brackets in pairs, as in "Gilbert Duane (G1)", need no quotation marks.
+    while (less := re.sub(r"\([^()]*\)", "", plain)) != plain:
+        plain = less
+    if _PLAIN.fullmatch(plain.strip()) and not COPIES.match(name):
+        return name
+    return '"' + name.replace('"', '""') + '"'

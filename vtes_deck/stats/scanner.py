@@ -1,0 +1,191 @@
+"""Reading small written languages: pieces of text with places, and mistakes at their place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Protocol
+
+from cardbase.model import AnyCard
+from cardbase.search.errors import QueryError
+
+MOST_NUMBER = 999
+"""The largest number that may be written."""
+
+_SPACE = re.compile(r"\s*")
+_WORD = re.compile(r"[A-Za-z]+")
+_NUMBER = re.compile(r"[0-9]+")
+
+
+class QuestionError(QueryError):
+    """A mistake in a written question, at the exact place of the mistake."""
+
+
+class Names(Protocol):
+    """Finds the cards that a question names."""
+
+    def card(self, name: str, *, crypt: bool | None) -> AnyCard:
+        """The card with this name, of the crypt, of the library, or of either.
+
+        Raises:
+            LookupError: there is none; its first argument is a sentence for the player.
+        """
+
+    def query(self, text: str, *, crypt: bool) -> Iterable[AnyCard]:
+        """The cards of the crypt or of the library that a search finds.
+
+        Raises:
+            QueryError: the search has a mistake.
+        """
+
+
+class Scanner:
+    """Text that is read from left to right."""
+
+    def __init__(self, text: str, names: Names) -> None:
+        self.text = text
+        self.names = names
+        self.at = 0
+
+    # --------------------------------------------------------------------------------------- cards
+
+    def card(self, *, crypt: bool | None) -> AnyCard:
+        """Read the name of a card, bare or in quotation marks.
+
+        Raises:
+            QuestionError: no name comes, or no card has it.
+        """
+        start = self.at
+        name = self._quoted() if self.take('"') else self._bare()
+        if not name.strip():
+            raise QuestionError("Here comes the name of a card.", start, max(self.at, start + 1))
+        try:
+            return self.names.card(name.strip(), crypt=crypt)
+        except LookupError as error:
+            raise self.wrong(str(error.args[0]), start) from None
+
+    def _quoted(self) -> str:
+        start, name = self.at, ""
+        while True:
+            end = self.text.find('"', self.at)
+            if end < 0:
+                raise QuestionError("This quotation mark is never closed.", start - 1, start)
+            name += self.text[self.at : end]
+            self.at = end + 1
+            if not self.take('"'):
+                return name
+            name += '"'
+
+    def _bare(self) -> str:
+        """A name up to ``|`` or the closing parenthesis; it may have parentheses in pairs."""
+        start, depth = self.at, 0
+        while self.at < len(self.text):
+            char = self.text[self.at]
+            if char == "|" or (char == ")" and not depth):
+                break
+            depth += {"(": 1, ")": -1}.get(char, 0)
+            self.at += 1
+        self.at = start + len(self.text[start : self.at].rstrip())
+        return self.text[start : self.at]
+
+    def more(self) -> bool:
+        """After a card: whether another one follows; otherwise the list is closed."""
+        self.skip()
+        if self.take("|"):
+            return True
+        if not self.take(")"):
+            what = "Here comes “|” and another card, or “)”."
+            raise QuestionError(what, self.at, self.at + 1, ("|", ")"))
+        return False
+
+    def open(self) -> None:
+        """Read the parenthesis in front of a list of cards."""
+        self.skip()
+        if not self.take("("):
+            raise QuestionError("Here come cards in parentheses.", self.at, self.at + 1, ("(",))
+
+    # -------------------------------------------------------------------------------- small pieces
+
+    def skip(self) -> None:
+        """Pass over blanks."""
+        found = _SPACE.match(self.text, self.at)
+        self.at = found.end() if found else self.at
+
+    def ended(self) -> bool:
+        """Whether nothing but blanks is left."""
+        self.skip()
+        return self.at >= len(self.text)
+
+    def peek_number(self) -> bool:
+        """Whether a number comes next."""
+        self.skip()
+        return _NUMBER.match(self.text, self.at) is not None
+
+    def take(self, sign: str) -> bool:
+        """Read ``sign``, if exactly that comes next, and say whether it did."""
+        there = self.text.startswith(sign, self.at)
+        self.at += len(sign) if there else 0
+        return there
+
+    def word(self) -> str:
+        """Read a word of plain letters; empty if none comes."""
+        self.skip()
+        found = _WORD.match(self.text, self.at)
+        self.at = found.end() if found else self.at
+        return found[0] if found else ""
+
+    def peek_word(self, *words: str) -> bool:
+        """Whether one of ``words`` comes next."""
+        before = self.at
+        there = self.take_word(*words)
+        self.at = before
+        return there
+
+    def take_word(self, *words: str) -> bool:
+        """Read one of ``words``, in any case, if it comes next, and say whether it did."""
+        before = self.at
+        if self.word().lower() in words:
+            return True
+        self.at = before
+        return False
+
+    def expect(self, *words: str) -> str:
+        """Read one of ``words``, which has to come, and give it in lower case.
+
+        Raises:
+            QuestionError: something else comes.
+        """
+        self.skip()
+        start = self.at
+        word = self.word().lower()
+        if word not in words:
+            wanted = " or ".join(f"“{one}”" for one in words)
+            raise QuestionError(f"Here comes {wanted}.", start, max(self.at, start + 1), words)
+        return word
+
+    def number(self, what: str, least: int, most: int) -> int:
+        """Read a whole number, which has to come.
+
+        Args:
+            what: what the number stands for, for the player.
+            least: the smallest that is right.
+            most: the largest that is right.
+
+        Raises:
+            QuestionError: none comes, or it is too small or large.
+        """
+        self.skip()
+        start = self.at
+        found = _NUMBER.match(self.text, self.at)
+        if found is None:
+            raise QuestionError(f"Here comes a number: {what}.", start, start + 1)
+        self.at = found.end()
+        # Longer numbers are refused before they are read.
+        number = int(found[0]) if len(found[0]) <= len(str(most)) else most + 1
+        if not least <= number <= most:
+            raise self.wrong(f"The number ({what}) is {least} to {most}.", start)
+        return number
+
+    def wrong(self, message: str, start: int) -> QuestionError:
+        """A mistake from ``start`` to where the reading stands."""
+        return QuestionError(message, start, max(self.at, start + 1))
