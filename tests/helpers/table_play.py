@@ -196,6 +196,13 @@ class Play:
         """Plays on to the next decision, after something was pushed by hand."""
         run(self.table)
 
+    def again(self):
+        """Asks the decision under way anew, after something was changed by hand."""
+        innermost = self.table.stack[-1]
+        innermost.go_to(type(innermost).offer)
+        self.table.decision = None
+        run(self.table)
+
     # Choosing
 
     def matching(self, verb, card=None, *, minion=None, target=None, seat=None, n=None, mode=None):

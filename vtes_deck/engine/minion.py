@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from vtes_deck.engine.action import Action, cannot_act
+from vtes_deck.engine.bleed import Bleed
+from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.hunt import Hunt
+from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.sequencing import carry_out, offers
 from vtes_deck.engine.table import Table
+from vtes_deck.engine.windows import ACT
+
+ACTIONS: tuple[type[Action], ...] = (Bleed, Hunt)
+"""MIN-09, MIN-10: the actions that need no card, and those that follow from what is printed."""
+
+BY_VERB: dict[Verb, type[Action]] = {action.verb: action for action in ACTIONS}
 
 
 class MinionPhase(Procedure):
@@ -11,11 +23,79 @@ class MinionPhase(Procedure):
 
     Attributes:
         seat: whose phase it is.
+        hungry: the vampires that were without blood when it began (MIN-08, 1994).
     """
 
     seat: int
+    hungry: frozenset[int] = frozenset()
 
     def begin(self, table: Table) -> None:
-        """Nothing yet."""
+        """MIN-08, DX-21: in 1994 it counts who has no blood now."""
+        self.hungry = frozenset(
+            minion.card for minion in table.ready_minions(self.seat) if is_empty(minion)
+        )
 
-    steps = (begin,)
+    def offer(self, table: Table) -> None:
+        """MIN-03: one action after the other; MIN-04: mandatory ones first, and not to be left."""
+        forced = self.mandatory(table)
+        if forced:
+            table.ask(self.seat, Kind.ACTION, forced)
+        else:
+            table.ask(self.seat, Kind.ACTION, [*self.choices(table), PASSING])
+
+    def must_hunt(self, table: Table, minion: Minion) -> bool:
+        """MIN-08: a ready unlocked vampire without blood must hunt."""
+        if cannot_act(table, minion) is not None or not is_empty(minion):
+            return False
+        return table.rules.hunt_trigger == "now" or minion.card in self.hungry
+
+    def mandatory(self, table: Table) -> list[Option]:
+        """MIN-04, MIN-06: every mandatory action that can be taken, for the player to choose."""
+        return [
+            option
+            for minion in table.ready_minions(self.seat)
+            if self.must_hunt(table, minion)
+            for option in Hunt.options(table, minion)
+        ]
+
+    def choices(self, table: Table) -> list[Option]:
+        """MIN-01, MIN-02: what the minions can do now; MIN-05, MIN-07: not those that must hunt."""
+        options: list[Option] = []
+        for minion in table.minions(self.seat):
+            if table.rules.stuck_on_impossible and self.must_hunt(table, minion):
+                continue
+            for action in ACTIONS:
+                options += action.options(table, minion)
+        return options + offers(table, self.seat, ACT)
+
+    def act(self, table: Table) -> None:
+        """Announces what was chosen, and asks again afterwards."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is PASS:
+            return
+        self.go_to(MinionPhase.offer)
+        action = BY_VERB.get(answer.verb)
+        if action is None:
+            carry_out(table, answer)
+        else:
+            table.push(action.begin(table, answer))
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """The rule of the minion phase or of the action that forbids it."""
+        action = BY_VERB.get(option.verb)
+        if option.verb is PASS or (action is not None and self.mandatory(table)):
+            return "MIN-04"
+        if action is None or option.minion == NONE or option.minion not in table.in_play:
+            return None
+        minion = table.minion(option.minion)
+        if minion.controller != self.seat:
+            return "MIN-01"
+        return action.forbidden(table, option)
+
+    steps = (begin, offer, act)
+
+
+def is_empty(minion: Minion) -> bool:
+    """Whether it is a vampire without blood."""
+    return minion.vampire and minion.blood == 0

@@ -9,27 +9,30 @@ from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.sequencing import Impulse, action_order
 from vtes_deck.engine.table import Table, Zone
+from vtes_deck.engine.windows import AS_PLAYED
 
-PLAY = Verb("play", "Play {card}.")
 PLAYS = Happening("plays", "{seat} plays {card}.")
 MINION_PLAYS = Happening("minion plays", "{minion} plays {card}.")
 CANCELLED = Happening("cancelled", "{card} is cancelled.")
+
+PLAY = Verb("play", "Play {card}.")
+"""Playing a card that is no action, by a Methuselah or a minion; carried out by PlayCard."""
 
 
 def lacks(card: Printed, minion: Minion) -> str | None:
     """PLY-05: the rule by which a minion does not meet the requirements of a card, or ``None``."""
     requirement = card.requirement
-    if requirement and not meets(requirement, minion, card):
+    if requirement and not meets(requirement, minion):
         return "PLY-05"
     if Type.POLITICAL_ACTION in card.types and not minion.vampire:
         return "PLY-38"
     return None
 
 
-def meets(requirement: Requirement, minion: Minion, card: Printed | None = None) -> bool:
+def meets(requirement: Requirement, minion: Minion) -> bool:
     """PLY-05: whether a minion is what a card requires."""
-    del card
     if requirement.disciplines:
         has = [minion.disciplines.get(code, 0) > 0 for code in requirement.disciplines]
         if not (all(has) if requirement.combo else any(has)):
@@ -65,61 +68,83 @@ def cannot_afford(table: Table, card: Printed, seat: int, minion: Minion | None)
     return None
 
 
-def pay(table: Table, card: Printed, seat: int, minion: Minion | None) -> bool:
+def pay(table: Table, seat: int, minion: Minion | None, *, pool: int, blood: int) -> bool:
     """PLY-09: pool from the Methuselah, blood from the minion; whether all was paid (RES-04)."""
-    paid = bank.burn_pool(table, seat, card.pool_cost)
+    paid = bank.burn_pool(table, seat, pool)
     if minion is not None:
-        paid += bank.burn_blood(table, minion, card.blood_cost)
-    return paid == card.pool_cost + card.blood_cost
+        paid += bank.burn_blood(table, minion, blood)
+    return paid == pool + blood
+
+
+class ShowCard(Procedure):
+    """Showing a card from the hand: it may be cancelled, and is then replaced.
+
+    A cancelling effect sets ``cancelled`` of the innermost one under way.
+
+    Attributes:
+        card: the card.
+        minion: the minion that plays it, or ``NONE``.
+        cancelled: PLY-13: it has no effect, but has been played.
+    """
+
+    card: int
+    minion: int = NONE
+    cancelled: bool = False
+
+    def show(self, table: Table) -> None:
+        """PLY-01: out of the hand, face up."""
+        zones.move(table, self.card, Zone.BEING_PLAYED)
+        seat = table.owner[self.card]
+        if self.minion == NONE:
+            table.tell(PLAYS, seat, self.card)
+        else:
+            table.tell(MINION_PLAYS, seat, self.card, minion=self.minion)
+
+    def as_played(self, table: Table) -> None:
+        """PLY-02: only cancels and wakes; DRW-02: before the card is replaced."""
+        if table.rules.as_played_window:
+            table.push(Impulse(AS_PLAYED, action_order(table)))
+
+    def replace(self, table: Table) -> None:
+        """DRW-01: a card is drawn in its place."""
+        if self.cancelled:
+            table.tell(CANCELLED, table.owner[self.card], self.card)
+        hand.adjust(table, table.owner[self.card])
+
+    steps = (show, as_played, replace)
 
 
 class PlayCard(Procedure):
-    """A card on its way from the hand to where it goes (AMB-48).
+    """A card that is no action, on its way from the hand to where it goes (AMB-48).
 
     Attributes:
         option: the card, the minion that plays it, what it is aimed at.
-        cancelled: GEN, PLY-13: it has no effect.
-        stays: it has been put in play, or elsewhere, by its effect.
     """
 
     option: Option
-    cancelled: bool = False
-    stays: bool = False
 
     @property
     def card(self) -> int:
         """The card being played."""
         return self.option.card
 
+    @property
+    def minion(self) -> int:
+        """The minion that plays it, or ``NONE``."""
+        return self.option.minion
+
     def announce(self, table: Table) -> None:
-        """PLY-01: the card is shown; PLY-09: its cost is paid (actions pay on success, RES-01)."""
-        option = self.option
-        seat = table.owner[option.card]
-        zones.move(table, option.card, Zone.BEING_PLAYED)
-        minion = table.minion(option.minion) if option.minion != NONE else None
-        if minion is None:
-            table.tell(PLAYS, seat, option.card)
-        else:
-            table.tell(MINION_PLAYS, seat, option.card, minion=option.minion)
-        pay(table, table.cards[option.card], seat, minion)
-
-    def as_played(self, table: Table) -> None:
-        """PLY-02: only cancels and wakes; DRW-02: before the card is replaced."""
-        from vtes_deck.engine import windows
-        from vtes_deck.engine.sequencing import Impulse, undirected_order
-
-        if table.rules.as_played_window:
-            table.push(Impulse(windows.AS_PLAYED, undirected_order(table)))
-
-    def replace(self, table: Table) -> None:
-        """DRW-01: a card is drawn in its place."""
-        hand.adjust(table, table.owner[self.card])
+        """PLY-09: the cost is paid; PLY-14: even if the card is cancelled."""
+        printed = table.cards[self.card]
+        minion = table.minion(self.minion) if self.minion != NONE else None
+        seat = table.owner[self.card]
+        pay(table, seat, minion, pool=printed.pool_cost, blood=printed.blood_cost)
+        table.push(ShowCard(self.card, self.minion))
 
     def resolve(self, table: Table) -> None:
         """Its text is carried out, unless it was cancelled."""
-        if self.cancelled:
-            table.tell(CANCELLED, table.owner[self.card], self.card)
-        else:
+        shown = table.returned
+        if isinstance(shown, ShowCard) and not shown.cancelled:
             table.cards[self.card].script.resolve(table, self)
 
     def put_away(self, table: Table) -> None:
@@ -127,4 +152,4 @@ class PlayCard(Procedure):
         if table.where[self.card] is Zone.BEING_PLAYED:
             zones.move(table, self.card, Zone.ASH_HEAP)
 
-    steps = (announce, as_played, replace, resolve, put_away)
+    steps = (announce, resolve, put_away)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import msgspec
@@ -54,6 +55,8 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         bonuses: what it always has or gives to the minion that it is on.
         pool_cost, blood_cost: 0 where there is none; ``cost_x`` where the text sets it.
         requirement: who may play it.
+        trifle, out_of_turn: MAS-08, MAS-05.
+        bleed, strength: of a minion, before bonuses (BLD-06, COM-16); allies print their own.
     """
 
     definition: AnyCard
@@ -85,6 +88,8 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     requirement: Requirement = NO_REQUIREMENT
     trifle: bool = False
     out_of_turn: bool = False
+    bleed: int = 1
+    strength: int = 1
 
     def __eq__(self, other: object) -> bool:
         """The same printed card with the same script."""
@@ -155,7 +160,15 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
         requirement=card.requirement,
         trifle=card.trifle,
         out_of_turn=Trait.OUT_OF_TURN in card.traits,
+        bleed=_stat(card, "bleed"),
+        strength=_stat(card, "strength"),
     )
+
+
+def _stat(card: LibraryCard, word: str) -> int:
+    """AMB-10: "2 strength" in the text of an ally, as printed with its type; 1 without it."""
+    found = re.search(rf"(\d+) {word}\b", card.text) if Type.ALLY in card.types else None
+    return int(found[1]) if found else 1
 
 
 def _windows_of(types: frozenset[Type]) -> int:

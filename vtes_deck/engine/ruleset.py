@@ -50,7 +50,6 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
         repeat_limits: one bleed, one political action, each card once per minion and turn, NRP.
         bleed_modifier_limit: one action modifier card may raise a bleed, BLD-08.
-        ally_default_bleed: what an ally without a printed bleed bleeds for, BLD-06, AMB-10.
         political_stealth: POL-02.
         torpor_encounter: rescue and diablerie are one action, chosen on success, RSC-01.
         leave_torpor_cost_when_blocked: what was to be paid is lost, TOR-10.
@@ -132,7 +131,6 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
     repeat_limits: bool = True
     bleed_modifier_limit: bool = True
-    ally_default_bleed: int = 1
     political_stealth: int = 1
     torpor_encounter: bool = False
     leave_torpor_cost_when_blocked: bool = False

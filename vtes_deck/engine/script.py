@@ -16,10 +16,11 @@ from vtes_deck.engine.events import Event, Happening
 
 if TYPE_CHECKING:
     from cardbase.model import Bonus
+    from vtes_deck.engine.action import Action
     from vtes_deck.engine.decisions import Option
     from vtes_deck.engine.inplay import InPlay
     from vtes_deck.engine.playing import PlayCard
-    from vtes_deck.engine.table import Table
+    from vtes_deck.engine.table import Deed, Table
 
 
 class CardScript:
@@ -31,6 +32,7 @@ class CardScript:
         hears: the happenings that it answers by itself while in play.
         bonuses: what it adds to the card that it is, or that it is on, while in play.
         auras: the bonuses that it may change on other cards or Methuselahs while in play.
+        bars: the deeds from which it may keep others while in play.
     """
 
     windows: int = 0
@@ -38,6 +40,7 @@ class CardScript:
     hears: tuple[Happening, ...] = ()
     bonuses: dict[Bonus, int] = {}  # noqa: RUF012 - never changed, as nothing of a script is
     auras: tuple[Bonus, ...] = ()
+    bars: tuple[Deed, ...] = ()
 
     def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
         """The ways in which ``seat`` may play ``card`` from the hand in this window.
@@ -55,6 +58,11 @@ class CardScript:
     def resolve(self, table: Table, play: PlayCard) -> None:
         """Carries out a card as played; may push procedures."""
 
+    def action(self, table: Table, option: Option) -> Action:
+        """The action that an ``ACTION_CARD`` option of :meth:`plays` or :meth:`uses` announces."""
+        del table
+        raise NotImplementedError(f"{option.key()} announces no action")
+
     def use(self, table: Table, option: Option) -> None:
         """Carries out an option of :meth:`uses`; may push procedures."""
 
@@ -65,6 +73,11 @@ class CardScript:
         """What ``card``, in play, adds to ``bonus`` of a card in play or of a Methuselah."""
         del table, card, bonus, on
         return 0
+
+    def forbids(self, table: Table, card: int, deed: Deed, on: int) -> bool:
+        """Whether ``card``, in play, keeps the card ``on`` from a deed."""
+        del table, card, deed, on
+        return False
 
     def entered(self, table: Table, card: int) -> None:
         """``card`` has come into play."""

@@ -23,6 +23,16 @@ def directed_order(table: Table, targets: tuple[int, ...]) -> tuple[int, ...]:
     return (acting, *aimed, *(seat for seat in others if seat not in targets))
 
 
+def action_order(table: Table) -> tuple[int, ...]:
+    """The order of the impulse in the action under way, or in the turn if there is none."""
+    from vtes_deck.engine.action import Action
+
+    action = table.under_way(Action)
+    if action is None or not action.seats:
+        return undirected_order(table)
+    return directed_order(table, action.seats)
+
+
 def offers(table: Table, seat: int, window: int) -> list[Option]:
     """What ``seat`` could play from the hand or use in play in this window.
 
@@ -55,12 +65,16 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
 
 def carry_out(table: Table, option: Option) -> None:
     """Carries out an option that came from :func:`offers`."""
+    from vtes_deck.engine.action import ACTION_CARD
     from vtes_deck.engine.playing import PLAY, PlayCard
 
+    script = table.cards[option.card].script
     if option.verb is PLAY:
         table.push(PlayCard(option))
+    elif option.verb is ACTION_CARD:
+        table.push(script.action(table, option))
     else:
-        table.cards[option.card].script.use(table, option)
+        script.use(table, option)
 
 
 class Impulse(Procedure):

@@ -27,9 +27,8 @@ def bonus_of(table: Table, bonus: Bonus, card: InPlay) -> int:
 
 
 def bleed(table: Table, minion: Minion) -> int:
-    """BLD-06, AMB-10: 1 for vampires and imbued; allies have what their card says."""
-    base = table.rules.ally_default_bleed if is_ally(table, minion) else 1
-    return max(0, base + bonus_of(table, Bonus.BLEED, minion))
+    """BLD-06, AMB-10: 1 by default; allies have what their card says."""
+    return max(0, table.cards[minion.card].bleed + bonus_of(table, Bonus.BLEED, minion))
 
 
 def hunt(table: Table, minion: Minion) -> int:
@@ -38,13 +37,8 @@ def hunt(table: Table, minion: Minion) -> int:
 
 
 def strength(table: Table, minion: Minion) -> int:
-    """COM-16: 1 by default."""
-    return max(0, 1 + bonus_of(table, Bonus.STRENGTH, minion))
-
-
-def is_ally(table: Table, minion: Minion) -> bool:
-    """Whether it is an ally that came from the library; an imbued is one by rule (IMB-01)."""
-    return not minion.vampire and not table.cards[minion.card].imbued
+    """COM-16: 1 by default; allies have what their card says."""
+    return max(0, table.cards[minion.card].strength + bonus_of(table, Bonus.STRENGTH, minion))
 
 
 def hand_size(table: Table, seat: int) -> int:

@@ -63,6 +63,39 @@ class Until(StrEnum):
     SOURCE = "its source leaves play"
 
 
+class Deed(StrEnum):
+    """What a minion can be barred from."""
+
+    ACT = "act"
+    BLOCK = "block"
+    REACT = "react"
+    BLEED = "bleed"
+    HUNT = "hunt"
+    VOTE = "vote"
+    STRIKE = "strike"
+    MANEUVER = "maneuver"
+    PRESS = "press"
+    UNLOCK = "unlock"
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """Something that a card in play cannot do for a time.
+
+    Attributes:
+        deed: what it cannot do.
+        on: the card.
+        until: when it ends.
+        source: the card that it comes from.
+        seat: whose unlock phase ends it.
+    """
+
+    deed: Deed
+    on: int
+    until: Until
+    source: int = NONE
+    seat: int = NONE
+
+
 class Modifier(msgspec.Struct, frozen=True):
     """A number changed for a time.
 
@@ -166,6 +199,7 @@ class Table(msgspec.Struct):
         answer: the answer to the last question.
         log: what has happened.
         modifiers: numbers changed for a time.
+        bans: what cards in play cannot do for a time.
         used: what cards in play have done "once per" something, cleared with its :class:`Until`.
         events_played: ids of the events that have been played (PLY-27).
         aside: cards set aside: antes, research areas; with their places in ``where``.
@@ -173,6 +207,7 @@ class Table(msgspec.Struct):
         powers: windows in which a card in play could be used, per seat; -1 is "to be found out".
         hearers: the cards in play that hear a happening, by its name.
         auras: the cards in play that may change a bonus of others.
+        bars: the cards in play that may keep others from a deed.
         over: the game has ended.
     """
 
@@ -195,6 +230,7 @@ class Table(msgspec.Struct):
     answer: Option | None = None
     log: list[Event] = []
     modifiers: tuple[Modifier, ...] = ()
+    bans: tuple[Ban, ...] = ()
     used: frozenset[tuple[str, int, Until]] = frozenset()
     events_played: frozenset[int] = frozenset()
     aside: list[int] = []
@@ -202,6 +238,7 @@ class Table(msgspec.Struct):
     powers: tuple[int, ...] = ()
     hearers: dict[str, tuple[int, ...]] = {}
     auras: dict[Bonus, tuple[int, ...]] = {}
+    bars: dict[Deed, tuple[int, ...]] = {}
     over: bool = False
 
     def copy(self, *, log: bool = True) -> Table:
@@ -214,8 +251,6 @@ class Table(msgspec.Struct):
         table.being_played = self.being_played.copy()
         table.stack = [copy.copy(procedure) for procedure in self.stack]
         table.log = self.log.copy() if log else []
-        table.hearers = self.hearers.copy()
-        table.auras = self.auras.copy()
         table.aside = self.aside.copy()
         return table
 
@@ -322,8 +357,27 @@ class Table(msgspec.Struct):
                 for modifier in self.modifiers
                 if modifier.until is not until or seat not in {NONE, modifier.seat}
             )
+        if self.bans:
+            self.bans = tuple(
+                ban for ban in self.bans if ban.until is not until or seat not in {NONE, ban.seat}
+            )
         if self.used:
             self.used = frozenset(use for use in self.used if use[2] is not until)
+
+    def ban(self, ban: Ban) -> None:
+        """A card in play cannot do something for a time."""
+        self.bans += (ban,)
+
+    def barred(self, deed: Deed, card: int) -> bool:
+        """Whether an effect keeps a card in play from a deed."""
+        for ban in self.bans:
+            if ban.on == card and ban.deed is deed:
+                return True
+        if deed in self.bars:
+            for source in self.bars[deed]:
+                if self.cards[source].script.forbids(self, source, deed, card):
+                    return True
+        return False
 
     def use_once(self, what: str, card: int, until: Until) -> None:
         """Notes that ``card`` has done ``what``, which it may do once per ``until`` (GEN-22)."""

@@ -5,11 +5,12 @@ Outside play a card is with its owner, always; only in play can another control 
 
 from __future__ import annotations
 
+from cardbase.model import Bonus
 from vtes_deck.engine import bank
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import InPlay, Minion
-from vtes_deck.engine.table import Seat, Table, Zone
+from vtes_deck.engine.table import Ban, Deed, Modifier, Seat, Table, Until, Zone
 
 DRAWS = Happening("draws", "{seat} draws {card}.", "{seat} draws a card.")
 DEALT = Happening(
@@ -177,13 +178,14 @@ def _leave_play(table: Table, card: int) -> None:
         host.attached = tuple(other for other in host.attached if other != card)
     table.seats[thing.controller].in_play.remove(card)
     del table.in_play[card]
-    table.modifiers = tuple(
-        modifier
-        for modifier in table.modifiers
-        if modifier.on != card
-        and (modifier.source != card or modifier.until != "its source leaves play")
-    )
+    table.modifiers = tuple(one for one in table.modifiers if _lasts(one, card))
+    table.bans = tuple(one for one in table.bans if _lasts(one, card))
     index(table)
+
+
+def _lasts(change: Modifier | Ban, card: int) -> bool:
+    """Whether a change outlasts a card that leaves play."""
+    return change.on != card and (change.source != card or change.until is not Until.SOURCE)
 
 
 def attach(table: Table, card: int, host: int) -> None:
@@ -217,7 +219,8 @@ def index(table: Table) -> None:
     """Notes anew which cards in play can be used when, hear what, and change what."""
     powers = [0] * len(table.seats)
     hearers: dict[str, tuple[int, ...]] = {}
-    auras: dict[object, tuple[int, ...]] = {}
+    auras: dict[Bonus, tuple[int, ...]] = {}
+    bars: dict[Deed, tuple[int, ...]] = {}
     for card, thing in table.in_play.items():
         if thing.contested:
             continue
@@ -227,6 +230,9 @@ def index(table: Table) -> None:
             hearers[happening.name] = (*hearers.get(happening.name, ()), card)
         for bonus in script.auras:
             auras[bonus] = (*auras.get(bonus, ()), card)
+        for deed in script.bars:
+            bars[deed] = (*bars.get(deed, ()), card)
     table.powers = tuple(powers)
     table.hearers = hearers
-    table.auras = auras  # type: ignore[assignment]
+    table.auras = auras
+    table.bars = bars

@@ -1,0 +1,331 @@
+"""Actions: announcing, blocking, resolving; bleed and hunt."""
+
+import pytest
+from table_play import Play
+
+from cardbase.model import Bonus
+from vtes_deck.engine import block, sequencing
+from vtes_deck.engine.action import Action
+from vtes_deck.engine.bleed import BLEED
+from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.combat import COMBAT
+from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.hunt import HUNT
+from vtes_deck.engine.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.table import Ban, Deed, Modifier, Phase, Until
+from vtes_deck.engine.windows import BLOCKING, DECLINED, UNBLOCKED
+from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+
+BELINDE, DOWAGER = "Belinde", "Dowager, The"
+ADD = Verb("add", "Add {n} to stealth or intercept with {card}.")
+AIM = Verb("aim", "Bleed {seat} instead.")
+
+
+class Gadget(CardScript):
+    """A card in play that adds stealth or intercept when needed, as often as one likes."""
+
+    powers = BLOCKING
+
+    def uses(self, table, seat, card, window):
+        del window
+        attempt = table.under_way(block.BlockAttempt)
+        acting = table.under_way(Action).minion
+        if seat == table.active and block.stealth_is_needed(table):
+            return [Option(ADD, card, acting, n=1)]
+        if block.intercept_is_needed(table, attempt.minion) and seat != table.active:
+            return [Option(ADD, card, attempt.minion, n=1)]
+        return []
+
+    def use(self, table, option):
+        bonus = (
+            Bonus.STEALTH
+            if table.minion(option.minion).controller == table.active
+            else Bonus.INTERCEPT
+        )
+        table.modify(Modifier(bonus, option.n, option.minion, Until.ACTION, option.card))
+
+
+class Mirror(CardScript):
+    """A card in play that aims a bleed at another Methuselah once per action."""
+
+    powers = UNBLOCKED | DECLINED
+
+    def uses(self, table, seat, card, window):
+        del window
+        action = table.under_way(Action)
+        if seat not in action.seats or table.has_used("aim", card, Until.ACTION):
+            return []
+        return [Option(AIM, card, seat=table.prey(seat))]
+
+    def use(self, table, option):
+        table.use_once("aim", option.card, Until.ACTION)
+        block.redirect(table, option.seat)
+
+
+def scripted(**scripts):
+    by_name = {name.replace("_", " "): script for name, script in scripts.items()}
+    return lambda card: by_name.get(card.name, NO_SCRIPT)
+
+
+GADGETS = scripted(Blood_Doll=Gadget(), Vessel=Mirror())
+
+
+def told(play, what):
+    return [event for event in play.game.log if event.what is what]
+
+
+@pytest.fixture
+def table(cb):
+    """Sarah acts; Alexis is her prey and Krid her predator."""
+    play = Play(cb, "Sarah", "Alexis", "Bruno", "Krid", scripts=GADGETS)
+    play.ready("Sarah", BELINDE, 3)
+    return play
+
+
+@pytest.mark.rule("BLD-01", "BLD-02", "BLD-04", "BLD-05", "BLD-06", "MIN-01", "ACT-01", "STL-01")
+@pytest.mark.parametrize(
+    "rules", [pytest.param(VEKN, id="EX-V5-01"), pytest.param(WHITE_WOLF, id="EX-WW-02")]
+)
+def test_a_bleed_is_announced(cb, rules):
+    play = Play(cb, "Sarah", "Alexis", "Bruno", "Krid", rules=rules)
+    play.ready("Sarah", BELINDE, 3)
+    play.ready("Alexis", DOWAGER)
+    play.turn("Sarah", Phase.MINION).choose(BLEED, minion=BELINDE)
+    action = play.table.under_way(Action)
+    assert play[BELINDE].locked
+    assert action.seats == (1,)
+    assert action.amount(play.table) == 1
+    assert action.stealth(play.table) == 0
+    assert play.pool_of("Alexis") == 30
+
+
+@pytest.mark.rule("BLK-01", "BLK-03", "BLK-04", "BLK-10")
+@pytest.mark.parametrize(
+    "rules", [pytest.param(VEKN, id="EX-V5-03"), pytest.param(WHITE_WOLF, id="EX-WW-04")]
+)
+def test_only_the_target_may_block_a_bleed(cb, rules):
+    play = Play(cb, "Sarah", "Alexis", "Bruno", "Krid", rules=rules)
+    play.ready("Sarah", BELINDE, 3)
+    blocker = play.ready("Alexis", DOWAGER)
+    locked = play.ready("Alexis", "Anson", locked=True)
+    torpor = play.torpor("Alexis", "Rake")
+    play.ready("Krid", "Bear Paw")
+    play.turn("Sarah", Phase.MINION).choose(BLEED, minion=BELINDE)
+    assert (play.asked, play.decision.kind) == ("Alexis", Kind.BLOCK)
+    assert play.offered(BLOCK, minion=blocker)
+    assert not play.offered(BLOCK, minion=locked)
+    assert not play.offered(BLOCK, minion=torpor)
+    assert play.game.why_not(Option(BLOCK, minion=locked)) == "BLK-03"
+    assert play.game.why_not(Option(BLOCK, minion=play.number("Bear Paw"))) == "BLK-01"
+    play.passes("Alexis")
+    assert play.pool_of("Alexis") == 29
+
+
+@pytest.mark.rule("BLD-07", "BLD-09", "RES-01", "RES-10")
+def test_an_unblocked_bleed_burns_pool_and_takes_the_edge(table):
+    table.edge("Bruno")
+    table.turn("Sarah", Phase.MINION).choose(BLEED, minion=BELINDE)
+    assert table.pool_of("Alexis") == 29
+    assert table.table.edge == 0
+    assert table[BELINDE].locked
+
+
+@pytest.mark.rule("BLD-06")
+def test_EX_J94_01_bleed_with_two_more(cb):  # noqa: N802
+    play = Play(cb, "Sarah", "Alexis", "Bruno", rules=JYHAD_1994)
+    play.ready("Sarah", BELINDE)
+    play.table.modify(Modifier(Bonus.BLEED, 2, play.number(BELINDE), Until.TURN))
+    play.turn("Sarah", Phase.MINION).choose(BLEED)
+    assert play.pool_of("Alexis") == 27
+
+
+@pytest.mark.rule("BLD-10", "RES-06")
+def test_EX_V5_22_bleed_of_nothing(table):  # noqa: N802
+    table.edge("Bruno")
+    table.table.modify(Modifier(Bonus.BLEED, -3, table.number(BELINDE), Until.TURN))
+    table.turn("Sarah", Phase.MINION).choose(BLEED)
+    assert table.pool_of("Alexis") == 30
+    assert table.table.edge == 2
+    assert table.table.under_way(Action) is None
+
+
+@pytest.mark.rule("BLD-03", "BLD-02")
+def test_nobody_bleeds_herself_or_somebody_else(table):
+    table.turn("Sarah", Phase.MINION)
+    minion = table.number(BELINDE)
+    assert table.game.why_not(Option(BLEED, minion=minion, seat=0)) == "BLD-03"
+    assert table.game.why_not(Option(BLEED, minion=minion, seat=2)) == "BLD-02"
+
+
+@pytest.mark.rule("NRP-01", "MIN-02")
+@pytest.mark.parametrize("edition", ["jyhad-1994", "white-wolf", "vekn"])
+def test_DX_06_a_second_bleed(cb, edition):  # noqa: N802
+    play = Play(cb, "Sarah", "Alexis", "Bruno", rules=EDITIONS[edition])
+    minion = play.ready("Sarah", BELINDE)
+    play.ready("Sarah", DOWAGER)
+    play.turn("Sarah", Phase.MINION).choose(BLEED, minion=minion)
+    play[minion].locked = False
+    play.again()
+    assert play.offered(BLEED, minion=minion) == (edition == "jyhad-1994")
+    assert play.offered(HUNT, minion=minion)
+
+
+@pytest.mark.rule("MIN-08", "MIN-04", "MIN-05", "MIN-06", "TRN-04")
+def test_EX_V5_18_the_hungry_hunt_first(table):  # noqa: N802
+    hungry = table.ready("Sarah", DOWAGER, 0)
+    also = table.ready("Sarah", "Rake", 0)
+    table.turn("Sarah", Phase.MINION)
+    assert {(o.verb, o.minion) for o in table.decision.options} == {(HUNT, hungry), (HUNT, also)}
+    assert table.game.why_not(Option(BLEED, minion=table.number(BELINDE), seat=1)) == "MIN-04"
+    table.choose(HUNT, minion=also)
+    assert not table.offered(BLEED)
+    table.choose(HUNT, minion=hungry)
+    assert table.offered(BLEED, minion=BELINDE)
+
+
+@pytest.mark.rule("MIN-08")
+@pytest.mark.parametrize("edition", ["jyhad-1994", "white-wolf", "vekn"])
+def test_DX_21_emptied_during_the_phase(cb, edition):  # noqa: N802
+    play = Play(cb, "Sarah", "Alexis", "Bruno", rules=EDITIONS[edition])
+    play.ready("Sarah", BELINDE, 1)
+    play.turn("Sarah", Phase.MINION)
+    play[BELINDE].blood = 0
+    play.table.bank += 1
+    play.again()
+    assert play.offered(BLEED, minion=BELINDE) == (edition == "jyhad-1994")
+
+
+@pytest.mark.rule("HUN-01", "HUN-02", "HUN-03", "HUN-04")
+def test_a_hunt_gives_one_blood_and_no_more_than_fits(table):
+    full = table.ready("Sarah", DOWAGER)
+    ally = table.ready("Sarah", "Underbridge Stray")
+    table.turn("Sarah", Phase.MINION)
+    assert not table.offered(HUNT, minion=ally)
+    assert table.game.why_not(Option(HUNT, minion=ally)) == "HUN-01"
+    table.choose(HUNT, minion=BELINDE).choose(HUNT, minion=full)
+    assert table[BELINDE].blood == 4
+    assert table[full].blood == table[full].capacity
+
+
+@pytest.mark.rule("BLK-02", "BLK-05", "BLK-06", "BLK-07", "STL-02")
+@pytest.mark.parametrize("example", ["EX-V5-04", "EX-V5-26", "EX-WW-05"])
+def test_prey_then_predator_may_block_an_undirected_action(cb, example):
+    rules = WHITE_WOLF if "WW" in example else VEKN
+    play = Play(cb, "Sarah", "Alexis", "Bruno", "Krid", rules=rules)
+    play.ready("Sarah", BELINDE, 3)
+    prey, predator = play.ready("Alexis", DOWAGER), play.ready("Krid", "Bear Paw")
+    play.ready("Bruno", "Anson")
+    play.turn("Sarah", Phase.MINION).choose(HUNT)
+    for _ in range(3):
+        assert play.asked == "Alexis"
+        assert not play.offered(BLOCK, minion=predator)
+        play.choose(BLOCK, minion=prey)
+    assert not play[prey].locked
+    play.passes("Alexis")
+    assert play.asked == "Krid"
+    play.choose(BLOCK, minion=predator)
+    assert play.asked == "Krid"
+    play.passes("Krid")
+    assert play[BELINDE].blood == 4
+
+
+@pytest.mark.rule("STL-03", "STL-04", "STL-06", "BLK-08", "BLK-09", "RES-02", "SEQ-05")
+@pytest.mark.parametrize("example", ["EX-WW-06", "EX-J94-04"])
+def test_a_hunt_blocked_with_intercept(cb, example):
+    rules = WHITE_WOLF if "WW" in example else JYHAD_1994
+    play = Play(cb, "Sarah", "Alexis", "Bruno", "Krid", rules=rules, scripts=GADGETS)
+    play.ready("Sarah", BELINDE, 3)
+    play.ready("Alexis", DOWAGER)
+    blocker = play.ready("Krid", "Bear Paw")
+    play.in_play("Krid", "Blood Doll")
+    play.turn("Sarah", Phase.MINION).choose(HUNT).passes("Alexis")
+    play.choose(BLOCK, minion=blocker).choose(ADD)
+    assert play[BELINDE].blood == 3
+    assert play[blocker].locked
+    assert told(play, COMBAT)
+    assert not play.table.modifiers
+
+
+@pytest.mark.rule("STL-03", "STL-02", "BLK-07")
+def test_EX_J94_05_stealth_against_intercept(cb):  # noqa: N802
+    play = Play(cb, "Sarah", "Alexis", "Bruno", rules=JYHAD_1994, scripts=GADGETS)
+    acting = play.ready("Sarah", BELINDE, 3)
+    blocker = play.ready("Alexis", DOWAGER)
+    play.in_play("Sarah", "Blood Doll")
+    play.in_play("Alexis", "Blood Doll")
+    play.table.modify(Modifier(Bonus.STEALTH, 1, acting, Until.ACTION))
+    play.turn("Sarah", Phase.MINION).choose(BLEED)
+    play.choose(BLOCK, minion=blocker)
+    assert play.asked == "Alexis", "no stealth before it is needed"
+    play.choose(ADD)
+    assert play.asked == "Sarah"
+    play.choose(ADD)
+    assert play.asked == "Alexis"
+    play.passes().passes()
+    assert not play[blocker].locked
+    assert play.pool_of("Alexis") == 29
+
+
+@pytest.mark.rule("BLK-06", "BLK-11", "BLK-16", "SEQ-06")
+@pytest.mark.parametrize(("edition", "reopens"), [("vekn", True), ("white-wolf", False)])
+def test_EX_V5_23_a_new_target_reopens_blocking(cb, edition, reopens):  # noqa: N802
+    play = Play(cb, "Sarah", "Alexis", "Bruno", rules=EDITIONS[edition], scripts=GADGETS)
+    play.ready("Sarah", BELINDE)
+    first, second = play.ready("Alexis", DOWAGER), play.ready("Bruno", "Bear Paw")
+    play.in_play("Alexis", "Vessel")
+    play.turn("Sarah", Phase.MINION).choose(BLEED)
+    play.passes("Alexis")
+    assert play.decision.kind is Kind.EFFECT
+    assert not play.offered(BLOCK, minion=first)
+    play.choose(AIM)
+    if reopens:
+        assert play.asked == "Bruno"
+        assert play.offered(BLOCK, minion=second)
+        play.passes("Bruno")
+    assert (play.pool_of("Alexis"), play.pool_of("Bruno")) == (30, 29)
+
+
+@pytest.mark.rule("BLK-03", "GEN-27")
+def test_a_woken_vampire_blocks_though_locked(table):
+    blocker = table.ready("Alexis", DOWAGER, locked=True)
+    table[blocker].awake = True
+    table.turn("Sarah", Phase.MINION).choose(BLEED)
+    table.choose(BLOCK, minion=blocker)
+    assert told(table, COMBAT)
+    assert not table[blocker].awake
+
+
+@pytest.mark.rule("GEN-02")
+def test_a_card_may_keep_a_minion_from_acting_or_blocking(table):
+    blocker = table.ready("Alexis", DOWAGER)
+    table.table.ban(Ban(Deed.BLOCK, blocker, Until.TURN))
+    table.turn("Sarah", Phase.MINION).choose(BLEED)
+    assert table.pool_of("Alexis") == 29
+    table.table.ban(Ban(Deed.ACT, blocker, Until.TURN))
+    table.turn("Alexis", Phase.MINION)
+    assert not table.offered(BLEED, minion=blocker)
+
+
+@pytest.mark.rule("MIN-01", "TOR-06")
+def test_locked_or_not_ready_minions_do_not_act(table):
+    locked = table.ready("Sarah", DOWAGER, locked=True)
+    torpid = table.torpor("Sarah", "Rake", 1)
+    table.turn("Sarah", Phase.MINION)
+    for minion in (locked, torpid):
+        assert not table.offered(BLEED, minion=minion)
+        assert not table.offered(HUNT, minion=minion)
+        assert table.game.why_not(Option(HUNT, minion=minion)) == "MIN-01"
+
+
+@pytest.mark.rule("SEQ-02", "SEQ-03", "SEQ-04")
+@pytest.mark.parametrize(
+    ("edition", "undirected"),
+    [("vekn", (1, 2, 0, 3, 4)), ("jyhad-1994", (1, 2, 0, 3, 4)), ("white-wolf", (1, 2, 3, 4, 0))],
+)
+def test_order_of_the_impulse(cb, edition, undirected):
+    table = Play(cb, rules=EDITIONS[edition]).table
+    table.active = 1
+    assert sequencing.undirected_order(table) == undirected
+    assert sequencing.directed_order(table, (3,)) == (1, 3, 2, 4, 0)
+    assert sequencing.directed_order(table, (0, 3)) == (1, 3, 0, 2, 4)
+    assert NONE not in undirected

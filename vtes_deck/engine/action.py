@@ -1,0 +1,226 @@
+"""The course of an action (chapters ACT, RES): announce, resolve blocks, resolve the action.
+
+Every action of the game is a subclass of :class:`Action`: it says who may perform it, at whom it is
+directed, its cost and stealth, and what it does when it succeeds. The course itself is the same for
+all and stands here.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cardbase.model import Bonus
+from vtes_deck.engine import stats, zones
+from vtes_deck.engine.decisions import NONE, Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.playing import ShowCard, pay
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.sequencing import Impulse, action_order
+from vtes_deck.engine.table import Deed, Table, Until, Zone
+from vtes_deck.engine.windows import AFTER_ACTION, AS_ANNOUNCED
+
+ACTION_CARD = Verb("action card", "{minion} acts with {card}.")
+"""Announcing an action with a card; the script of the card makes the action."""
+
+BLOCKED = Happening("action blocked", "{minion} is blocked by {target}.")
+FAILED = Happening("action failed", "The action of {minion} fails.")
+FIZZLES = Happening("fizzles", "The action of {minion} succeeds without effect.")
+
+
+class Action(Procedure):
+    """An action under way.
+
+    Attributes:
+        verb: the option that announces it, of the class.
+        announced: what is told, of the class.
+        base_stealth: inherent stealth, of the class (STL-01); ``inherent`` may override it.
+        minion: the acting minion.
+        card: the card played for it or the card in play that provides it, or ``NONE``.
+        target: the card that it is aimed at, or ``NONE``.
+        seats: the other Methuselahs at whom it is directed; without any it is undirected.
+        pool_cost, blood_cost: paid if it succeeds (RES-01).
+        inherent: stealth printed on the card, if it is not that of the class.
+        n: a number of the action's own.
+        blocker: the minion that has blocked it, or ``NONE``.
+        failed: made to fail or ended by an effect (BLK-17, RES-08): no blocker, no combat.
+        successful: it was not blocked (RES-06).
+        retargeted: its target has changed, so blocking opens again (BLK-06).
+        played: the cards played during it, as pairs of minion and card id (PLY-19, PLY-22).
+        over: it was cancelled before it began (PLY-13).
+    """
+
+    verb: ClassVar[Verb]
+    announced: ClassVar[Happening]
+    base_stealth: ClassVar[int] = 0
+
+    minion: int
+    card: int = NONE
+    target: int = NONE
+    seats: tuple[int, ...] = ()
+    pool_cost: int = 0
+    blood_cost: int = 0
+    inherent: int | None = None
+    n: int = 0
+    blocker: int = NONE
+    failed: bool = False
+    successful: bool = False
+    retargeted: bool = False
+    played: frozenset[tuple[int, int]] = frozenset()
+    over: bool = False
+
+    # What each action says of itself
+
+    @classmethod
+    def options(cls, table: Table, minion: Minion) -> list[Option]:
+        """The ways in which this minion can announce this action now."""
+        del table, minion
+        return []
+
+    @classmethod
+    def begin(cls, table: Table, option: Option) -> Action:
+        """The action that an option of :meth:`options` announces."""
+        del table
+        return cls(option.minion, option.card, option.target)
+
+    @classmethod
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """The rule that forbids announcing it so, or ``None`` if it is legal or unknown."""
+        del table, option
+        return None
+
+    def repeat_key(self, table: Table) -> str:
+        """What the minion cannot repeat this turn (NRP); empty if it may be repeated."""
+        return "" if self.card == NONE else card_key(table, self.card)
+
+    def resolve(self, table: Table) -> None:
+        """What happens when it succeeds, after the cost is paid."""
+
+    def blocked(self, table: Table) -> None:
+        """BLK-08: the blocker and the acting minion enter combat."""
+        from vtes_deck.engine.combat import Combat
+
+        table.push(Combat(self.minion, self.blocker))
+
+    # Questions
+
+    def acting_seat(self, table: Table) -> int:
+        """Whose action it is."""
+        return table.active
+
+    def stealth(self, table: Table) -> int:
+        """STL-01, STL-05: inherent stealth and what was added; it may be below 0."""
+        base = self.base_stealth if self.inherent is None else self.inherent
+        return base + stats.bonus_of(table, Bonus.STEALTH, table.in_play[self.minion])
+
+    # The course
+
+    def play_card(self, table: Table) -> None:
+        """ACT-01: the card is played first, and may be cancelled before anything else (AMB-12)."""
+        if self.card != NONE and table.where[self.card] is Zone.HAND:
+            table.push(ShowCard(self.card, self.minion))
+
+    def announce(self, table: Table) -> None:
+        """ACT-01, MIN-01: the acting minion locks. PLY-13: not if its card was cancelled."""
+        shown = table.returned
+        if isinstance(shown, ShowCard) and shown.card == self.card and shown.cancelled:
+            self.over = True
+            self.go_to(Action.close)
+            return
+        minion = table.minion(self.minion)
+        minion.locked = True
+        key = self.repeat_key(table)
+        if key:
+            minion.done |= {key}
+        table.tell(
+            self.announced,
+            minion.controller,
+            self.card,
+            n=self.told_number(table),
+            minion=self.minion,
+            target=self.target,
+            other_seat=self.seats[0] if self.seats else NONE,
+        )
+
+    def told_number(self, table: Table) -> int:
+        """The number that is told with the announcement."""
+        del table
+        return self.n
+
+    def as_announced(self, table: Table) -> None:
+        """ACT-03: effects "as the action is announced" come before all others."""
+        table.push(Impulse(AS_ANNOUNCED, action_order(table)))
+
+    def block_attempts(self, table: Table) -> None:
+        """Others may try to block."""
+        from vtes_deck.engine.block import Blocks
+
+        if not self.failed:
+            table.push(Blocks())
+
+    def settle(self, table: Table) -> None:
+        """RES-01: success: the cost is paid, then the effect. RES-02: blocked: neither.
+
+        RES-04: a cost that cannot be paid is paid as far as possible; the action succeeds without
+        effect. RES-05: so it does if what it needs is gone.
+        """
+        if self.minion not in table.in_play:
+            self.failed = True
+        if self.failed:
+            table.tell(FAILED, minion=self.minion)
+            return
+        minion = table.minion(self.minion)
+        if self.blocker != NONE:
+            table.tell(BLOCKED, minion.controller, minion=self.minion, target=self.blocker)
+            self.blocked(table)
+            return
+        self.successful = True
+        if self.pay_cost(table) and self.still_possible(table):
+            self.resolve(table)
+        else:
+            table.tell(FIZZLES, minion.controller, minion=self.minion)
+
+    def pay_cost(self, table: Table) -> bool:
+        """RES-01: whether the cost was paid in full."""
+        minion = table.minion(self.minion)
+        return pay(table, minion.controller, minion, pool=self.pool_cost, blood=self.blood_cost)
+
+    def still_possible(self, table: Table) -> bool:
+        """RES-05: whether the target is still there."""
+        return self.target == NONE or self.target in table.in_play
+
+    def after(self, table: Table) -> None:
+        """RES-07: effects after the resolution are the last step."""
+        table.push(Impulse(AFTER_ACTION, action_order(table)))
+
+    def close(self, table: Table) -> None:
+        """RES-02: a card that is not in play now is burned. STL-04: changes of the action end."""
+        if self.card != NONE and table.where[self.card] is Zone.BEING_PLAYED:
+            zones.move(table, self.card, Zone.ASH_HEAP)
+        table.ends(Until.ACTION)
+        for card in table.in_play.values():
+            if isinstance(card, Minion) and card.awake:
+                card.awake = False
+
+    steps = (play_card, announce, as_announced, block_attempts, settle, after, close)
+
+
+def card_key(table: Table, card: int) -> str:
+    """NRP-03, NRP-04, AMB-09: a card from the hand counts by its name, one in play by the copy."""
+    if table.where[card] is Zone.IN_PLAY:
+        return f"copy {card}"
+    return f"card {table.cards[card].id}"
+
+
+def cannot_act(table: Table, minion: Minion) -> str | None:
+    """MIN-01, MIN-11, GEN-02: the rule by which a minion cannot act now, or ``None``."""
+    if minion.locked or not minion.ready:
+        return "MIN-01"
+    if minion.resting:
+        return "MIN-11"
+    return "GEN-02" if table.barred(Deed.ACT, minion.card) else None
+
+
+def repeats(table: Table, minion: Minion, key: str) -> bool:
+    """NRP-01 to NRP-04: whether the minion has done this in this turn."""
+    return table.rules.repeat_limits and key in minion.done

@@ -1,0 +1,93 @@
+"""The bleed action (chapter BLD)."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.engine import bank, stats
+from vtes_deck.engine.action import Action, cannot_act, repeats
+from vtes_deck.engine.decisions import NONE, Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.table import Table
+
+BLEED = Verb("bleed", "{minion} bleeds {seat}.")
+
+BLEEDS = Happening("bleeds", "{minion} bleeds {other_seat} for {n}.")
+BLED = Happening("bled", "{other_seat} burns {n} pool.")
+NO_BLEED = Happening("no bleed", "{other_seat} burns no pool.")
+EDGE = Happening("edge", "{seat} gets the Edge.")
+
+
+class Bleed(Action):
+    """BLD-01: any ready minion, no cost; BLD-04: no stealth; BLD-05: directed."""
+
+    verb = BLEED
+    announced = BLEEDS
+
+    @classmethod
+    @override
+    def options(cls, table: Table, minion: Minion) -> list[Option]:
+        """BLD-02: the prey; cards may name others."""
+        prey = table.prey(minion.controller)
+        option = Option(BLEED, minion=minion.card, seat=prey)
+        return [] if cls.forbidden(table, option) else [option]
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """MIN-01, NRP-01, BLD-02, BLD-03."""
+        minion = table.minion(option.minion)
+        if (rule := cannot_act(table, minion)) is not None:
+            return rule
+        if option.seat == minion.controller:
+            return "BLD-03"
+        if option.seat != table.prey(minion.controller):
+            return "BLD-02"
+        return "NRP-01" if repeats(table, minion, "bleed") else None
+
+    @classmethod
+    @override
+    def begin(cls, table: Table, option: Option) -> Bleed:
+        return cls(option.minion, seats=(option.seat,))
+
+    @override
+    def repeat_key(self, table: Table) -> str:
+        """NRP-01: one bleed per turn, with whatever card."""
+        return "bleed"
+
+    @override
+    def announce(self, table: Table) -> None:
+        super().announce(table)
+        if not self.over and self.card != NONE:
+            from vtes_deck.engine.action import card_key
+
+            table.minion(self.minion).done |= {card_key(table, self.card)}
+
+    @override
+    def told_number(self, table: Table) -> int:
+        return self.amount(table)
+
+    def amount(self, table: Table) -> int:
+        """BLD-06: the bleed of the minion, and what was added during the action."""
+        return stats.bleed(table, table.minion(self.minion))
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """BLD-07: the target burns pool. BLD-09: then the Edge. BLD-10: not with a bleed of 0."""
+        seat = table.minion(self.minion).controller
+        target = self.seats[0]
+        amount = self.amount(table)
+        burned = bank.burn_pool(table, target, amount)
+        table.tell(BLED if amount else NO_BLEED, seat, n=burned, other_seat=target)
+        if amount >= 1:
+            take_edge(table, seat)
+
+    steps = Action.steps
+
+
+def take_edge(table: Table, seat: int) -> None:
+    """BLD-09: the Edge comes from whoever has it, or from the centre."""
+    if table.edge != seat:
+        table.edge = seat
+        table.tell(EDGE, seat)

@@ -1,0 +1,223 @@
+"""Blocking (chapters BLK, STL): who may try, stealth against intercept, and what follows."""
+
+from __future__ import annotations
+
+from cardbase.model import Bonus
+from vtes_deck.engine import stats
+from vtes_deck.engine.action import Action
+from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.sequencing import Impulse, action_order, carry_out, offers
+from vtes_deck.engine.table import Deed, Table
+from vtes_deck.engine.windows import BLOCKING, DECLINED, UNBLOCKED
+
+BLOCK = Verb("block", "{minion} attempts to block.")
+
+ATTEMPTS = Happening("attempts to block", "{minion} attempts to block {target}.")
+BLOCK_FAILS = Happening("block fails", "The block by {minion} fails.")
+
+
+def eligible(table: Table, action: Action) -> tuple[int, ...]:
+    """Who may block, in order.
+
+    BLK-01: a directed action: those at whom it is directed, clockwise. BLK-02: an undirected one:
+    the prey, then the predator.
+    """
+    if action.seats:
+        return tuple(seat for seat in table.clockwise(table.active) if seat in action.seats)
+    prey, predator = table.prey(table.active), table.predator(table.active)
+    return (prey,) if prey == predator else (prey, predator)
+
+
+def cannot_block(table: Table, minion: Minion) -> str | None:
+    """BLK-03, TOR-04: the rule by which a minion cannot attempt to block now, or ``None``."""
+    if not minion.ready or (minion.locked and not minion.awake):
+        return "BLK-03"
+    return "GEN-02" if table.barred(Deed.BLOCK, minion.card) else None
+
+
+def action_under_way(table: Table) -> Action:
+    """The action under way."""
+    action = table.under_way(Action)
+    if action is None:
+        raise LookupError("no action is under way")
+    return action
+
+
+def intercept(table: Table, minion: Minion) -> int:
+    """STL-01, STL-05: 0 and what was added; it may be below 0."""
+    return stats.bonus_of(table, Bonus.INTERCEPT, minion)
+
+
+def attempt_succeeds(table: Table, action: Action, blocker: Minion) -> bool:
+    """STL-02: intercept at least equal to stealth."""
+    return intercept(table, blocker) >= action.stealth(table)
+
+
+def stealth_is_needed(table: Table) -> bool:
+    """STL-03: stealth may be added only while a blocker has enough intercept."""
+    attempt = table.under_way(BlockAttempt)
+    if attempt is None:
+        return False
+    return attempt_succeeds(table, action_under_way(table), table.minion(attempt.minion))
+
+
+def intercept_is_needed(table: Table, minion: int) -> bool:
+    """STL-03: intercept may be added only to the blocker, while stealth exceeds it."""
+    attempt = table.under_way(BlockAttempt)
+    if attempt is None or attempt.minion != minion:
+        return False
+    return not attempt_succeeds(table, action_under_way(table), table.minion(minion))
+
+
+def redirect(table: Table, seat: int) -> None:
+    """BLK-06, AMB-07: the target changes; where the edition says so, blocking opens again."""
+    action = action_under_way(table)
+    action.seats = (seat,)
+    action.retargeted = True
+
+
+class Blocks(Procedure):
+    """The attempts to block an action, from the first to the last decline.
+
+    States of the rulebook: A (:meth:`offer`): no attempt is under way. B: :class:`BlockAttempt`. C
+    (:meth:`last_effects`): all have declined.
+
+    Attributes:
+        at: how many have passed in succession, in the order of the impulse.
+        declined: who will not block any more (BLK-06, BLK-11).
+    """
+
+    at: int = 0
+    declined: frozenset[int] = frozenset()
+
+    def offer(self, table: Table) -> None:
+        """BLK-10: state A: effects, or an attempt to block by those who may."""
+        action = action_under_way(table)
+        if action.failed:
+            self.finish()
+            return
+        if action.retargeted:
+            self.reopen(table, action)
+        order = action_order(table)
+        while self.at < len(order):
+            seat = order[self.at]
+            if table.seats[seat].ousted:
+                self.at += 1
+                continue
+            blocks = self.attempts(table, action, seat)
+            options = blocks + offers(table, seat, UNBLOCKED)
+            if options:
+                table.ask(seat, Kind.BLOCK if blocks else Kind.EFFECT, [*options, PASSING])
+                return
+            self.at += 1
+        self.go_to(Blocks.last_effects)
+
+    def reopen(self, table: Table, action: Action) -> None:
+        """AMB-07: with a new target all declines are forgotten, if the edition reopens blocking."""
+        action.retargeted = False
+        if table.rules.redirect_reopens:
+            self.declined = frozenset()
+        self.at = 0
+
+    def attempts(self, table: Table, action: Action, seat: int) -> list[Option]:
+        """BLK-03, BLK-04: the minions with which this Methuselah may attempt to block now."""
+        if seat in self.declined or seat not in eligible(table, action):
+            return []
+        return [
+            Option(BLOCK, minion=minion.card)
+            for minion in table.minions(seat)
+            if cannot_block(table, minion) is None
+        ]
+
+    def take(self, table: Table) -> None:
+        """BLK-11, AMB-05: passing declines for good, for those who may block now."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        action = action_under_way(table)
+        if answer.verb is BLOCK:
+            table.push(BlockAttempt(answer.minion))
+            return
+        self.go_to(Blocks.offer)
+        if answer.verb is PASS:
+            seat = action_order(table)[self.at]
+            if seat in eligible(table, action):
+                self.declined |= {seat}
+            self.at += 1
+        else:
+            self.at = 0
+            carry_out(table, answer)
+
+    def compare(self, table: Table) -> None:
+        """BLK-15: a failed attempt leads back to state A; a successful one ends the attempts."""
+        attempt = table.returned
+        if isinstance(attempt, BlockAttempt) and attempt.success:
+            action_under_way(table).blocker = attempt.minion
+            self.finish()
+        else:
+            self.at = 0
+            self.go_to(Blocks.offer)
+
+    def last_effects(self, table: Table) -> None:
+        """BLK-16: state C: all have declined, more effects may be played."""
+        if table.rules.last_window:
+            table.push(Impulse(DECLINED, action_order(table)))
+
+    def close(self, table: Table) -> None:
+        """BLK-16: a new target leads back to state A."""
+        action = action_under_way(table)
+        if action.retargeted and not action.failed:
+            if table.rules.redirect_reopens:
+                self.go_to(Blocks.offer)
+            else:
+                action.retargeted = False
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """The rule of this chapter that forbids an attempt to block."""
+        if option.verb is not BLOCK or option.minion not in table.in_play:
+            return None
+        action = action_under_way(table)
+        minion = table.minion(option.minion)
+        if minion.controller not in eligible(table, action):
+            return "BLK-01" if action.seats else "BLK-02"
+        return "BLK-06" if minion.controller in self.declined else cannot_block(table, minion)
+
+    steps = (offer, take, compare, last_effects, close)
+
+
+class BlockAttempt(Procedure):
+    """State B: one minion attempts to block; nobody else may until it is resolved (BLK-05, BLK-14).
+
+    Attributes:
+        minion: the minion that attempts to block.
+        success: how it ended.
+    """
+
+    minion: int
+    success: bool = False
+
+    def declare(self, table: Table) -> None:
+        """The attempt is announced."""
+        action = action_under_way(table)
+        seat = table.minion(self.minion).controller
+        table.tell(ATTEMPTS, seat, minion=self.minion, target=action.minion)
+
+    def effects(self, table: Table) -> None:
+        """BLK-09: stealth, intercept and other effects, the acting Methuselah first."""
+        table.push(Impulse(BLOCKING, action_order(table)))
+
+    def settle(self, table: Table) -> None:
+        """STL-02: compare. BLK-07: a failed blocker is not locked; BLK-08: a successful one is."""
+        action = action_under_way(table)
+        if action.failed or self.minion not in table.in_play:
+            return
+        blocker = table.minion(self.minion)
+        if cannot_block(table, blocker) is None and attempt_succeeds(table, action, blocker):
+            self.success = True
+            blocker.locked = True
+        else:
+            table.tell(BLOCK_FAILS, blocker.controller, minion=self.minion)
+
+    steps = (declare, effects, settle)

@@ -1,0 +1,48 @@
+"""The hunt action (chapter HUN)."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.engine import bank, stats
+from vtes_deck.engine.action import Action, cannot_act
+from vtes_deck.engine.decisions import Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.table import Table
+
+HUNT = Verb("hunt", "{minion} hunts.")
+
+HUNTS = Happening("hunts", "{minion} hunts.")
+FED = Happening("fed", "{minion} gains {n} blood.")
+
+
+class Hunt(Action):
+    """HUN-01: ready vampires; HUN-03: +1 stealth, undirected, no cost."""
+
+    verb = HUNT
+    announced = HUNTS
+    base_stealth = 1
+
+    @classmethod
+    @override
+    def options(cls, table: Table, minion: Minion) -> list[Option]:
+        """HUN-04: even a vampire with all its blood may hunt."""
+        option = Option(HUNT, minion=minion.card)
+        return [] if cls.forbidden(table, option) else [option]
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """MIN-01, HUN-01."""
+        minion = table.minion(option.minion)
+        return cannot_act(table, minion) or (None if minion.vampire else "HUN-01")
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """HUN-02: blood from the bank; HUN-04: what is above capacity drains."""
+        minion = table.minion(self.minion)
+        gained = bank.gain_blood(table, minion, stats.hunt(table, minion))
+        table.tell(FED, minion.controller, minion=self.minion, n=gained)
+
+    steps = Action.steps
