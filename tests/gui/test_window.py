@@ -201,6 +201,31 @@ def test_when_nothing_can_be_kept_the_player_is_told(open_window, own_home, quie
     assert "could not be kept" in caplog.text
 
 
+def test_what_others_left_can_be_discarded_and_had_back(open_window, quiet, govern):
+    for name in "AB":
+        crashed = Recovery()
+        crashed.start()
+        crashed.prepare(Deck(name=name), Document(Origin.NEW, Deck()))()
+        crashed.close()
+    window = open_window()
+    quiet(window)
+    assert window.session.deck.name == "B"
+
+    def listed():
+        menu = QMenu()
+        window.documents.fill_unsaved(menu)
+        return [a.text().split(" \N{EN DASH} ")[0] for a in menu.actions() if a.text()], menu
+
+    names, menu = listed()
+    assert names == ["A", "&Discard what other sessions left"]
+    menu.actions()[-1].trigger()
+    assert listed()[0] == ["None: everything is saved"]
+    assert Recovery().left_behind() == []
+    window.messages.current.offers[0].act()
+    assert listed()[0][0] == "A"
+    assert [found.title for found in Recovery().left_behind()] == ["A"]
+
+
 def test_a_deck_that_gives_way_to_another_waits_under_unsaved(open_window, quiet, govern):
     window = open_window()
     quiet(window)
@@ -236,7 +261,7 @@ def test_saving_asks_for_a_file_once(open_window, quiet, tmp_path, govern, cb):
     window.actions_by_key["save"].trigger()
     quiet(window)
     assert len(asked) == 1
-    assert asked[0].startswith(window.session.deck.name)
+    assert asked[0].name.startswith(window.session.deck.name)
     read = deckio.read((tmp_path / "mine.txt").read_bytes(), cb, filename="mine.txt")
     assert same_cards(read.deck, window.session.deck)
     assert window.settings.value.recent[0] == str(tmp_path / "mine.txt")
@@ -303,6 +328,34 @@ def test_closing_right_after_saving_still_saves(open_window, quiet, deck_file, g
     assert not again.session.modified
 
 
+def test_a_file_that_others_changed_is_not_overwritten_unasked(
+    open_window, quiet, deck_file, govern, cb
+):
+    window = open_window(start=deck_file)
+    quiet(window)
+    deck_file.write_text("theirs")
+    window.session.add(govern, 2)
+    window.actions_by_key["save"].trigger()
+    quiet(window)
+    assert deck_file.read_text() == "theirs"
+    assert window.session.modified
+    message = window.messages.current
+    assert "changed by somebody else" in message.text
+    assert [offer.text for offer in message.offers] == [
+        "Save as …",
+        "Replace it",
+        "Open what is there",
+    ]
+    message.offers[1].act()
+    quiet(window)
+    assert same_cards(deckio.read(deck_file.read_bytes(), cb).deck, window.session.deck)
+    assert not window.session.modified
+    window.session.add(govern, 1)
+    window.actions_by_key["save"].trigger()
+    quiet(window)
+    assert not window.session.modified
+
+
 def test_a_format_that_holds_less_says_what_it_does_not_hold(
     open_window, quiet, tmp_path, deck_file
 ):
@@ -331,7 +384,7 @@ def test_a_file_that_is_no_deck_gets_a_clear_sentence(
     deck = window.session.deck
     path = tmp_path / name
     path.write_bytes(content)
-    window.documents.choose_open = lambda parent: path
+    window.documents.choose_open = lambda parent, folder: path
     window.actions_by_key["open"].trigger()
     quiet(window)
     assert window.session.deck == deck

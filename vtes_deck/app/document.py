@@ -12,6 +12,9 @@ from cardbase.archive import ArchiveDeck
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
 
+type Stamp = tuple[int, int]
+"""Time of the last change in nanoseconds and size in bytes of a file."""
+
 
 class Origin(enum.StrEnum):
     """How a deck came to be open."""
@@ -38,6 +41,8 @@ class Document:
         event_date: day of the tournament it was played in, if it was.
         archive_id: id in the tournament archive, or empty.
         key: names its recovery file.
+        stamp: what the file looked like when it was last read or written, so that changes by
+            others are noticed; ``None`` if it never was.
     """
 
     origin: Origin
@@ -48,6 +53,7 @@ class Document:
     event_date: datetime.date | None = None
     archive_id: str = ""
     key: str = ""
+    stamp: Stamp | None = None
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,17 @@ import msgspec
 from cardbase import CardBase
 from cardbase.atomic import write_atomic
 from vtes_deck import deckio
-from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.document import Document, Origin, Stamp
 from vtes_deck.deck.model import Deck
-from vtes_deck.deckio.base import MAX_BYTES, Format, Problem, ReadResult, Severity
+from vtes_deck.deckio.base import (
+    MAX_BYTES,
+    Format,
+    Problem,
+    ReadResult,
+    Severity,
+    UnreadableError,
+)
+from vtes_deck.deckio.describe import explain
 from vtes_deck.deckio.registry import by_name, for_writing, formats, readable, writable
 
 MOST_RECENT = 12
@@ -45,6 +53,19 @@ class Opened(msgspec.Struct, frozen=True):
         return tuple(p for p in self.problems if p.severity is not Severity.NOTE)
 
 
+class ChangedOnDiskError(Exception):
+    """A file was changed by somebody else since it was opened."""
+
+
+def stamp_of(path: Path) -> Stamp | None:
+    """What a file looks like now; ``None`` if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size
+
+
 def read_bounded(path: Path) -> bytes:
     """The content of a file, but no more than a deck file can have (and one byte, to tell).
 
@@ -62,6 +83,7 @@ def open_file(path: Path, cards: CardBase) -> Opened:
         OSError: the file cannot be read.
         UnreadableError: it gives no deck.
     """
+    stamp = stamp_of(path)
     data = read_bounded(path)
     result = deckio.read(data, cards, filename=path.name)
     can_write = by_name(result.format).can_write
@@ -71,6 +93,7 @@ def open_file(path: Path, cards: CardBase) -> Opened:
         path=path if can_write else None,
         file_format=result.format if can_write else "",
         source=path.name,
+        stamp=stamp if can_write else None,
     )
     return Opened(result.deck, document, result.format, result.problems, _shown(data))
 
@@ -81,14 +104,31 @@ def opened_text(result: ReadResult, source: str, text: str) -> Opened:
     return Opened(result.deck, document, result.format, result.problems, text)
 
 
-def save_file(path: Path, deck: Deck, file_format: str, cards: CardBase) -> None:
+def save_file(
+    path: Path, deck: Deck, file_format: str, cards: CardBase, expected: Stamp | None = None
+) -> Stamp | None:
     """Write a deck; the old file stays until the new one is complete.
 
+    Args:
+        path: the file.
+        deck: what to write.
+        file_format: name of the file format.
+        cards: the card base.
+        expected: what the file looked like when it was opened; without it, it is replaced whatever
+            it is.
+
+    Returns:
+        What the file looks like now.
+
     Raises:
+        ChangedOnDiskError: it does not look as expected; nothing was written.
         OSError: it cannot be written; the old file is untouched.
         UnreadableError: there is no such format.
     """
+    if expected is not None and stamp_of(path) not in {expected, None}:
+        raise ChangedOnDiskError(path.name)
     write_atomic(path, deckio.write(deck, file_format, cards).encode("utf-8"))
+    return stamp_of(path)
 
 
 def format_for_saving(path: Path, wanted: str) -> Format:
@@ -128,6 +168,22 @@ def joined(words: Iterable[str]) -> str:
     if len(listed) < 2:
         return "".join(listed)
     return f"{', '.join(listed[:-1])} and {listed[-1]}"
+
+
+def reason(error: Exception) -> str:
+    """An error of the system as a sentence."""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.strerror}."
+    return f"{error}"
+
+
+def why_unreadable(name: str, error: Exception) -> str:
+    """Why a file could not be opened, as a sentence."""
+    if isinstance(error, UnreadableError):
+        return f"{name}: {explain(error)}"
+    if isinstance(error, FileNotFoundError):
+        return f"{name} is no longer there."
+    return f"{name} cannot be opened: {reason(error)}"
 
 
 def with_recent(recent: Iterable[str], path: Path) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ import contextlib
 import datetime
 import logging
 import threading
+import time
 import uuid
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -28,6 +29,9 @@ from vtes_deck.deck.model import Deck, Slot, UnknownLine, Win
 _SUFFIX = ".deck"
 _LARGEST = 4_000_000
 """Bytes. No deck of ours is larger."""
+
+_AWAY = "away"
+_AWAY_DAYS = 30
 
 _MOST_KEPT = 50
 """Unsaved decks beyond this many are offered no more, oldest first; their files stay."""
@@ -69,6 +73,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         saved: as it stands on disk, where that differs.
         path, file_format, origin, source, event_date, archive_id: see
             :class:`~vtes_deck.app.document.Document`.
+        stamp: what the file looked like.
         shape: number of this layout.
     """
 
@@ -83,6 +88,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     source: str = ""
     event_date: datetime.date | None = None
     archive_id: str = ""
+    stamp: tuple[int, int] | None = None
     shape: int = 1
 
 
@@ -192,6 +198,26 @@ class Recovery:
         with contextlib.suppress(OSError):
             found.file.unlink()
 
+    def put_away(self, found: Found) -> None:
+        """Offer it no more. It stays for some weeks and can be had back with :meth:`take_back`."""
+        away = self.folder / _AWAY / found.file.name
+        with contextlib.suppress(OSError):
+            away.parent.mkdir(exist_ok=True)
+            found.file.rename(away)
+
+    def take_back(self, found: Found) -> None:
+        """Offer what was put away again."""
+        with contextlib.suppress(OSError):
+            (self.folder / _AWAY / found.file.name).rename(found.file)
+
+    def tidy(self) -> None:
+        """Throw away what was put away long ago."""
+        oldest = time.time() - _AWAY_DAYS * 86_400
+        with contextlib.suppress(OSError):
+            for file in (self.folder / _AWAY).glob(f"*{_SUFFIX}"):
+                if file.stat().st_mtime < oldest:
+                    file.unlink()
+
     def _files(self) -> list[Path]:
         try:
             return sorted(self.folder.glob(f"*-*{_SUFFIX}"))
@@ -237,6 +263,7 @@ def to_kept(deck: Deck, document: Document, *, closed: bool) -> Kept:
         source=document.source,
         event_date=document.event_date,
         archive_id=document.archive_id,
+        stamp=document.stamp,
     )
 
 
@@ -251,6 +278,7 @@ def from_kept(kept: Kept, get: GetCard) -> tuple[Deck, Document]:
         source=kept.source,
         event_date=kept.event_date,
         archive_id=kept.archive_id,
+        stamp=kept.stamp,
     )
     return deck, document
 

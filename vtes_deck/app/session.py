@@ -18,7 +18,7 @@ import msgspec
 
 from cardbase.model import AnyCard
 from vtes_deck.app.changes import NOTHING, Changes, What, differences
-from vtes_deck.app.document import Document, Origin, Page, winner
+from vtes_deck.app.document import Document, Origin, Page, Stamp, winner
 from vtes_deck.app.history import MERGE_SECONDS, History, Step
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, Slot
@@ -284,7 +284,12 @@ class DeckSession:
         return self.open(deck, document, f"Open {deck.name or 'archive deck'}")
 
     def saved(
-        self, path: Path, file_format: str, deck: Deck, document: Document | None = None
+        self,
+        path: Path,
+        file_format: str,
+        deck: Deck,
+        document: Document | None = None,
+        stamp: Stamp | None = None,
     ) -> Changes:
         """Note that ``deck`` has been written to ``path``: the state when saving began.
 
@@ -293,10 +298,12 @@ class DeckSession:
             file_format: its file format.
             deck: what was written.
             document: the document it belongs to, should another one be open by now.
+            stamp: what the file looks like now.
         """
         document = document or self.document
         document.origin = Origin.FILE
         document.path, document.file_format, document.saved = path, file_format, deck
+        document.stamp = stamp
         self._history.seal()
         return self._tell(What.FILE, self.deck)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,6 +41,7 @@ class Beginning(QObject):
         self._recovery = recovery
         self._messages = messages
         self._save = save
+        recovery.tidy()
         self.left: list[Found] = recovery.left_behind()
 
     def begin(
@@ -146,6 +147,18 @@ class Beginning(QObject):
         self._recovery.discard(found)
         self.left = [other for other in self.left if other is not found]
         return document
+
+    def put_away(self, left: Iterable[Found]) -> None:
+        """Offer these decks no more."""
+        for found in left:
+            self._recovery.put_away(found)
+        self.left = [found for found in self.left if found not in left]
+
+    def take_back(self, left: Iterable[Found]) -> None:
+        """Offer them again."""
+        for found in left:
+            self._recovery.take_back(found)
+        self.left = [*self.left, *left]
 
     def _back_to_saved(self, document: Document) -> None:
         if self._session.document is document:

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from vtes_deck.app import files
-from vtes_deck.app.document import Document
+from vtes_deck.app.document import Document, Stamp
 from vtes_deck.app.files import Opened
 from vtes_deck.app.recovery import Found, Recovery
-from vtes_deck.app.session import DeckSession
+from vtes_deck.app.session import UNTITLED, DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.deck.model import Deck
-from vtes_deck.deckio.base import UnreadableError
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui.autosave import Autosave
 from vtes_deck.gui.beginning import Beginning
 from vtes_deck.gui.jobs import Jobs, Task
+from vtes_deck.gui.menulists import Entry, escaped, fill_menu, joined_text
 from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
 from vtes_deck.gui.panels import Context
 
 log = logging.getLogger(__name__)
+
+type ChooseOpen = Callable[[QWidget, Path], Path | None]
+type ChooseSave = Callable[[QWidget, Path, str], tuple[Path, str] | None]
 
 
 class Documents(QObject):
@@ -34,7 +38,12 @@ class Documents(QObject):
     Attributes:
         start: a file to begin with, given on the command line.
         choose_open, choose_save: ask the player for a file; tests put their own answer here.
+
+    Signals:
+        said: something to be said in passing.
     """
+
+    said = Signal(str)
 
     def __init__(
         self,
@@ -58,8 +67,8 @@ class Documents(QObject):
         self._beginning: Beginning | None = None
         self._aside: list[tuple[Deck, Document]] = []
         self.start: Path | None = None
-        self.choose_open: Callable[[QWidget], Path | None] = choose_open
-        self.choose_save: Callable[[QWidget, str, str], tuple[Path, str] | None] = choose_save
+        self.choose_open: ChooseOpen = choose_open
+        self.choose_save: ChooseSave = choose_save
 
     # --------------------------------------------------------------------------------- begin, end
 
@@ -119,7 +128,7 @@ class Documents(QObject):
 
     def ask_open(self) -> None:
         """Ask for a file and open it."""
-        path = self.choose_open(self._window)
+        path = self.choose_open(self._window, self._folder())
         if path is not None:
             self.open_path(path)
 
@@ -137,7 +146,7 @@ class Documents(QObject):
             return files.open_file(path, context.cards)
 
         def failed(error: Exception) -> None:
-            self._messages.tell(Message(_why_unreadable(path.name, error), Level.ERROR))
+            self._messages.tell(Message(files.why_unreadable(path.name, error), Level.ERROR))
             self._forget_recent(path, error)
             if first is not None and self._beginning is not None:
                 self._beginning.bring_back(first, first=True)
@@ -218,22 +227,33 @@ class Documents(QObject):
         document = self._session.document
         wanted = document.file_format or self._settings.value.file_format or files.DEFAULT_FORMAT
         name = files.file_name(self._session.deck, by_name(wanted))
-        proposal = str(document.path) if document.path else name
+        proposal = document.path or self._folder() / name
         chosen = self.choose_save(self._window, proposal, wanted)
         if chosen is not None:
             self._save(*chosen)
 
-    def _save(self, path: Path, wanted: str) -> None:
+    def _folder(self) -> Path:
+        """Where the player keeps his decks: where he last opened or saved one."""
+        for recent in self._settings.value.recent:
+            folder = Path(recent).parent
+            if folder.is_dir():
+                return folder
+        return Path.home()
+
+    def _save(self, path: Path, wanted: str, *, replace: bool = False) -> None:
         context = self._need_context()
         path = path.absolute()
         file_format = files.format_for_saving(path, wanted)
         deck, document = self._session.deck, self._session.document
 
-        def work(_task: Task) -> None:
-            files.save_file(path, deck, file_format.name, context.cards)
+        expected = document.stamp if path == document.path and not replace else None
 
-        def done(_nothing: None) -> None:
-            self._session.saved(path, file_format.name, deck, document)
+        def work(_task: Task) -> Stamp | None:
+            return files.save_file(path, deck, file_format.name, context.cards, expected)
+
+        def done(stamp: Stamp | None) -> None:
+            self._session.saved(path, file_format.name, deck, document, stamp)
+            self._messages.withdraw("save")
             self.remember(path)
             self._messages.withdraw("recovered")
             lost = files.losses(deck, file_format)
@@ -251,10 +271,13 @@ class Documents(QObject):
                 self._messages.withdraw("losses")
 
         def failed(error: Exception) -> None:
+            if isinstance(error, files.ChangedOnDiskError):
+                self._tell_changed(path, wanted)
+                return
             log.warning("%s could not be saved: %s", path, error)
             self._messages.tell(
                 Message(
-                    f"{path.name} could not be saved: {_reason(error)} "
+                    f"{path.name} could not be saved: {files.reason(error)} "
                     "What was in the file before is still there, and your changes are kept.",
                     Level.ERROR,
                     (Offer("Save as …", self.ask_save_as),),
@@ -264,6 +287,21 @@ class Documents(QObject):
 
         self._jobs.run(
             f"Saving {path.name}", work, done=done, failed=failed, owner=self, finish=True
+        )
+
+    def _tell_changed(self, path: Path, wanted: str) -> None:
+        self._messages.tell(
+            Message(
+                f"{path.name} was changed by somebody else since it was opened here, so it was "
+                "not saved.",
+                Level.WARNING,
+                (
+                    Offer("Save as …", self.ask_save_as),
+                    Offer("Replace it", lambda: self._save(path, wanted, replace=True)),
+                    Offer("Open what is there", lambda: self.open_path(path)),
+                ),
+                key="save",
+            )
         )
 
     def export(self) -> None:
@@ -283,7 +321,7 @@ class Documents(QObject):
         self._settle()
         text = deckio.write(self._session.deck, "text", context.cards)
         QGuiApplication.clipboard().setText(text)
-        self._messages.tell(Message("The deck is on the clipboard as text.", key="copied"))
+        self.said.emit("The deck is on the clipboard as text")
 
     def _settle(self) -> None:
         settle = getattr(self._window, "columns", None)
@@ -306,34 +344,49 @@ class Documents(QObject):
 
     def fill_recent(self, menu: QMenu) -> None:
         """Fill the menu of recent files."""
-        menu.clear()
+        entries = []
         for number, name in enumerate(self._settings.value.recent, start=1):
             path = Path(name)
-            shown = path.name.replace("&", "&&")
-            action = menu.addAction(f"&{number} {shown}" if number < 10 else shown)
-            action.setStatusTip(name)
-            action.setToolTip(name)
-            action.triggered.connect(lambda _checked=False, path=path: self.open_path(path))
-        _say_if_empty(menu, "No files yet")
+            mark = f"&{number} " if number < 10 else ""
+            act = partial(self.open_path, path)
+            entries.append(Entry(mark + escaped(path.name), act, name))
+        fill_menu(menu, entries, "No files yet")
 
     def fill_unsaved(self, menu: QMenu) -> None:
         """Fill the menu of decks with changes that are in no file."""
-        menu.clear()
         current = self._session.document
-        for deck, document in self._aside:
-            if document is current or deck == document.saved:
-                continue
-            action = menu.addAction(_menu_text(deck.name or "Untitled deck", document.source))
-            action.triggered.connect(
-                lambda _checked=False, deck=deck, document=document: self._open_aside(
-                    deck, document
-                )
+        entries = [
+            Entry(
+                joined_text(deck.name or UNTITLED, document.source),
+                partial(self._open_aside, deck, document),
             )
-        for found in self._beginning.left if self._beginning is not None else ():
+            for deck, document in self._aside
+            if document is not current and deck != document.saved
+        ]
+        left = list(self._beginning.left) if self._beginning is not None else []
+        for found in left:
             when = f"{found.kept.when.astimezone():%d %b %H:%M}"
-            action = menu.addAction(_menu_text(found.title, when))
-            action.triggered.connect(lambda _checked=False, found=found: self._open_left(found))
-        _say_if_empty(menu, "None: everything is saved")
+            entries.append(Entry(joined_text(found.title, when), partial(self._open_left, found)))
+        if left:
+            entries.append(
+                Entry("&Discard what other sessions left", partial(self._put_away, left), rule=True)
+            )
+        fill_menu(menu, entries, "None: everything is saved")
+
+    def _put_away(self, left: list[Found]) -> None:
+        beginning = self._beginning
+        if beginning is None:
+            return
+        beginning.put_away(left)
+        decks = "One deck was" if len(left) == 1 else f"{len(left)} decks were"
+        self._messages.tell(
+            Message(
+                f"{decks} discarded.",
+                offers=(Offer("Undo", lambda: beginning.take_back(left)),),
+                key="away",
+            )
+        )
+        self._messages.withdraw("left")
 
     def _open_aside(self, deck: Deck, document: Document) -> None:
         self._leave()
@@ -343,29 +396,3 @@ class Documents(QObject):
         self._leave()
         if self._beginning is not None:
             self._beginning.bring_back(found)
-
-
-def _say_if_empty(menu: QMenu, text: str) -> None:
-    if menu.isEmpty():
-        menu.addAction(text).setEnabled(False)
-
-
-def _menu_text(*words: str) -> str:
-    return " – ".join(word.replace("&", "&&") for word in words if word)  # noqa: RUF001 - a dash
-
-
-def _reason(error: Exception) -> str:
-    """An error of the system as a sentence."""
-    if isinstance(error, OSError) and error.strerror:
-        return f"{error.strerror}."
-    return f"{error}"
-
-
-def _why_unreadable(name: str, error: Exception) -> str:
-    if isinstance(error, UnreadableError):
-        from vtes_deck.deckio.describe import explain
-
-        return f"{name}: {explain(error)}"
-    if isinstance(error, FileNotFoundError):
-        return f"{name} is no longer there."
-    return f"{name} cannot be opened: {_reason(error)}"

@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
         self._unsubscribe = self.session.subscribe(self._on_changes)
         settings.on_change(self._on_settings)
         self.jobs.failed.connect(self._on_job_failed)
+        self.documents.said.connect(lambda text: self.statusBar().showMessage(text, 4000))
         self._restore()
         self._show_file()
         self.menus.show_history(self.session)

@@ -9,27 +9,32 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from vtes_deck.app import files
 
 
-def choose_open(parent: QWidget) -> Path | None:
-    """A file to open, or ``None``."""
+def choose_open(parent: QWidget, folder: Path) -> Path | None:
+    """A file to open, or ``None``.
+
+    Args:
+        parent: the window.
+        folder: where to begin.
+    """
     chosen, _ = QFileDialog.getOpenFileName(
-        parent, "Open a deck", "", ";;".join(files.open_filters())
+        parent, "Open a deck", str(folder), ";;".join(files.open_filters())
     )
     return Path(chosen) if chosen else None
 
 
-def choose_save(parent: QWidget, proposal: str, wanted: str) -> tuple[Path, str] | None:
+def choose_save(parent: QWidget, proposal: Path, wanted: str) -> tuple[Path, str] | None:
     """A file to save to with the name of its file format, or ``None``.
 
     Args:
         parent: the window.
-        proposal: file name, or full path.
+        proposal: the file that is proposed.
         wanted: name of the file format that is offered first.
     """
     filters = files.save_filters()
     titles = dict(filters)
     first = next((text for text, one in filters if one.name == wanted), filters[0][0])
     chosen, picked = QFileDialog.getSaveFileName(
-        parent, "Save the deck", proposal, ";;".join(text for text, _ in filters), first
+        parent, "Save the deck", str(proposal), ";;".join(text for text, _ in filters), first
     )
     if not chosen:
         return None
