@@ -1,0 +1,152 @@
+"""Ousting, victory points, withdrawal."""
+
+import pytest
+from table_play import Play, counters_add_up, misplaced
+
+from vtes_deck.engine import bank, ousting
+from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.ousting import NO_WINNER, TIE, WINS
+from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.unlock import WITHDRAW
+from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+
+
+def oust(play, *names, turns=1):
+    """Ousts Methuselahs, some turns apart; those given together in a tuple at the same time."""
+    for name in names:
+        play.table.turn += turns
+        for each in name if isinstance(name, tuple) else (name,):
+            bank.burn_pool(play.table, play.names.index(each), 100)
+        ousting.check_pools(play.table)
+        assert counters_add_up(play.table)
+        assert not misplaced(play.table)
+
+
+def points(play):
+    return {seat.name: seat.victory_points for seat in play.table.seats}
+
+
+@pytest.mark.rule("END-01", "END-02", "END-03", "END-04", "END-06", "END-09", "END-10", "SET-07")
+def test_EX_V5_12_victory_points(cb):  # noqa: N802
+    play = Play(cb, "Justine", "Lisa", "Richard", "Scott", "Steve")
+    oust(play, "Steve")
+    assert play.pool_of("Scott") == 36
+    oust(play, "Scott")
+    assert play.pool_of("Richard") == 36
+    oust(play, "Lisa")
+    assert play.pool_of("Justine") == 36
+    oust(play, "Richard")
+    assert points(play) == {"Justine": 3, "Richard": 1, "Scott": 1, "Lisa": 0, "Steve": 0}
+    assert play.game.over
+    assert play.game.winner == 0
+    assert play.pool_of("Justine") == 42
+
+
+@pytest.mark.rule("END-10", "END-11")
+@pytest.mark.parametrize(
+    ("edition", "ending"),
+    [
+        pytest.param("white-wolf", TIE, id="EX-WW-15"),
+        pytest.param("jyhad-1994", TIE, id="DX-13-J94"),
+        pytest.param("vekn", NO_WINNER, id="DX-13-V5"),
+    ],
+)
+def test_two_leaders(cb, edition, ending):
+    play = Play(cb, "Richard", "Steve", "Justin", "Lisa", rules=EDITIONS[edition])
+    oust(play, "Steve", "Justin")
+    assert play.pool_of("Richard") == 42
+    oust(play, "Richard")
+    assert points(play) == {"Richard": 2, "Steve": 0, "Justin": 0, "Lisa": 2}
+    assert play.pool_of("Lisa") == 36
+    assert play.game.winner == NONE
+    last = {event.what for event in play.game.log}
+    assert ending in last
+    assert WINS not in last
+
+
+@pytest.mark.rule("END-05")
+def test_ousted_together_with_the_prey(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo", "Dora")
+    oust(play, ("Ada", "Ben"))
+    assert points(play) == {"Ada": 1, "Ben": 0, "Cleo": 0, "Dora": 1}
+    assert play.pool_of("Ada") == 0
+    assert play.pool_of("Dora") == 36
+
+
+@pytest.mark.rule("END-05")
+@pytest.mark.parametrize(("edition", "ada", "dora"), [("jyhad-1994", 1, 1), ("vekn", 0, 2)])
+def test_prey_falls_later_in_the_same_turn(cb, edition, ada, dora):
+    play = Play(cb, "Ada", "Ben", "Cleo", "Dora", rules=EDITIONS[edition])
+    play.table.active = 2
+    oust(play, "Ada", "Ben", turns=0)
+    assert points(play)["Ada"] == ada
+    assert points(play)["Dora"] == dora
+
+
+@pytest.mark.rule("END-07", "END-08", "END-17", "GEN-03")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_DX_22_cards_of_the_ousted(cb, edition):  # noqa: N802
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition])
+    hers = play.ready("Ada", "Anson")
+    gone = play.on(hers, ".44 Magnum", "Ben")
+    stays = play.ready("Cleo", "Rake")
+    lent = play.on(stays, "Leather Jacket", "Ada")
+    play.table.in_play[lent].controller = 2
+    play.table.seats[0].in_play.remove(lent)
+    play.table.seats[2].in_play.append(lent)
+    play.edge("Ada")
+    play.table.active = 1
+    oust(play, "Ada")
+    assert play.zone(hers) is Zone.REMOVED
+    assert play.zone(gone) is Zone.ASH_HEAP
+    old = edition == "jyhad-1994"
+    assert play.zone(lent) is (Zone.REMOVED if old else Zone.IN_PLAY)
+    assert play.table.edge == NONE
+
+
+@pytest.mark.rule("END-01", "TRN-01")
+def test_the_turn_of_the_ousted_is_over(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    play.uncontrolled("Ada", "Anson")
+    play.turn("Ada", Phase.INFLUENCE)
+    bank.burn_pool(play.table, 0, 100)
+    play.again()
+    assert play.table.active == 1
+    assert play.table.turn == 10
+
+
+@pytest.mark.rule("END-12", "END-13", "END-14", "END-15", "UNL-06")
+@pytest.mark.parametrize(("edition", "vp"), [("vekn", 0.5), ("white-wolf", 1), ("jyhad-1994", 1)])
+def test_DX_14_withdrawing(cb, edition, vp):  # noqa: N802
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition])
+    play.turn("Ada").choose(WITHDRAW)
+    assert not play.seat("Ada").ousted
+    for name in ("Ben", "Cleo"):
+        if play.asked == name:
+            play.passes()
+    assert play.seat("Ada").ousted
+    assert points(play) == {"Ada": vp, "Ben": 0, "Cleo": 0}
+    assert play.pool_of("Cleo") == 30
+
+
+@pytest.mark.rule("END-13")
+@pytest.mark.parametrize("rules", [VEKN, WHITE_WOLF, JYHAD_1994])
+def test_no_withdrawal_after_a_loss(cb, rules):
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=rules)
+    play.turn("Ada").choose(WITHDRAW)
+    assert play.asked == "Ben"
+    bank.burn_pool(play.table, 0, 1)
+    bank.gain_pool(play.table, 0, 5)
+    play.again()
+    play.passes("Ben").passes("Cleo")
+    assert not play.seat("Ada").ousted
+    assert play.offered(WITHDRAW)
+
+
+@pytest.mark.rule("END-12")
+def test_no_withdrawal_with_a_library(cb):
+    play = Play(cb)
+    play.library("Ada", "Blood Doll")
+    play.edge("Ada")
+    play.turn("Ada")
+    assert not play.offered(WITHDRAW)

@@ -1,0 +1,221 @@
+"""Setup, turn sequence, unlock, master and discard phases, hands."""
+
+import pytest
+from table_decks import archive_decks
+from table_play import Play
+
+from vtes_deck.engine import hand
+from vtes_deck.engine.decisions import Kind, Option
+from vtes_deck.engine.discard import DISCARD_ACTION, PLAY_EVENT
+from vtes_deck.engine.game import Game
+from vtes_deck.engine.hand import DISCARD
+from vtes_deck.engine.setup import FIRST
+from vtes_deck.engine.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.turn import PHASE
+from vtes_deck.engine.unlock import BURN_OPTION, EDGE_POOL, UNLOCK_INFERNAL
+from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN
+
+from cardbase.model import Bonus  # isort: skip
+
+
+@pytest.mark.rule("SET-01", "SET-02", "SET-05", "SET-08", "SET-09", "SET-10", "DRW-03", "DRW-06")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_setup(cb, edition):
+    decks = archive_decks(cb, 12)[:4]
+    game = Game.start(EDITIONS[edition], decks, 3)
+    table = game.table
+    assert table.edge == -1
+    for seat, (crypt, library) in zip(table.seats, decks, strict=True):
+        assert seat.pool == 30
+        assert len(seat.hand) == 7
+        assert len(seat.uncontrolled) == 4
+        assert len(seat.crypt) == len(crypt) - 4
+        assert len(seat.library) == len(library) - 7
+    assert [table.prey(seat) for seat in range(4)] == [1, 2, 3, 0]
+    assert [table.predator(seat) for seat in range(4)] == [3, 0, 1, 2]
+
+
+@pytest.mark.rule("SET-06")
+def test_two_are_each_others_prey_and_predator(cb):
+    table = Play(cb, "Ada", "Ben").table
+    assert [table.prey(0), table.predator(0), table.prey(1)] == [1, 1, 0]
+
+
+@pytest.mark.rule("SET-04", "SET-03")
+def test_the_first_player_is_drawn_by_lot_or_agreed(cb):
+    decks = archive_decks(cb, 12)[:5]
+
+    def first(seed, **more):
+        game = Game.start(VEKN, decks, seed, **more)
+        return next(event.seat for event in game.log if event.what is FIRST)
+
+    assert len({first(seed) for seed in range(30)}) == 5
+    assert first(1, first=3) == 3
+
+
+@pytest.mark.rule("SET-12", "TRN-01")
+def test_phases_and_turns_in_order(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    for name in play.names:
+        play.uncontrolled(name, "Anson", 1)
+    play.turn("Ben", Phase.UNLOCK)
+    for _ in range(4):
+        assert play.decision.kind in {Kind.INFLUENCE, Kind.UNLOCK}
+        play.passes()
+    phases = [(event.seat, event.word) for event in play.game.log if event.what is PHASE]
+    assert [word for seat, word in phases if seat == 1] == [
+        "unlock phase",
+        "master phase",
+        "minion phase",
+        "influence phase",
+        "discard phase",
+    ]
+    assert list(dict.fromkeys(seat for seat, _ in phases))[:3] == [1, 2, 0]
+
+
+@pytest.mark.rule("UNL-01", "TOR-03", "TRT-05", "UNL-08", "GEN-13")
+def test_everything_unlocks_but_infernal_minions(cb):
+    play = Play(cb)
+    infernal = next(c for c in cb.crypt if "infernal" in c.traits).unique_name
+    cards = [play.ready("Ada", "Anson", locked=True), play.torpor("Ada", "Rake", locked=True)]
+    stays = play.ready("Ada", infernal, locked=True)
+    other = play.ready("Ben", "Bear Paw", locked=True)
+    play.turn("Ada")
+    assert not any(play[card].locked for card in cards)
+    assert play[stays].locked
+    assert play[other].locked
+    play.choose(UNLOCK_INFERNAL)
+    assert not play[stays].locked
+    assert play.pool_of("Ada") == 29
+
+
+@pytest.mark.rule("UNL-03", "UNL-02")
+def test_one_pool_for_the_edge(cb):
+    play = Play(cb)
+    play.library("Ada", "Blood Doll")
+    play.edge("Ada")
+    play.turn("Ada").choose(EDGE_POOL)
+    assert play.pool_of("Ada") == 31
+    assert not play.offered(EDGE_POOL)
+
+
+@pytest.mark.rule("UNL-03")
+def test_no_pool_for_the_edge_of_another(cb):
+    play = Play(cb)
+    play.edge("Ben")
+    play.turn("Ada")
+    assert not play.offered(EDGE_POOL)
+    assert play.game.why_not(Option(EDGE_POOL)) == "UNL-03"
+
+
+@pytest.mark.rule("UNL-05", "PLY-28")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_burn_option(cb, edition):
+    card = next(c for c in cb.library if c.burn_option and c.requirement.clans == ("Samedi",))
+    play = Play(cb, rules=EDITIONS[edition])
+    play.hand("Ben", card.unique_name)
+    play.hand("Cleo", card.unique_name)
+    kin = next(c for c in cb.crypt if c.clan == "Samedi")
+    play.ready("Cleo", kin.unique_name)
+    drawn = play.library("Ben", "Blood Doll")[0]
+    play.library("Ada", "Blood Doll")
+    play.turn("Ada")
+    allowed = edition != "jyhad-1994"
+    assert (play.asked == "Ben" and play.offered(BURN_OPTION)) == allowed
+    if allowed:
+        play.choose(BURN_OPTION)
+        assert play.zone(drawn) is Zone.HAND
+        assert not play.offered(BURN_OPTION)
+
+
+@pytest.mark.rule("DSC-01", "DSC-02", "DSC-04", "DRW-04")
+def test_one_discard_and_a_new_card(cb):
+    play = Play(cb)
+    first, second = play.hand("Ada", "Blood Doll", "Vessel")
+    play.turn("Ada", Phase.DISCARD).choose(DISCARD_ACTION, first)
+    assert play.zone(first) is Zone.ASH_HEAP
+    assert play.zone(second) is Zone.HAND
+    assert play.table.active == 1
+
+
+@pytest.mark.rule("DSC-03", "PLY-26", "PLY-27")
+def test_an_event_once_per_game_by_anyone(cb):
+    play = Play(cb)
+    event = next(c for c in cb.library if "Event" in c.types).unique_name
+    mine = play.hand("Ada", event)[0]
+    his = play.hand("Ben", event)[0]
+    play.turn("Ada", Phase.DISCARD).choose(PLAY_EVENT, mine)
+    assert play.zone(mine) is Zone.IN_PLAY
+    assert play[mine].controller == 0
+    play.turn("Ben", Phase.DISCARD)
+    assert not play.offered(PLAY_EVENT)
+    assert play.game.why_not(Option(PLAY_EVENT, his)) == "PLY-27"
+
+
+@pytest.mark.rule("DSC-03", "PLY-26")
+def test_no_events_in_1994(cb):
+    play = Play(cb, rules=JYHAD_1994)
+    event = next(c for c in cb.library if "Event" in c.types).unique_name
+    play.hand("Ada", event)
+    play.turn("Ada", Phase.DISCARD)
+    assert not play.offered(PLAY_EVENT)
+
+
+@pytest.mark.rule("DRW-05", "GEN-26")
+def test_the_hand_follows_its_size(cb):
+    play = Play(cb)
+    play.hand("Ada", *["Blood Doll"] * 4, *["Vessel"] * 3)
+    play.library("Ada", *["Anarch Convert"] * 0, *["Vessel"] * 3)
+    play.turn("Ada", Phase.DISCARD)
+    play.table.modify(Modifier(Bonus.HAND_SIZE, 2, -1, Until.TURN, seat=0))
+    hand.adjust(play.table, 0)
+    assert len(play.seat("Ada").hand) == 9
+    play.table.modifiers = (Modifier(Bonus.HAND_SIZE, -1, -1, Until.TURN, seat=0),)
+    play.table.decision = None
+    hand.adjust(play.table, 0)
+    play.run()
+    assert play.decision.kind is Kind.DISCARD
+    for _ in range(3):
+        play.choose(DISCARD, play.decision.options[0].card)
+    assert len(play.seat("Ada").hand) == 6
+
+
+@pytest.mark.rule("DRW-05")
+def test_EX_V5_13_all_cards_leave_the_hand_before_any_is_replaced(cb):  # noqa: N802
+    play = Play(cb)
+    play.hand("Ada", "Blood Doll", "Vessel", "Anarch Revolt")
+    play.library("Ada", "Vessel", "Vessel")
+    play.turn("Ada", Phase.DISCARD)
+    play.table.decision = None
+    play.table.push(hand.DiscardDown(0, 2))
+    play.run()
+    play.choose(DISCARD, play.decision.options[0].card)
+    assert len(play.seat("Ada").hand) == 2
+    play.choose(DISCARD, play.decision.options[0].card)
+    assert len(play.seat("Ada").hand) == 1
+
+
+@pytest.mark.rule("DRW-04")
+def test_an_empty_library_ends_nothing(cb):
+    play = Play(cb)
+    play.hand("Ada", "Blood Doll")
+    hand.adjust(play.table, 0)
+    assert len(play.seat("Ada").hand) == 1
+    assert not play.game.over
+
+
+@pytest.mark.rule("TRN-02", "TRN-03", "GEN-25")
+def test_what_lasts_until_the_end_of_turn_ends(cb):
+    play = Play(cb)
+    vampire = play.ready("Ada", "Anson")
+    play.table.modify(Modifier(Bonus.BLEED, 1, vampire, Until.TURN))
+    play.turn("Ada", Phase.END)
+    assert not play.table.modifiers
+
+
+def test_the_narrator_hides_what_is_drawn(cb):
+    game = Game.start(VEKN, archive_decks(cb, 12)[:3], 3, names=("Ada", "Ben", "Cleo"))
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    play.game = game
+    assert sum(line == "Ben draws a card." for line in play.story("Ada")) == 7
+    assert not any(line == "Ben draws a card." for line in play.story("Ben"))
