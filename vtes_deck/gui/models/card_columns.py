@@ -1,0 +1,321 @@
+"""What the lists of cards show of each card: columns, their words, and how they sort."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cardbase.disciplines import DISCIPLINES
+from cardbase.model import AnyCard, CryptCard, Kind, LibraryCard
+from cardbase.names import normalize
+from vtes_deck.gui import icons
+
+type SortKey = tuple[object, ...]
+
+
+class Paint(StrEnum):
+    """How a cell is painted."""
+
+    TEXT = "text"
+    NUMBER = "number"
+    QUIET = "quiet"
+    NAME = "name"
+    COPIES = "copies"
+    DISCIPLINES = "disciplines"
+    CLAN = "clan"
+    TYPE = "type"
+    COST = "cost"
+    NEEDS = "needs"
+
+
+@dataclass(frozen=True)
+class CardColumn:
+    """A column.
+
+    Attributes:
+        key: its name in the saved state.
+        head: over the column, short.
+        title: in full, for tooltips, menus and screen readers.
+        paint: how its cells are painted.
+        text: what a cell says in words.
+        sort: by what it sorts; ascending is the order in which one reads it first.
+        width: in widths of the letter m; 0 takes what is left.
+        hidden: not shown until the player wishes it.
+        falling: a first click on its head sorts from the largest down.
+    """
+
+    key: str
+    head: str
+    title: str
+    paint: Paint
+    text: Callable[[AnyCard], str]
+    sort: Callable[[AnyCard], SortKey]
+    width: float
+    hidden: bool = False
+    falling: bool = False
+
+
+COPIES, PLAYED = "copies", "played"
+"""Columns whose content is not on the card: the model knows it."""
+
+
+def card_name(card: AnyCard) -> str:
+    """The name as a list shows it: the group has a column of its own."""
+    if isinstance(card, CryptCard) and card.advanced:
+        return f"{card.name} (ADV)"
+    return card.name
+
+
+def discipline_codes(card: AnyCard) -> tuple[str, ...]:
+    """Disciplines as they are shown: of a crypt card the superior ones first."""
+    if isinstance(card, CryptCard):
+        return tuple(sorted(card.disciplines, key=_superior_first))
+    return card.requirement.disciplines
+
+
+def _superior_first(code: str) -> tuple[bool, str]:
+    return code.islower(), code
+
+
+def discipline_words(card: AnyCard) -> str:
+    """Disciplines for a screen reader: ``superior Dominate, inferior Obfuscate``."""
+    words = []
+    for code in discipline_codes(card):
+        known = DISCIPLINES.get(code.lower())
+        level = icons.level_of(code)
+        levelled = isinstance(card, CryptCard) and level in {"inferior", "superior"}
+        words.append(f"{level} {known.name}" if known and levelled else known.name if known else "")
+    if isinstance(card, CryptCard):
+        return ", ".join(filter(None, words))
+    return (" and " if card.requirement.combo else " or ").join(filter(None, words))
+
+
+def _nothing(_card: AnyCard) -> str:
+    return ""
+
+
+def _no_key(_card: AnyCard) -> SortKey:
+    return ()
+
+
+def _discipline_text(card: AnyCard) -> str:
+    if isinstance(card, CryptCard):
+        return " ".join(discipline_codes(card))
+    return ("+" if card.requirement.combo else "/").join(card.requirement.disciplines)
+
+
+def _by_disciplines(card: AnyCard) -> SortKey:
+    codes = discipline_codes(card)
+    return not codes, tuple(code.lower() for code in codes), codes
+
+
+def _by_name(card: AnyCard) -> SortKey:
+    return (normalize(card.name),)
+
+
+# ---------------------------------------------------------------------------------------- vampires
+
+
+def _capacity(card: AnyCard) -> str:
+    return str(card.capacity) if isinstance(card, CryptCard) else ""
+
+
+def _by_capacity(card: AnyCard) -> SortKey:
+    return (card.capacity if isinstance(card, CryptCard) else 0,)
+
+
+def clan_of(card: AnyCard) -> str:
+    """Clan and path of a crypt card in words."""
+    if not isinstance(card, CryptCard):
+        return ""
+    return f"{card.clan} ({card.path})" if card.path else card.clan
+
+
+def _by_clan(card: AnyCard) -> SortKey:
+    return (clan_of(card),)
+
+
+def group_of(card: AnyCard) -> str:
+    """Group of a crypt card."""
+    if not isinstance(card, CryptCard):
+        return ""
+    return "ANY" if card.group is None else str(card.group)
+
+
+def _by_group(card: AnyCard) -> SortKey:
+    return ((card.group or 0) if isinstance(card, CryptCard) else 0,)
+
+
+def title_of(card: AnyCard) -> str:
+    """Title of a crypt card."""
+    return str(card.title) if isinstance(card, CryptCard) and card.title else ""
+
+
+def _by_title(card: AnyCard) -> SortKey:
+    title = card.title if isinstance(card, CryptCard) else None
+    return title is None, -title.votes if title else 0, str(title or "")
+
+
+def _votes(card: AnyCard) -> str:
+    return str(card.votes) if isinstance(card, CryptCard) and card.votes else ""
+
+
+def _by_votes(card: AnyCard) -> SortKey:
+    return (card.votes if isinstance(card, CryptCard) else 0,)
+
+
+def _sect(card: AnyCard) -> str:
+    return str(card.sect or "") if isinstance(card, CryptCard) else ""
+
+
+def _by_sect(card: AnyCard) -> SortKey:
+    return not _sect(card), _sect(card)
+
+
+# ----------------------------------------------------------------------------------------- library
+
+
+def types_of(card: AnyCard) -> str:
+    """Card types in words."""
+    trifle = isinstance(card, LibraryCard) and card.trifle
+    return " / ".join(map(str, card.types)) + (", trifle" if trifle else "")
+
+
+def _by_type(card: AnyCard) -> SortKey:
+    return (types_of(card),)
+
+
+def cost_of(card: AnyCard) -> str:
+    """Printed costs in words: ``1 pool, 2 blood``."""
+    if not isinstance(card, LibraryCard):
+        return ""
+    costs = (
+        (card.pool_cost, "pool"),
+        (card.blood_cost, "blood"),
+        (card.conviction_cost, "conviction"),
+    )
+    return ", ".join(f"{amount} {what}" for amount, what in costs if amount)
+
+
+def _by_cost(card: AnyCard) -> SortKey:
+    if not isinstance(card, LibraryCard):
+        return ()
+    pool, blood, conviction = (
+        99 if amount == "X" else amount
+        for amount in (card.pool_cost, card.blood_cost, card.conviction_cost)
+    )
+    return pool + blood + conviction, pool, blood
+
+
+def needs_of(card: AnyCard) -> str:
+    """What a library card requires besides Disciplines and clans, in a few words."""
+    if not isinstance(card, LibraryCard):
+        return ""
+    need = card.requirement
+    words = [str(each) for each in (*need.paths, *need.sects)]
+    words += [f"non-{sect}" for sect in need.not_sects]
+    words += map(str, need.titles)
+    if need.titled and not need.titles:
+        words.append("titled")
+    if need.untitled:
+        words.append("untitled")
+    words += map(str, need.traits)
+    words += [f"non-{trait}" for trait in need.not_traits]
+    if need.min_capacity is not None:
+        words.append(f"cap. {need.min_capacity}+")
+    if need.max_capacity is not None:
+        words.append(f"cap. up to {need.max_capacity}")
+    return ", ".join(words)
+
+
+def all_needs_of(card: AnyCard) -> str:
+    """The same with the clans, for a screen reader and a tooltip."""
+    if not isinstance(card, LibraryCard):
+        return ""
+    clans = " or ".join(card.requirement.clans)
+    return ", ".join(filter(None, (clans, needs_of(card))))
+
+
+def _by_needs(card: AnyCard) -> SortKey:
+    return not all_needs_of(card), all_needs_of(card)
+
+
+# -------------------------------------------------------------------------------------------- both
+
+
+def sets_of(card: AnyCard) -> str:
+    """Codes of the sets that it was printed in, oldest first."""
+    return ", ".join(dict.fromkeys(printing.set for printing in card.printings))
+
+
+def _by_first_day(card: AnyCard) -> SortKey:
+    days = [printing.date for printing in card.printings if printing.date is not None]
+    return not days, min(days) if days else None
+
+
+def _artists(card: AnyCard) -> str:
+    return ", ".join(card.artists)
+
+
+def _by_artist(card: AnyCard) -> SortKey:
+    return (_artists(card),)
+
+
+_COPIES = CardColumn(
+    COPIES, "", "Copies in the deck", Paint.COPIES, _nothing, _no_key, 2.2, falling=True
+)
+_PLAYED = CardColumn(
+    PLAYED, "Won", "Winning decks that play it", Paint.QUIET, _nothing, _no_key, 3.2, falling=True
+)
+_NAME = CardColumn("name", "Card", "Name", Paint.NAME, card_name, _by_name, 0)
+_SETS = CardColumn("sets", "Sets", "Sets", Paint.TEXT, sets_of, _by_first_day, 7, hidden=True)
+_ARTIST = CardColumn("artist", "Artist", "Artist", Paint.TEXT, _artists, _by_artist, 7, hidden=True)
+_DISCIPLINES = CardColumn(
+    "disciplines",
+    "Disciplines",
+    "Disciplines",
+    Paint.DISCIPLINES,
+    _discipline_text,
+    _by_disciplines,
+    9.4,
+)
+
+CRYPT_COLUMNS: tuple[CardColumn, ...] = (
+    _COPIES,
+    CardColumn("capacity", "Cap", "Capacity", Paint.NUMBER, _capacity, _by_capacity, 2.4),
+    _NAME,
+    _DISCIPLINES,
+    CardColumn("clan", "Clan", "Clan", Paint.CLAN, clan_of, _by_clan, 2.6),
+    CardColumn("group", "G", "Group", Paint.QUIET, group_of, _by_group, 2.0),
+    CardColumn("title", "Title", "Title", Paint.TEXT, title_of, _by_title, 5.0),
+    CardColumn("votes", "Votes", "Votes", Paint.QUIET, _votes, _by_votes, 3.4, hidden=True),
+    CardColumn("sect", "Sect", "Sect", Paint.TEXT, _sect, _by_sect, 6, hidden=True),
+    _SETS,
+    _ARTIST,
+    _PLAYED,
+)
+LIBRARY_COLUMNS: tuple[CardColumn, ...] = (
+    _COPIES,
+    CardColumn("type", "", "Type", Paint.TYPE, types_of, _by_type, 2.4),
+    _NAME,
+    CardColumn(
+        "disciplines",
+        "Discipl.",
+        "Disciplines required",
+        Paint.DISCIPLINES,
+        _discipline_text,
+        _by_disciplines,
+        4.4,
+    ),
+    CardColumn("needs", "Requires", "Clan and others", Paint.NEEDS, all_needs_of, _by_needs, 6.0),
+    CardColumn("cost", "Cost", "Cost", Paint.COST, cost_of, _by_cost, 3.4),
+    _SETS,
+    _ARTIST,
+    _PLAYED,
+)
+
+
+def columns_of(kind: Kind) -> tuple[CardColumn, ...]:
+    """The columns of the list of crypt or of library cards."""
+    return CRYPT_COLUMNS if kind is Kind.CRYPT else LIBRARY_COLUMNS

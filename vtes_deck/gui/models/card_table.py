@@ -1,0 +1,272 @@
+"""Cards that were found, as a table for Qt.
+
+The table is a list of cards; everything in a cell is read from the card when the cell is looked
+at, so that thousands of cards are put in as fast as a list is copied. Orders of columns are worked
+out once for all cards.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import override
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from cardbase.model import AnyCard, Kind
+from vtes_deck.app.allowed import Bar
+from vtes_deck.gui.mime import CARDS, cards_to_mime
+from vtes_deck.gui.models.card_columns import (
+    COPIES,
+    PLAYED,
+    CardColumn,
+    Paint,
+    columns_of,
+    discipline_words,
+)
+
+type AnyIndex = QModelIndex | QPersistentModelIndex
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_FLAGS = (
+    Qt.ItemFlag.ItemIsEnabled
+    | Qt.ItemFlag.ItemIsSelectable
+    | Qt.ItemFlag.ItemIsDragEnabled
+    | Qt.ItemFlag.ItemNeverHasChildren
+)
+_NONE: Mapping[int, int] = MappingProxyType({})
+_NO_BARS: Mapping[int, Bar] = MappingProxyType({})
+
+
+class Role(enum.IntEnum):
+    """What the model tells besides Qt's own roles."""
+
+    CARD = Qt.ItemDataRole.UserRole + 1
+
+
+class CardTable(QAbstractTableModel):
+    """Cards of one kind.
+
+    Attributes:
+        columns: all columns; the view hides some.
+        copies: copies in the deck, by card id.
+        played: archived winning decks that play a card, by its id; ``None`` until it is known.
+        barred: cards that may not be played, by id.
+    """
+
+    def __init__(self, kind: Kind, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.kind = kind
+        self.columns = columns_of(kind)
+        self.copies = _NONE
+        self.played: Mapping[int, int] | None = None
+        self.barred = _NO_BARS
+        self._found: Sequence[AnyCard] = ()
+        self._cards: Sequence[AnyCard] = ()
+        self._every: Sequence[AnyCard] = ()
+        self._ranks: dict[int, Mapping[int, int]] = {}
+        self._sorted: tuple[int, Qt.SortOrder] | None = None
+        self._readers: dict[int, Callable[[AnyCard, CardColumn], object]] = {
+            Role.CARD: _itself,
+            Qt.ItemDataRole.DisplayRole: self.text,
+            Qt.ItemDataRole.ToolTipRole: self._tip,
+            Qt.ItemDataRole.AccessibleTextRole: self._spoken,
+            Qt.ItemDataRole.TextAlignmentRole: _alignment,
+        }
+
+    # ---------------------------------------------------------------------------------- changes
+
+    def set_all_cards(self, cards: Sequence[AnyCard]) -> None:
+        """Say which cards there are at all: orders are worked out over them."""
+        self._every = cards
+        self._ranks.clear()
+
+    def show(self, cards: Sequence[AnyCard]) -> bool:
+        """Show these cards, in their order unless a column sorts them.
+
+        Returns:
+            Whether anything changed.
+        """
+        self._found = cards
+        ordered = self._in_order(cards)
+        if [card.id for card in ordered] == [card.id for card in self._cards]:
+            self._cards = ordered
+            return False
+        self.beginResetModel()
+        self._cards = ordered
+        self.endResetModel()
+        return True
+
+    def set_copies(self, copies: Mapping[int, int]) -> None:
+        """The deck has changed."""
+        self.copies = copies
+        self._touch(COPIES)
+
+    def set_played(self, played: Mapping[int, int]) -> None:
+        """The archive has been counted."""
+        self.played = played
+        self._touch(PLAYED)
+        if self._sorted is not None and self.columns[self._sorted[0]].key == PLAYED:
+            self.show(self._found)
+
+    def set_barred(self, barred: Mapping[int, Bar]) -> None:
+        """The tournament format or the day has changed."""
+        if barred != self.barred:
+            self.barred = barred
+            self._touch("name")
+
+    def _touch(self, key: str) -> None:
+        if self._cards:
+            column = self.column(key)
+            self.dataChanged.emit(self.index(0, column), self.index(len(self._cards) - 1, column))
+
+    # ----------------------------------------------------------------------------------- sorting
+
+    @override
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self._sorted = (column, order) if 0 <= column < len(self.columns) else None
+        self.show(self._found)
+
+    def _in_order(self, cards: Sequence[AnyCard]) -> Sequence[AnyCard]:
+        if self._sorted is None:
+            return cards
+        column, order = self._sorted
+        falling = order == Qt.SortOrder.DescendingOrder
+        rank = self._rank(column)
+        return sorted(cards, key=lambda card: rank.get(card.id, 0), reverse=falling)
+
+    def _rank(self, column: int) -> Mapping[int, int]:
+        """For each card id, its place in the order of a column."""
+        key = self.columns[column].key
+        if key == COPIES:
+            return self.copies
+        if key == PLAYED:
+            return self.played or _NONE
+        if column not in self._ranks:
+            sort = self.columns[column].sort
+            ranks: dict[int, int] = {}
+            before: object = None
+            rank = 0
+            for mine, card_id in sorted((sort(card), card.id) for card in self._every):
+                rank += mine != before
+                before = mine
+                ranks[card_id] = rank
+            self._ranks[column] = ranks
+        return self._ranks[column]
+
+    # --------------------------------------------------------------------------------- structure
+
+    @property
+    def cards(self) -> Sequence[AnyCard]:
+        """The cards from top to bottom."""
+        return self._cards
+
+    def column(self, key: str) -> int:
+        """The number of a column."""
+        return next(n for n, column in enumerate(self.columns) if column.key == key)
+
+    def card_at(self, index: AnyIndex) -> AnyCard | None:
+        """The card of a row."""
+        return self._cards[index.row()] if 0 <= index.row() < len(self._cards) else None
+
+    def row_of(self, card: AnyCard) -> int:
+        """The row of a card, or -1."""
+        return next((n for n, each in enumerate(self._cards) if each.id == card.id), -1)
+
+    @override
+    def rowCount(self, parent: AnyIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._cards)
+
+    @override
+    def columnCount(self, parent: AnyIndex | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.columns)
+
+    @override
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return _FLAGS
+
+    # -------------------------------------------------------------------------------------- data
+
+    @override
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        read = self._readers.get(role)
+        if read is None or not index.isValid() or index.row() >= len(self._cards):
+            return None
+        return read(self._cards[index.row()], self.columns[index.column()])
+
+    @override
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
+            return None
+        column = self.columns[section]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.head
+        if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return column.title
+        if role == Qt.ItemDataRole.InitialSortOrderRole:
+            falling = Qt.SortOrder.DescendingOrder
+            return falling if column.falling else Qt.SortOrder.AscendingOrder
+        return None
+
+    def text(self, card: AnyCard, column: CardColumn) -> str:
+        """What stands in a cell, in words."""
+        if column.key == COPIES:
+            return str(self.copies.get(card.id) or "")
+        if column.key == PLAYED:
+            return "" if self.played is None else str(self.played.get(card.id, 0))
+        return column.text(card)
+
+    def _tip(self, card: AnyCard, column: CardColumn) -> str | None:
+        if column.paint is Paint.NAME:
+            bar = self.barred.get(card.id)
+            return f"{card.full_name}: {bar}" if bar else card.full_name
+        if column.key == PLAYED and self.played is not None:
+            return f"{self.played.get(card.id, 0)} winning decks of the archive play it"
+        if column.paint is Paint.DISCIPLINES:
+            return discipline_words(card) or None
+        return self.text(card, column) or None
+
+    def _spoken(self, card: AnyCard, column: CardColumn) -> str:
+        if column.paint is Paint.NAME:
+            copies = self.copies.get(card.id, 0)
+            words = [card.full_name, self.barred.get(card.id, "")]
+            words.append(f"{copies} in the deck" if copies else "")
+            return ", ".join(filter(None, words))
+        if column.paint is Paint.DISCIPLINES:
+            return discipline_words(card)
+        return self.text(card, column)
+
+    # ------------------------------------------------------------------------------------- drags
+
+    @override
+    def mimeTypes(self) -> list[str]:
+        return [CARDS, "text/plain"]
+
+    @override
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        rows = sorted({index.row() for index in indexes})
+        return cards_to_mime((self._cards[row], 1) for row in rows)
+
+    @override
+    def supportedDragActions(self) -> Qt.DropAction:
+        return Qt.DropAction.CopyAction
+
+
+def _itself(card: AnyCard, _column: CardColumn) -> AnyCard:
+    return card
+
+
+def _alignment(_card: AnyCard, column: CardColumn) -> object:
+    return _RIGHT if column.paint in {Paint.NUMBER, Paint.QUIET} else None

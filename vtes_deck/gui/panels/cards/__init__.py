@@ -1,0 +1,23 @@
+"""The panel in which cards are looked for."""
+
+from __future__ import annotations
+
+from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+
+
+def _make(context: Context) -> Panel:
+    # Its parts are read when the panel is first seen.
+    from vtes_deck.gui.panels.cards.panel import CardsPanel
+
+    return CardsPanel(context)
+
+
+PANEL = PanelSpec(
+    key="cards",
+    title="Cards",
+    area=Area.LEFT,
+    order=0,
+    factory=_make,
+    group="cards",
+    hint="Search all cards; Enter or + puts one into the deck",
+)

@@ -1,0 +1,382 @@
+"""A list of cards that were found: keys and mouse put them into the deck."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import override
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QPoint,
+    QRect,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDrag,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
+
+from cardbase.model import AnyCard, Kind
+from cardbase.names import normalize
+from vtes_deck.gui import theme
+from vtes_deck.gui.models.card_columns import card_name
+from vtes_deck.gui.models.card_table import AnyIndex, CardTable
+from vtes_deck.gui.panels.cards.painting import RowPainter
+
+DIGITS_TOGETHER = 900
+"""Milliseconds within which a second digit makes a two-digit number."""
+
+_WITH_COUNT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+"""Keys that may be held while a count is typed: where + is, and the number pad."""
+
+_LETTERS_TOGETHER = 1000
+"""Milliseconds within which a further letter goes on with a name."""
+
+
+class CardList(QTableView):
+    """The list itself. It changes nothing; it says what the player wants.
+
+    Signals:
+        current_card: the card that the cursor went to.
+        step: cards, and by how much their copies should change.
+        count: cards, and how many copies there should be.
+        menu: where a context menu should open (global).
+        copy: the names of the selected cards are wanted.
+        left_upwards: the cursor wants to leave the list at its top.
+    """
+
+    current_card = Signal(object)
+    step = Signal(object, int)
+    count = Signal(object, int)
+    menu = Signal(QPoint)
+    copy = Signal()
+    left_upwards = Signal()
+
+    def __init__(self, model: CardTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        crypt = model.kind is Kind.CRYPT
+        self.setObjectName("cryptList" if crypt else "libraryList")
+        self.setProperty("look", "flat")
+        self.setAccessibleName("Crypt cards found" if crypt else "Library cards found")
+        self.setAccessibleDescription(
+            "Enter or plus adds a copy to the deck, minus takes one out, digits set the copies."
+        )
+        self._table = model
+        self._rows = RowPainter(model)
+        self._hovered = -1
+        self._digits = ""
+        self._digits_at = 0
+        self._letters = ""
+        self._letters_at = 0
+        self.setModel(model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.setDragEnabled(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._set_up_header()
+        self._fit_rows()
+
+    def _set_up_header(self) -> None:
+        header = self.horizontalHeader()
+        header.setSectionsClickable(True)
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(8)
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setSortIndicatorShown(True)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(
+            lambda place: self.column_menu().popup(header.mapToGlobal(place))
+        )
+        header.setToolTip("Click to sort; right click for more columns")
+        for number, column in enumerate(self._table.columns):
+            self.setColumnHidden(number, column.hidden)
+            stretch = not column.width
+            mode = QHeaderView.ResizeMode
+            header.setSectionResizeMode(number, mode.Stretch if stretch else mode.Interactive)
+        self.fit_columns()
+        self.setSortingEnabled(True)
+
+    # ------------------------------------------------------------------------------------ columns
+
+    def fit_columns(self) -> None:
+        """Give every column the width that it has at first."""
+        em = self.fontMetrics().horizontalAdvance("m")
+        for number, column in enumerate(self._table.columns):
+            if column.width:
+                self.setColumnWidth(number, round(column.width * em))
+
+    def column_menu(self) -> QMenu:
+        """A menu with a tick for every column that is shown."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for number, column in enumerate(self._table.columns):
+            if not column.width:
+                continue
+            action = menu.addAction(column.title)
+            action.setCheckable(True)
+            action.setChecked(not self.isColumnHidden(number))
+            action.toggled.connect(lambda on, number=number: self.setColumnHidden(number, not on))
+        menu.addSeparator()
+        menu.addAction("Usual &widths").triggered.connect(self.fit_columns)
+        menu.addAction("Best &first").triggered.connect(self.unsort)
+        return menu
+
+    def unsort(self) -> None:
+        """Show cards in the order in which they were found, the best first."""
+        self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+
+    def hidden_columns(self) -> list[str]:
+        """Keys of the columns that are not shown."""
+        columns = enumerate(self._table.columns)
+        return [column.key for number, column in columns if self.isColumnHidden(number)]
+
+    def hide_columns(self, keys: Sequence[str]) -> None:
+        """Show all columns but these."""
+        for number, column in enumerate(self._table.columns):
+            self.setColumnHidden(number, bool(column.width) and column.key in keys)
+
+    def sorted_by(self) -> tuple[str, bool]:
+        """Key of the column that sorts (or nothing), and whether from the largest down."""
+        header = self.horizontalHeader()
+        section = header.sortIndicatorSection()
+        if not 0 <= section < len(self._table.columns):
+            return "", False
+        falling = header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
+        return self._table.columns[section].key, falling
+
+    def sort_by(self, key: str, *, falling: bool) -> None:
+        """Sort by a column; nothing for none."""
+        orders = Qt.SortOrder
+        for number, column in enumerate(self._table.columns):
+            if column.key == key:
+                self.sortByColumn(
+                    number, orders.DescendingOrder if falling else orders.AscendingOrder
+                )
+                return
+        self.unsort()
+
+    def _fit_rows(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        self.verticalHeader().setMinimumSectionSize(metrics.line)
+        self.verticalHeader().setDefaultSectionSize(metrics.line + metrics.pad)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        kinds = QEvent.Type
+        if event.type() in {kinds.FontChange, kinds.PaletteChange, kinds.StyleChange}:
+            self._rows.forget_look()
+            if event.type() != kinds.PaletteChange:
+                self._fit_rows()
+
+    # ------------------------------------------------------------------------------------ showing
+
+    def show_cards(self, cards: Sequence[AnyCard]) -> None:
+        """Show these cards; the cursor stays on its card, or the list begins at its top."""
+        current = self._table.card_at(self.currentIndex())
+        if not self._table.show(cards):
+            return
+        row = self._table.row_of(current) if current is not None else -1
+        if row >= 0 and self.hasFocus():
+            self.go_to_row(row)
+        else:
+            self.scrollToTop()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        cards = self._table.cards
+        height = self.verticalHeader().defaultSectionSize()
+        area = event.rect()
+        first = max(0, self.rowAt(area.top()))
+        top = self.rowViewportPosition(first)
+        if not cards:
+            return
+        header = self.horizontalHeader()
+        places = [
+            (column, header.sectionViewportPosition(number), header.sectionSize(number))
+            for number, column in enumerate(self._table.columns)
+            if not header.isSectionHidden(number)
+        ]
+        selected = {index.row() for index in self.selectionModel().selectedRows()}
+        current = self.currentIndex().row() if self.hasFocus() else -1
+        width = self.viewport().width()
+        painter = QPainter(self.viewport())
+        self._rows.begin(painter, self.font())
+        for row in range(first, len(cards)):
+            if top > area.bottom():
+                break
+            self._rows.paint(
+                QRect(0, top, width, height),
+                cards[row],
+                places,
+                selected=row in selected,
+                hovered=row == self._hovered,
+                focused=row == current,
+            )
+            top += height
+        painter.end()
+
+    def go_to_row(self, row: int) -> None:
+        """Put the cursor on a row."""
+        flags = QItemSelectionModel.SelectionFlag
+        index = self._table.index(row, self._table.column("name"))
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self.scrollTo(index)
+
+    def go_to_first(self) -> None:
+        """Put the cursor on the first card, if it is nowhere."""
+        if self._table.card_at(self.currentIndex()) is None and self._table.rowCount():
+            self.go_to_row(0)
+
+    def selected_cards(self) -> list[AnyCard]:
+        """The selected cards from top to bottom."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return [self._table.cards[row] for row in rows]
+
+    @override
+    def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
+        super().currentChanged(current, previous)
+        card = self._table.card_at(current)
+        if card is not None:
+            self.current_card.emit(card)
+
+    # --------------------------------------------------------------------------------------- keys
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy.emit()
+        elif event.key() == Qt.Key.Key_Up and self.currentIndex().row() <= 0:
+            self.left_upwards.emit()
+        elif not self._count_key(event):
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    def _count_key(self, event: QKeyEvent) -> bool:
+        if event.modifiers() & ~_WITH_COUNT:
+            return False
+        cards = self.selected_cards()
+        text = event.text()
+        if not cards:
+            return False
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or text in {"+", "="}:
+            self.step.emit(cards, 1)
+        elif text in {"-", "_"}:
+            self.step.emit(cards, -1)
+        elif event.key() == Qt.Key.Key_Delete:
+            self.count.emit(cards, 0)
+        elif text and text in "0123456789":
+            recent = event.timestamp() - self._digits_at <= DIGITS_TOGETHER
+            self._digits = (self._digits + text)[-2:] if recent and self._digits else text
+            self._digits_at = event.timestamp()
+            self.count.emit(cards, int(self._digits))
+            return True
+        else:
+            return False
+        self._digits = ""
+        return True
+
+    @override
+    def keyboardSearch(self, search: str) -> None:
+        """Go to the next card whose name begins with the letters that were typed."""
+        now = round(time.monotonic() * 1000)
+        going_on = bool(self._letters) and now - self._letters_at <= _LETTERS_TOGETHER
+        self._letters = self._letters + search if going_on else search
+        self._letters_at = now
+        wanted = normalize(self._letters)
+        cards = self._table.cards
+        if not wanted or not cards:
+            return
+        start = self.currentIndex().row() + (0 if going_on else 1)
+        for number in range(len(cards)):
+            row = (start + number) % len(cards)
+            if normalize(card_name(cards[row])).startswith(wanted):
+                self.go_to_row(row)
+                return
+
+    # -------------------------------------------------------------------------------------- mouse
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        card = self._table.card_at(self.indexAt(event.position().toPoint()))
+        if card is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.step.emit([card], 1)
+            return
+        super().mouseDoubleClickEvent(event)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self.rowAt(round(event.position().y())))
+        super().mouseMoveEvent(event)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(-1)
+        super().leaveEvent(event)
+
+    def _hover(self, row: int) -> None:
+        if row != self._hovered:
+            for each in (row, self._hovered):
+                if each >= 0:
+                    top, height = self.rowViewportPosition(each), self.rowHeight(each)
+                    self.viewport().update(0, top, self.viewport().width(), height)
+            self._hovered = row
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            rect = self.visualRect(self.currentIndex())
+            self.menu.emit(self.viewport().mapToGlobal(rect.bottomLeft()))
+        else:
+            self.menu.emit(event.globalPos())
+
+    @override
+    def startDrag(self, supportedActions: Qt.DropAction) -> None:
+        cards = self.selected_cards()
+        if not cards:
+            return
+        drag = QDrag(self)
+        drag.setMimeData(self._table.mimeData(self.selectionModel().selectedRows()))
+        drag.setPixmap(self._drag_picture(cards))
+        drag.exec(Qt.DropAction.CopyAction)
+
+    def _drag_picture(self, cards: Sequence[AnyCard]) -> QPixmap:
+        text = cards[0].full_name
+        if len(cards) > 1:
+            text += f" and {len(cards) - 1} more"
+        metrics = self.fontMetrics()
+        width, height = metrics.horizontalAdvance(text) + 16, metrics.height() + 8
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(round(width * ratio), round(height * ratio))
+        picture.setDevicePixelRatio(ratio)
+        look = theme.tokens()
+        picture.fill(look.color("selection"))
+        painter = QPainter(picture)
+        painter.setFont(self.font())
+        painter.setPen(look.color("text-selected"))
+        painter.drawText(8, 4 + metrics.ascent(), text)
+        painter.end()
+        return picture

@@ -1,0 +1,173 @@
+"""What a query finds, without any widget: the part of the card search that can be counted on."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from cardbase.database import CardBase
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.search import (
+    Context,
+    Node,
+    Query,
+    QueryError,
+    all_of,
+    count,
+    index_of,
+    read,
+    search,
+)
+from vtes_deck.app.allowed import Bar, barred, card_pools
+from vtes_deck.app.session import DeckSession
+
+_OF_DECK = frozenset({"deck", "playable"})
+_OF_ARCHIVE = frozenset({"twd"})
+_OF_POOLS = frozenset({"format"})
+_OF_DAY = frozenset({"legalon", "legal", "banned", "printed", "earliest", "latest", "format"})
+_WARMING = ("zzzzz", "dis:none clan:none type:master cap:1 blood:1 pool:1 func:wake trait:unique")
+_NAMES_ALIKE = 6
+_MOST_OBSTACLES = 4
+
+
+@dataclass(frozen=True)
+class Found:
+    """What was found.
+
+    Attributes:
+        crypt, library: the cards, the best first.
+        mistake: why the search could not be made as asked, or ``None``.
+    """
+
+    crypt: Sequence[AnyCard] = ()
+    library: Sequence[AnyCard] = ()
+    mistake: QueryError | None = None
+
+
+@dataclass(frozen=True)
+class Obstacle:
+    """A condition without which there would be cards.
+
+    Attributes:
+        condition: an item of the query's conditions.
+        cards: how many there would be.
+    """
+
+    condition: Node
+    cards: int
+
+
+@dataclass(frozen=True)
+class Background:
+    """What takes longer to work out than a keystroke may.
+
+    Attributes:
+        played: archived winning decks by card id.
+        pools: card pools of tournament formats, see :func:`vtes_deck.app.allowed.card_pools`.
+        barred: cards that may not be played, see :func:`vtes_deck.app.allowed.barred`.
+    """
+
+    played: Mapping[int, int] = field(default_factory=dict)
+    pools: Mapping[str, frozenset[int]] = field(default_factory=dict)
+    barred: Mapping[int, Bar] = field(default_factory=dict)
+
+
+def prepare(cards: CardBase, tournament_format: str, on: datetime.date) -> Background:
+    """Count the archive, and make the search quick for the first letter that is typed.
+
+    Takes about half a second; may run on any thread.
+    """
+    for text in _WARMING:
+        search(cards, read(text, cards).query)
+    return Background(
+        played=index_of(cards).played,
+        pools=card_pools(cards, on),
+        barred=barred(cards, tournament_format, on),
+    )
+
+
+def context_of(session: DeckSession, background: Background | None) -> Context:
+    """What a query may speak of besides the cards: the open deck, the archive, the day."""
+    deck = session.deck
+    known = background or Background()
+    return Context(
+        crypt=tuple(card for card, _ in deck.vampires),
+        deck=copies_in(session),
+        played=lambda: known.played,
+        pools=known.pools,
+        today=session.judged_on,
+    )
+
+
+def copies_in(session: DeckSession) -> dict[int, int]:
+    """Copies in the open deck by card id."""
+    copies: dict[int, int] = {}
+    for slot in session.deck.slots:
+        copies[slot.card.id] = copies.get(slot.card.id, 0) + slot.count
+    return copies
+
+
+def find(cards: CardBase, query: Query, context: Context) -> Found:
+    """Search, and part what was found. Never raises for what a player can write."""
+    try:
+        found: Sequence[AnyCard] = search(cards, query, context)
+    except QueryError as mistake:
+        return Found(mistake=mistake)
+    return Found(
+        [card for card in found if isinstance(card, CryptCard)],
+        [card for card in found if isinstance(card, LibraryCard)],
+    )
+
+
+def takes_long(query: Query) -> bool:
+    """Whether a search may take longer than a frame: a regular expression can."""
+    return any(value.regex for term in query.terms() for value in term.values)
+
+
+def rests_on(query: Query, *, deck: bool = False, archive: bool = False, day: bool = False) -> bool:
+    """Whether what a query finds changes with the deck, the archive's figures or the day."""
+    keys = {term.key for term in query.terms()}
+    return bool(
+        (deck and keys & _OF_DECK)
+        or (archive and keys & (_OF_ARCHIVE | _OF_POOLS))
+        or (day and keys & _OF_DAY)
+    )
+
+
+def obstacles(cards: CardBase, query: Query, context: Context) -> tuple[Obstacle, ...]:
+    """Where nothing was found: the conditions that each alone are in the way, the worst first."""
+    found: list[Obstacle] = []
+    conditions = query.conditions
+    if len(conditions) < 2:
+        return ()
+    for condition in conditions:
+        rest = Query(all_of(each for each in conditions if each is not condition))
+        try:
+            number = count(cards, rest, context)
+        except QueryError:
+            continue
+        if number:
+            found.append(Obstacle(condition, number))
+    found.sort(key=_most_cards_first)
+    return tuple(found[:_MOST_OBSTACLES])
+
+
+def similar_names(cards: CardBase, query: Query) -> tuple[AnyCard, ...]:
+    """Cards whose name looks like the words of a query that found nothing."""
+    words = [
+        value.text
+        for term in query.terms()
+        if term.key in {"any", "name"}
+        for value in term.values
+        if not value.regex
+    ]
+    if not words:
+        return ()
+    match = cards.find(" ".join(words))
+    best = match.candidates or ((match.card,) if match.card is not None else ())
+    return tuple(dict.fromkeys((*best, *match.suggestions)))[:_NAMES_ALIKE]
+
+
+def _most_cards_first(obstacle: Obstacle) -> int:
+    return -obstacle.cards

@@ -1,0 +1,101 @@
+"""The menu of cards in the lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtWidgets import QMenu, QWidget
+
+from cardbase.model import AnyCard, CryptCard
+from cardbase.search import Node, Op, Query, Term, Value, all_of
+from vtes_deck.gui.models.card_columns import discipline_codes
+
+_MOST_COPIES = 12
+
+
+class CardMenu(QMenu):
+    """What can be done with the selected cards.
+
+    Args of the constructor:
+        cards: the cards.
+        step: called with a change of their copies.
+        count: called with a number of copies.
+        copy: copies their names.
+        ask: called with a query that finds similar cards.
+    """
+
+    def __init__(
+        self,
+        cards: Sequence[AnyCard],
+        step: Callable[[int], object],
+        count: Callable[[int], object],
+        copy: Callable[[], object],
+        ask: Callable[[Query], object],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._entry(self, "&Add one", "+", partial(step, 1))
+        self._entry(self, "&Remove one", "-", partial(step, -1))
+        copies = self.addMenu("&Copies")
+        for number in range(_MOST_COPIES + 1):
+            self._entry(copies, str(number), "", partial(count, number))
+        self.addSeparator()
+        self._entry(self, "Copy the &name", "Ctrl+C", copy)
+        if len(cards) == 1:
+            similar = self.addMenu("&Search similar cards")
+            for title, query in similar_queries(cards[0]):
+                self._entry(similar, title, "", partial(ask, query))
+
+    @staticmethod
+    def _entry(menu: QMenu, text: str, keys: str, act: Callable[[], object]) -> None:
+        # The keys are told after a tab and not set: the list itself listens for them.
+        action = menu.addAction(f"{text}\t{keys}" if keys else text)
+        action.triggered.connect(lambda _checked=False: act())
+
+
+def similar_queries(card: AnyCard) -> list[tuple[str, Query]]:
+    """Searches for cards that are like one, each with what it is called."""
+    found: list[tuple[str, Query]] = []
+
+    def offer(title: str, *nodes: Node) -> None:
+        found.append((title, Query(all_of([*nodes, _term("kind", str(card.kind))]))))
+
+    codes = discipline_codes(card)
+    disciplines = [_term("dis", code) for code in codes]
+    if isinstance(card, CryptCard):
+        offer("The same &clan", _term("clan", card.clan))
+        if codes:
+            offer("The same &Disciplines", *disciplines)
+        if card.title is not None:
+            offer("The same &title", _term("title", str(card.title)))
+        if card.group is not None:
+            groups = f"{card.group}..{card.group + 1}"
+            offer("Clan, and this &group or the next", _term("clan", card.clan), _group(groups))
+        found.append(
+            (
+                "Library cards that it can &play",
+                Query(all_of([_term("playable", card.full_name), Term("req", Op.HAS, _NOT_NONE)])),
+            )
+        )
+        return found
+    offer("The same t&ype", *(_term("type", str(each)) for each in card.types))
+    if codes:
+        offer("The same &Disciplines", *disciplines)
+    if card.requirement.clans:
+        offer("The same &clan", _term("clan", *card.requirement.clans))
+    if card.functions:
+        offer("The same &function", *(_term("func", str(each)) for each in card.functions))
+    found.append(("Vampires that can &play it", Query(_term("canplay", card.full_name))))
+    return found
+
+
+_NOT_NONE = (Value("any"),)
+
+
+def _group(text: str) -> Term:
+    return Term("group", Op.HAS, (Value(text),))
+
+
+def _term(key: str, *values: str) -> Term:
+    return Term(key, Op.HAS, tuple(Value(value) for value in values))

@@ -1,0 +1,327 @@
+"""How a row of the lists of cards is painted: signs instead of words where players know them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
+
+from cardbase.model import AnyCard, CryptCard, LibraryCard, Type
+from vtes_deck.app.allowed import Bar
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.models.card_columns import (
+    CardColumn,
+    Paint,
+    card_name,
+    clan_of,
+    discipline_codes,
+    needs_of,
+)
+from vtes_deck.gui.models.card_table import CardTable
+
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_CENTRE = int(Qt.AlignmentFlag.AlignCenter)
+_BAR_SIGNS = {Bar.BANNED: "mark/banned", Bar.PLAYTEST: "mark/playtest"}
+_BAR_SIGN = "ui/clock"
+_POOL_SIGN = "ui/hidden"
+
+
+class _Look:
+    """Everything a cell needs to know of fonts and colours, worked out once per look and font."""
+
+    def __init__(self, font: QFont) -> None:
+        look = theme.tokens()
+        self.scheme = look.scheme
+        self.metrics = theme.Metrics.of(font)
+        self.letters = QFontMetrics(font)
+        self.bold = QFont(font)
+        self.bold.setBold(True)
+        self.text = look.color("text")
+        self.muted = look.color("text-muted")
+        self.selected = look.color("text-selected")
+        self.selection = look.color("selection")
+        self.hover = look.color("hover")
+        self.danger = look.color("danger")
+        self.accent = look.color("accent")
+        self.field = look.color("field")
+        self.colors = {"pool": look.color("pool"), "blood": look.color("blood")}
+
+
+class _Cell:
+    """A cell that is being painted."""
+
+    __slots__ = ("card", "column", "dpr", "ink", "look", "model", "painter", "quiet", "rect")
+
+    def __init__(  # noqa: PLR0913 - it is what a cell consists of
+        self,
+        painter: QPainter,
+        rect: QRect,
+        card: AnyCard,
+        column: CardColumn,
+        model: CardTable,
+        look: _Look,
+        *,
+        selected: bool,
+        dpr: float,
+    ) -> None:
+        self.painter = painter
+        self.rect = rect
+        self.card = card
+        self.column = column
+        self.model = model
+        self.look = look
+        self.dpr = dpr
+        self.ink = look.selected if selected else look.text
+        self.quiet = look.selected if selected else look.muted
+
+    def write(self, text: str, color: QColor, align: int = _LEFT, left: int = 0) -> None:
+        """Write within the cell, shortened where there is no room."""
+        rect = self.rect.adjusted(left or self.look.metrics.small, 0, -self.look.metrics.small, 0)
+        if rect.width() <= 0:
+            return
+        if self.look.letters.horizontalAdvance(text) > rect.width():
+            text = self.look.letters.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        self.painter.setPen(color)
+        self.painter.drawText(rect, align, text)
+
+    def icon(self, name: str, x: int, color: QColor) -> int:
+        """Draw an icon at ``x``; returns where it ends."""
+        side = self.look.metrics.icon
+        picture = icons.pixmap(name, side, self.dpr, color)
+        self.painter.drawPixmap(x, self.rect.top() + (self.rect.height() - side) // 2, picture)
+        return x + side
+
+
+class RowPainter:
+    """Paints rows of a list of cards.
+
+    Qt would ask a delegate for every cell, and Python for every part of the answer; thirty rows
+    of eight cells are then the slowest part of a keystroke in the search box. Here a row is one
+    call.
+    """
+
+    def __init__(self, model: CardTable) -> None:
+        self._model = model
+        self._look: _Look | None = None
+
+    def forget_look(self) -> None:
+        """Colours or fonts have changed."""
+        self._look = None
+
+    def begin(self, painter: QPainter, font: QFont) -> None:
+        """Prepare to paint rows in this font."""
+        if self._look is None or self._look.scheme != theme.tokens().scheme:
+            self._look = _Look(font)
+        painter.setFont(font)
+        self._painter, self._font = painter, font
+        self._dpr = painter.device().devicePixelRatioF()
+
+    def paint(
+        self,
+        row: QRect,
+        card: AnyCard,
+        places: Sequence[tuple[CardColumn, int, int]],
+        *,
+        selected: bool,
+        hovered: bool,
+        focused: bool,
+    ) -> None:
+        """Paint one row.
+
+        Args:
+            row: its place.
+            card: what stands in it.
+            places: the columns that are shown, each with its left edge and its width.
+            selected: it belongs to the selection.
+            hovered: the mouse is over it.
+            focused: the keyboard's cursor is on it.
+        """
+        look, painter = self._look, self._painter
+        if look is None:
+            return
+        if selected:
+            painter.fillRect(row, look.selection)
+        elif hovered:
+            painter.fillRect(row, look.hover)
+        top, height = row.top(), row.height()
+        for column, left, width in places:
+            cell = _Cell(
+                painter,
+                QRect(left, top, width, height),
+                card,
+                column,
+                self._model,
+                look,
+                selected=selected,
+                dpr=self._dpr,
+            )
+            _PAINTERS[column.paint](cell)
+        if focused:
+            painter.setPen(look.accent)
+            painter.drawRect(row.adjusted(0, 0, -1, -1))
+
+
+def _paint_text(cell: _Cell) -> None:
+    cell.write(cell.model.text(cell.card, cell.column), cell.quiet)
+
+
+def _paint_quiet(cell: _Cell) -> None:
+    cell.write(cell.model.text(cell.card, cell.column), cell.quiet, _RIGHT)
+
+
+def _paint_number(cell: _Cell) -> None:
+    cell.write(cell.model.text(cell.card, cell.column), cell.ink, _CENTRE)
+
+
+def _paint_copies(cell: _Cell) -> None:
+    copies = cell.model.copies.get(cell.card.id, 0)
+    if copies:
+        usual = cell.painter.font()
+        cell.painter.setFont(cell.look.bold)
+        cell.write(str(copies), cell.look.accent, _CENTRE)
+        cell.painter.setFont(usual)
+
+
+def _paint_name(cell: _Cell) -> None:
+    bar = cell.model.barred.get(cell.card.id)
+    if bar is None:
+        cell.write(card_name(cell.card), cell.ink)
+        return
+    name = _BAR_SIGNS.get(bar, _POOL_SIGN if bar is Bar.OUTSIDE else _BAR_SIGN)
+    color = cell.quiet if bar is Bar.OUTSIDE else cell.look.danger
+    left = cell.icon(name, cell.rect.left() + cell.look.metrics.small, color)
+    cell.write(
+        card_name(cell.card), cell.quiet, left=left - cell.rect.left() + cell.look.metrics.small
+    )
+
+
+def _paint_disciplines(cell: _Cell) -> None:
+    codes = discipline_codes(cell.card)
+    if not codes:
+        return
+    side = cell.look.metrics.icon
+    joint = ""
+    if isinstance(cell.card, LibraryCard) and len(codes) > 1:
+        joint = "+" if cell.card.requirement.combo else "/"
+    strip = _strip(codes, joint, side, cell.dpr, cell.ink.rgba(), cell.look.letters.height())
+    width = round(strip.width() / cell.dpr)
+    room = cell.rect.width() - 2 * cell.look.metrics.small
+    x, y = cell.rect.left() + cell.look.metrics.small, cell.rect.top()
+    y += (cell.rect.height() - side) // 2
+    if width <= room:
+        cell.painter.drawPixmap(x, y, strip)
+    else:
+        # Squeezed rather than cut: which Disciplines there are must not depend on the width.
+        height = max(1, round(side * room / width))
+        cell.painter.drawPixmap(QRect(x, y + (side - height) // 2, room, height), strip)
+
+
+@lru_cache(maxsize=400)
+def _strip(
+    codes: tuple[str, ...], joint: str, side: int, dpr: float, ink: int, line: int
+) -> QPixmap:
+    """Disciplines side by side as one picture."""
+    color = QColor.fromRgba(ink)
+    gap = max(2, side // 7)
+    joint_width = side // 2 if joint else 0
+    width = len(codes) * side + (len(codes) - 1) * (joint_width or gap)
+    made = QPixmap(round(width * dpr), round(side * dpr))
+    made.setDevicePixelRatio(dpr)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    font = painter.font()
+    font.setPixelSize(max(8, round(line * 0.75)))
+    painter.setFont(font)
+    painter.setPen(color)
+    x = 0
+    for number, code in enumerate(codes):
+        if number and joint:
+            painter.drawText(QRect(x, 0, joint_width, side), _CENTRE, joint)
+        x += (joint_width or gap) if number else 0
+        if icons.has_discipline(code):
+            painter.drawPixmap(x, 0, icons.discipline_pixmap(code, side, dpr, color))
+        else:
+            painter.drawText(QRect(x, 0, side, side), _CENTRE, code[:3])
+        x += side
+    painter.end()
+    return made
+
+
+def _paint_clan(cell: _Cell) -> None:
+    card = cell.card
+    if not isinstance(card, CryptCard):
+        return
+    x = cell.rect.left() + cell.look.metrics.small
+    name = icons.clan_icon_name(card.clan)
+    left = 0
+    if name in icons.icon_names():
+        left = cell.icon(name, x, cell.quiet) - cell.rect.left() + cell.look.metrics.small
+    room = cell.rect.width() - left - cell.look.metrics.small
+    # A few letters of a clan say less than its sign alone.
+    if not left or room > 3 * cell.look.metrics.line:
+        cell.write(clan_of(card), cell.quiet, left=left)
+
+
+def _paint_type(cell: _Cell) -> None:
+    x = cell.rect.left() + cell.look.metrics.small
+    side = cell.look.metrics.icon
+    for number, each in enumerate(cell.card.types[:2]):
+        if number and x + side > cell.rect.right() + 1:
+            x -= side // 2
+        x = cell.icon(icons.type_icon_name(each), x, cell.quiet) + 1
+
+
+def _paint_cost(cell: _Cell) -> None:
+    card = cell.card
+    if not isinstance(card, LibraryCard):
+        return
+    x = cell.rect.left() + cell.look.metrics.small
+    for amount, name in (
+        (card.pool_cost, "pool"),
+        (card.blood_cost, "blood"),
+        (card.conviction_cost, "conviction"),
+    ):
+        if not amount:
+            continue
+        text = str(amount)
+        if name == "conviction":
+            x = cell.icon(icons.type_icon_name(Type.CONVICTION), x, cell.quiet)
+        else:
+            x = cell.icon(f"mark/{name}", x, cell.look.colors[name])
+        cell.painter.setPen(cell.ink)
+        width = cell.look.letters.horizontalAdvance(text)
+        cell.painter.drawText(QRect(x + 1, cell.rect.top(), width, cell.rect.height()), _LEFT, text)
+        x += width + cell.look.metrics.small
+
+
+def _paint_needs(cell: _Cell) -> None:
+    card = cell.card
+    if not isinstance(card, LibraryCard):
+        return
+    left = cell.rect.left() + cell.look.metrics.small
+    words = needs_of(card)
+    for clan in card.requirement.clans:
+        name = icons.clan_icon_name(clan)
+        if name in icons.icon_names():
+            left = cell.icon(name, left, cell.quiet) + cell.look.metrics.small
+        else:
+            words = ", ".join(filter(None, (clan, words)))
+    if words:
+        cell.write(words, cell.quiet, left=left - cell.rect.left())
+
+
+_PAINTERS: dict[Paint, Callable[[_Cell], None]] = {
+    Paint.TEXT: _paint_text,
+    Paint.NUMBER: _paint_number,
+    Paint.QUIET: _paint_quiet,
+    Paint.NAME: _paint_name,
+    Paint.COPIES: _paint_copies,
+    Paint.DISCIPLINES: _paint_disciplines,
+    Paint.CLAN: _paint_clan,
+    Paint.TYPE: _paint_type,
+    Paint.COST: _paint_cost,
+    Paint.NEEDS: _paint_needs,
+}

@@ -1,0 +1,422 @@
+"""The cards: where one looks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import override
+
+import msgspec
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QToolButton, QVBoxLayout
+
+from cardbase.model import AnyCard, Kind
+from cardbase.search import Completion, QueryError, Value, complete
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.deck import edits
+from vtes_deck.deck.model import Deck
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.cards.finding import copies_in, similar_names
+from vtes_deck.gui.panels.cards.menu import CardMenu
+from vtes_deck.gui.panels.cards.results import Results
+from vtes_deck.gui.panels.cards.searching import CardSearch
+from vtes_deck.gui.widgets.filter_panel import FilterPanel
+from vtes_deck.gui.widgets.query_box import QueryBox
+
+KEY = "cards"
+
+_WIDE = 44
+"""Width, in lines of text, from which the filters stand beside the cards and not above them."""
+
+_PATIENCE = 700
+"""Milliseconds without typing after which what is unfinished counts as a mistake."""
+
+
+class _ListState(msgspec.Struct, frozen=True):
+    """What is remembered of one list."""
+
+    hidden: tuple[str, ...] | None = None
+    sorted_by: str = ""
+    falling: bool = False
+
+
+class _State(msgspec.Struct, frozen=True):
+    """What the panel remembers."""
+
+    history: tuple[str, ...] = ()
+    library: bool = False
+    filters: bool = False
+    folded: tuple[str, ...] | None = None
+    lists: dict[str, _ListState] = {}
+
+
+class CardsPanel(Panel):
+    """Search box, filters, and the cards that were found."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._session = context.session
+        self.search = CardSearch(context, self)
+        self.box = QueryBox(self._complete, self)
+        self.filters: FilterPanel | None = None
+        self.results = Results(self)
+        self.said = QLabel(self)
+        self._kept = _State()
+        self._ways: list[Callable[[], object]] = []
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PATIENCE)
+        self._make_actions()
+        self._lay_out()
+        self._connect()
+
+    # ----------------------------------------------------------------------------------- building
+
+    def _make_actions(self) -> None:
+        self.act_find = self._action("find", "&Search", "Ctrl+F", "ui/search")
+        self.act_find.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        self.act_filters = self._action("filters", "&Filters", "Ctrl+Shift+F", "ui/filter")
+        self.act_filters.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        self.act_filters.setCheckable(True)
+        self.act_filters.setStatusTip("Show or hide the filters")
+        self.act_turn = self._action("turn", "Crypt or &library", "Ctrl+Tab", "type/library")
+        self.act_clear = self._action("clear", "&Clear the search", "Ctrl+Shift+X", "ui/clear")
+        self.act_guide = self._action("guide", "&Guide to searching", "Shift+F1", "ui/help")
+        self.act_find.triggered.connect(self._focus_box)
+        self.act_filters.toggled.connect(self._show_filters)
+        self.act_turn.triggered.connect(self.results.turn)
+        self.act_clear.triggered.connect(lambda: self.box.write(""))
+        self.act_guide.triggered.connect(self.show_guide)
+
+    def _action(self, name: str, text: str, keys: str, icon: str) -> QAction:
+        action = QAction(text, self)
+        action.setObjectName(name)
+        action.setIcon(icons.icon(icon))
+        action.setShortcut(keys)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.addAction(action)
+        return action
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        self.filter_button = self._button(self.act_filters, "Filters (Ctrl+Shift+F)")
+        self.filter_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.filter_button.setText("Filters")
+        help_button = self._button(self.act_guide, "How to search (Shift+F1)")
+        top = QHBoxLayout()
+        top.setContentsMargins(metrics.pad, metrics.pad, metrics.small, metrics.small)
+        top.setSpacing(metrics.small)
+        top.addWidget(self.box, 1)
+        top.addWidget(self.filter_button)
+        top.addWidget(help_button)
+        self.said.setObjectName("cardsSaid")
+        self.said.setWordWrap(True)
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.small)
+        self.said.hide()
+        self.split = QSplitter(Qt.Orientation.Vertical, self)
+        self.split.setChildrenCollapsible(False)
+        self.split.addWidget(self.results)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top)
+        layout.addWidget(self.said)
+        layout.addWidget(self.split, 1)
+        self.setFocusProxy(self.box)
+
+    def _button(self, action: QAction, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setDefaultAction(action)
+        button.setToolTip(tip)
+        button.setAccessibleName(action.text().replace("&", ""))
+        return button
+
+    def _connect(self) -> None:
+        self.box.textChanged.connect(self._on_text)
+        self.box.left.connect(self.results.enter)
+        self.box.entered.connect(self.results.enter)
+        self.box.add_wanted.connect(self._add_first)
+        self.box.editingFinished.connect(self._show_mistakes)
+        self._pause.timeout.connect(self._show_mistakes)
+        self.search.read.connect(self._on_read)
+        self.search.done.connect(self._on_found)
+        self.search.rewritten.connect(self.box.write)
+        self.search.prepared.connect(self._on_prepared)
+        self.results.nothing.chosen.connect(lambda number: self._ways[number]())
+        for cards in self.results.lists.values():
+            cards.current_card.connect(self._look)
+            cards.step.connect(self._step)
+            cards.count.connect(self._count)
+            cards.copy.connect(self._copy)
+            cards.menu.connect(self._open_menu)
+            cards.left_upwards.connect(self._focus_box)
+
+    def panel_actions(self) -> Sequence[QAction]:
+        """What the panel's menu shows."""
+        return (self.act_find, self.act_filters, self.act_turn, self.act_clear, self.act_guide)
+
+    def panel_keys(self) -> Sequence[tuple[str, str]]:
+        """What the keys do."""
+        return (
+            ("Tab, Enter", "In the search box: take the completion"),
+            ("Down, Enter", "In the search box: go to the cards"),
+            ("Ctrl+Enter", "In the search box: add the first card found"),
+            ("Ctrl+Space", "In the search box: show what may come next"),
+            ("Alt+Down", "In the search box: earlier searches"),
+            ("Enter  +  -", "In the list: one copy more or less in the deck"),
+            ("0 … 99", "In the list: so many copies in the deck"),
+            ("letters", "In the list: go to the card of that name"),
+        )
+
+    # ---------------------------------------------------------------------------------- the search
+
+    def _on_text(self, text: str) -> None:
+        self._pause.start()
+        self.search.set_text(text)
+
+    def _on_read(self) -> None:
+        now = self.search.now
+        if self.filters is not None and self.filters.isVisible():
+            self.filters.show_query(now.query)
+        asked = len(now.query.conditions)
+        text = f"Filters ({asked})" if asked else "Filters"
+        if self.filter_button.text() != text:
+            self.filter_button.setText(text)
+        typing = self.box.hasFocus() and self._pause.isActive()
+        self._tell_mistakes([m for m in now.mistakes if not typing or not self._at_cursor(m)])
+
+    def _at_cursor(self, mistake: QueryError) -> bool:
+        return mistake.start <= self.box.cursorPosition() <= mistake.end + 1
+
+    def _show_mistakes(self) -> None:
+        """The player has paused: what is not finished now is a mistake."""
+        self._pause.stop()
+        self._tell_mistakes(self.search.now.mistakes)
+
+    def _tell_mistakes(self, mistakes: Sequence[QueryError]) -> None:
+        refused = self.search.found.mistake
+        shown = [*mistakes, refused] if refused is not None else list(mistakes)
+        self.box.show_mistakes(mistakes)
+        text = shown[0].message if shown else ""
+        if shown and shown[0].suggestions:
+            text += f" Perhaps {', '.join(shown[0].suggestions[:4])}?"
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+
+    def _on_found(self) -> None:
+        found = self.search.found
+        self.results.show_found(found)
+        if self.results.empty:
+            self._explain_nothing()
+        if found.mistake is not None:
+            self._tell_mistakes(self.search.now.mistakes)
+
+    def _explain_nothing(self) -> None:
+        cards, query = self.context.cards, self.search.now.query
+        ways: list[str] = []
+        self._ways = []
+        for obstacle in self.search.obstacles():
+            some = "1 card" if obstacle.cards == 1 else f"{obstacle.cards:,} cards"
+            ways.append(f"Without {obstacle.condition}:  {some}")
+            self._ways.append(partial(self.search.take_out, obstacle.condition))
+        for card in similar_names(cards, query) if not ways else ():
+            ways.append(f"Did you mean {card.full_name}?")
+            self._ways.append(partial(self.box.write, str(Value(card.name))))
+        if query.conditions:
+            ways.append("Clear the search")
+            self._ways.append(partial(self.box.write, ""))
+        self.results.nothing.say("No card fits.", ways)
+
+    def _on_prepared(self) -> None:
+        background = self.search.background
+        if background is not None:
+            for model in self.results.models.values():
+                model.set_played(background.played)
+                model.set_barred(background.barred)
+
+    def _complete(self, text: str, cursor: int) -> Sequence[Completion]:
+        return complete(text, cursor, self.context.cards)
+
+    # ---------------------------------------------------------------------------------- the filters
+
+    def _show_filters(self, shown: bool) -> None:  # noqa: FBT001 - a slot
+        if shown and self.filters is None:
+            self.filters = FilterPanel(self.context.cards, self)
+            self.filters.edited.connect(self.search.change)
+            self.filters.cleared.connect(lambda keys: self.search.change(dict.fromkeys(keys, ())))
+            if self._kept.folded is not None:
+                self.filters.fold(self._kept.folded)
+            self.split.insertWidget(0, self.filters)
+            self.split.setStretchFactor(0, 0)
+            self.split.setStretchFactor(1, 1)
+            self._turn_split()
+        if self.filters is not None:
+            self.filters.setVisible(shown)
+            if shown:
+                self.filters.show_query(self.search.now.query)
+
+    def _turn_split(self) -> None:
+        """Filters beside the cards where there is room, else above them."""
+        wide = self.width() >= _WIDE * theme.Metrics.of(self.font()).line
+        orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
+        if self.filters is None or (
+            self.split.orientation() == orientation and any(self.split.sizes())
+        ):
+            return
+        self.split.setOrientation(orientation)
+        whole = self.split.width() if wide else self.split.height()
+        share = round(whole * (0.4 if wide else 0.5))
+        self.split.setSizes([share, whole - share])
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn_split()
+
+    # ------------------------------------------------------------------------------------- the deck
+
+    def _look(self, card: AnyCard) -> None:
+        self._session.select(card, origin=KEY)
+
+    def _step(self, cards: Sequence[AnyCard], by: int) -> None:
+        self.box.remember()
+        if len(cards) == 1:
+            self._session.add(cards[0], by, origin=KEY)
+            return
+
+        def edit(deck: Deck) -> Deck:
+            for card in cards:
+                count = min(max(deck.count(card) + by, 0), edits.MAX_COUNT)
+                deck = edits.set_count(deck, card, count)
+            return deck
+
+        verb = "Add" if by > 0 else "Remove"
+        self._session.apply(f"{verb} {abs(by)} of {len(cards)} cards", edit, origin=KEY)
+
+    def _count(self, cards: Sequence[AnyCard], copies: int) -> None:
+        self.box.remember()
+        if len(cards) == 1:
+            self._session.set_count(cards[0], copies, origin=KEY)
+            return
+
+        def edit(deck: Deck) -> Deck:
+            for card in cards:
+                deck = edits.set_count(deck, card, copies)
+            return deck
+
+        label = f"{copies} copies of {len(cards)} cards" if copies else f"Remove {len(cards)} cards"
+        self._session.apply(label, edit, origin=KEY)
+
+    def _add_first(self) -> None:
+        cards = self.results.model.cards
+        if cards:
+            self._step([cards[0]], 1)
+            self._look(cards[0])
+
+    def _copy(self) -> None:
+        cards = self.results.list.selected_cards()
+        if cards:
+            QGuiApplication.clipboard().setText("\n".join(card.full_name for card in cards))
+
+    def _open_menu(self, place: QPoint) -> None:
+        cards = self.results.list.selected_cards()
+        if not cards:
+            return
+        menu = CardMenu(
+            cards,
+            partial(self._step, cards),
+            partial(self._count, cards),
+            self._copy,
+            lambda query: self.box.write(str(query)),
+            self,
+        )
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(place)
+
+    # ------------------------------------------------------------------------------------- following
+
+    def changed(self, changes: Changes) -> None:
+        """Follow the deck, the judge and the cards."""
+        if changes.touches(What.CARDBASE):
+            self._adopt_cards()
+        elif changes.touches(What.LEGALITY):
+            self.search.judged_otherwise()
+        if changes.touches(What.DECK):
+            copies = copies_in(self._session)
+            for model in self.results.models.values():
+                model.set_copies(copies)
+            self.search.deck_changed()
+
+    def _adopt_cards(self) -> None:
+        cards = self.context.cards
+        self.results.models[Kind.CRYPT].set_all_cards(cards.crypt)
+        self.results.models[Kind.LIBRARY].set_all_cards(cards.library)
+        if self.filters is not None:
+            self.filters.deleteLater()
+            self.filters = None
+            self._show_filters(self.act_filters.isChecked())
+        self.search.set_text(self.box.text())
+        self.search.again()
+        self.search.prepare()
+
+    def _focus_box(self) -> None:
+        self.box.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.box.selectAll()
+
+    def take_focus(self) -> None:
+        """The cursor goes to the search box."""
+        self._focus_box()
+
+    def show_guide(self) -> None:
+        """Show how queries are written."""
+        from vtes_deck.gui.widgets.query_guide import QueryGuide
+
+        guide = self.findChild(QueryGuide)
+        if guide is None:
+            guide = QueryGuide(self)
+            guide.chosen.connect(self._try)
+        guide.show()
+        guide.raise_()
+        guide.activateWindow()
+
+    def _try(self, query: str) -> None:
+        self.box.write(query)
+        self.box.remember()
+
+    # ---------------------------------------------------------------------------------------- state
+
+    def save_state(self) -> str:
+        """Columns, sorting, filters in sight, earlier searches."""
+        lists = {
+            str(kind): _ListState(tuple(cards.hidden_columns()), *cards.sorted_by())
+            for kind, cards in self.results.lists.items()
+        }
+        folded = self._kept.folded if self.filters is None else tuple(self.filters.folded())
+        state = _State(
+            history=tuple(self.box.history),
+            library=self.results.kind is Kind.LIBRARY,
+            filters=self.act_filters.isChecked(),
+            folded=folded,
+            lists=lists,
+        )
+        return msgspec.json.encode(state).decode()
+
+    def restore_state(self, state: str) -> None:
+        """Take over what :meth:`save_state` gave."""
+        try:
+            kept = msgspec.json.decode(state, type=_State)
+        except msgspec.DecodeError:
+            return
+        self._kept = kept
+        self.box.set_history(kept.history)
+        for kind, cards in self.results.lists.items():
+            wanted = kept.lists.get(str(kind))
+            if wanted is not None:
+                if wanted.hidden is not None:
+                    cards.hide_columns(wanted.hidden)
+                cards.sort_by(wanted.sorted_by, falling=wanted.falling)
+        self.results.turn_to(Kind.LIBRARY if kept.library else Kind.CRYPT)
+        self.act_filters.setChecked(kept.filters)

@@ -1,0 +1,195 @@
+"""What was found: crypt and library as two lists behind tabs, and what is said when it is none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import override
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedLayout,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardbase.model import AnyCard, Kind
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.models.card_table import CardTable
+from vtes_deck.gui.panels.cards.card_list import CardList
+from vtes_deck.gui.panels.cards.finding import Found
+
+_KINDS = (Kind.CRYPT, Kind.LIBRARY)
+_TITLES = {Kind.CRYPT: "Crypt", Kind.LIBRARY: "Library"}
+
+
+class NothingFound(QWidget):
+    """Stands where cards would be, and offers ways out.
+
+    Signals:
+        chosen: the number of the way that was chosen.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.label = QLabel(self)
+        self.label.setProperty("look", "empty")
+        self.label.setWordWrap(True)
+        self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.buttons: list[QPushButton] = []
+        metrics = theme.Metrics.of(self.font())
+        self._ways = QVBoxLayout()
+        self._ways.setSpacing(metrics.gap)
+        layout = QVBoxLayout(self)
+        layout.addStretch(1)
+        layout.addWidget(self.label)
+        layout.addLayout(self._ways)
+        layout.addStretch(3)
+
+    def say(self, text: str, ways: Sequence[str] = ()) -> None:
+        """Show a sentence and buttons under it."""
+        self.label.setText(text)
+        for button in self.buttons:
+            self._ways.removeWidget(button)
+            button.deleteLater()
+        self.buttons = [self._button(number, way) for number, way in enumerate(ways)]
+
+    def _button(self, number: int, text: str) -> QPushButton:
+        button = QPushButton(text.replace("&", "&&"), self)
+        button.clicked.connect(lambda: self.chosen.emit(number))
+        self._ways.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        return button
+
+
+class Results(QWidget):
+    """Both lists.
+
+    Attributes:
+        models, lists: by kind.
+        nothing: what is shown in place of an empty list.
+
+    Signals:
+        turned: the player went to the other kind.
+    """
+
+    turned = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.models = {kind: CardTable(kind, self) for kind in _KINDS}
+        self.lists = {kind: CardList(self.models[kind], self) for kind in _KINDS}
+        self.nothing = NothingFound(self)
+        self._wish = Kind.CRYPT
+        self._following = False
+        self.tabs = QTabBar(self)
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setAccessibleName("Crypt or library")
+        for kind in _KINDS:
+            number = self.tabs.addTab(_TITLES[kind])
+            self.tabs.setTabIcon(number, icons.icon(f"type/{kind}"))
+        self.said = QLabel(self)
+        self.said.setProperty("look", "muted")
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.said.setMinimumWidth(1)
+        self._stack = QStackedLayout()
+        for kind in _KINDS:
+            self._stack.addWidget(self.lists[kind])
+        self._stack.addWidget(self.nothing)
+        self.tabs.currentChanged.connect(self._turn)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        top = QHBoxLayout()
+        top.setContentsMargins(0, 0, metrics.pad, 0)
+        top.setSpacing(metrics.pad)
+        top.addWidget(self.tabs)
+        top.addWidget(self.said, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top)
+        layout.addLayout(self._stack, 1)
+
+    # ------------------------------------------------------------------------------------ showing
+
+    @property
+    def kind(self) -> Kind:
+        """The kind that is shown."""
+        return _KINDS[max(0, self.tabs.currentIndex())]
+
+    @property
+    def list(self) -> CardList:
+        """The list that is shown, or would be."""
+        return self.lists[self.kind]
+
+    @property
+    def model(self) -> CardTable:
+        """The cards in it."""
+        return self.models[self.kind]
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing at all was found."""
+        return not any(model.rowCount() for model in self.models.values())
+
+    def show_found(self, found: Found) -> None:
+        """Show what was found; where one kind is empty the other comes to the front."""
+        both: dict[Kind, Sequence[AnyCard]] = {
+            Kind.CRYPT: found.crypt,
+            Kind.LIBRARY: found.library,
+        }
+        for number, kind in enumerate(_KINDS):
+            cards = both[kind]
+            self.lists[kind].show_cards(cards)
+            text = f"{_TITLES[kind]} {len(cards):,}"
+            if self.tabs.tabText(number) != text:
+                self.tabs.setTabText(number, text)
+        other = Kind.LIBRARY if self._wish is Kind.CRYPT else Kind.CRYPT
+        shown = self._wish if both[self._wish] or not both[other] else other
+        self._following = True
+        self.tabs.setCurrentIndex(_KINDS.index(shown))
+        self._following = False
+        self._show_stack()
+
+    def turn_to(self, kind: Kind) -> None:
+        """Show this kind."""
+        self.tabs.setCurrentIndex(_KINDS.index(kind))
+
+    def turn(self) -> None:
+        """Show the other kind; the cursor goes along."""
+        focused = self.list.hasFocus()
+        self.turn_to(_KINDS[1 - _KINDS.index(self.kind)])
+        if focused:
+            self.enter()
+
+    def enter(self) -> None:
+        """The cursor goes into the list, or to the first way out of an empty one."""
+        if self.empty:
+            if self.nothing.buttons:
+                self.nothing.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        self.list.setFocus(Qt.FocusReason.TabFocusReason)
+        self.list.go_to_first()
+
+    def _turn(self, _number: int) -> None:
+        if not self._following:
+            self._wish = self.kind
+        self._show_stack()
+        self.turned.emit()
+
+    def _show_stack(self) -> None:
+        self._stack.setCurrentWidget(self.nothing if self.empty else self.list)
+
+    @override
+    def sizeHint(self) -> QSize:
+        metrics = theme.Metrics.of(self.font())
+        return QSize(metrics.line * 24, metrics.line * 20)

@@ -1,0 +1,148 @@
+"""The field of the filter panel for each filter: by the kind of its values, or one of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardbase.model import Type
+from cardbase.search import (
+    Cards,
+    DateFilter,
+    Filter,
+    NumberFilter,
+    Op,
+    QueryError,
+    Term,
+    TextFilter,
+    Value,
+    index_of,
+)
+from vtes_deck.gui import icons
+from vtes_deck.gui.widgets.filter_choice import ChoiceField
+from vtes_deck.gui.widgets.filter_disciplines import DisciplineField
+from vtes_deck.gui.widgets.filter_field import (
+    BoundsField,
+    FilterField,
+    NumberToggles,
+    TextField,
+    ToggleField,
+    WrittenField,
+)
+from vtes_deck.gui.widgets.filter_range import RangeField
+from vtes_deck.gui.widgets.filter_toggle import Toggle
+
+_FEW_CHOICES = 9
+_FEW_NUMBERS = 13
+
+
+def make_field(filter_: Filter, cards: Cards) -> FilterField:
+    """The field for a filter."""
+    own = _OWN.get(filter_.key)
+    if own is not None:
+        return own(filter_, cards)
+    if isinstance(filter_, NumberFilter):
+        return _number_field(filter_, cards)
+    if isinstance(filter_, TextFilter):
+        return TextField(filter_)
+    choices = filter_.choices(index_of(cards))
+    if isinstance(filter_, DateFilter) or not choices:
+        return WrittenField(filter_, cards, _example(filter_))
+    if len(choices) <= _FEW_CHOICES:
+        return _toggles(filter_, cards)
+    return ChoiceField(filter_.key, filter_.label, choices, _ICONS.get(filter_.key, _no_icon))
+
+
+def _example(filter_: Filter) -> str:
+    """The value of the filter's first example."""
+    return filter_.examples[0].removeprefix(filter_.key).lstrip(":").strip('"')
+
+
+def _number_field(filter_: NumberFilter, cards: Cards) -> FilterField:
+    first, last = filter_.limits(index_of(cards))
+    if filter_.special and last - first < _FEW_NUMBERS and "x" not in filter_.special:
+        return NumberToggles(filter_, cards)
+    if 0 < last - first < _FEW_NUMBERS:
+        return RangeField(filter_, (first, last))
+    return BoundsField(filter_)
+
+
+def _toggles(filter_: Filter, cards: Cards) -> FilterField:
+    icon_of = _ICONS.get(filter_.key, _no_icon)
+    toggles = {
+        choice.value: Toggle(
+            _capital(choice.label), text=_capital(choice.label), icon=icon_of(choice.value)
+        )
+        for choice in filter_.choices(index_of(cards))
+    }
+    return ToggleField(filter_.key, toggles, filter_.label)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _disciplines(_filter: Filter, _cards: Cards) -> FilterField:
+    return DisciplineField()
+
+
+def _types(filter_: Filter, cards: Cards) -> FilterField:
+    toggles = {
+        choice.value: Toggle(choice.label, icon=icons.type_icon_name(choice.value))
+        for choice in filter_.choices(index_of(cards))
+        if choice.value not in {Type.VAMPIRE, Type.IMBUED}
+    }
+    return ToggleField(filter_.key, toggles, filter_.label)
+
+
+def _flags(filter_: Filter, cards: Cards) -> FilterField:
+    """The words of ``is:`` that no other filter owns."""
+    index = index_of(cards)
+    toggles: dict[str, Toggle] = {}
+    for choice in filter_.choices(index):
+        try:
+            meant = filter_.resolve(Term(filter_.key, Op.HAS, (Value(choice.value),)), index)
+        except QueryError:
+            continue
+        if isinstance(meant, Term) and meant.key == filter_.key:
+            toggles[choice.value] = Toggle(_capital(choice.label), text=_capital(choice.label))
+    return ToggleField(filter_.key, toggles, filter_.label)
+
+
+def _fitting_groups(filter_: Filter, _cards: Cards) -> FilterField:
+    """Pairs of neighbours, as crypts are built."""
+    toggles = {
+        f"{low}-{low + 1}": Toggle(
+            f"Fits groups {low} and {low + 1}", text=f"{low}-{low + 1}", states=("", "wanted")
+        )
+        for low in range(1, 7)
+    }
+    return ToggleField(filter_.key, toggles, filter_.label)
+
+
+def _day(filter_: Filter, _cards: Cards) -> FilterField:
+    toggles = {"today": Toggle("Legal today", text="Today")}
+    return ToggleField(filter_.key, toggles, filter_.label)
+
+
+def _no_icon(_value: str) -> str:
+    return ""
+
+
+def _clan_icon(value: str) -> str:
+    name = icons.clan_icon_name(value)
+    return name if name in icons.icon_names() else ""
+
+
+def _sect_icon(value: str) -> str:
+    name = icons.sect_icon_name(value)
+    return name if name in icons.icon_names() else ""
+
+
+_OWN: dict[str, Callable[[Filter, Cards], FilterField]] = {
+    "dis": _disciplines,
+    "type": _types,
+    "is": _flags,
+    "groups": _fitting_groups,
+    "legalon": _day,
+}
+_ICONS: dict[str, Callable[[str], str]] = {"clan": _clan_icon, "sect": _sect_icon}

@@ -1,0 +1,280 @@
+"""The filter panel, made from what the filters say of themselves.
+
+Every filter of :func:`cardbase.search.families` gets a field by the kind of its values; a few get
+one of their own, because players think of them in signs. The panel holds no query: it shows one
+and says what the player changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import override
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardbase.search import (
+    Cards,
+    Family,
+    Filter,
+    Node,
+    Not,
+    Query,
+    Term,
+    families,
+)
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.widgets.filter_disciplines import DisciplineField
+from vtes_deck.gui.widgets.filter_field import (
+    FilterField,
+    label_for,
+)
+from vtes_deck.gui.widgets.filter_making import make_field
+
+_FIRST = ("dis", "clan", "type", "func", "legalon")
+"""Families with these filters stand first, and the first three of them are open at first."""
+
+_OPEN_AT_FIRST = 3
+_LEFT_OUT = frozenset({"any", "disonly", "newer", "older"})
+"""The box itself, a mode of the Disciplines, and other ways to write a date."""
+
+_SELDOM = frozenset(
+    {
+        *("id", "lang", "merged", "city", "circle", "votes", "path", "conviction", "costtype"),
+        *("life", "mincap", "maxcap", "cost", "bleed", "stealth", "intercept", "strength"),
+        *("setonly", "reprint", "printed", "latest", "preconly", "publisher", "banned", "legal"),
+        *("text@fr", "text@es"),
+    }
+)
+"""Filters behind "More"."""
+
+
+class Section(QWidget):
+    """A family of filters that can be folded. Its fields are made when it is first unfolded.
+
+    Signals:
+        edited: see :class:`FilterField`.
+        cleared: the player wants nothing of the family any more.
+    """
+
+    edited = Signal(object)
+    cleared = Signal(object)
+
+    def __init__(self, family: Family, cards: Cards, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.family = family
+        self.keys = tuple(each.key for each in family.filters)
+        self.fields: list[FilterField] = []
+        self._cards = cards
+        self._query = Query()
+        self._body: QWidget | None = None
+        self._more: QWidget | None = None
+        self.head = QToolButton(self)
+        self.head.setText(family.title)
+        self.head.setIcon(icons.icon("ui/chevron-right"))
+        self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.head.setCheckable(True)
+        self.head.setProperty("look", "section")
+        self.head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.head.setAccessibleDescription("Unfolds a group of filters")
+        self.head.toggled.connect(self._fold)
+        self.clear = QToolButton(self)
+        self.clear.setIcon(icons.icon("ui/clear"))
+        self.clear.setToolTip(f"Take out the filters of “{family.title}”")
+        self.clear.setAccessibleName(f"Clear {family.title}")
+        self.clear.clicked.connect(lambda: self.cleared.emit(self.keys))
+        self.clear.hide()
+        top = QHBoxLayout()
+        top.setSpacing(0)
+        top.addWidget(self.head, 1)
+        top.addWidget(self.clear)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(0)
+        self._layout.addLayout(top)
+
+    @property
+    def unfolded(self) -> bool:
+        """Whether its fields are in sight."""
+        return self.head.isChecked()
+
+    def unfold(self, unfolded: bool) -> None:  # noqa: FBT001 - a slot
+        """Show or hide the fields."""
+        self.head.setChecked(unfolded)
+
+    def _fold(self, unfolded: bool) -> None:  # noqa: FBT001 - a slot
+        self.head.setIcon(icons.icon("ui/chevron-down" if unfolded else "ui/chevron-right"))
+        if unfolded and self._body is None:
+            self._body = self._make_body()
+            self._layout.addWidget(self._body)
+            self.show_query(self._query)
+        if self._body is not None:
+            self._body.setVisible(unfolded)
+
+    def _make_body(self) -> QWidget:
+        body = QWidget(self)
+        metrics = theme.Metrics.of(self.font())
+        grid = QGridLayout(body)
+        grid.setContentsMargins(metrics.pad, metrics.small, metrics.pad, metrics.pad)
+        grid.setHorizontalSpacing(metrics.pad)
+        grid.setVerticalSpacing(metrics.gap)
+        grid.setColumnMinimumWidth(0, round(metrics.line * 5.2))
+        grid.setColumnStretch(1, 1)
+        wanted = [each for each in self.family.filters if each.key not in _LEFT_OUT]
+        usual = [each for each in wanted if each.key not in _SELDOM]
+        seldom = [each for each in wanted if each.key in _SELDOM]
+        self._add_fields(grid, usual or seldom)
+        if usual and seldom:
+            more = QToolButton(body)
+            more.setText("More …")
+            more.setAccessibleName(f"More filters of {self.family.title}")
+            more.clicked.connect(lambda: self._show_more(grid, more, seldom))
+            grid.addWidget(more, grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeft)
+            if any(self._query.of(each.key) for each in seldom):
+                self._show_more(grid, more, seldom)
+        return body
+
+    def _show_more(self, grid: QGridLayout, more: QToolButton, seldom: Sequence[Filter]) -> None:
+        had_focus = more.hasFocus()
+        more.deleteLater()
+        more.hide()
+        first = len(self.fields)
+        self._add_fields(grid, seldom)
+        if had_focus and len(self.fields) > first:
+            self.fields[first].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _add_fields(self, grid: QGridLayout, filters: Sequence[Filter]) -> None:
+        for each in filters:
+            field = make_field(each, self._cards)
+            field.edited.connect(self.edited)
+            field.show_query(self._query)
+            self.fields.append(field)
+            row = grid.rowCount()
+            if isinstance(field, DisciplineField):
+                grid.addWidget(field, row, 0, 1, 2)
+                continue
+            label = label_for(each, field)
+            label.setWordWrap(True)
+            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(field, row, 1)
+
+    def show_query(self, query: Query) -> set[str]:
+        """Show what a query asks of the family; the keys of what cannot be shown."""
+        self._query = query
+        asked = sum(len(query.of(key)) for key in self.keys)
+        text = f"{self.family.title} ({asked})" if asked else self.family.title
+        if self.head.text() != text:
+            self.head.setText(text)
+            font = self.head.font()
+            font.setBold(bool(asked))
+            self.head.setFont(font)
+            self.clear.setVisible(bool(asked))
+        if not self.unfolded:
+            return set()
+        unshown: set[str] = set()
+        for field in self.fields:
+            if not field.show_query(query):
+                unshown.update(field.keys)
+        return unshown
+
+
+class FilterPanel(QWidget):
+    """The panel.
+
+    Signals:
+        edited: the player has changed conditions; see :class:`FilterField`.
+        cleared: the player wants no conditions of some filters; their keys.
+    """
+
+    edited = Signal(object)
+    cleared = Signal(object)
+
+    def __init__(self, cards: Cards, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("filterPanel")
+        self.setAccessibleName("Filters")
+        self._query: Query | None = None
+        self.sections = [Section(family, cards, self) for family in _in_order(families())]
+        for section in self.sections:
+            section.edited.connect(self.edited)
+            section.cleared.connect(self.cleared)
+        self.notice = QLabel(self)
+        self.notice.setWordWrap(True)
+        self.notice.setProperty("look", "muted")
+        self.notice.setTextFormat(Qt.TextFormat.PlainText)
+        self.notice.hide()
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        metrics = theme.Metrics.of(self.font())
+        self.notice.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
+        column.addWidget(self.notice)
+        for section in self.sections:
+            column.addWidget(section)
+        column.addStretch(1)
+        self.area = QScrollArea(self)
+        self.area.setWidget(inside)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.area)
+        self.fold([section.family.title for section in self.sections[_OPEN_AT_FIRST:]])
+
+    def folded(self) -> list[str]:
+        """Titles of the sections that are folded."""
+        return [section.family.title for section in self.sections if not section.unfolded]
+
+    def fold(self, titles: Sequence[str]) -> None:
+        """Fold these sections and unfold the others."""
+        for section in self.sections:
+            section.unfold(section.family.title not in titles)
+
+    def show_query(self, query: Query) -> None:
+        """Show a query, and say what of it cannot be shown."""
+        if query == self._query:
+            return
+        self._query = query
+        unshown: set[str] = set()
+        for section in self.sections:
+            unshown |= section.show_query(query)
+        left = [node for node in query.conditions if _key_of(node) in {"", *unshown}]
+        if left:
+            said = "   ".join(map(_written, left))
+            self.notice.setText(f"Only in the search box, and kept there:  {said}")
+        self.notice.setVisible(bool(left))
+
+    @override
+    def sizeHint(self) -> QSize:
+        metrics = theme.Metrics.of(self.font())
+        return QSize(metrics.line * 20, metrics.line * 18)
+
+
+def _key_of(node: Node) -> str:
+    item = node.item if isinstance(node, Not) else node
+    return item.key if isinstance(item, Term) else ""
+
+
+def _written(node: Node) -> str:
+    return str(node) if isinstance(node, Term | Not) else f"({node})"
+
+
+def _in_order(every: Sequence[Family]) -> list[Family]:
+    def place(family: Family) -> int:
+        keys = {each.key for each in family.filters}
+        return next((n for n, key in enumerate(_FIRST) if key in keys), len(_FIRST))
+
+    return sorted(every, key=place)

@@ -1,0 +1,308 @@
+"""The search box: a line in which a query is written, with completion, mistakes and history."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import override
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAction,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame, QWidget
+
+from cardbase.search import Completion, QueryError
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.widgets.query_popup import QueryPopup, Suggestion
+
+type Complete = Callable[[str, int], Sequence[Completion]]
+"""Gives the ways to go on at a cursor in a text."""
+
+MAX_LENGTH = 2000
+KEPT = 40
+"""Queries that the history keeps."""
+
+_FILTER = re.compile(r"[\w@]+(?:[:=<>~]|[<>]=)")
+_AFTER_OPERATOR = re.compile(r"[:=<>~,|&]\s*\Z")
+
+
+class QueryBox(QLineEdit):
+    """The line itself. It does not search: it says what is written and where the player goes.
+
+    Signals:
+        left: the player goes on to the cards below.
+        entered: Enter, with no completion to take.
+        add_wanted: Ctrl+Enter: the first card found is wanted in the deck.
+    """
+
+    left = Signal()
+    entered = Signal()
+    add_wanted = Signal()
+
+    def __init__(self, complete: Complete, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("cardQuery")
+        self.setPlaceholderText("Search cards:  govern,  clan:ventrue cap>=7,  dis:DOM")
+        self.setAccessibleName("Search cards")
+        self.setClearButtonEnabled(True)
+        self.setMaxLength(MAX_LENGTH)
+        self._complete = complete
+        self._completions: Sequence[Completion] = ()
+        self._mistakes: Sequence[QueryError] = ()
+        self._history: list[str] = []
+        self._popup: QueryPopup | None = None
+        self._shows_history = False
+        self._looking = QTimer(self)
+        self._looking.setSingleShot(True)
+        self._looking.setInterval(0)
+        self._looking.timeout.connect(self._offer)
+        self.textEdited.connect(self._on_edited)
+        self.act_history = QAction(icons.icon("ui/recent", "text-muted"), "Earlier searches", self)
+        self.act_history.setToolTip("Earlier searches (Alt+Down)")
+        self.act_history.triggered.connect(self.show_history)
+        self.addAction(self.act_history, QLineEdit.ActionPosition.LeadingPosition)
+
+    # ------------------------------------------------------------------------------------- popup
+
+    @property
+    def popup(self) -> QueryPopup:
+        """The list under the box; made when it is first needed."""
+        if self._popup is None:
+            self._popup = QueryPopup(self)
+            self._popup.taken.connect(self._take)
+        return self._popup
+
+    @property
+    def offers(self) -> bool:
+        """Whether the list is open."""
+        return self._popup is not None and self._popup.isVisible()
+
+    def close_popup(self) -> None:
+        """Close the list."""
+        self._looking.stop()
+        if self._popup is not None:
+            self._popup.hide()
+        self._shows_history = False
+
+    def _on_edited(self, _text: str) -> None:
+        # After the cards that were found have been painted: they are what one looks at.
+        self._shows_history = False
+        self._looking.start()
+
+    def _offer(self) -> None:
+        """Show the ways to go on from here."""
+        text, cursor = self.text(), self.cursorPosition()
+        before = text[:cursor]
+        if not before or (before[-1].isspace() and not _AFTER_OPERATOR.search(before)):
+            self.close_popup()
+            return
+        found = [each for each in self._complete(text, cursor) if self._worth_offering(each, text)]
+        done = len(found) == 1 and found[0].applied(text) == text
+        self._completions = () if done else found
+        lines = [Suggestion(each.label, each.help) for each in self._completions]
+        if not lines and self._popup is None:
+            return
+        # A value is nearly always wanted; a word on its own may be just that word.
+        value = bool(found) and not _FILTER.match(found[0].insert)
+        self.popup.offer(lines, first=value and before[-1] not in ":=<>~,|&")
+
+    def _worth_offering(self, completion: Completion, text: str) -> bool:
+        """Names of cards are what the search itself finds; as values of a filter they are new."""
+        if _FILTER.match(completion.insert):
+            return True
+        return bool(_AFTER_OPERATOR.search(text[: completion.start].rstrip('"“„«')))
+
+    def _take(self, row: int) -> None:
+        if self._shows_history:
+            self.close_popup()
+            if 0 <= row < len(self._history):
+                self.write(self._history[row])
+            return
+        if not 0 <= row < len(self._completions):
+            return
+        completion = self._completions[row]
+        text = completion.applied(self.text())
+        cursor = completion.start + len(completion.insert)
+        going_on = completion.insert[-1:] in {":", "=", "<", ">", "~"}
+        if not going_on and text[cursor : cursor + 1] != " ":
+            text = f"{text[:cursor]} {text[cursor:]}"
+        self.close_popup()
+        self.write(text, cursor + (not going_on))
+        if going_on:
+            self._looking.start()
+
+    def write(self, text: str, cursor: int | None = None) -> None:
+        """Put a text in as if it were typed: it can be undone."""
+        self.selectAll()
+        if text:
+            self.insert(text)
+        else:
+            self.del_()
+        self.setCursorPosition(len(text) if cursor is None else cursor)
+
+    # ----------------------------------------------------------------------------------- history
+
+    @property
+    def history(self) -> Sequence[str]:
+        """Earlier queries, the latest first."""
+        return tuple(self._history)
+
+    def set_history(self, queries: Sequence[str]) -> None:
+        """Take over earlier queries."""
+        self._history = [q[:MAX_LENGTH] for q in dict.fromkeys(queries) if q.strip()][:KEPT]
+
+    def remember(self) -> None:
+        """The query has led somewhere: keep it."""
+        text = self.text().strip()
+        if text:
+            self.set_history([text, *self._history])
+
+    def show_history(self) -> None:
+        """Show earlier queries under the box."""
+        self._looking.stop()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self._history:
+            self.popup.offer([Suggestion("No earlier searches")], first=False)
+        else:
+            self.popup.offer([Suggestion(query) for query in self._history], first=True)
+        self._shows_history = True
+
+    # -------------------------------------------------------------------------------------- keys
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._popup_key(event) or self._own_key(event):
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        # Tab would leave the box before keyPressEvent sees it.
+        if (
+            event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Tab
+            and not event.modifiers()
+            and self._popup_key(event)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _popup_key(self, event: QKeyEvent) -> bool:
+        if not self.offers or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            self.close_popup()
+        elif key in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
+            self.popup.move_by(1 if key == Qt.Key.Key_Down else -1)
+        elif key == Qt.Key.Key_Tab:
+            self._take(max(0, self.popup.chosen))
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.popup.chosen >= 0:
+            self._take(self.popup.chosen)
+        else:
+            return False
+        return True
+
+    def _own_key(self, event: QKeyEvent) -> bool:
+        key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        control, alt = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+        if key == Qt.Key.Key_Down and held == alt:
+            self.show_history()
+        elif key == Qt.Key.Key_Space and held == control:
+            self._offer()
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.close_popup()
+            self.remember()
+            (self.add_wanted if held == control else self.entered).emit()
+        elif key == Qt.Key.Key_Down and not held:
+            self.remember()
+            self.left.emit()
+        elif key == Qt.Key.Key_Escape and self.text():
+            self.write("")
+        else:
+            return False
+        return True
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self.close_popup()
+        super().focusOutEvent(event)
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.close_popup()
+        super().hideEvent(event)
+
+    # ---------------------------------------------------------------------------------- mistakes
+
+    def show_mistakes(self, mistakes: Sequence[QueryError]) -> None:
+        """Underline what was not understood."""
+        if self._mistakes != mistakes:
+            self._mistakes = tuple(mistakes)
+            said = " ".join(each.message for each in mistakes)
+            self.setAccessibleDescription(said)
+            self.update()
+
+    @property
+    def mistakes(self) -> Sequence[QueryError]:
+        """What is underlined."""
+        return self._mistakes
+
+    def span_of(self, mistake: QueryError) -> tuple[int, int]:
+        """Where a mistake is underlined, as left and right edge within the box.
+
+        A place without width gets that of a letter, so that there is something to see.
+        """
+        letters = self.fontMetrics()
+        text = self.text()
+        cursor = self.cursorRect().center().x() - letters.horizontalAdvance(
+            text[: self.cursorPosition()]
+        )
+        left = cursor + letters.horizontalAdvance(text[: mistake.start])
+        right = cursor + letters.horizontalAdvance(text[: mistake.end])
+        return left, max(right, left + letters.averageCharWidth())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._mistakes:
+            return
+        option = QStyleOptionFrame()
+        self.initStyleOption(option)
+        inside = self.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self)
+        margins = self.textMargins()
+        inside.adjust(margins.left(), 0, -margins.right(), 0)
+        metrics = theme.Metrics.of(self.font())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.tokens().color("danger"), max(1.3, metrics.line / 11)))
+        y = self.rect().center().y() + metrics.line / 2
+        for mistake in self._mistakes:
+            left, right = self.span_of(mistake)
+            left, right = max(left, inside.left()), min(right, inside.right())
+            if left < right:
+                painter.drawPath(_wave(left, right, y, metrics.line / 8))
+        painter.end()
+
+
+def _wave(left: float, right: float, y: float, size: float) -> QPainterPath:
+    path = QPainterPath()
+    path.moveTo(left, y)
+    x, up = left, True
+    while x < right:
+        x = min(x + size, right)
+        path.lineTo(x, y - size if up else y)
+        up = not up
+    return path

@@ -1,0 +1,129 @@
+"""The guide to the query language: made from the filters, with examples to try."""
+
+from __future__ import annotations
+
+import html
+from typing import override
+
+from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLineEdit,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardbase.names import normalize
+from cardbase.search import Family, Filter, families, guide
+from vtes_deck.gui import theme
+
+_SCHEME = "query"
+_BASICS = (
+    ("govern", "a word: in names and in card texts"),
+    ('"burn 1 pool"', "a phrase"),
+    ("clan:ventrue cap>=7", "both must hold"),
+    ("clan:ventrue,tremere", "one of them"),
+    ("dis:DOM dis:pre", "superior Dominate and any Presence"),
+    ("-is:banned", "what must not hold"),
+    ("(type:master OR cost:0) -is:unique", "alternatives"),
+    ("cap:5..8", "a range"),
+    ("printed:2010..2013", "years, days, sets"),
+    ("text:/\\+\\d bleed/", "a pattern"),
+)
+
+
+class QueryGuide(QDialog):
+    """The guide, beside which one can go on searching.
+
+    Signals:
+        chosen: an example that the player wants to try.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("How to search")
+        self.setModal(False)
+        self.line = QLineEdit(self)
+        self.line.setPlaceholderText("Find a filter:  stealth, set, artist …")
+        self.line.setAccessibleName("Find a filter")
+        self.line.setClearButtonEnabled(True)
+        self.line.textChanged.connect(self._show)
+        self.text = QTextBrowser(self)
+        self.text.setOpenLinks(False)
+        self.text.setAccessibleName("Guide to searching")
+        self.text.anchorClicked.connect(self._follow)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.close)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.line)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(buttons)
+        unit = theme.Metrics.of(self.font()).line
+        self.resize(unit * 36, unit * 40)
+        self._show("")
+
+    def _show(self, wanted: str) -> None:
+        words = normalize(wanted).split()
+        parts = [] if words else [_introduction()]
+        for family in families():
+            found = [each for each in family.filters if _fits(each, family, words)]
+            if found:
+                parts.append(f"<h3>{html.escape(family.title)}</h3>")
+                parts += map(_described, found)
+        if not parts:
+            parts.append("<p>No filter is called so. Any word can be searched for as it is.</p>")
+        self.text.setHtml("".join(parts))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._show(self.line.text())
+
+    def _follow(self, url: QUrl) -> None:
+        if url.scheme() == _SCHEME:
+            self.chosen.emit(url.path(QUrl.ComponentFormattingOption.FullyDecoded))
+
+
+def _introduction() -> str:
+    rows = "".join(
+        f'<tr><td style="padding-right:18px;">{_example(query)}</td>'
+        f"<td>{html.escape(meaning)}</td></tr>"
+        for query, meaning in _BASICS
+    )
+    more = guide().partition("\n\n## ")[0].splitlines()
+    rules = " ".join(line for line in more if line and not line.startswith("    "))
+    return f"<h3>In short</h3><table>{rows}</table><p>{html.escape(rules)}</p>"
+
+
+def _described(filter_: Filter) -> str:
+    muted = theme.tokens().colors["text-muted"]
+    names = ", ".join(f"{name}:" for name in (filter_.key, *filter_.aliases))
+    if filter_.key == "any":
+        names = "words alone"
+    examples = " &nbsp; ".join(map(_example, filter_.examples))
+    return (
+        f"<p><b>{html.escape(filter_.label)}</b> "
+        f'<span style="color:{muted};">{html.escape(names)}</span><br/>'
+        f"{html.escape(filter_.help)}<br/>{examples}</p>"
+    )
+
+
+def _example(query: str) -> str:
+    url = QUrl()
+    url.setScheme(_SCHEME)
+    url.setPath(query, QUrl.ParsingMode.DecodedMode)
+    address = html.escape(url.toString(QUrl.ComponentFormattingOption.FullyEncoded))
+    return f'<a href="{address}"><code>{html.escape(query)}</code></a>'
+
+
+def _fits(filter_: Filter, family: Family, words: list[str]) -> bool:
+    if not words:
+        return True
+    names = (filter_.key, *filter_.aliases, filter_.label, filter_.help, family.title)
+    folded = normalize(" ".join(names))
+    return all(word in folded for word in words)
