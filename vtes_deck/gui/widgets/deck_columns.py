@@ -13,7 +13,7 @@ from vtes_deck.gui import theme
 from vtes_deck.gui.models.deck_cells import Column, card_name, discipline_codes, remark
 
 _MOST_DISCIPLINES = 8
-_LEAST = ((Column.COMMENT, 3), (Column.CLAN, 2), (Column.NAME, 9))
+_LEAST = ((Column.COMMENT, 1), (Column.CLAN, 2), (Column.NAME, 9))
 """What is cut in a small window, in this order, and how many letters of it stay."""
 
 
@@ -34,8 +34,8 @@ def wanted_widths(
         Column.SIZE: metrics.icon + 2 * em,
         Column.DISCIPLINES: min(_MOST_DISCIPLINES, codes) * (metrics.icon + 3) + metrics.gap,
         Column.CLAN: metrics.icon + metrics.pad + max(map(wide, titles), default=0) + em,
-        Column.GROUP: 3 * em,
-        Column.COMMENT: min(remarks + 2 * em, 16 * em),
+        Column.GROUP: 2 * em,
+        Column.COMMENT: min(remarks + 2 * em, 16 * em) if remarks else 0,
     }
 
 

@@ -140,7 +140,9 @@ class RowPainter:
         name = rects[Column.NAME]
         if isinstance(row.card, LibraryCard) and not (row.card.pool_cost or row.card.blood_cost):
             name = name.united(rects[Column.SIZE])
-        self._text(painter, name, name.left(), card_name(row.card), self._font, ink)
+        x = self._text(painter, name, name.left(), card_name(row.card), self._font, ink)
+        title = self._title_beside_name(row.card, rects[Column.CLAN])
+        self._text(painter, name, x + self.metrics.gap, title, self._font, dim)
         self._size(painter, rects[Column.SIZE], row.card, ink)
         end = self._disciplines(painter, rects[Column.DISCIPLINES], row.card, ink)
         end = max(end, self._clan(painter, rects[Column.CLAN], row, dim))
@@ -220,11 +222,20 @@ class RowPainter:
                 x = self._text(painter, rect, x, code, self._font, ink) + 2
         return x
 
+    def _title_beside_name(self, card: AnyCard, clan: QRect) -> str:
+        """A title that has no room beside the clan goes beside the name."""
+        if not isinstance(card, CryptCard) or card.title is None:
+            return ""
+        room = clan.width() - self.metrics.icon - 2 * self.metrics.small
+        return (
+            card.title if self._measure[id(self._font)].horizontalAdvance(card.title) > room else ""
+        )
+
     def _clan(self, painter: QPainter, rect: QRect, slot: Slot, dim: QColor) -> int:
         card = slot.card
         if isinstance(card, CryptCard):
             names = [icons.clan_icon_name(card.clan)]
-            text = card.title.value if card.title else ""
+            text = card.title if card.title and not self._title_beside_name(card, rect) else ""
         else:
             need = card.requirement
             names = [icons.clan_icon_name(clan) for clan in need.clans]
