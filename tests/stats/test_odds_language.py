@@ -226,3 +226,10 @@ def test_a_search_finds_cards_of_the_deck_only(cb, names):
     hand, crypt = question.condition.conditions
     assert hand.cards == {cb["Villein"], cb["Minion Tap"], cb["Blood Doll"]}
     assert crypt.cards == {cb["Gilbert Duane (G1)"], cb["Arika"]}
+
+
+@pytest.mark.parametrize("name", ["2x Villein", '2x"', "[a]", 'a "b" c', "(", ")(", "a|b", "x (G1)"])
+def test_names_that_look_like_the_language(name):
+    count = Count(Zone.HAND, Compare.AT_LEAST, 1, (Pick((name,)),))
+    question = Question(condition=count, known=Known(seen=(Copies(name), Copies(name, 2))))
+    assert parse(write(question), Echo()) == question

@@ -1,0 +1,297 @@
+"""The influence curve of a crypt: every opening followed turn by turn, or a sample of them."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
+
+import msgspec
+
+from vtes_deck.stats.chance import Chance
+from vtes_deck.stats.influence.crypt import Kind, openings
+from vtes_deck.stats.influence.policy import (
+    Draw,
+    Policy,
+    Slot,
+    State,
+    Table,
+    drawn,
+    influence,
+)
+from vtes_deck.stats.turns import FULL_TRANSFERS, OPENING_CRYPT, PLAYERS, STARTING_POOL
+
+TURNS = 6
+"""Turns that are followed unless more are asked for."""
+
+MOST_STATES = 40_000
+"""Different states in one turn up to which the curve is exact unless said otherwise."""
+
+GAMES = 100_000
+"""Games of a simulated curve, unless said otherwise."""
+
+_MOST_OPENINGS = 100_000
+
+
+class Conditions(msgspec.Struct, frozen=True, kw_only=True):
+    """What a curve is asked for.
+
+    Attributes:
+        policy: how transfers are spent.
+        seat: place in the order of play, from 1.
+        players: Methuselahs at the table.
+        turns: the player's turns that are followed.
+        pool: at the start (SET-01).
+    """
+
+    policy: Policy = Policy()
+    seat: int = 1
+    players: int = PLAYERS
+    turns: int = TURNS
+    pool: int = STARTING_POOL
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Where a player stands at the end of her influence phase.
+
+    All mappings are weights that add up to ``of``: ways, or games of a sample.
+
+    Attributes:
+        turn: her turn, from 1.
+        transfers: that she had in it.
+        of: sum of the weights.
+        sampled: the weights are simulated games.
+        ready: by number of ready vampires.
+        capacity: by total capacity of ready vampires.
+        pool: by pool left.
+        sets: by ready vampires, as sorted ids; the most frequent first.
+    """
+
+    turn: int
+    transfers: int
+    of: int
+    sampled: bool
+    ready: Mapping[int, int]
+    capacity: Mapping[int, int]
+    pool: Mapping[int, int]
+    sets: Mapping[tuple[int, ...], int]
+
+    def at_least(self, vampires: int) -> Chance:
+        """Chance that so many vampires are ready."""
+        return self._chance(sum(w for n, w in self.ready.items() if n >= vampires))
+
+    def exactly(self, vampires: int) -> Chance:
+        """Chance that just so many vampires are ready."""
+        return self._chance(self.ready.get(vampires, 0))
+
+    def out(self, card_id: int) -> Chance:
+        """Chance that this vampire is ready."""
+        return self.out_of((card_id,), 1)
+
+    def out_of(self, chosen: Sequence[int], number: int) -> Chance:
+        """Chance that at least ``number`` of the chosen vampires (ids) are ready."""
+        wanted = set(chosen)
+        hits = (w for ids, w in self.sets.items() if sum(i in wanted for i in ids) >= number)
+        return self._chance(sum(hits))
+
+    def _chance(self, hits: int) -> Chance:
+        return Chance(hits, self.of, self.sampled)
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """What becomes of a crypt, turn by turn.
+
+    Attributes:
+        conditions: under which it was found.
+        turns: one for each turn.
+        games: simulated games; 0 if every way was followed and the numbers are exact.
+        seed: of the simulation; 0 if exact.
+    """
+
+    conditions: Conditions
+    turns: tuple[Turn, ...]
+    games: int = 0
+    seed: int = 0
+
+    @property
+    def exact(self) -> bool:
+        """Whether every way was followed."""
+        return not self.games
+
+    def turn_of(self, vampire: int) -> dict[int, Chance]:
+        """On which turn the first (second, ...) vampire becomes ready; chance by turn.
+
+        What is missing to 1 is the chance that it is not ready on the last turn.
+        """
+        found: dict[int, Chance] = {}
+        before = 0
+        for turn in self.turns:
+            now = turn.at_least(vampire).hits
+            found[turn.turn] = Chance(now - before, turn.of, turn.sampled)
+            before = now
+        return found
+
+
+def mean(weights: Mapping[int, int]) -> Fraction:
+    """The mean of a mapping of :class:`Turn`, from numbers to weights."""
+    return Fraction(sum(n * w for n, w in weights.items()), sum(weights.values()) or 1)
+
+
+class TooManyStatesError(Exception):
+    """There are too many ways to follow each: simulate."""
+
+
+type Splitter = Callable[[int, Sequence[int]], Iterator[tuple[int, int]]]
+"""Parts a weight over the kinds by the copies left of each; yields places and weights."""
+
+
+def curve(
+    kinds: tuple[Kind, ...],
+    conditions: Conditions,
+    *,
+    seed: int = 0,
+    games: int = GAMES,
+    most: int = MOST_STATES,
+) -> Curve:
+    """The influence curve, exact if there are at most ``most`` states in a turn, else simulated.
+
+    Args:
+        kinds: the crypt.
+        conditions: seat, policy and the like.
+        seed: of a simulation.
+        games: of a simulation.
+        most: states in one turn up to which every way is followed.
+    """
+    try:
+        return exact(kinds, conditions, most=most)
+    except TooManyStatesError:
+        return simulated(kinds, conditions, seed=seed, games=games)
+
+
+def exact(kinds: tuple[Kind, ...], conditions: Conditions, *, most: int = MOST_STATES) -> Curve:
+    """The curve by following every opening and every crypt card that is drawn.
+
+    Raises:
+        TooManyStatesError: there are more than ``most`` different states in a turn.
+    """
+    copies = tuple(kind.copies for kind in kinds)
+    size = sum(copies)
+    later = size - min(OPENING_CRYPT, size)
+    table = Table(kinds, conditions.seat, conditions.players)
+    full = sum(table.transfers(t) == FULL_TRANSFERS for t in range(1, conditions.turns + 1))
+    draws = min(later, full) if conditions.policy.draw is not Draw.NEVER else 0
+    # Weights divide evenly by the cards left at each draw if they begin as multiples of all.
+    scale = math.prod(range(later - draws + 1, later + 1))
+    states: dict[State, int] = {}
+    for places, ways in openings(copies):
+        states[State(conditions.pool, tuple(map(Slot, places)))] = ways * scale
+        if len(states) > most:
+            raise TooManyStatesError
+    return Curve(conditions, tuple(_follow(table, conditions, states, _split_evenly, most)))
+
+
+def simulated(
+    kinds: tuple[Kind, ...], conditions: Conditions, *, seed: int, games: int = GAMES
+) -> Curve:
+    """The curve of a sample of games. The same seed gives the same numbers everywhere.
+
+    Games in the same state go on together, and part where a crypt card is drawn; each game draws
+    for itself.
+    """
+    chance = random.Random(f"influence {seed}")
+    table = Table(kinds, conditions.seat, conditions.players)
+    states = {
+        State(conditions.pool, tuple(map(Slot, places))): count
+        for places, count in sample_openings(kinds, games, chance).items()
+    }
+
+    def split(weight: int, left: Sequence[int]) -> Iterator[tuple[int, int]]:
+        counts = Counter(chance.choices(range(len(left)), left, k=weight))
+        return iter(sorted(counts.items()))
+
+    turns = tuple(_follow(table, conditions, states, split, None))
+    return Curve(conditions, turns, games, seed)
+
+
+def sample_openings(
+    kinds: tuple[Kind, ...], games: int, chance: random.Random
+) -> dict[tuple[int, ...], int]:
+    """How often each opening (places of kinds, ascending) is dealt in so many games."""
+    copies = tuple(kind.copies for kind in kinds)
+    size = sum(copies)
+    drawn_cards = min(OPENING_CRYPT, size)
+    if math.comb(size, drawn_cards) <= _MOST_OPENINGS:
+        known = list(openings(copies))
+        weights = [ways for _, ways in known]
+        counts = Counter(chance.choices(range(len(known)), weights, k=games))
+        return {known[at][0]: count for at, count in sorted(counts.items())}
+    cards = [place for place, count in enumerate(copies) for _ in range(count)]
+    dealt = Counter(tuple(sorted(chance.sample(cards, drawn_cards))) for _ in range(games))
+    return dict(sorted(dealt.items()))
+
+
+def _split_evenly(weight: int, left: Sequence[int]) -> Iterator[tuple[int, int]]:
+    share = weight // sum(left)
+    return ((place, share * copies) for place, copies in enumerate(left) if copies)
+
+
+def _follow(
+    table: Table,
+    conditions: Conditions,
+    states: dict[State, int],
+    split: Splitter,
+    most: int | None,
+) -> Iterator[Turn]:
+    policy = conditions.policy
+    for turn in range(1, conditions.turns + 1):
+        found: dict[State, int] = {}
+        for state, weight in states.items():
+            after = influence(policy, table, state, turn)
+            if after is not None:
+                found[after] = found.get(after, 0) + weight
+                continue
+            for place, part in split(weight, _left(table, state)):
+                after = drawn(state, place)
+                found[after] = found.get(after, 0) + part
+        if most is not None and len(found) > most:
+            raise TooManyStatesError
+        states = found
+        yield _turn(table, turn, states, sampled=most is None)
+
+
+def _left(table: Table, state: State) -> list[int]:
+    """Copies of each kind that are still in the crypt."""
+    left = [kind.copies for kind in table.kinds]
+    for slot in state.waiting:
+        left[slot.kind] -= 1
+    for place in state.ready:
+        left[place] -= 1
+    return left
+
+
+def _turn(table: Table, turn: int, states: Mapping[State, int], *, sampled: bool) -> Turn:
+    pool: Counter[int] = Counter()
+    sets: Counter[tuple[int, ...]] = Counter()
+    for state, weight in states.items():
+        pool[state.pool] += weight
+        sets[state.ready] += weight
+    ready: Counter[int] = Counter()
+    capacity: Counter[int] = Counter()
+    for places, weight in sets.items():
+        ready[len(places)] += weight
+        capacity[sum(table.kinds[place].capacity for place in places)] += weight
+    return Turn(
+        turn=turn,
+        transfers=table.transfers(turn),
+        of=sum(pool.values()),
+        sampled=sampled,
+        ready=dict(sorted(ready.items())),
+        capacity=dict(sorted(capacity.items())),
+        pool=dict(sorted(pool.items())),
+        sets={
+            tuple(sorted(table.kinds[place].card.id for place in places)): weight
+            for places, weight in sorted(sets.items(), key=lambda item: (-item[1], item[0]))
+        },
+    )
