@@ -10,9 +10,10 @@ def cards(deck):
     return {slot.card.id: (slot.count, " ".join(slot.comment.split())) for slot in deck.slots}
 
 
-def test_every_deck_written_as_twd_and_read_again_is_the_same_card_for_card(cb):
+@pytest.mark.parametrize("quarter", range(4))  # so that two processes share the work
+def test_every_deck_written_as_twd_and_read_again_is_the_same_card_for_card(cb, quarter):
     assert len(cb.archive) > 4600
-    for found in cb.archive:
+    for found in cb.archive.decks[quarter::4]:
         deck = from_archive(found, cb.get)
         result = deckio.read(deckio.write(deck, "twd", cb), cb)
         assert cards(result.deck) == cards(deck), found.id

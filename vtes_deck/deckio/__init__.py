@@ -10,8 +10,8 @@ r"""Deck files: read with automatic detection, written in every customary format
 [(2, 'near name', 'Blood Doll')]
 >>> print(deckio.write(result.deck, "jol"))
 <BLANKLINE>
-4x Govern the Unaligned
 2x Blood Doll
+4x Govern the Unaligned
 <BLANKLINE>
 
 A format is one module in :mod:`vtes_deck.deckio.formats`, with a

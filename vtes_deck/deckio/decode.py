@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import re
 
 from vtes_deck.deckio.base import MAX_BYTES, Reason, UnreadableError
 
@@ -14,6 +15,7 @@ _MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
 _SAMPLE = 4096
+_SCRAMBLED = re.compile("\u00c3[\u0080-\u00bf]|\u00e2\u20ac")
 
 
 def decode(data: bytes | str) -> tuple[str, bool]:
@@ -28,6 +30,7 @@ def decode(data: bytes | str) -> tuple[str, bool]:
     if len(data) > MAX_BYTES:
         raise UnreadableError(Reason.TOO_LARGE, str(len(data)))
     text, damaged = (data, False) if isinstance(data, str) else _decode(data)
+    text = _unscrambled(text)
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     text = text.replace("\u2028", "\n").replace("\u2029", "\n").replace("\x0b", "\n")
     text = text.replace("\x0c", "\n").replace("\x85", "\n")
@@ -54,6 +57,16 @@ def _decode(data: bytes) -> tuple[str, bool]:
     if as_utf8.count("\ufffd") <= len(data) // 200 + 1:
         return as_utf8, True
     return data.decode("latin-1"), True
+
+
+def _unscrambled(text: str) -> str:
+    """Undo what happens to UTF-8 that a program took for Windows text: ``JoaquÃ­n``."""
+    if not _SCRAMBLED.search(text):
+        return text
+    try:
+        return text.encode("cp1252").decode()
+    except UnicodeError:
+        return text
 
 
 def _fits(data: bytes, encoding: str) -> bool:

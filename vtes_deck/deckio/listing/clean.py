@@ -31,7 +31,7 @@ _MD_MARKS = re.compile(r"\*\*|__|`+|~~")
 _MD_ROW = re.compile(r"^\s*\|(.*)\|\s*$")
 _SPACES = re.compile(r"[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
 _INVISIBLE = re.compile(
-    r"[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff"
+    r"[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u20e3\ufe00-\ufe0f\ufeff"
     r"\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]"
 )
 

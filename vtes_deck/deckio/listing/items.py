@@ -27,6 +27,7 @@ _GOES_ON = re.compile(r"[-'\u2019\u2018\u00b4`.&/][^\W\d_]")
 _PARTICLES = words("of the in to for with from on at de von di da du und and or & by van der")
 _INITIALS = re.compile(r"^[A-Za-z]{3,6}$")
 _INITIALS_OF: WeakKeyDictionary[CardBase, dict[str, list[AnyCard]]] = WeakKeyDictionary()
+_ADVANCED = re.compile(r"^adv(?:anced)?\b\.?\s+(?!adv)(?=\S)", re.IGNORECASE)
 _FIRST_WORD = re.compile(r"[^\W\d_]+")
 _SET_OFF = re.compile(r"^(?:[\"\u201d]?\s*[\t;|]|\s{2,})")
 _NAME_ENDS = re.compile(
@@ -141,9 +142,12 @@ class Names:
         """Vampires whose name begins so: old programs cut names off."""
         key = normalize(text)
         found = self._cards.complete(text, limit=30, crypt=True)
+        vampires = [card for card in found if isinstance(card, CryptCard)]
+        ids = dict.fromkeys(i for card in vampires for i in (card.id, *card.variants))
+        family = [self._cards.get(i) for i in ids]
         return tuple(
             card
-            for card in found
+            for card in family
             if isinstance(card, CryptCard) and normalize(card.name).startswith(key)
         )
 
@@ -186,6 +190,9 @@ def read_item(text: str, names: Names) -> Item:
     best: Item | None = None
     for front in fronts(bare):
         item = _read(text, front, names)
+        if front.listed and item.grade is Grade.NOTHING:  # "1) 2x Blood Doll"
+            inner = read_item(front.rest, names)
+            item = inner if inner.sure else item
         if best is None or _rank(item) > _rank(best):
             best = item
         if item.grade is Grade.FULL:
@@ -204,6 +211,9 @@ def _rank(item: Item) -> tuple[int, bool, int]:
 def _read(text: str, front: Front, names: Names) -> Item:
     rest = front.rest.lstrip("\"'\u201c\u2018`\u00ab ")
     found = names.longest(rest)
+    if found is None and (advanced := _ADVANCED.match(rest)):  # "Adv. Alan Sovereign"
+        behind = f"{rest[advanced.end() :]} ADV"
+        return _read(text, msgspec.structs.replace(front, rest=behind), names)
     if found is None:
         return _nothing(text, front, rest)
     end, match = found

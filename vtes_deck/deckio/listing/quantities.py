@@ -13,8 +13,11 @@ from vtes_deck.deckio.listing.vocabulary import ARTICLES, NUMBERS
 TIMES = "x\u00d7\u2715\u2716\uff58*"
 """Signs for "times", besides the capital X."""
 
+#: Quote marks, pluses, and symbols that nothing of meaning begins with: bullets, hearts, stars.
 _BULLET = re.compile(
-    r"^[\s>+\u2022\u2023\u25aa\u25ab\u25cf\u25cb\u25e6\u00b7\u2043\u2219\u27a4\u2794\u2713\u2714\u2610\u2611\u2605\u2606|]+"
+    r"""^[\s>+|]*
+    [^\w\s.,;:!?(){}\[\]"'\u201c\u201d\u2018\u2019\u00ab\u00bb`\#/\\<&@%$=~*-]*\s*""",
+    re.VERBOSE,
 )
 _DASHES = re.compile(r"^(?:[-\u2013\u2014*~_=]+\s+|[-\u2013\u2014*](?=[\dxX(\[]))")
 _AFTER = r"(?!\d|st\b|nd\b|rd\b|th\b)"

@@ -181,6 +181,8 @@ def _belongs(rows: list[Row], position: int) -> bool:
         return bool(following) and _may_be_unknown(following[0])
     if row.what is not What.BLANK:
         return False
+    if row.line.kept.strip():  # the rest of a line of cards that was wrapped
+        return True
     behind = next((r for r in following if r.what is not What.BLANK), None)
     if behind is None:
         return False

@@ -10,6 +10,7 @@ from itertools import pairwise
 import msgspec
 
 from cardbase.names import normalize
+from vtes_deck.deckio.listing.broken import joined, with_numbers
 from vtes_deck.deckio.listing.clean import Line
 from vtes_deck.deckio.listing.headings import Heading, Place, heading
 from vtes_deck.deckio.listing.items import Grade, Item, Names, read_cells, read_item
@@ -66,7 +67,7 @@ def rows_of(lines: Iterable[Line], names: Names) -> list[Row]:
     """Say of each line what it is."""
     cut = [
         line if piece == line.text else msgspec.structs.replace(line, text=piece, part=i > 0)
-        for line in lines
+        for line in with_numbers(joined(lines), names)
         for i, piece in enumerate(split_headings(line.text))
     ]
     if _merely_numbered(cut):

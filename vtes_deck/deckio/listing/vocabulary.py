@@ -64,7 +64,7 @@ _BY_ROLE = {
         trifle trifles other others otros altro altri autres misc miscellaneous mixed multi
         multitype type types typed dual double combo combos burn option non skill less skilled
         disciplineless no discipline disciplines disciplinas group groups grouping gr grupo grupos
-        count quantity qty x copies copy main section
+        count quantity qty x copies copy main section continued cont suite size number
         """,
 }
 

@@ -1,0 +1,86 @@
+"""Lines that a mail program or a web page has broken in the wrong places."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+import msgspec
+
+from vtes_deck.deckio.listing.clean import Line
+from vtes_deck.deckio.listing.headings import heading
+from vtes_deck.deckio.listing.items import Names
+
+_LONGEST = 6000
+_IN_SENTENCE = re.compile(r"(?<![\w.:/#'-])\d{1,2}\s*[xX\u00d7]?\s+[^\W\d_]")
+_DANGLING = re.compile(r"(?:^|[\s,;(])\d{1,2}\s*[xX\u00d7]?$")
+_REMARK = re.compile(r"\s(?:--|//|\#|\u2014)")
+_STARTS_CARD = re.compile(r"^\W*\d")
+_NUMBER = re.compile(r"^\s*(\d{1,2})\s*[xX\u00d7]?\s*$")
+
+
+def joined(lines: Iterable[Line]) -> list[Line]:
+    """Lines of cards in running text, put together again where they were wrapped.
+
+    ``2x Anson, 3x`` and ``Alexandra, 1x Zip`` are one line; the second is left without text.
+    """
+    found: list[Line] = []
+    head = -1
+    for line in lines:
+        if head >= 0 and line.text.strip() and _goes_on(found[head].text, line.text):
+            text = f"{found[head].text.rstrip()} {line.text.strip()}"
+            found[head] = msgspec.structs.replace(found[head], text=text)
+            found.append(msgspec.structs.replace(line, text=""))
+        else:
+            head = len(found)
+            found.append(line)
+    return found
+
+
+def _goes_on(before: str, text: str) -> bool:
+    """Whether ``text`` goes on with the cards that the line before it lists."""
+    end = before.rstrip()
+    if len(end) + len(text) > _LONGEST or not ("," in end or ";" in end):
+        return False
+    counts = len(_IN_SENTENCE.findall(end))
+    if counts < 1 or _REMARK.search(end) or _STARTS_CARD.match(text) or heading(text) is not None:
+        return False
+    return bool(_DANGLING.search(end)) or (counts > 1 and end[-1] not in ".!?:;")
+
+
+def with_numbers(lines: list[Line], names: Names) -> list[Line]:
+    """Put counts that stand on lines of their own before the names that they belong to.
+
+    Tables copied from a web page come so: one cell in a line.
+    """
+    numbers = [i for i, line in enumerate(lines) if _NUMBER.match(line.text)]
+    if len(numbers) < 3:
+        return lines
+    named = {i for i, line in enumerate(lines) if _is_name(line, names)}
+    behind = {i: j for i in numbers if (j := _next(lines, i, +1)) in named}
+    before = {i: j for i in numbers if (j := _next(lines, i, -1)) in named}
+    taken = before if len(before) > len(behind) else behind
+    if len(taken) < 3 or len(set(taken.values())) < 0.5 * len(named):
+        return lines
+    counts = {j: lines[i].text.strip() for i, j in taken.items()}
+    found = []
+    for i, line in enumerate(lines):
+        text = f"{counts[i]} {line.text.strip()}" if i in counts else line.text
+        found.append(msgspec.structs.replace(line, text="" if i in taken else text))
+    return found
+
+
+def _next(lines: list[Line], position: int, step: int) -> int:
+    """The next line of words; a blank line or two between do not count."""
+    for distance in range(1, 4):
+        i = position + step * distance
+        if not 0 <= i < len(lines):
+            break
+        if lines[i].text.strip():
+            return i
+    return -1
+
+
+def _is_name(line: Line, names: Names) -> bool:
+    text = line.text.strip()
+    return 0 < len(text) <= 60 and not text[0].isdigit() and names.exact(text) is not None
