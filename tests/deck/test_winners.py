@@ -23,3 +23,11 @@ def test_the_score_as_the_archive_writes_it(cb):
     assert "" in scores
     assert any("GW" in score for score in scores)
     assert any(score.endswith("vp in final") for score in scores)
+
+
+def test_a_description_has_no_label_of_its_own(cb):
+    labelled = next(d for d in cb.archive if d.comment.startswith("Description:"))
+    told = from_archive(labelled, cb.get).description
+    assert told
+    assert not told.startswith("Description")
+    assert labelled.comment.endswith(told[-20:]) or told in labelled.comment

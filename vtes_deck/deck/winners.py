@@ -31,12 +31,17 @@ def from_archive(found: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> De
     return Deck(
         name=found.name,
         author=found.author or found.player,
-        description=found.comment.strip(),
+        description=_told(found.comment),
         crypt=tuple(sorted(crypt, key=crypt_key)),
         library=tuple(sorted(library, key=library_key)),
         unknown=tuple(unknown),
         win=Win(found.event, found.player, _score(found.score)),
     )
+
+
+def _told(comment: str) -> str:
+    """What the player wrote, without the label that a quarter of the archive has in front of it."""
+    return comment.strip().removeprefix("Description:").strip()
 
 
 def _score(score: Score | None) -> str:
