@@ -14,8 +14,9 @@ from vtes_deck.engine import stats, zones
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.playing import ShowCard, pay
+from vtes_deck.engine.playing import ShowCard
 from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.requirements import pay
 from vtes_deck.engine.sequencing import Impulse, action_order
 from vtes_deck.engine.table import Deed, Table, Until, Zone
 from vtes_deck.engine.windows import AFTER_ACTION, AS_ANNOUNCED
@@ -190,7 +191,7 @@ class Action(Procedure):
         return self.target == NONE or self.target in table.in_play
 
     def after(self, table: Table) -> None:
-        """RES-07: effects after the resolution are the last step."""
+        """RES-07: effects after the resolution come last; RES-10: the minion stays locked."""
         table.push(Impulse(AFTER_ACTION, action_order(table)))
 
     def close(self, table: Table) -> None:
@@ -213,7 +214,7 @@ def card_key(table: Table, card: int) -> str:
 
 
 def cannot_act(table: Table, minion: Minion) -> str | None:
-    """MIN-01, MIN-11, GEN-02: the rule by which a minion cannot act now, or ``None``."""
+    """MIN-01, MIN-11, TOR-06, GEN-02: the rule by which a minion cannot act now, or ``None``."""
     if minion.locked or not minion.ready:
         return "MIN-01"
     if minion.resting:

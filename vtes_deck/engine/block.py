@@ -57,7 +57,7 @@ def attempt_succeeds(table: Table, action: Action, blocker: Minion) -> bool:
 
 
 def stealth_is_needed(table: Table) -> bool:
-    """STL-03: stealth may be added only while a blocker has enough intercept."""
+    """STL-03, STL-06: stealth may be added only while a blocker has enough intercept."""
     attempt = table.under_way(BlockAttempt)
     if attempt is None:
         return False
@@ -65,7 +65,7 @@ def stealth_is_needed(table: Table) -> bool:
 
 
 def intercept_is_needed(table: Table, minion: int) -> bool:
-    """STL-03: intercept may be added only to the blocker, while stealth exceeds it."""
+    """STL-03, STL-06: intercept may be added to the blocker only, while stealth exceeds it."""
     attempt = table.under_way(BlockAttempt)
     if attempt is None or attempt.minion != minion:
         return False
@@ -133,7 +133,10 @@ class Blocks(Procedure):
         ]
 
     def take(self, table: Table) -> None:
-        """BLK-11, AMB-05: passing declines for good, for those who may block now."""
+        """BLK-11, AMB-05: passing declines for good, for those who may block now.
+
+        SEQ-06: the acting Methuselah then has another chance to play effects.
+        """
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         action = action_under_way(table)
@@ -143,9 +146,11 @@ class Blocks(Procedure):
         self.go_to(Blocks.offer)
         if answer.verb is PASS:
             seat = action_order(table)[self.at]
-            if seat in eligible(table, action):
+            if seat in eligible(table, action) and seat not in self.declined:
                 self.declined |= {seat}
-            self.at += 1
+                self.at = 0
+            else:
+                self.at += 1
         else:
             self.at = 0
             carry_out(table, answer)

@@ -35,7 +35,7 @@ class DiscardPhase(Procedure):
         table.ask(self.seat, Kind.DISCARD_PHASE, [*self.choices(table), PASSING])
 
     def choices(self, table: Table) -> list[Option]:
-        """DSC-02: discard and draw; DSC-03: an event; DSC-05: what cards allow."""
+        """DSC-02: discard and draw; DSC-03, PLY-26: an event; DSC-05: what cards allow."""
         player = table.seats[self.seat]
         if not player.discard_actions:
             return []

@@ -86,7 +86,7 @@ class Game:
             scripts: where the texts of cards come from.
 
         Raises:
-            ValueError: fewer than 2 decks, or more than 6.
+            ValueError: fewer than 2 decks, or more than 6 (GEN-01).
         """
         if not MIN_SEATS <= len(decks) <= MAX_SEATS:
             raise ValueError(f"{len(decks)} decks: two to six can play (GEN-01)")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from vtes_deck.engine import mastercards
 from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option
+from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.sequencing import carry_out, offers
 from vtes_deck.engine.table import Table
@@ -21,7 +23,8 @@ class MasterPhase(Procedure):
     def gain_actions(self, table: Table) -> None:
         """MAS-01: one master phase action; MAS-06: less those that out-of-turn masters have used.
 
-        MAS-07: from now on an out-of-turn master may be played again. MAS-09: so may a trifle.
+        MAS-07: from now on an out-of-turn master may be played again. MAS-09, MAS-10, AMB-20: the
+        one action from trifles may already have come from an out-of-turn trifle.
         """
         player = table.seats[self.seat]
         player.master_actions = table.rules.master_actions - player.owed_actions
@@ -30,7 +33,7 @@ class MasterPhase(Procedure):
         player.master_actions = max(0, player.master_actions)
         player.owed_actions = 0
         player.out_of_turn_played = False
-        player.trifle_gained = False
+        player.trifle_gained, player.owed_trifle = player.owed_trifle, False
 
     def offer(self, table: Table) -> None:
         """MAS-02, MAS-04: what master phase actions can be used for, in any order."""
@@ -54,7 +57,8 @@ class MasterPhase(Procedure):
 
     def why_not(self, table: Table, option: Option) -> str | None:
         """The rule of this chapter that forbids it."""
-        del option
-        return None if table.seats[self.seat].master_actions else "MAS-01"
+        if option.verb is PLAY and table.cards[option.card].master:
+            return mastercards.cannot_play(table, self.seat, table.cards[option.card])
+        return None
 
     steps = (gain_actions, offer, use, end)

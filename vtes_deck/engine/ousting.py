@@ -80,7 +80,7 @@ def withdraw(table: Table, seat: Seat) -> None:
 
 
 def _leave_the_game(table: Table, gone: list[Seat]) -> None:
-    """The cards go, the Edge goes back, and the turn or the game ends if it must."""
+    """The cards go, the Edge goes back (END-17), and the turn or the game ends if it must."""
     for seat in gone:
         _remove_cards(table, seat)
         if table.edge == seat.number:

@@ -45,7 +45,8 @@ class CardScript:
     def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
         """The ways in which ``seat`` may play ``card`` from the hand in this window.
 
-        General rules (requirements, costs, repeats) are asked of :mod:`vtes_deck.engine.playing`.
+        General rules (requirements, costs, repeats) are asked of :mod:`requirements` and
+        :mod:`mastercards`.
         """
         del table, seat, card, window
         return []

@@ -23,13 +23,13 @@ class Setup(Procedure):
     first: int
 
     def take_seats(self, table: Table) -> None:
-        """SET-05: the prey sits on the left. SET-01: everybody has 30 pool."""
+        """SET-05: the prey sits on the left. SET-01, SET-02: 30 pool each, nobody has the Edge."""
         for seat in table.seats:
             bank.gain_pool(table, seat.number, table.rules.starting_pool)
             table.tell(SEATED, seat.number, other_seat=table.prey(seat.number))
 
     def first_player(self, table: Table) -> None:
-        """SET-04: drawn by lot, unless the players have agreed otherwise."""
+        """SET-04: drawn by lot, unless the players have agreed otherwise (SET-03)."""
         if self.first < 0:
             lot = table.rules.random_first_player
             self.first = table.chance.below("first player", len(table.seats)) if lot else 0

@@ -136,6 +136,7 @@ class Seat(msgspec.Struct):
         out_of_turn_played: an out-of-turn master since her last master phase (MAS-07).
         owed_actions: master phase actions already used up by out-of-turn masters (MAS-06).
         trifle_gained: she has gained an action from a trifle this master phase (MAS-09).
+        owed_trifle: that action will be gained in her next master phase (MAS-10).
         discard_actions: left in this discard phase.
         unreplaced: cards that will be replaced later (GEN-26).
         withdrawing: the turn in which she announced to withdraw (END-12), or ``NONE``.
@@ -160,6 +161,7 @@ class Seat(msgspec.Struct):
     out_of_turn_played: bool = False
     owed_actions: int = 0
     trifle_gained: bool = False
+    owed_trifle: bool = False
     discard_actions: int = 0
     unreplaced: int = 0
     withdrawing: int = NONE

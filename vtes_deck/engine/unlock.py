@@ -8,8 +8,8 @@ from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.ousting import Leaving
-from vtes_deck.engine.playing import meets
 from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.requirements import meets
 from vtes_deck.engine.sequencing import carry_out, offers
 from vtes_deck.engine.table import Table, Until
 from vtes_deck.engine.windows import UNLOCK
@@ -51,7 +51,7 @@ class UnlockPhase(Procedure):
             table.push(Leaving(self.seat))
 
     def unlock_cards(self, table: Table) -> None:
-        """UNL-01: all cards unlock first; infernal minions stay locked (TRT-05)."""
+        """UNL-01: all cards unlock first, in torpor too (TOR-03); infernal ones do not (TRT-05)."""
         table.ends(Until.UNLOCK, self.seat)
         for card in table.seats[self.seat].in_play:
             thing = table.in_play[card]
@@ -71,7 +71,7 @@ class UnlockPhase(Procedure):
         self.finish()
 
     def choices(self, table: Table, seat: int) -> list[Option]:
-        """UNL-03 to UNL-08, as far as they are a choice."""
+        """What is a choice: UNL-03, UNL-05, UNL-06, UNL-08, and what cards allow (UNL-02)."""
         options = offers(table, seat, UNLOCK)
         if seat == self.seat:
             if table.edge == seat and not self.edge_used:

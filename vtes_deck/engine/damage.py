@@ -1,0 +1,322 @@
+"""Damage (chapter COM, damage resolution): inflict, prevent, mend; what wounds and what burns."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from vtes_deck.engine import bank, torpor
+from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import InPlay, Minion
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.sequencing import carry_out
+from vtes_deck.engine.table import Table
+from vtes_deck.engine.windows import DAMAGE
+
+PREVENT_AGGRAVATED = Verb("prevent aggravated", "Prevent {n} aggravated damage, the rest ordinary.")
+
+PREVENTED = Happening("damage prevented", "{minion} prevents {n} damage.")
+INFLICTED = Happening("damage", "{minion} suffers {n} damage.")
+AGGRAVATED = Happening("aggravated damage", "{minion} suffers {n} aggravated damage.")
+IMMUNE = Happening("immune", "{minion} is immune to the damage.")
+MENDED = Happening("mended", "{minion} burns {n} blood.")
+LOSES_LIFE = Happening("loses life", "{minion} loses {n} life.")
+
+
+class Cause(StrEnum):
+    """AMB-16: where damage comes from."""
+
+    STRIKE = "strike"
+    MINION = "minion"
+    RETAINER = "retainer"
+    NOTHING = "nothing"
+
+
+class Which(StrEnum):
+    """Which damage can be prevented."""
+
+    ANY = "any"
+    ORDINARY = "ordinary"
+    AGGRAVATED = "aggravated"
+
+
+class Damage(msgspec.Struct, frozen=True, kw_only=True):
+    """Damage on its way to a minion or retainer.
+
+    Attributes:
+        target: whom it hits.
+        n: how much is left of it.
+        aggravated: it cannot be mended (COM-40).
+        cause: see :class:`Cause`.
+        minion: the minion that inflicts it, or ``NONE``.
+        source: the card that it comes from, or ``NONE``.
+        ranged: it comes from a ranged strike.
+        first: it comes from a first strike.
+        unpreventable: it cannot be prevented.
+    """
+
+    target: int
+    n: int
+    aggravated: bool = False
+    cause: Cause = Cause.NOTHING
+    minion: int = NONE
+    source: int = NONE
+    ranged: bool = False
+    first: bool = False
+    unpreventable: bool = False
+
+    @property
+    def environmental(self) -> bool:
+        """COM-46, AMB-16: it does not come from a minion; no dodge protects from it."""
+        return self.cause in {Cause.RETAINER, Cause.NOTHING}
+
+
+class DamageResolution(Procedure):
+    """Everything that is inflicted at the same time: first prevent, then mend (COM-33).
+
+    COM-47: damage of whatever step of combat, or outside combat, is handled at once, by this.
+
+    Attributes:
+        damage: what is inflicted; prevention makes it less.
+        targets: who may prevent, in order; the acting minion first (COM-04).
+        stolen: counters that were stolen at the same time, by card (STR-06).
+        at: whose turn it is to prevent.
+    """
+
+    damage: tuple[Damage, ...]
+    targets: tuple[int, ...] = ()
+    stolen: tuple[tuple[int, int], ...] = ()
+    at: int = 0
+
+    def begin(self, table: Table) -> None:
+        """Who is hit. Nothing can be prevented for a retainer (COM-45)."""
+        hit = {one.target for one in self.damage if one.n > 0}
+        order = [*self.targets, *(one.target for one in self.damage)]
+        self.targets = tuple(
+            card
+            for number, card in enumerate(order)
+            if card in hit
+            and card not in order[:number]
+            and isinstance(table.in_play.get(card), Minion)
+        )
+
+    def offer(self, table: Table) -> None:
+        """COM-34: one effect after the other, until all is prevented or the player stops."""
+        while self.at < len(self.targets):
+            target = self.targets[self.at]
+            options = self.choices(table, target)
+            if options:
+                seat = table.in_play[target].controller
+                table.ask(seat, Kind.DAMAGE, [*options, PASSING], about=target)
+                return
+            self.at += 1
+        self.go_to(DamageResolution.inflict)
+
+    def choices(self, table: Table, target: int) -> list[Option]:
+        """COM-34: not more cards than are needed; the minion that takes the damage plays them."""
+        from vtes_deck.engine.combat.stages import permitted
+
+        if target not in table.in_play or not self.preventable(target):
+            return []
+        seat = table.in_play[target].controller
+        return [
+            option
+            for option in permitted(table, seat, DAMAGE)
+            if option.minion in {NONE, target} or table.cards[option.card].script.bystanders
+        ]
+
+    def take(self, table: Table) -> None:
+        """The effect is carried out, and the question asked again."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.go_to(DamageResolution.offer)
+        if answer.verb is PASS:
+            self.at += 1
+        else:
+            carry_out(table, answer)
+
+    def preventable(self, target: int, which: Which = Which.ANY) -> int:
+        """How much of the damage to a card could be prevented."""
+        return sum(
+            one.n
+            for one in self.damage
+            if one.target == target
+            and not one.unpreventable
+            and (which is Which.ANY or one.aggravated == (which is Which.AGGRAVATED))
+        )
+
+    def reduce(self, target: int, n: int, *, aggravated: bool) -> None:
+        """Takes prevented damage away; a surplus is lost (COM-34)."""
+        left = []
+        for one in self.damage:
+            if one.target == target and one.aggravated == aggravated and not one.unpreventable:
+                taken = min(n, one.n)
+                n -= taken
+                left.append(msgspec.structs.replace(one, n=one.n - taken))
+            else:
+                left.append(one)
+        self.damage = tuple(left)
+
+    def inflict(self, table: Table) -> None:
+        """COM-36 to COM-43: what was not prevented is inflicted; ordinary damage first (COM-39)."""
+        hit: dict[int, list[Damage]] = {}
+        for one in self.damage:
+            if one.n > 0 and one.target in table.in_play:
+                hit.setdefault(one.target, []).append(one)
+        for target, inflicted in hit.items():
+            thing = table.in_play[target]
+            real = [one for one in inflicted if not immune(table, thing, one)]
+            if not real:
+                table.tell(IMMUNE, thing.controller, minion=target)
+                continue
+            kept = self.unusable(table, target, real)
+            ordinary = sum(one.n for one in real if not one.aggravated)
+            suffer(table, thing, ordinary, sum(one.n for one in real) - ordinary, kept)
+
+    def unusable(self, table: Table, target: int, inflicted: list[Damage]) -> int:
+        """STR-06: stolen counters that cannot mend this damage: in 1994 that of first strikes."""
+        if table.rules.first_strike_heals or not any(one.first for one in inflicted):
+            return 0
+        return sum(n for card, n in self.stolen if card == target)
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """COM-34: nothing is left to prevent, or not by this minion."""
+        del table
+        return None if option.verb is PASS else "COM-34"
+
+    steps = (begin, offer, take, inflict)
+
+
+class Prevention(Procedure):
+    """COM-35: which of the damage is prevented, if there are two kinds and not enough for both.
+
+    Attributes:
+        minion: who prevents.
+        n: how much can be prevented.
+    """
+
+    minion: int
+    n: int
+
+    def ask(self, table: Table) -> None:
+        """Aggravated damage may be prevented first, if the player likes."""
+        handling = table.under_way(DamageResolution)
+        if handling is None:
+            self.finish()
+            return
+        ordinary = handling.preventable(self.minion, Which.ORDINARY)
+        aggravated = handling.preventable(self.minion, Which.AGGRAVATED)
+        most = min(self.n, aggravated)
+        options = [
+            Option(PREVENT_AGGRAVATED, minion=self.minion, n=n)
+            for n in range(most, max(0, self.n - ordinary) - 1, -1)
+        ] or [Option(PREVENT_AGGRAVATED, minion=self.minion, n=most)]
+        if len(options) == 1:
+            table.answer = options[0]
+        else:
+            table.ask(table.in_play[self.minion].controller, Kind.NUMBER, options)
+
+    def carry_out(self, table: Table) -> None:
+        """Both parts are prevented."""
+        answer = table.answer
+        handling = table.under_way(DamageResolution)
+        assert answer is not None  # noqa: S101 - a step after a question
+        assert handling is not None  # noqa: S101 - it was there when this was asked
+        handling.reduce(self.minion, answer.n, aggravated=True)
+        handling.reduce(self.minion, self.n - answer.n, aggravated=False)
+
+    steps = (ask, carry_out)
+
+
+def prevent(table: Table, minion: int, n: int, which: Which = Which.ANY) -> None:
+    """An effect prevents damage that is about to be inflicted on a minion (COM-34)."""
+    handling = table.under_way(DamageResolution)
+    if handling is None:
+        return
+    before = handling.preventable(minion, which)
+    table.tell(PREVENTED, minion=minion, n=min(n, before))
+    if which is Which.ANY:
+        table.push(Prevention(minion, n))
+    else:
+        handling.reduce(minion, n, aggravated=which is Which.AGGRAVATED)
+
+
+def immune(table: Table, thing: InPlay, damage: Damage) -> bool:
+    """GEN-36: unprevented damage from that source does nothing."""
+    from vtes_deck.engine.combat.fight import Combat
+
+    combat = table.under_way(Combat)
+    if combat is not None and thing.card in combat.immune:
+        return True
+    return any(
+        table.cards[card].script.immune(table, card, damage)
+        for card in (thing.card, *thing.attached)
+    )
+
+
+def suffer(table: Table, thing: InPlay, ordinary: int, aggravated: int, kept: int = 0) -> None:
+    """Damage that was successfully inflicted.
+
+    Args:
+        table: the table.
+        thing: the minion or retainer.
+        ordinary: points that can be mended.
+        aggravated: points that cannot.
+        kept: counters that cannot be used to mend (STR-06).
+    """
+    if ordinary:
+        table.tell(INFLICTED, thing.controller, minion=thing.card, n=ordinary)
+    if aggravated:
+        table.tell(AGGRAVATED, thing.controller, minion=thing.card, n=aggravated)
+    if isinstance(thing, Minion) and thing.vampire:
+        _mend(table, thing, ordinary, kept)
+        _aggravate(table, thing, aggravated)
+        torpor.settle_outside_combat(table, thing.card)
+    else:
+        lose_life(table, thing, ordinary + aggravated)
+
+
+def _mend(table: Table, vampire: Minion, n: int, kept: int) -> None:
+    """COM-36: each point costs 1 blood, as long as there is any; COM-37: the last one too.
+
+    COM-38: what cannot be mended wounds.
+    """
+    mended = bank.burn_blood(table, vampire, min(n, max(0, vampire.blood - kept)))
+    if mended:
+        table.tell(MENDED, vampire.controller, minion=vampire.card, n=mended)
+    if mended < n:
+        torpor.wound(table, vampire)
+
+
+def _aggravate(table: Table, vampire: Minion, n: int) -> None:
+    """COM-40: the first point wounds and costs nothing; COM-41: each further one costs 1 blood.
+
+    A vampire that is wounded already pays for the first one too (in 1994 it does not). COM-42: one
+    that cannot pay is burned. DIA-11: that is no diablerie.
+    """
+    if n <= 0:
+        return
+    free = 1 if table.rules.aggravated_burns == "beyond the first" or not vampire.wounded else 0
+    torpor.wound(table, vampire)
+    burned = bank.burn_blood(table, vampire, n - free)
+    if burned:
+        table.tell(MENDED, vampire.controller, minion=vampire.card, n=burned)
+    if burned < n - free:
+        torpor.destroy(table, vampire)
+
+
+def lose_life(table: Table, thing: InPlay, n: int) -> None:
+    """COM-36, COM-43: an ally or retainer burns life, for aggravated damage as for other.
+
+    COM-45: in 1994 a retainer that survives the combat has its life again.
+    """
+    from vtes_deck.engine.combat.fight import Combat
+
+    lost = bank.burn_blood(table, thing, n)
+    table.tell(LOSES_LIFE, thing.controller, minion=thing.card, n=lost)
+    combat = table.under_way(Combat)
+    if combat is not None and table.rules.retainer_heals and table.cards[thing.card].retainer:
+        combat.hurt += ((thing.card, lost),)
+    torpor.out_of_life(table, thing)

@@ -1,0 +1,127 @@
+"""Torpor and the other ways of not being ready any more (chapter TOR, GEN-29, GEN-30).
+
+During a combat a wounded or burned combatant is not ready from that moment, but it changes region
+only when the combat is over (COM-23, AMB-13): ``Minion.wounded`` and ``Minion.leaving`` are the
+moment, :func:`settle` is the change of region.
+"""
+
+from __future__ import annotations
+
+from vtes_deck.engine import zones
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import InPlay, Minion, Region
+from vtes_deck.engine.table import Table
+
+WOUNDED = Happening("wounded", "{minion} is wounded.")
+GOES_TO_TORPOR = Happening("goes to torpor", "{minion} goes to torpor.")
+LEAVES_TORPOR = Happening("leaves torpor", "{minion} leaves torpor.")
+INCAPACITATED = Happening("incapacitated", "{minion} is incapacitated.")
+DESTROYED = Happening("destroyed", "{minion} is destroyed.")
+PARALYZED = Happening("paralyzed", "{minion} is paralyzed.")
+
+STAYS_LOCKED = "stays locked"
+"""The mark by which a paralyzed vampire does not unlock (STR-11)."""
+BURNS = "burns"
+"""The mark of a minion that an effect burns, and not the loss of its last life (IMB-05)."""
+
+
+def wound(table: Table, vampire: Minion) -> None:
+    """GEN-30: a vampire is wounded and no longer ready (GEN-29)."""
+    if not vampire.wounded:
+        vampire.wounded = True
+        table.tell(WOUNDED, vampire.controller, minion=vampire.card)
+
+
+def send(table: Table, minion: Minion) -> None:
+    """TOR-01: an effect sends a vampire to torpor; PLY-35: an ally is burned instead."""
+    if minion.vampire:
+        wound(table, minion)
+        settle_outside_combat(table, minion.card)
+    else:
+        destroy(table, minion)
+
+
+def paralyze(table: Table, vampire: Minion) -> None:
+    """STR-11: to torpor, locked; it does not unlock by itself, and whoever rescues it pays nothing.
+
+    Not of an ally, which cannot go to torpor.
+    """
+    if not vampire.vampire:
+        return
+    vampire.locked = True
+    vampire.set_mark(STAYS_LOCKED, 1)
+    table.tell(PARALYZED, vampire.controller, minion=vampire.card)
+    send(table, vampire)
+
+
+def is_paralyzed(minion: Minion) -> bool:
+    """STR-11."""
+    return bool(minion.mark(STAYS_LOCKED))
+
+
+def destroy(table: Table, minion: Minion) -> None:
+    """COM-42: a minion is burned without going to torpor; in combat when that is over (COM-23)."""
+    minion.leaving = True
+    minion.set_mark(BURNS, 1)
+    table.tell(DESTROYED, minion.controller, minion=minion.card)
+    settle_outside_combat(table, minion.card)
+
+
+def out_of_life(table: Table, thing: InPlay) -> None:
+    """PLY-34: an ally or retainer without life is burned, an ally in combat when that is over."""
+    if thing.blood > 0 or (isinstance(thing, Minion) and thing.vampire):
+        return
+    if isinstance(thing, Minion):
+        thing.leaving = True
+        settle_outside_combat(table, thing.card)
+    else:
+        zones.burn(table, thing.card)
+
+
+def in_combat(table: Table, card: int) -> bool:
+    """Whether a minion is one of the two in the combat under way."""
+    from vtes_deck.engine.combat.fight import Combat
+
+    combat = table.under_way(Combat)
+    return combat is not None and combat.holds(card)
+
+
+def settle_outside_combat(table: Table, card: int) -> None:
+    """COM-23: what becomes of a minion, unless it is in combat and that has to be over first."""
+    if not in_combat(table, card):
+        settle(table, card)
+
+
+def settle(table: Table, card: int) -> None:
+    """A minion that is no longer ready goes where it has to.
+
+    COM-42: one that is burned does not go to torpor first. IMB-05: an imbued without life is
+    incapacitated, unless an effect burns it. TOR-02: what is on a vampire stays on it.
+    """
+    minion = table.in_play.get(card)
+    if not isinstance(minion, Minion):
+        return
+    if minion.leaving:
+        if table.cards[card].imbued and not minion.mark(BURNS):
+            minion.leaving = False
+            minion.region = Region.INCAPACITATED
+            table.tell(INCAPACITATED, minion.controller, minion=card)
+        else:
+            zones.burn(table, card)
+    elif minion.wounded and minion.region is Region.READY:
+        minion.region = Region.TORPOR
+        table.tell(GOES_TO_TORPOR, minion.controller, minion=card)
+
+
+def settle_all(table: Table) -> None:
+    """Nobody stays half gone when a turn has ended in the middle of a combat (by an ousting)."""
+    for card in list(table.in_play):
+        settle(table, card)
+
+
+def leave(table: Table, minion: Minion) -> None:
+    """TOR-11: out of torpor, no longer wounded, neither locked nor unlocked by it."""
+    minion.region = Region.READY
+    minion.wounded = False
+    minion.set_mark(STAYS_LOCKED, 0)
+    table.tell(LEAVES_TORPOR, minion.controller, minion=minion.card)
