@@ -83,8 +83,6 @@ class Bleed(Action):
         if amount >= 1:
             take_edge(table, seat)
 
-    steps = Action.steps
-
 
 def take_edge(table: Table, seat: int) -> None:
     """BLD-09: the Edge comes from whoever has it, or from the centre."""

@@ -44,5 +44,3 @@ class Hunt(Action):
         minion = table.minion(self.minion)
         gained = bank.gain_blood(table, minion, stats.hunt(table, minion))
         table.tell(FED, minion.controller, minion=self.minion, n=gained)
-
-    steps = Action.steps

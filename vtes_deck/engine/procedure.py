@@ -34,12 +34,19 @@ class Procedure(msgspec.Struct, kw_only=True):
     """
 
     steps: ClassVar[tuple[Step, ...]] = ()
+    _numbers: ClassVar[dict[str, int]] = {}
 
     step: int = 0
 
+    def __init_subclass__(cls, **more: bool) -> None:
+        """A step that a subclass writes anew takes the place of the one that it inherits."""
+        super().__init_subclass__(**more)
+        cls.steps = tuple(getattr(cls, step.__name__) for step in cls.steps)
+        cls._numbers = {step.__name__: number for number, step in enumerate(cls.steps)}
+
     def go_to(self, step: Step) -> None:
         """Goes on with ``step`` instead of the one that would follow."""
-        self.step = self.steps.index(step)
+        self.step = self._numbers[step.__name__]
 
     def finish(self) -> None:
         """Nothing more of this procedure."""

@@ -1,0 +1,174 @@
+"""The kernel: procedures, chance, decisions, events."""
+
+import msgspec
+import pytest
+from table_play import Play
+
+from vtes_deck.engine.chance import Chance
+from vtes_deck.engine.decisions import NO, PASSING, YES, Kind, Option
+from vtes_deck.engine.events import Event, Happening
+from vtes_deck.engine.narrator import event_sentence
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.script import CardScript
+from vtes_deck.engine.table import Phase
+
+SAYS = Happening("says", "{seat}: {word} ({n:vote}).")
+HIDES = Happening("hides", "{seat} hides {card}.", "{seat} hides something.")
+
+
+class Outer(Procedure):
+    """Asks twice, with another procedure in between."""
+
+    def ask(self, table):
+        table.ask(0, Kind.CHOICE, [Option(YES), Option(NO)])
+
+    def call(self, table):
+        table.tell(SAYS, 0, word=table.answer.verb.name, n=1)
+        table.push(Inner(4))
+
+    def look(self, table):
+        table.tell(SAYS, 0, word="back", n=table.returned.n)
+        if table.returned.n < 6:
+            self.go_to(Outer.ask)
+
+    steps = (ask, call, look)
+
+
+class Inner(Procedure):
+    """Counts."""
+
+    n: int
+
+    def count(self, table):
+        del table
+        self.n += 1
+
+    steps = (count, count)
+
+
+class Loud(Inner):
+    """Counts twice as fast."""
+
+    def count(self, table):
+        del table
+        self.n += 2
+
+
+def words(play):
+    return [(event.word, event.n) for event in play.game.log]
+
+
+def test_steps_run_in_order_and_see_answers_and_results(cb):
+    play = Play(cb, "Ada", "Ben")
+    play.table.push(Outer())
+    play.run()
+    play.choose(YES)
+    assert words(play) == [("yes", 1), ("back", 6)]
+    assert not play.table.stack
+
+
+def test_a_subclass_may_write_a_step_anew(cb):
+    play = Play(cb, "Ada", "Ben")
+    play.table.push(Loud(1))
+    play.run()
+    assert play.table.returned.n == 5
+
+
+def test_a_mere_pass_is_not_asked(cb):
+    play = Play(cb, "Ada", "Ben")
+    play.table.ask(0, Kind.EFFECT, [PASSING])
+    assert play.decision is None
+    assert play.table.answer is PASSING
+
+
+def test_decision_kinds_are_a_small_closed_set():
+    assert len(Kind) <= 22
+
+
+@pytest.mark.parametrize(("n", "said"), [(1, "Ada: aye (1 vote)."), (3, "Ada: aye (3 votes).")])
+def test_the_narrator_counts(cb, n, said):
+    play = Play(cb, "Ada", "Ben")
+    assert event_sentence(play.table, Event(SAYS, 0, word="aye", n=n)) == said
+
+
+def test_the_narrator_hides(cb):
+    play = Play(cb, "Ada", "Ben")
+    card = play.hand("Ada", "Blood Doll")[0]
+    event = Event(HIDES, 0, card, only=0)
+    assert event_sentence(play.table, event, 0) == "Ada hides Blood Doll."
+    assert event_sentence(play.table, event, 1) == "Ada hides something."
+    assert event_sentence(play.table, event) == "Ada hides something."
+    assert event.seen_by(1).card == -1
+
+
+def test_cards_in_play_hear_what_happens(cb):
+    heard = []
+
+    class Ears(CardScript):
+        hears = (SAYS,)
+
+        def heard(self, table, card, event):
+            del table
+            heard.append((card, event.word))
+
+    play = Play(cb, "Ada", "Ben", scripts=lambda card: Ears())
+    card = play.in_play("Ada", "Blood Doll")
+    play.table.tell(SAYS, 0, word="hello")
+    play.table.tell(HIDES, 0)
+    assert heard == [(card, "hello")]
+
+
+def test_chance_gives_the_same_numbers_everywhere():
+    chance = Chance(7)
+    assert [chance.below("library of seat 0", 1000) for _ in range(5)] == GOLDEN
+    cards = list(range(10))
+    Chance(7).shuffle("crypt", cards)
+    assert sorted(cards) == list(range(10))
+
+
+GOLDEN = [981, 748, 888, 522, 831]
+
+
+def test_chance_has_a_stream_for_each_purpose():
+    one, two = Chance(7), Chance(7)
+    two.below("other", 10)
+    assert one.below("a", 10**9) == two.below("a", 10**9)
+    assert Chance(8).below("a", 10**9) != Chance(7).below("a", 10**9)
+
+
+def test_chance_is_fair():
+    chance, counts = Chance(1), [0] * 6
+    for _ in range(6000):
+        counts[chance.below("die", 6)] += 1
+    assert max(counts) - min(counts) < 200
+
+
+def test_chance_is_copied_with_its_place():
+    chance = Chance(7)
+    chance.below("a", 10)
+    twin = chance.copy()
+    assert chance == twin
+    assert chance.below("a", 10**9) == twin.below("a", 10**9)
+
+
+def all_procedures(kind=Procedure):
+    for one in kind.__subclasses__():
+        yield one
+        yield from all_procedures(one)
+
+
+def test_procedures_hold_only_what_a_shallow_copy_copies():
+    """A list or dict in a procedure would be shared between a game and its fork."""
+    for kind in all_procedures():
+        for field in msgspec.structs.fields(kind):
+            assert not str(field.type).startswith(("list", "dict", "set")), (kind, field.name)
+
+
+def test_phases_are_those_of_the_turn():
+    assert [phase.value for phase in Phase][2:7] == [
+        "unlock phase",
+        "master phase",
+        "minion phase",
+        "influence phase",
+        "discard phase",
+    ]
