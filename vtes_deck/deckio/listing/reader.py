@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import msgspec
 
 from cardbase import CardBase
-from cardbase.names import How, Match
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import (
     MAX_LINES,
@@ -20,6 +19,7 @@ from vtes_deck.deckio.base import (
 )
 from vtes_deck.deckio.listing.assemble import Entry, assemble
 from vtes_deck.deckio.listing.clean import clean
+from vtes_deck.deckio.listing.guesses import Guesses
 from vtes_deck.deckio.listing.headings import Heading, Place
 from vtes_deck.deckio.listing.items import Grade, Item, Names
 from vtes_deck.deckio.listing.preface import read_preface
@@ -27,9 +27,7 @@ from vtes_deck.deckio.listing.region import Region, find_region
 from vtes_deck.deckio.listing.rows import Row, What, is_heading, rows_of
 from vtes_deck.deckio.listing.tail import parse_tail
 
-_MOST_GUESSES = 300
 _LONGEST_NAME = 60
-_CUT_OFF = 12
 _FOOTER = re.compile(
     r"^(?:crafted with|created with|generated (?:by|with|using)|exported (?:from|by)|made with"
     r"|built with|this deck was last saved|powered by|page \d+|printed)\b",
@@ -58,13 +56,12 @@ class _Reader:
     def __init__(self, rows: list[Row], region: Region, names: Names) -> None:
         self._rows = rows
         self._region = region
-        self._names = names
+        self._guesses = Guesses(names)
         self._crypt: bool | None = None
         self._aside = False
         self._sums: list[_Sum] = []
         self._part: _Sum | None = None
         self._type: _Sum | None = None
-        self._guesses = 0
         self._vampires = 0
         self._paragraph = 0
         self._paragraphs: list[int] = []
@@ -185,45 +182,10 @@ class _Reader:
             count = 1
         crypt = True if item.tail.columns else self._crypt
         entry = self._entry(row, item, count)
-        if self._guesses < _MOST_GUESSES:
-            self._guesses += 1
-            match = (
-                self._cut_off(item)
-                or self._initials(item, crypt=crypt)
-                or self._names.near(item.name, crypt=crypt)
-            )
-            if match.how is How.NONE and item.suggestions:
-                match = msgspec.structs.replace(
-                    match, suggestions=tuple(dict.fromkeys((*item.suggestions, *match.suggestions)))
-                )
-            entry.match = match
+        entry.match = self._guesses.match(item, crypt=crypt)
         entry.crypt = crypt
         if entry.match is not None and entry.match.card is not None:
             entry.crypt = entry.match.card.kind == "crypt"
-
-    def _cut_off(self, item: Item) -> Match | None:
-        """A vampire whose name an old program has cut off; the columns say who it is."""
-        tail = item.tail
-        if not tail.columns or len(item.name) < _CUT_OFF:
-            return None
-        found = [
-            card
-            for card in self._names.beginning(item.name)
-            if (tail.group is None or card.group == tail.group)
-            and (not tail.integers or card.capacity in tail.integers)
-            and card.advanced == tail.advanced
-        ]
-        if len(found) != 1:
-            return None
-        return Match(item.name, How.NEAR, found[0], (found[0],))
-
-    def _initials(self, item: Item, *, crypt: bool | None) -> Match | None:
-        """A library card by its initials, if only one has them."""
-        found = () if crypt else self._names.initials(item.name)
-        if not found:
-            return None
-        how = How.NEAR if len(found) == 1 else How.NONE
-        return Match(item.name, how, found[0] if len(found) == 1 else None, found[:1], found[:5])
 
     def _text(self, i: int, row: Row) -> None:
         item = row.attempt
@@ -277,12 +239,7 @@ class _Reader:
 
     def _unread(self, row: Row) -> None:
         text = row.line.text.strip()
-        suggestions: tuple[str, ...] = ()
-        if len(text) <= _LONGEST_NAME and self._guesses < _MOST_GUESSES:
-            self._guesses += 1
-            match = self._names.near(text, crypt=None)
-            found = (match.card,) if match.card else match.suggestions
-            suggestions = tuple(card.full_name for card in found)
+        suggestions = self._guesses.suggestions(text) if len(text) <= _LONGEST_NAME else ()
         self._problem(row, ProblemKind.UNREAD, suggestions=suggestions)
         self._keep(row)
 
