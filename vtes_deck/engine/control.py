@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.model import CryptCard
-from vtes_deck.engine import bank, zones
+from vtes_deck.engine import bank, contests, sects, titles, zones
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.inplay import InPlay
 from vtes_deck.engine.printed import Printed
@@ -11,8 +11,14 @@ from vtes_deck.engine.table import Modifier, Table, Until
 
 
 def arrive(table: Table, card: int, seat: int, host: int = NONE) -> InPlay:
-    """A card comes into play, controlled by ``seat``; here it is seen whether it is contested."""
-    return zones.enter_play(table, card, seat, host)
+    """A card comes into play, controlled by ``seat``.
+
+    CON-02, CON-10, CON-11: here it is seen whether it, or its title, is contested; it may be face
+    down or burned when this returns.
+    """
+    thing = zones.enter_play(table, card, seat, host)
+    contests.arrived(table, thing)
+    return thing
 
 
 def two_versions(one: Printed, other: Printed) -> bool:
@@ -55,6 +61,7 @@ def merge(table: Table, seat: int, incoming: int, controlled: int) -> None:
         for m in table.modifiers
     )
     zones.attach(table, controlled, incoming)
+    titles.arrived(table, new)
     _merged(table, incoming)
 
 
@@ -64,8 +71,9 @@ def _merged(table: Table, card: int) -> None:
     if not isinstance(definition, CryptCard) or definition.merged is None:
         return
     vampire, merged = table.minion(card), definition.merged
-    vampire.sect = merged.sect or vampire.sect
+    if merged.sect is not None:
+        sects.change_sect(table, vampire, merged.sect)
     if merged.title is not None:
-        vampire.title, vampire.city = merged.title, merged.city
+        titles.gain(table, vampire, merged.title, merged.city)
     for bonus, amount in merged.permanent.items():
         table.modify(Modifier(bonus, amount, card, Until.SOURCE, card))

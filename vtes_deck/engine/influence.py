@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.model import Trait
-from vtes_deck.engine import bank, control, zones
+from vtes_deck.engine import bank, contests, control, zones
 from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
@@ -105,7 +105,7 @@ class InfluencePhase(Procedure):
         at_any_time = table.rules.control_timing == "any time"
         options = []
         for card, blood in player.uncontrolled.items():
-            if at_any_time and filled(table, card):
+            if at_any_time and self.no_control(table, card) is None:
                 options.append(Option(CONTROL, card))
             if transfers and pool:
                 options.append(Option(TRANSFER, card))
@@ -120,6 +120,12 @@ class InfluencePhase(Procedure):
                 for base in base_versions(table, self.seat, card)
             ]
         return options + offers(table, self.seat, INFLUENCE)
+
+    def no_control(self, table: Table, card: int) -> str | None:
+        """INF-08, and CON-10: nobody contests a vampire with herself of her own will."""
+        if not filled(table, card):
+            return "INF-08"
+        return "CON-10" if contests.against_herself(table, self.seat, card) else None
 
     def use(self, table: Table) -> None:
         """Carries out what was chosen, and asks again until the Methuselah has enough."""
@@ -191,7 +197,7 @@ class InfluencePhase(Procedure):
         if verb in {TRANSFER, TAKE_BACK, CONTROL, MERGE} and card not in player.uncontrolled:
             return "GEN-14"
         if verb is CONTROL:
-            return "INF-07" if filled(table, card) else "INF-08"
+            return self.no_control(table, card) or "INF-07"
         if verb is MERGE and option.target not in base_versions(table, self.seat, card):
             return "INF-13"
         rules = {TRANSFER: "INF-04", TAKE_BACK: "INF-05", NEW_CRYPT_CARD: "INF-06", MERGE: "INF-13"}

@@ -204,6 +204,7 @@ class Table(msgspec.Struct):
         bans: what cards in play cannot do for a time.
         used: what cards in play have done "once per" something, cleared with its :class:`Until`.
         events_played: ids of the events that have been played (PLY-27).
+        yielded: titles that vampires have yielded for good, as pairs of card and title (CON-15).
         aside: cards set aside: antes, research areas; with their places in ``where``.
         pools_to_check: a pool has run out.
         powers: windows in which a card in play could be used, per seat; -1 is "to be found out".
@@ -235,6 +236,7 @@ class Table(msgspec.Struct):
     bans: tuple[Ban, ...] = ()
     used: frozenset[tuple[str, int, Until]] = frozenset()
     events_played: frozenset[int] = frozenset()
+    yielded: frozenset[tuple[int, str]] = frozenset()
     aside: list[int] = []
     pools_to_check: bool = False
     powers: tuple[int, ...] = ()
@@ -323,9 +325,16 @@ class Table(msgspec.Struct):
         return found
 
     def minions(self, seat: int) -> list[Minion]:
-        """The minions of a Methuselah, in any region, without contested ones (CON-09)."""
+        """The minions of a Methuselah, in any region, without contested ones (CON-09).
+
+        INF-16: a base card under its advanced version is no minion of its own.
+        """
         found = (self.in_play[card] for card in self.seats[seat].in_play)
-        return [one for one in found if isinstance(one, Minion) and not one.contested]
+        return [
+            one
+            for one in found
+            if isinstance(one, Minion) and not one.contested and one.host == NONE
+        ]
 
     def ready_minions(self, seat: int) -> list[Minion]:
         """The ready minions of a Methuselah (GEN-29)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine import windows
+from vtes_deck.engine import contests, windows
 from vtes_deck.engine.discard import DiscardPhase
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.influence import InfluencePhase
@@ -65,8 +65,10 @@ class Turn(Procedure):
         table.tell(PHASE, self.seat, word=phase.value)
 
     def start_of_turn(self, table: Table) -> None:
-        """TRN-02."""
+        """TRN-02; CON-07: in 1994 finished contests end here."""
         table.phase = Phase.START
+        if table.rules.contest_regain == "start of turn":
+            contests.end_finished(table, self.seat)
         table.push(Impulse(windows.START_OF_TURN, tuple(table.clockwise(self.seat))))
 
     def unlock_phase(self, table: Table) -> None:

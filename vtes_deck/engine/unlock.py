@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.model import LibraryCard, Trait
-from vtes_deck.engine import bank, hand, zones
+from vtes_deck.engine import bank, contests, hand, zones
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
@@ -35,6 +35,7 @@ class UnlockPhase(Procedure):
         edge_used: she has had her pool for the Edge.
         at: how many Methuselahs, clockwise from her, have passed.
         discarded: who has used a burn option in this phase (PLY-28).
+        settled: the contested cards, and vampires with contested titles, that are paid for (CON).
     """
 
     seat: int
@@ -42,6 +43,7 @@ class UnlockPhase(Procedure):
     edge_used: bool = False
     at: int = 0
     discarded: frozenset[int] = frozenset()
+    settled: frozenset[int] = frozenset()
 
     def withdraw(self, table: Table) -> None:
         """END-13: a withdrawal announced a turn ago succeeds, if nothing was lost since."""
@@ -58,12 +60,24 @@ class UnlockPhase(Procedure):
             if thing.locked and unlocks(table, card):
                 thing.locked = False
 
+    def end_contests(self, table: Table) -> None:
+        """CON-07, CON-16, AMB-17: finished contests end before anybody pays."""
+        if table.rules.contest_regain == "unlock phase":
+            contests.end_finished(table, self.seat)
+
     def offer(self, table: Table) -> None:
-        """UNL-02: everything of this phase, in the order that its player chooses."""
+        """UNL-02: everything of this phase, in the order that its player chooses.
+
+        UNL-04: it is not over before every contest is paid for or yielded.
+        """
         order = table.clockwise(self.seat)
         while self.at < len(order):
             seat = order[self.at]
             options = self.choices(table, seat)
+            due = contests.dues(table, seat, self.settled) if seat == self.seat else []
+            if due:
+                table.ask(seat, Kind.CONTEST, [*due, *options])
+                return
             if options:
                 table.ask(seat, Kind.UNLOCK, [*options, PASSING])
                 return
@@ -97,6 +111,9 @@ class UnlockPhase(Procedure):
         verb = answer.verb
         if verb is PASS:
             self.at += 1
+        elif verb in contests.VERBS:
+            self.settled |= {answer.card if answer.minion == NONE else answer.minion}
+            contests.settle(table, seat, answer)
         elif verb is EDGE_POOL:
             self.edge_used = True
             bank.gain_pool(table, seat, EDGE_GAIN)
@@ -117,6 +134,8 @@ class UnlockPhase(Procedure):
 
     def why_not(self, table: Table, option: Option) -> str | None:
         """The rule of this chapter that forbids it."""
+        if option.verb is PASS:
+            return "UNL-04"
         if option.verb is EDGE_POOL:
             return "UNL-03"
         if option.verb is WITHDRAW:
@@ -127,7 +146,7 @@ class UnlockPhase(Procedure):
             return "UNL-08"
         return super().why_not(table, option)
 
-    steps = (withdraw, unlock_cards, offer, use)
+    steps = (withdraw, unlock_cards, end_contests, offer, use)
 
 
 def unlocks(table: Table, card: int) -> bool:
