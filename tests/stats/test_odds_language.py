@@ -228,7 +228,9 @@ def test_a_search_finds_cards_of_the_deck_only(cb, names):
     assert crypt.cards == {cb["Gilbert Duane (G1)"], cb["Arika"]}
 
 
-@pytest.mark.parametrize("name", ["2x Villein", '2x"', "[a]", 'a "b" c', "(", ")(", "a|b", "x (G1)"])
+@pytest.mark.parametrize(
+    "name", ["2x Villein", '2x"', "[a]", 'a "b" c', "(", ")(", "a|b", "x (G1)"]
+)
 def test_names_that_look_like_the_language(name):
     count = Count(Zone.HAND, Compare.AT_LEAST, 1, (Pick((name,)),))
     question = Question(condition=count, known=Known(seen=(Copies(name), Copies(name, 2))))

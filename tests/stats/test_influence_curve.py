@@ -1,0 +1,314 @@
+"""The influence curve against playing every order of a small crypt, card by card."""
+
+import itertools
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardbase.model import Trait
+from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.stats.influence.crypt import kinds, openings
+from vtes_deck.stats.influence.curve import (
+    Conditions,
+    TooManyStatesError,
+    curve,
+    exact,
+    mean,
+    sample_openings,
+    simulated,
+)
+from vtes_deck.stats.influence.policy import Draw, Order, Policy
+
+
+class Methuselah:
+    """A slow player who does what the policies say, one transfer at a time."""
+
+    def __init__(self, crypt, policy, pool, first_turns):
+        self.region = [[card, 0] for card in crypt[:4]]
+        self.crypt = list(crypt[4:])
+        self.policy, self.pool, self.first_turns = policy, pool, first_turns
+        self.ready = []
+
+    def transfers(self, turn):
+        return self.first_turns[turn - 1] if turn <= len(self.first_turns) else 4
+
+    def clash(self, card):
+        return any(
+            card.unique and (other.id == card.id or other.id in card.variants)
+            for other in self.ready
+        )
+
+    def surcharge(self, card):
+        if Trait.SCARCE not in card.traits:
+            return 0
+        return 3 * len([other for other in self.ready if other.clan == card.clan])
+
+    def can_finish(self, card, counters):
+        return self.pool - (card.capacity - counters) - self.surcharge(card) >= self.policy.keep
+
+    def wish(self, card, counters, turn):
+        """The place of a card in the player's mind; smaller is earlier."""
+        stars = self.policy.stars
+        star = stars.index(card.id) if card.id in stars else 99
+        need = card.capacity - counters
+        name = (card.capacity, str(card))
+        if self.policy.order == "cheapest":
+            return (star, need, name)
+        if self.policy.order == "dearest":
+            return (star, -card.capacity, name)
+        if counters:
+            return (star, 0, need, name)
+        in_time = sum(self.transfers(t) for t in range(turn, max(3, turn + 1) + 1))
+        return (star, 1, -need, name) if need <= in_time else (star, 2, need, name)
+
+    def take_turn(self, turn):
+        wanted = [
+            entry
+            for entry in self.region
+            if not self.clash(entry[0]) and self.can_finish(entry[0], entry[1])
+        ]
+        stars = self.policy.stars
+        around = [card for card, _ in self.region] + self.ready
+        starless = stars and not any(card.id in stars for card in around)
+        wishes_draw = (self.policy.draw != "never" and not wanted) or (
+            self.policy.draw == "star" and starless
+        )
+        affordable = self.pool - 1 >= self.policy.keep
+        if wishes_draw and self.transfers(turn) == 4 and self.crypt and affordable:
+            self.pool -= 1
+            self.region.append([self.crypt.pop(0), 0])
+            return
+        # The wishes are those of the beginning of the phase. Of two equal cards the fuller is it.
+        wanted.sort(key=lambda entry: (self.wish(*entry, turn), entry[1]))
+        left = self.transfers(turn)
+        begun = []
+        for entry in wanted:
+            card = entry[0]
+            if any(card.unique and (o.id == card.id or o.id in card.variants) for o in begun):
+                continue
+            if self.clash(card) or not self.can_finish(*entry) or not left:
+                continue
+            begun.append(card)
+            while left and entry[1] < card.capacity:
+                entry[1] += 1
+                self.pool -= 1
+                left -= 1
+            if entry[1] == card.capacity:
+                self.pool -= self.surcharge(card)
+                self.region.remove(entry)
+                self.ready.append(card)
+
+
+def played_out(deck, conditions):
+    """For each turn how often each (pool, ready vampires) comes, over all orders of the crypt."""
+    cards = [slot.card for slot in deck.crypt for _ in range(slot.count)]
+    seat, players = conditions.seat, conditions.players
+    game_turns = [seat + players * n for n in range(conditions.turns)]
+    first = [min(turn, 4) for turn in game_turns]
+    found = [Counter() for _ in range(conditions.turns)]
+    for order in itertools.permutations(cards):
+        player = Methuselah(order, conditions.policy, conditions.pool, first)
+        for turn in range(1, conditions.turns + 1):
+            player.take_turn(turn)
+            ready = tuple(sorted(card.id for card in player.ready))
+            found[turn - 1][player.pool, ready] += 1
+    return found
+
+
+@pytest.fixture(scope="module")
+def small_cards(cb):
+    """Crypt cards that bring every special case: versions, scarce clans, not unique."""
+    scarce = [c for c in cb.crypt if Trait.SCARCE in c.traits and c.capacity <= 6][:6]
+    versions = [
+        cb[i] for c in cb.crypt if c.capacity <= 4 and c.variants for i in (c.id, *c.variants)
+    ]
+    plain = [c for c in cb.crypt if c.capacity <= 5][:12]
+    loose = [c for c in cb.crypt if not c.unique]
+    return sorted({*scarce, *versions[:8], *plain, *loose}, key=lambda card: card.id)
+
+
+@st.composite
+def cases(draw, cards):
+    """A crypt of up to six cards and conditions for it."""
+    chosen = draw(st.lists(st.sampled_from(cards), min_size=1, max_size=5, unique=True))
+    slots = [Slot(card, 1) for card in chosen]
+    while sum(s.count for s in slots) < 6 and draw(st.booleans()):
+        at = draw(st.integers(0, len(slots) - 1))
+        slots[at] = Slot(slots[at].card, slots[at].count + 1)
+    stars = draw(st.lists(st.sampled_from([c.id for c in chosen]), max_size=2, unique=True))
+    policy = Policy(
+        order=draw(st.sampled_from(Order)),
+        draw=draw(st.sampled_from(Draw)),
+        stars=tuple(stars),
+        keep=draw(st.sampled_from([1, 4])),
+    )
+    players = draw(st.integers(2, 5))
+    return Deck(crypt=tuple(slots)), Conditions(
+        policy=policy,
+        seat=draw(st.integers(1, players)),
+        players=players,
+        turns=4,
+        pool=draw(st.sampled_from([30, 12, 7])),
+    )
+
+
+@given(data=st.data())
+@settings(max_examples=120)
+def test_the_curve_is_that_of_playing_every_order(small_cards, data):
+    deck, conditions = data.draw(cases(small_cards))
+    found = exact(kinds(deck), conditions)
+    for turn, played in zip(found.turns, played_out(deck, conditions), strict=True):
+        of = played.total()
+        sets, pools, capacities = Counter(), Counter(), Counter()
+        capacity = {slot.card.id: slot.card.capacity for slot in deck.crypt}
+        for (pool, ready), times in played.items():
+            sets[ready] += times
+            pools[pool] += times
+            capacities[sum(capacity[i] for i in ready)] += times
+        for ours, theirs in (
+            (turn.sets, sets),
+            (turn.pool, pools),
+            (turn.capacity, capacities),
+        ):
+            assert {k: Fraction(w, turn.of) for k, w in ours.items()} == {
+                k: Fraction(w, of) for k, w in theirs.items()
+            }
+
+
+@given(data=st.data())
+@settings(max_examples=60)
+def test_pool_is_what_the_vampires_hold_and_no_more(small_cards, data):
+    """Without scarce vampires and draws all pool spent stands on vampires (INF-04)."""
+    deck, conditions = data.draw(cases(small_cards))
+    found = exact(kinds(deck), conditions)
+    given_so_far = 0
+    for turn in found.turns:
+        given_so_far += turn.transfers
+        assert min(turn.pool) >= min(conditions.policy.keep, conditions.pool)
+        assert max(turn.pool) <= conditions.pool
+        assert max(turn.capacity) <= given_so_far
+        assert sum(turn.ready.values()) == sum(turn.capacity.values()) == turn.of
+    for one in (1, 2, 3):
+        chances = [turn.at_least(one).value for turn in found.turns]
+        assert chances == sorted(chances)
+        assert sum(c.value for c in found.turn_of(one).values()) == chances[-1]
+
+
+@given(index=st.integers(0, 4000), seat=st.integers(1, 5))
+@settings(max_examples=20)
+def test_a_later_seat_is_never_behind(cb, index, seat):
+    """Transfers of a later seat are at least those of an earlier one, and none is lost."""
+    from vtes_deck.deck.winners import from_archive
+
+    crypt = kinds(from_archive(cb.archive.decks[index], cb.get))
+    early = exact(crypt, Conditions(seat=seat, turns=5), most=10**6)
+    late = exact(crypt, Conditions(seat=seat + 1, players=6, turns=5), most=10**6)
+    for one, other in zip(early.turns, late.turns, strict=True):
+        for number in (1, 2, 3):
+            assert one.at_least(number).value <= other.at_least(number).value
+
+
+def test_which_vampires_are_out(cb):
+    deck = Deck(crypt=(Slot(cb["Anarch Convert"], 4), Slot(cb["Gilbert Duane (G1)"], 2)))
+    star = cb["Gilbert Duane (G1)"].id
+    habit = Policy(stars=(star,))
+    found = exact(kinds(deck), Conditions(policy=habit, seat=4))
+    in_opening = 1 - Fraction(1, 15)
+    assert [turn.out(star).value for turn in found.turns[:3]] == [0, in_opening, in_opening]
+    assert found.turns[1].out_of((star, cb["Anarch Convert"].id), 2).value == in_opening
+
+
+def test_a_second_copy_of_a_unique_vampire_stays_where_it_is(cb):
+    """CON-10."""
+    deck = Deck(crypt=(Slot(cb["Gilbert Duane (G1)"], 3), Slot(cb["Gilbert Duane (G6)"], 3)))
+    found = exact(kinds(deck), Conditions(seat=4, turns=6))
+    assert found.turns[-1].ready == {1: found.turns[-1].of}
+    pool = 30 - min(card.card.capacity for card in kinds(deck))
+    assert max(found.turns[-1].pool) == pool
+
+
+def test_every_seat_of_a_known_crypt(cb):
+    """Twelve vampires of capacity 5: the first is out when five transfers have been had."""
+    five = [card for card in cb.crypt if card.capacity == 5 and card.unique and not card.variants]
+    plain = [card for card in five if Trait.SCARCE not in card.traits][:12]
+    crypt = kinds(Deck(crypt=tuple(Slot(card, 1) for card in plain)))
+    for seat, ready in ((1, [0, 1, 1, 2, 3]), (2, [0, 1, 2, 2, 3]), (4, [0, 1, 2, 3, 4])):
+        found = exact(crypt, Conditions(seat=seat, turns=5))
+        assert [turn.ready for turn in found.turns] == [
+            {n: turn.of} for n, turn in zip(ready, found.turns, strict=True)
+        ]
+
+
+# ------------------------------------------------------------------------------------- simulation
+
+
+@pytest.fixture(scope="module")
+def drawing(winner):
+    """A real crypt and a policy that draws."""
+    crypt = kinds(winner)
+    policy = Policy(order=Order.DEAREST, draw=Draw.STAR, stars=(crypt[-1].card.id,))
+    return crypt, Conditions(policy=policy, seat=3, turns=4)
+
+
+def test_the_interval_holds_the_exact_value_as_often_as_it_promises(drawing):
+    """Of 300 samples about 285 hold it; fewer than 271 or more than 297 come once in 1,000."""
+    crypt, conditions = drawing
+    truth = exact(crypt, conditions)
+    for turn, number in ((3, 1), (4, 2)):
+        value = float(truth.turns[turn - 1].at_least(number))
+        assert 0.02 < value < 0.98
+        held = 0
+        for seed in range(300):
+            sampled = simulated(crypt, conditions, seed=seed, games=400)
+            low, high = sampled.turns[turn - 1].at_least(number).interval
+            held += low <= value <= high
+        assert 271 <= held <= 297
+
+
+def test_games_are_dealt_one_by_one_from_a_huge_crypt(cb):
+    """Where openings cannot be listed the cards are shuffled instead; the odds are the same."""
+    import random
+
+    cards = [card for card in cb.crypt if card.capacity == 5][:40]
+    crypt = kinds(Deck(crypt=tuple(Slot(card, 1 + (at < 3) * 9) for at, card in enumerate(cards))))
+    dealt = sample_openings(crypt, 20_000, random.Random(1))
+    assert sum(dealt.values()) == 20_000
+    for place, kind in enumerate(crypt):
+        copies = sum(opening.count(place) * times for opening, times in dealt.items())
+        expected = 20_000 * 4 * kind.copies / sum(k.copies for k in crypt)
+        assert abs(copies - expected) < 5 * expected**0.5
+
+
+def test_the_same_seed_gives_the_same_games(drawing):
+    crypt, conditions = drawing
+    one = simulated(crypt, conditions, seed=7, games=500)
+    assert one == simulated(crypt, conditions, seed=7, games=500)
+    assert one != simulated(crypt, conditions, seed=8, games=500)
+    assert (one.exact, one.games, one.seed) == (False, 500, 7)
+    assert all(turn.sampled and turn.of == 500 for turn in one.turns)
+
+
+def test_it_is_exact_where_it_can_be_and_says_so(drawing):
+    crypt, conditions = drawing
+    assert curve(crypt, conditions).exact
+    with pytest.raises(TooManyStatesError):
+        exact(crypt, conditions, most=10)
+    found = curve(crypt, conditions, most=10, games=100, seed=3)
+    assert not found.exact
+    assert found == simulated(crypt, conditions, seed=3, games=100)
+
+
+def test_openings_are_all_there_are():
+    assert len(list(openings((1,) * 12))) == 495
+    assert sum(ways for _, ways in openings((3, 2, 5, 2))) == 495
+    assert dict(openings((2,))) == {(0, 0): 1}
+    assert dict(openings(())) == {(): 1}
+
+
+def test_an_empty_crypt_has_a_flat_curve():
+    found = exact((), Conditions(turns=2))
+    assert [turn.ready for turn in found.turns] == [{0: 1}, {0: 1}]
+    assert mean(found.turns[1].pool) == 30

@@ -1,0 +1,120 @@
+"""What a player wants to have by a turn."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vtes_deck.stats.chance import Chance
+from vtes_deck.stats.influence.crypt import Kind
+from vtes_deck.stats.influence.curve import Turn
+from vtes_deck.stats.scanner import MOST_NUMBER, Names, QuestionError, Scanner
+
+
+class Goal(msgspec.Struct, frozen=True, kw_only=True):
+    """What has to be ready at the end of an influence phase, all of it together.
+
+    Attributes:
+        vampires: at least so many vampires.
+        capacity: at least so much capacity together.
+        chosen: ids of certain vampires; copies and versions are named by their own ids.
+        number: at least so many of ``chosen``.
+    """
+
+    vampires: int = 0
+    capacity: int = 0
+    chosen: tuple[int, ...] = ()
+    number: int = 0
+
+    def reached(self, ready: tuple[Kind, ...]) -> bool:
+        """Whether these ready vampires are what was wanted."""
+        return (
+            len(ready) >= self.vampires
+            and sum(kind.capacity for kind in ready) >= self.capacity
+            and sum(kind.card.id in self.chosen for kind in ready) >= self.number
+        )
+
+    def chance(self, kinds: tuple[Kind, ...], turn: Turn) -> Chance:
+        """The chance of it on a turn of an influence curve of this crypt."""
+        by_id = {kind.card.id: kind for kind in kinds}
+        hits = sum(
+            weight
+            for ids, weight in turn.sets.items()
+            if self.reached(tuple(by_id[card_id] for card_id in ids))
+        )
+        return Chance(hits, turn.of, turn.sampled)
+
+
+TWO_VAMPIRES = Goal(vampires=2)
+"""The goal that players ask for first."""
+
+
+def parse_goal(text: str, names: Names) -> Goal:
+    """Read a goal: ``2 vampires``, ``capacity 12``, ``(Arika|Nakova)``, joined by ``and``.
+
+    ``(Arika|Nakova)`` wants all that are named, ``1 of (Arika|Nakova)`` at least one of them.
+
+    Raises:
+        QuestionError: it has a mistake; the error says where.
+    """
+    scanner = Scanner(text, names)
+    found: dict[str, Goal] = {}
+    while True:
+        scanner.skip()
+        start = scanner.at
+        part, goal = _part(scanner)
+        if part in found:
+            raise scanner.wrong("This was said already.", start)
+        found[part] = goal
+        if not scanner.take_word("and"):
+            break
+    if not scanner.ended():
+        raise QuestionError("Here comes “and”, or the end.", scanner.at, scanner.at + 1)
+    empty = Goal()
+    chosen = found.get("chosen", empty)
+    return Goal(
+        vampires=found.get("vampires", empty).vampires,
+        capacity=found.get("capacity", empty).capacity,
+        chosen=chosen.chosen,
+        number=chosen.number,
+    )
+
+
+def _part(scanner: Scanner) -> tuple[str, Goal]:
+    if scanner.take_word("capacity"):
+        return "capacity", Goal(capacity=scanner.number("the capacity", 1, MOST_NUMBER))
+    if not scanner.peek_number():
+        chosen = _chosen(scanner)
+        return "chosen", Goal(chosen=chosen, number=len(chosen))
+    start = scanner.at
+    number = scanner.number("how many", 1, MOST_NUMBER)
+    if scanner.expect("of", "vampire", "vampires") != "of":
+        return "vampires", Goal(vampires=number)
+    chosen = _chosen(scanner)
+    if number > len(chosen):
+        raise scanner.wrong(f"There are not {number} different vampires here.", start)
+    return "chosen", Goal(chosen=chosen, number=number)
+
+
+def _chosen(scanner: Scanner) -> tuple[int, ...]:
+    scanner.open()
+    ids = []
+    while True:
+        scanner.skip()
+        ids.append(scanner.card(crypt=True).id)
+        if not scanner.more():
+            return tuple(dict.fromkeys(ids))
+
+
+def write_goal(goal: Goal, kinds: tuple[Kind, ...]) -> str:
+    """Say a goal in words: ``2 vampires and capacity 12``."""
+    parts = []
+    if goal.vampires:
+        parts.append(f"{goal.vampires} vampire{'s' * (goal.vampires > 1)}")
+    if goal.capacity:
+        parts.append(f"capacity {goal.capacity}")
+    if goal.number:
+        named = {kind.card.id: str(kind.card) for kind in kinds}
+        cards = "|".join(named.get(card_id, f"card {card_id}") for card_id in goal.chosen)
+        of = f"{goal.number} of " if goal.number < len(goal.chosen) else ""
+        parts.append(f"{of}({cards})")
+    return " and ".join(parts) or "nothing"
