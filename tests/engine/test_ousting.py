@@ -1,9 +1,10 @@
 """Ousting, victory points, withdrawal."""
 
+import msgspec
 import pytest
 from table_play import Play, counters_add_up, misplaced
 
-from vtes_deck.engine import bank, ousting
+from vtes_deck.engine import ante, bank, ousting
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.ousting import NO_WINNER, TIE, WINS
 from vtes_deck.engine.table import Phase, Zone
@@ -81,6 +82,35 @@ def test_prey_falls_later_in_the_same_turn(cb, edition, ada, dora):
     oust(play, "Ada", "Ben", turns=0)
     assert points(play)["Ada"] == ada
     assert points(play)["Dora"] == dora
+
+
+@pytest.mark.rule("ANT-01", "ANT-02", "ANT-03", "ANT-04", "ANT-05", "ANT-06", "SET-11")
+def test_EX_J94_17_antes(cb):  # noqa: N802
+    rules = msgspec.structs.replace(JYHAD_1994, ante=True)
+    play = Play(cb, "Nora", "Eddie", "Suki", "Winnie", rules=rules)
+    own = {name: play.library(name, "Blood Doll", "Vessel")[1] for name in play.names}
+    ante.set_aside(play.table)
+    assert all(play.zone(card) is Zone.ASIDE for card in own.values())
+    oust(play, "Eddie", "Suki", "Nora")
+    assert points(play) == {"Nora": 2, "Eddie": 0, "Suki": 0, "Winnie": 2}
+    assert play.seat("Nora").antes_won == (own["Eddie"], own["Suki"])
+    assert play.seat("Winnie").antes_won == (own["Nora"],)
+    assert play.seat("Winnie").ante == own["Winnie"]
+    assert play.pool_of("Winnie") == 36
+
+
+@pytest.mark.rule("ANT-05", "END-05")
+@pytest.mark.parametrize("turns", [0, 1])
+def test_a_predator_ousted_in_the_same_turn_wins_the_ante(cb, turns):
+    rules = msgspec.structs.replace(JYHAD_1994, ante=True)
+    play = Play(cb, "Nora", "Eddie", "Suki", "Winnie", rules=rules)
+    card = play.library("Eddie", "Blood Doll")[0]
+    ante.set_aside(play.table)
+    play.table.active = 2
+    oust(play, "Nora")
+    oust(play, "Eddie", turns=turns)
+    assert play.seat("Nora").antes_won == ((card,) if turns == 0 else ())
+    assert play.seat("Winnie").antes_won == (() if turns == 0 else (card,))
 
 
 @pytest.mark.rule("END-07", "END-08", "END-17", "GEN-03")

@@ -106,6 +106,8 @@ def test_a_saved_game_is_played_to_where_it_was(cb, seed):
         ('"vekn"', '"new"', "edition"),
         ('"inputs": [', '"inputs": ["transfer card=9999",', "input 1"),
         ("{", "[", "no saved game"),
+        ('"log": "', '"log": "0', "rules have changed"),
+        ('"seed": 0', '"seed": 1', "is not legal there|another way"),
     ],
 )
 def test_a_saved_game_that_does_not_fit_is_refused(cb, old, new, message):

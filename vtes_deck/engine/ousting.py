@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine import bank, zones
+from vtes_deck.engine import ante, bank, zones
 from vtes_deck.engine.decisions import NONE, PASSING
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
@@ -44,6 +44,7 @@ def oust(table: Table, fallen: list[Seat]) -> None:
         if predator is None:
             continue
         award(table, predator, rules.oust_points)
+        ante.win(table, predator, seat)
         if not predator.ousted:
             bank.gain_pool(table, predator.number, rules.oust_pool)
             table.tell(SPOILS, predator.number, n=rules.oust_pool)

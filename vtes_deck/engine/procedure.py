@@ -38,7 +38,7 @@ class Procedure(msgspec.Struct, kw_only=True):
 
     step: int = 0
 
-    def __init_subclass__(cls, **more: bool) -> None:
+    def __init_subclass__(cls, **more: Any) -> None:  # noqa: ANN401 - msgspec's own
         """A step that a subclass writes anew takes the place of the one that it inherits."""
         super().__init_subclass__(**more)
         cls.steps = tuple(getattr(cls, step.__name__) for step in cls.steps)

@@ -48,6 +48,7 @@ class SavedGame(msgspec.Struct):
         seats: the decks, clockwise.
         cards: id, with name and fingerprint.
         inputs: the options, by their keys.
+        log: the fingerprint of what happened, so that changed rules are noticed.
     """
 
     format: int
@@ -57,6 +58,12 @@ class SavedGame(msgspec.Struct):
     seats: list[SavedSeat]
     cards: dict[str, tuple[str, str]]
     inputs: list[str]
+    log: str
+
+
+def log_fingerprint(game: Game) -> str:
+    """Twelve hexadecimal digits of everything that happened."""
+    return hashlib.sha256(msgspec.json.encode(game.log)).hexdigest()[:12]
 
 
 def fingerprint(card: AnyCard) -> str:
@@ -91,6 +98,7 @@ def save(game: Game) -> str:
             for number, card in sorted(pinned.items())
         },
         inputs=[option.key() for option in game.inputs],
+        log=log_fingerprint(game),
     )
     return msgspec.json.format(msgspec.json.encode(saved), indent=1).decode() + "\n"
 
@@ -119,8 +127,8 @@ def load(
         scripts: where the texts of cards come from.
 
     Raises:
-        SavedGameError: it is no saved game, an edition or card is missing, a card has changed, or
-            an input is not legal.
+        SavedGameError: it is no saved game, an edition or card is missing, a card has changed, an
+            input is not legal, or what happens then is not what happened.
     """
     saved = _decode(text)
     rules = rulesets.get(saved.rules)
@@ -156,6 +164,8 @@ def load(
         if option is None:
             raise SavedGameError(f"input {count}, {key!r}, is not legal there")
         game.apply(option)
+    if log_fingerprint(game) != saved.log:
+        raise SavedGameError("played again it goes another way: the rules have changed since")
     return game
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine import bank, zones
+from vtes_deck.engine import ante, bank, zones
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.table import Table, Zone
+from vtes_deck.engine.table import Table
 from vtes_deck.engine.turn import Turns
 
 SEATED = Happening("seated", "{seat} sits down; the prey is {other_seat}.")
 FIRST = Happening("first", "{seat} plays first.")
-ANTE = Happening("ante", "{seat} sets aside {card} as ante.")
 
 
 class Setup(Procedure):
@@ -42,14 +41,8 @@ class Setup(Procedure):
             table.chance.shuffle(f"library of seat {seat.number}", seat.library)
 
     def set_ante_aside(self, table: Table) -> None:
-        """ANT-02: the top card of the library, before anything is drawn."""
-        if not table.rules.ante:
-            return
-        for seat in table.seats:
-            if seat.library:
-                card = seat.library[-1]
-                zones.move(table, card, Zone.ASIDE)
-                table.tell(ANTE, seat.number, card)
+        """SET-11, ANT-02: where ante is played, before anything is drawn."""
+        ante.set_aside(table)
 
     def deal(self, table: Table) -> None:
         """SET-09: seven library cards; SET-10: four crypt cards to the uncontrolled region."""

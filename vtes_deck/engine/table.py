@@ -140,6 +140,8 @@ class Seat(msgspec.Struct):
         discard_actions: left in this discard phase.
         unreplaced: cards that will be replaced later (GEN-26).
         withdrawing: the turn in which she announced to withdraw (END-12), or ``NONE``.
+        ante: her own card at stake (ANT-02), or ``NONE``.
+        antes_won: the cards of others that she has won (ANT-03).
         reach: windows in which a card in hand could be played; -1 is "to be found out".
     """
 
@@ -165,6 +167,8 @@ class Seat(msgspec.Struct):
     discard_actions: int = 0
     unreplaced: int = 0
     withdrawing: int = NONE
+    ante: int = NONE
+    antes_won: tuple[int, ...] = ()
     reach: int = -1
 
     def copy(self) -> Seat:
