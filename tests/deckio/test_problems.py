@@ -212,3 +212,18 @@ def test_words_for_the_commonest_problems(read):
 def test_a_long_line_is_cut_in_words(read):
     found = read(f"12 Indira\n4 Wash\n{'nonsense ' * 60}\n3 Deflection\n")
     assert len(describe(found.problem("unread"))) < 140
+
+
+def test_an_absurd_count_of_an_unknown_card_is_bounded_too(read):
+    found = read("12 Indira\n4 Wash\n5000x Fancy New Card\n")
+    assert found.unknown == [(99, "Fancy New Card", 3)]
+    assert found.problems == [(3, "bounded count"), (3, "unknown card")]
+
+
+def test_a_heading_with_a_number_wins_over_one_in_the_description(read):
+    found = read(
+        "What I would change:\n\nCrypt\n2x Anson -- too slow\n\nLibrary\n3x Villein -- not needed\n\n"
+        "Crypt (12 cards)\n12 Indira\n\nLibrary (4 cards)\n4 Wash\n"
+    )
+    assert (found.crypt, found.library) == ({"Indira (G6)": 12}, {"Wash": 4})
+    assert "2x Anson -- too slow" in found.deck.description
