@@ -224,6 +224,12 @@ class PictureStore:
         self._grown(len(data))
         return data
 
+    def forget(self, picture: Picture) -> None:
+        """Throw one picture away, because it turned out to be none."""
+        path = self._place(picture)
+        if path is not None:
+            _drop(path)
+
     def clear(self) -> None:
         """Throw all pictures away."""
         with self._lock:

@@ -65,3 +65,9 @@ def fetch_picture(
         except NoPictureError:
             continue
     raise NoPictureError("There is no picture of this card on the server.")
+
+
+def forget_picture(store: PictureStore, card: AnyCard, language: str) -> None:
+    """Throw away what was kept as a picture of the card, because it turned out to be none."""
+    for picture in wanted_pictures(card, language):
+        store.forget(picture)

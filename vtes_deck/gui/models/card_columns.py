@@ -43,6 +43,7 @@ class CardColumn:
         width: in widths of the letter m; 0 takes what is left.
         hidden: not shown until the player wishes it.
         falling: a first click on its head sorts from the largest down.
+        spare: how readily it is given up in a narrow list; 0 not at all.
     """
 
     key: str
@@ -54,6 +55,7 @@ class CardColumn:
     width: float
     hidden: bool = False
     falling: bool = False
+    spare: int = 0
 
 
 COPIES, PLAYED = "copies", "played"
@@ -266,7 +268,15 @@ _COPIES = CardColumn(
     COPIES, "", "Copies in the deck", Paint.COPIES, _nothing, _no_key, 2.2, falling=True
 )
 _PLAYED = CardColumn(
-    PLAYED, "Won", "Winning decks that play it", Paint.QUIET, _nothing, _no_key, 3.2, falling=True
+    PLAYED,
+    "Won",
+    "Winning decks that play it",
+    Paint.QUIET,
+    _nothing,
+    _no_key,
+    3.4,
+    falling=True,
+    spare=1,
 )
 _NAME = CardColumn("name", "Card", "Name", Paint.NAME, card_name, _by_name, 0)
 _SETS = CardColumn("sets", "Sets", "Sets", Paint.TEXT, sets_of, _by_first_day, 7, hidden=True)
@@ -283,12 +293,12 @@ _DISCIPLINES = CardColumn(
 
 CRYPT_COLUMNS: tuple[CardColumn, ...] = (
     _COPIES,
-    CardColumn("capacity", "Cap", "Capacity", Paint.NUMBER, _capacity, _by_capacity, 2.4),
+    CardColumn("capacity", "Cap", "Capacity", Paint.NUMBER, _capacity, _by_capacity, 3.0),
     _NAME,
     _DISCIPLINES,
-    CardColumn("clan", "Clan", "Clan", Paint.CLAN, clan_of, _by_clan, 2.6),
+    CardColumn("clan", "Clan", "Clan", Paint.CLAN, clan_of, _by_clan, 3.2),
     CardColumn("group", "G", "Group", Paint.QUIET, group_of, _by_group, 2.0),
-    CardColumn("title", "Title", "Title", Paint.TEXT, title_of, _by_title, 5.0),
+    CardColumn("title", "Title", "Title", Paint.TEXT, title_of, _by_title, 5.2, spare=2),
     CardColumn("votes", "Votes", "Votes", Paint.QUIET, _votes, _by_votes, 3.4, hidden=True),
     CardColumn("sect", "Sect", "Sect", Paint.TEXT, _sect, _by_sect, 6, hidden=True),
     _SETS,
@@ -301,14 +311,16 @@ LIBRARY_COLUMNS: tuple[CardColumn, ...] = (
     _NAME,
     CardColumn(
         "disciplines",
-        "Discipl.",
+        "Dis",
         "Disciplines required",
         Paint.DISCIPLINES,
         _discipline_text,
         _by_disciplines,
-        4.4,
+        4.2,
     ),
-    CardColumn("needs", "Requires", "Clan and others", Paint.NEEDS, all_needs_of, _by_needs, 6.0),
+    CardColumn(
+        "needs", "Requires", "Clan and others", Paint.NEEDS, all_needs_of, _by_needs, 5.6, spare=2
+    ),
     CardColumn("cost", "Cost", "Cost", Paint.COST, cost_of, _by_cost, 3.4),
     _SETS,
     _ARTIST,

@@ -86,6 +86,7 @@ class DisciplineField(FilterField):
             row.addWidget(button)
         row.addStretch(1)
         self.modes["all"].setChecked(True)
+        self._wish = "all"
         self._modes.buttonClicked.connect(self._on_mode)
         self._layout.setSpacing(theme.Metrics.of(self.font()).gap)
         self._layout.addWidget(self.group)
@@ -104,13 +105,14 @@ class DisciplineField(FilterField):
         return next(mode for mode, button in self.modes.items() if button.isChecked())
 
     def _on_mode(self) -> None:
+        self._wish = self.mode
         if any(toggle.state for toggle in self._toggles.values()):
             self.tell()
 
     @override
     def show_query(self, query: Query) -> bool:
-        asked = read_disciplines(query.of(DIS), query.of(DIS_ONLY), self._toggles, self.mode)
-        shown = asked or Disciplines(mode=self.mode)
+        asked = read_disciplines(query.of(DIS), query.of(DIS_ONLY), self._toggles, self._wish)
+        shown = asked or Disciplines(mode=self._wish)
         levels = {code.lower(): code for code in shown.wanted}
         levels |= {code: f"-{code}" for code in shown.refused}
         for code, toggle in self._toggles.items():

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import override
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -59,6 +61,63 @@ _SELDOM = frozenset(
 """Filters behind "More"."""
 
 
+class SectionHead(QAbstractButton):
+    """The title of a section, which folds and unfolds it.
+
+    Attributes:
+        asked: how many conditions there are on its filters.
+    """
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.asked = 0
+        self.setText(title)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.toggled.connect(self.say)
+        self.say()
+
+    def say(self) -> None:
+        """Show, and tell a screen reader, what has changed."""
+        asked = f", {self.asked} in use" if self.asked else ""
+        folded = "unfolded" if self.isChecked() else "folded"
+        self.setAccessibleName(f"{self.text()}: {folded}{asked}")
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        metrics = theme.Metrics.of(self.font())
+        return QSize(metrics.line * 8, metrics.line + 2 * metrics.gap)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, metrics = theme.tokens(), theme.Metrics.of(self.font())
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.color("hover" if self.underMouse() else "header"))
+        side = metrics.icon * 0.8
+        sign = QRectF(metrics.pad, (self.height() - side) / 2, side, side)
+        name = "ui/chevron-down" if self.isChecked() else "ui/chevron-right"
+        icons.draw(painter, sign, name, "text-muted")
+        font = self.font()
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(look.color("text"))
+        place = self.rect().adjusted(round(sign.right()) + metrics.gap, 0, -metrics.pad, 0)
+        align = Qt.AlignmentFlag.AlignVCenter
+        drawn = painter.boundingRect(place, align, self.text())
+        painter.drawText(place, align, self.text())
+        if self.asked:
+            painter.setPen(look.color("accent"))
+            place.setLeft(drawn.right() + metrics.pad)
+            painter.drawText(place, align, f"({self.asked})")
+        if self.hasFocus():
+            painter.setPen(QPen(look.color("focus"), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+        painter.end()
+
+
 class Section(QWidget):
     """A family of filters that can be folded. Its fields are made when it is first unfolded.
 
@@ -79,14 +138,7 @@ class Section(QWidget):
         self._query = Query()
         self._body: QWidget | None = None
         self._more: QWidget | None = None
-        self.head = QToolButton(self)
-        self.head.setText(family.title)
-        self.head.setIcon(icons.icon("ui/chevron-right"))
-        self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.head.setCheckable(True)
-        self.head.setProperty("look", "section")
-        self.head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.head.setAccessibleDescription("Unfolds a group of filters")
+        self.head = SectionHead(family.title, self)
         self.head.toggled.connect(self._fold)
         self.clear = QToolButton(self)
         self.clear.setIcon(icons.icon("ui/clear"))
@@ -96,6 +148,7 @@ class Section(QWidget):
         self.clear.hide()
         top = QHBoxLayout()
         top.setSpacing(0)
+        top.setContentsMargins(0, 0, 0, 1)
         top.addWidget(self.head, 1)
         top.addWidget(self.clear)
         self._layout = QVBoxLayout(self)
@@ -113,7 +166,6 @@ class Section(QWidget):
         self.head.setChecked(unfolded)
 
     def _fold(self, unfolded: bool) -> None:  # noqa: FBT001 - a slot
-        self.head.setIcon(icons.icon("ui/chevron-down" if unfolded else "ui/chevron-right"))
         if unfolded and self._body is None:
             self._body = self._make_body()
             self._layout.addWidget(self._body)
@@ -172,12 +224,9 @@ class Section(QWidget):
         """Show what a query asks of the family; the keys of what cannot be shown."""
         self._query = query
         asked = sum(len(query.of(key)) for key in self.keys)
-        text = f"{self.family.title} ({asked})" if asked else self.family.title
-        if self.head.text() != text:
-            self.head.setText(text)
-            font = self.head.font()
-            font.setBold(bool(asked))
-            self.head.setFont(font)
+        if self.head.asked != asked:
+            self.head.asked = asked
+            self.head.say()
             self.clear.setVisible(bool(asked))
         if not self.unfolded:
             return set()
@@ -232,6 +281,7 @@ class FilterPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.area)
+        self.setMinimumSize(metrics.line * 20, metrics.line * 5)
         self.fold([section.family.title for section in self.sections[_OPEN_AT_FIRST:]])
 
     def folded(self) -> list[str]:

@@ -116,7 +116,8 @@ class NumberStrip(QWidget):
     @override
     def minimumSizeHint(self) -> QSize:
         metrics = theme.Metrics.of(self.font())
-        letters = self.fontMetrics().horizontalAdvance("00")
+        widest = "00" if self.last > 9 else "0"
+        letters = self.fontMetrics().horizontalAdvance(widest) + 3
         return QSize((self.last - self.first + 1) * letters, metrics.line + metrics.pad)
 
     # ---------------------------------------------------------------------------------- painting

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import partial
 from typing import override
 
 from PySide6.QtCore import (
@@ -23,6 +24,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
@@ -38,6 +40,9 @@ DIGITS_TOGETHER = 900
 
 _WITH_COUNT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 """Keys that may be held while a count is typed: where + is, and the number pad."""
+
+_NAME_AT_LEAST = 10
+"""Width of the names, in widths of the letter m, before other columns are given up."""
 
 _LETTERS_TOGETHER = 1000
 """Milliseconds within which a further letter goes on with a name."""
@@ -78,6 +83,7 @@ class CardList(QTableView):
         self._digits_at = 0
         self._letters = ""
         self._letters_at = 0
+        self._hidden: set[str] = set()
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -111,11 +117,11 @@ class CardList(QTableView):
         )
         header.setToolTip("Click to sort; right click for more columns")
         for number, column in enumerate(self._table.columns):
-            self.setColumnHidden(number, column.hidden)
             stretch = not column.width
             mode = QHeaderView.ResizeMode
             header.setSectionResizeMode(number, mode.Stretch if stretch else mode.Interactive)
         self.fit_columns()
+        self.hide_columns([column.key for column in self._table.columns if column.hidden])
         self.setSortingEnabled(True)
 
     # ------------------------------------------------------------------------------------ columns
@@ -131,31 +137,59 @@ class CardList(QTableView):
         """A menu with a tick for every column that is shown."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for number, column in enumerate(self._table.columns):
-            if not column.width:
-                continue
-            action = menu.addAction(column.title)
-            action.setCheckable(True)
-            action.setChecked(not self.isColumnHidden(number))
-            action.toggled.connect(lambda on, number=number: self.setColumnHidden(number, not on))
+        for column in self._table.columns:
+            if column.width:
+                action = menu.addAction(column.title)
+                action.setCheckable(True)
+                action.setChecked(column.key not in self._hidden)
+                action.toggled.connect(partial(self._wish_column, column.key))
         menu.addSeparator()
         menu.addAction("Usual &widths").triggered.connect(self.fit_columns)
         menu.addAction("Best &first").triggered.connect(self.unsort)
         return menu
 
+    def _wish_column(self, key: str, shown: bool) -> None:  # noqa: FBT001 - a slot
+        self.hide_columns({*self._hidden, key} if not shown else self._hidden - {key})
+
+    def hidden_columns(self) -> list[str]:
+        """Keys of the columns that the player does not want to see."""
+        return sorted(self._hidden)
+
+    def hide_columns(self, keys: Collection[str]) -> None:
+        """Show all columns but these."""
+        self._hidden = {c.key for c in self._table.columns if c.width and c.key in keys}
+        self._arrange_columns()
+
+    def _arrange_columns(self) -> None:
+        """Show the columns that are wanted; in a narrow list names matter more than some others."""
+        em = self.fontMetrics().horizontalAdvance("m")
+        wanted = [
+            (number, column)
+            for number, column in enumerate(self._table.columns)
+            if column.key not in self._hidden
+        ]
+        header = self.horizontalHeader()
+        # A hidden section has no size; what it will have is what it had.
+        sizes = {n: header.sectionSize(n) or round(c.width * em) for n, c in wanted if c.width}
+        room = self.viewport().width() - sum(sizes.values())
+        away = set()
+        for number, column in sorted(wanted, key=lambda pair: pair[1].spare, reverse=True):
+            if column.spare and room < _NAME_AT_LEAST * em:
+                room += sizes[number]
+                away.add(column.key)
+        for number, column in enumerate(self._table.columns):
+            hidden = column.key in self._hidden or column.key in away
+            if hidden != self.isColumnHidden(number):
+                self.setColumnHidden(number, hidden)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange_columns()
+
     def unsort(self) -> None:
         """Show cards in the order in which they were found, the best first."""
         self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-
-    def hidden_columns(self) -> list[str]:
-        """Keys of the columns that are not shown."""
-        columns = enumerate(self._table.columns)
-        return [column.key for number, column in columns if self.isColumnHidden(number)]
-
-    def hide_columns(self, keys: Sequence[str]) -> None:
-        """Show all columns but these."""
-        for number, column in enumerate(self._table.columns):
-            self.setColumnHidden(number, bool(column.width) and column.key in keys)
 
     def sorted_by(self) -> tuple[str, bool]:
         """Key of the column that sorts (or nothing), and whether from the largest down."""
@@ -223,7 +257,8 @@ class CardList(QTableView):
         current = self.currentIndex().row() if self.hasFocus() else -1
         width = self.viewport().width()
         painter = QPainter(self.viewport())
-        self._rows.begin(painter, self.font())
+        titles = not any(column.key == "title" for column, _, _ in places)
+        self._rows.begin(painter, self.font(), titles=titles)
         for row in range(first, len(cards)):
             if top > area.bottom():
                 break
@@ -246,8 +281,8 @@ class CardList(QTableView):
         self.scrollTo(index)
 
     def go_to_first(self) -> None:
-        """Put the cursor on the first card, if it is nowhere."""
-        if self._table.card_at(self.currentIndex()) is None and self._table.rowCount():
+        """Put the cursor on the first card, if none is selected."""
+        if not self.selectionModel().hasSelection() and self._table.rowCount():
             self.go_to_row(0)
 
     def selected_cards(self) -> list[AnyCard]:

@@ -18,6 +18,7 @@ from vtes_deck.gui.models.card_columns import (
     clan_of,
     discipline_codes,
     needs_of,
+    title_of,
 )
 from vtes_deck.gui.models.card_table import CardTable
 
@@ -53,7 +54,10 @@ class _Look:
 class _Cell:
     """A cell that is being painted."""
 
-    __slots__ = ("card", "column", "dpr", "ink", "look", "model", "painter", "quiet", "rect")
+    __slots__ = (
+        *("card", "column", "dpr", "ink", "look", "model", "painter", "quiet", "rect"),
+        "with_title",
+    )
 
     def __init__(  # noqa: PLR0913 - it is what a cell consists of
         self,
@@ -74,6 +78,7 @@ class _Cell:
         self.model = model
         self.look = look
         self.dpr = dpr
+        self.with_title = False
         self.ink = look.selected if selected else look.text
         self.quiet = look.selected if selected else look.muted
 
@@ -111,8 +116,9 @@ class RowPainter:
         """Colours or fonts have changed."""
         self._look = None
 
-    def begin(self, painter: QPainter, font: QFont) -> None:
-        """Prepare to paint rows in this font."""
+    def begin(self, painter: QPainter, font: QFont, *, titles: bool) -> None:
+        """Prepare to paint rows in this font, with titles behind names or without."""
+        self._titles = titles
         if self._look is None or self._look.scheme != theme.tokens().scheme:
             self._look = _Look(font)
         painter.setFont(font)
@@ -158,6 +164,7 @@ class RowPainter:
                 selected=selected,
                 dpr=self._dpr,
             )
+            cell.with_title = self._titles
             _PAINTERS[column.paint](cell)
         if focused:
             painter.setPen(look.accent)
@@ -186,16 +193,26 @@ def _paint_copies(cell: _Cell) -> None:
 
 
 def _paint_name(cell: _Cell) -> None:
+    name = card_name(cell.card)
     bar = cell.model.barred.get(cell.card.id)
     if bar is None:
-        cell.write(card_name(cell.card), cell.ink)
+        cell.write(name, cell.ink)
+        if cell.with_title:
+            _paint_title_behind(cell, name)
         return
-    name = _BAR_SIGNS.get(bar, _POOL_SIGN if bar is Bar.OUTSIDE else _BAR_SIGN)
+    sign = _BAR_SIGNS.get(bar, _POOL_SIGN if bar is Bar.OUTSIDE else _BAR_SIGN)
     color = cell.quiet if bar is Bar.OUTSIDE else cell.look.danger
-    left = cell.icon(name, cell.rect.left() + cell.look.metrics.small, color)
-    cell.write(
-        card_name(cell.card), cell.quiet, left=left - cell.rect.left() + cell.look.metrics.small
-    )
+    left = cell.icon(sign, cell.rect.left() + cell.look.metrics.small, color)
+    cell.write(name, cell.quiet, left=left - cell.rect.left() + cell.look.metrics.small)
+
+
+def _paint_title_behind(cell: _Cell, name: str) -> None:
+    """Where titles have no column of their own, they stand behind the name if there is room."""
+    title = title_of(cell.card)
+    if title:
+        left = cell.look.letters.horizontalAdvance(name) + cell.look.metrics.pad * 2
+        if cell.rect.width() - left > cell.look.metrics.line * 2:
+            cell.write(title, cell.quiet, left=left)
 
 
 def _paint_disciplines(cell: _Cell) -> None:

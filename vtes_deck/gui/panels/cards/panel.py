@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import override
@@ -14,10 +15,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QToolButton, QVBox
 from cardbase.model import AnyCard, Kind
 from cardbase.search import Completion, QueryError, Value, complete
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.deck import edits
-from vtes_deck.deck.model import Deck
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.cards.adding import set_copies, step_copies
 from vtes_deck.gui.panels.cards.finding import copies_in, similar_names
 from vtes_deck.gui.panels.cards.menu import CardMenu
 from vtes_deck.gui.panels.cards.results import Results
@@ -32,6 +32,8 @@ _WIDE = 44
 
 _PATIENCE = 700
 """Milliseconds without typing after which what is unfinished counts as a mistake."""
+
+_MENDS = 4
 
 
 class _ListState(msgspec.Struct, frozen=True):
@@ -65,6 +67,7 @@ class CardsPanel(Panel):
         self.said = QLabel(self)
         self._kept = _State()
         self._ways: list[Callable[[], object]] = []
+        self._shown: QueryError | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PATIENCE)
@@ -113,9 +116,14 @@ class CardsPanel(Panel):
         top.addWidget(help_button)
         self.said.setObjectName("cardsSaid")
         self.said.setWordWrap(True)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
-        self.said.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.small)
+        self.said.setTextFormat(Qt.TextFormat.RichText)
+        self.said.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.said.setProperty("look", "warning")
+        self.said.setMargin(metrics.small)
         self.said.hide()
+        below = QHBoxLayout()
+        below.setContentsMargins(metrics.pad, 0, metrics.small, metrics.small)
+        below.addWidget(self.said)
         self.split = QSplitter(Qt.Orientation.Vertical, self)
         self.split.setChildrenCollapsible(False)
         self.split.addWidget(self.results)
@@ -123,7 +131,7 @@ class CardsPanel(Panel):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(top)
-        layout.addWidget(self.said)
+        layout.addLayout(below)
         layout.addWidget(self.split, 1)
         self.setFocusProxy(self.box)
 
@@ -141,6 +149,7 @@ class CardsPanel(Panel):
         self.box.add_wanted.connect(self._add_first)
         self.box.editingFinished.connect(self._show_mistakes)
         self._pause.timeout.connect(self._show_mistakes)
+        self.said.linkActivated.connect(self._mend)
         self.search.read.connect(self._on_read)
         self.search.done.connect(self._on_found)
         self.search.rewritten.connect(self.box.write)
@@ -198,13 +207,30 @@ class CardsPanel(Panel):
 
     def _tell_mistakes(self, mistakes: Sequence[QueryError]) -> None:
         refused = self.search.found.mistake
-        shown = [*mistakes, refused] if refused is not None else list(mistakes)
+        shown = mistakes[0] if mistakes else refused
         self.box.show_mistakes(mistakes)
-        text = shown[0].message if shown else ""
-        if shown and shown[0].suggestions:
-            text += f" Perhaps {', '.join(shown[0].suggestions[:4])}?"
+        if shown is None:
+            self.said.hide()
+            return
+        text = html.escape(shown.message)
+        if shown.suggestions:
+            mends = ", ".join(
+                f'<a href="{number}">{html.escape(mend)}</a>'
+                for number, mend in enumerate(shown.suggestions[:_MENDS])
+            )
+            text += f" Perhaps {mends}?"
+        self._shown = shown
         self.said.setText(text)
-        self.said.setVisible(bool(text))
+        self.said.show()
+
+    def _mend(self, number: str) -> None:
+        """Put a suggestion in the place of the mistake that is shown."""
+        mistake, text = self._shown, self.box.text()
+        if mistake is not None and number.isdecimal() and int(number) < len(mistake.suggestions):
+            mend = mistake.suggestions[int(number)]
+            after = text[mistake.end :]
+            self.box.write(f"{text[: mistake.start]}{mend}{after}", mistake.start + len(mend))
+            self.box.setFocus()
 
     def _on_found(self) -> None:
         found = self.search.found
@@ -258,6 +284,9 @@ class CardsPanel(Panel):
             if shown:
                 self.filters.show_query(self.search.now.query)
 
+    def _clear_filters(self, keys: Sequence[str]) -> None:
+        self.search.change(dict.fromkeys(keys, ()))
+
     def _turn_split(self) -> None:
         """Filters beside the cards where there is room, else above them."""
         wide = self.width() >= _WIDE * theme.Metrics.of(self.font()).line
@@ -283,32 +312,11 @@ class CardsPanel(Panel):
 
     def _step(self, cards: Sequence[AnyCard], by: int) -> None:
         self.box.remember()
-        if len(cards) == 1:
-            self._session.add(cards[0], by, origin=KEY)
-            return
-
-        def edit(deck: Deck) -> Deck:
-            for card in cards:
-                count = min(max(deck.count(card) + by, 0), edits.MAX_COUNT)
-                deck = edits.set_count(deck, card, count)
-            return deck
-
-        verb = "Add" if by > 0 else "Remove"
-        self._session.apply(f"{verb} {abs(by)} of {len(cards)} cards", edit, origin=KEY)
+        step_copies(self._session, cards, by, KEY)
 
     def _count(self, cards: Sequence[AnyCard], copies: int) -> None:
         self.box.remember()
-        if len(cards) == 1:
-            self._session.set_count(cards[0], copies, origin=KEY)
-            return
-
-        def edit(deck: Deck) -> Deck:
-            for card in cards:
-                deck = edits.set_count(deck, card, copies)
-            return deck
-
-        label = f"{copies} copies of {len(cards)} cards" if copies else f"Remove {len(cards)} cards"
-        self._session.apply(label, edit, origin=KEY)
+        set_copies(self._session, cards, copies, KEY)
 
     def _add_first(self) -> None:
         cards = self.results.model.cards

@@ -177,8 +177,8 @@ class Results(QWidget):
             if self.nothing.buttons:
                 self.nothing.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
             return
-        self.list.setFocus(Qt.FocusReason.TabFocusReason)
         self.list.go_to_first()
+        self.list.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _turn(self, _number: int) -> None:
         if not self._following:

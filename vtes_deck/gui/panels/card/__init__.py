@@ -1,0 +1,24 @@
+"""The panel that shows the card one looks at."""
+
+from __future__ import annotations
+
+from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+
+
+def _make(context: Context) -> Panel:
+    # Its parts are read when the panel is first seen.
+    from vtes_deck.gui.panels.card.panel import CardPanel
+
+    return CardPanel(context)
+
+
+PANEL = PanelSpec(
+    key="card",
+    title="Card",
+    area=Area.RIGHT,
+    order=0,
+    factory=_make,
+    group="card",
+    hint="The card you look at: text, rulings, who can play it, where it was printed",
+    tab=False,
+)

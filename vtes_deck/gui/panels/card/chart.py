@@ -1,0 +1,89 @@
+"""A small chart: in how many winning decks a card was played each year."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
+
+from vtes_deck.gui import theme
+from vtes_deck.gui.panels.card.figures import Figures
+
+
+def chart_height(font: QFont) -> int:
+    """The height of a chart in this font."""
+    return theme.Metrics.of(font).line * 5
+
+
+def draw_chart(figures: Figures, font: QFont, width: int, dpr: float) -> QPixmap:
+    """The chart as a picture.
+
+    Args:
+        figures: what to show.
+        font: of its labels.
+        width: in device-independent pixels; see :func:`chart_height`.
+        dpr: device pixel ratio of the screen.
+    """
+    height = chart_height(font)
+    made = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
+    made.setDevicePixelRatio(dpr)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setFont(_small(font))
+    _paint(painter, QRectF(0, 0, width, height), figures)
+    painter.end()
+    return made
+
+
+def _small(font: QFont) -> QFont:
+    small = QFont(font)
+    if font.pointSizeF() > 0:
+        small.setPointSizeF(font.pointSizeF() * 0.82)
+    return small
+
+
+def _paint(painter: QPainter, area: QRectF, figures: Figures) -> None:
+    look = theme.tokens()
+    letters = QFontMetricsF(painter.font())
+    line = letters.height()
+    years = range(figures.first, figures.last + 1)
+    most = max((play.decks for play in figures.by_year.values()), default=0)
+    if not years or not most:
+        return
+    plot = area.adjusted(0, line + 2, -1, -line - 3)
+    step = plot.width() / len(years)
+    axis = QPen(look.color("chart-axis"), 1)
+    painter.setPen(QPen(look.color("chart-grid"), 1, Qt.PenStyle.DotLine))
+    painter.drawLine(plot.topLeft(), plot.topRight())
+    for number, year in enumerate(years):
+        play = figures.by_year.get(year)
+        if play is None:
+            continue
+        height = plot.height() * play.decks / most
+        left = plot.left() + number * step
+        bar = QRectF(left + step * 0.12, plot.bottom() - height, step * 0.76, height)
+        painter.fillRect(bar, look.color("accent-fill"))
+    painter.setPen(axis)
+    painter.drawLine(plot.bottomLeft(), plot.bottomRight())
+    painter.setPen(look.color("text-muted"))
+    best = max(figures.by_year, key=lambda year: (figures.by_year[year].decks, year))
+    _label_best(painter, plot, step, best - figures.first, f"{best}: {most}", letters)
+    below = QRectF(area.left(), plot.bottom() + 2, area.width(), line)
+    painter.drawText(below, Qt.AlignmentFlag.AlignLeft, str(figures.first))
+    painter.drawText(below, Qt.AlignmentFlag.AlignRight, str(figures.last))
+    middle = [year for year in years if not year % 10 and step * (year - figures.first) > line * 4]
+    for year in middle:
+        x = plot.left() + (year - figures.first + 0.5) * step
+        if x < plot.right() - line * 5:
+            place = QRectF(x - line * 2, below.top(), line * 4, line)
+            painter.drawText(place, Qt.AlignmentFlag.AlignHCenter, str(year))
+
+
+def _label_best(
+    painter: QPainter, plot: QRectF, step: float, number: int, text: str, letters: QFontMetricsF
+) -> None:
+    """The tallest bar says its year and its number."""
+    width = letters.horizontalAdvance(text) + 2
+    centre = plot.left() + (number + 0.5) * step
+    left = min(max(centre - width / 2, plot.left()), plot.right() - width)
+    place = QRectF(left, plot.top() - letters.height() - 1, width, letters.height())
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)

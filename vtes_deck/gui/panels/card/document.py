@@ -1,0 +1,408 @@
+"""What the card view says of a card, as rich text of our own making.
+
+Everything that comes from the data is escaped here or in :mod:`vtes_deck.gui.cardtext`. Links are
+``card:ID``, ``act:...`` for what the view itself does, and the addresses of rulings' sources.
+"""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtGui import QFont
+
+from cardbase.database import CardBase
+from cardbase.disciplines import DISCIPLINES
+from cardbase.model import AnyCard, CryptCard, LibraryCard, Printing, Type
+from vtes_deck.app.allowed import Bar
+from vtes_deck.app.playing import Level, Playable, Player, Players
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.cardtext import names_of, parse, parse_ruling, symbol_size, to_html
+from vtes_deck.gui.models.card_columns import cost_of, discipline_codes, needs_of
+from vtes_deck.gui.panels.card.figures import Figures
+
+FACE, CHART = "face:", "chart:"
+"""Names of the pictures that the view draws itself."""
+
+ACT = "act"
+"""Scheme of links for what the view does: ``act:fetch``."""
+
+_RARITIES = {"C": "common", "U": "uncommon", "R": "rare", "V": "vampire"}
+_LEVELS = {Level.PLAIN: "", Level.INFERIOR: "inferior", Level.SUPERIOR: "superior"}
+_COMPANIONS_SHOWN = 8
+_UNABLE_SHOWN = 8
+
+
+@dataclass(frozen=True)
+class Shown:
+    """Everything that is said of a card.
+
+    Attributes:
+        card: the card.
+        cards: the card base.
+        language: of name and text, where there is a translation.
+        bar: why it may not be played, or ``None``.
+        format_title: of the tournament format that is judged for.
+        day: in words.
+        players: who can play it (a library card).
+        playable: what of the deck it can play (a crypt card).
+        copies: copies in the deck.
+        figures: of the archive; ``None`` while they are counted.
+        face: width and height of the face, (0, 0) for none.
+        beside: whether the text runs beside the face; otherwise it stands below.
+        chart: width of the chart.
+        caption: rich text under the face, or empty.
+    """
+
+    card: AnyCard
+    cards: CardBase
+    language: str = "en"
+    bar: Bar | None = None
+    format_title: str = ""
+    day: str = ""
+    players: Players | None = None
+    playable: Playable | None = None
+    copies: int = 0
+    figures: Figures | None = None
+    face: tuple[int, int] = (0, 0)
+    beside: bool = True
+    chart: int = 0
+    caption: str = ""
+
+
+class CardDocument:
+    """Writes the rich text of one card."""
+
+    def __init__(self, shown: Shown, font: QFont) -> None:
+        self._shown = shown
+        self._font = font
+        self._metrics = theme.Metrics.of(font)
+        self._colors = theme.tokens().colors
+        self._names = names_of(shown.cards)
+
+    def html(self) -> str:
+        """The whole."""
+        parts = (
+            self._face,
+            self._head,
+            self._text,
+            self._legality,
+            self._playing,
+            self._rulings,
+            self._archive,
+            self._printings,
+            self._more,
+        )
+        return "".join(part() for part in parts)
+
+    # -------------------------------------------------------------------------------------- top
+
+    def _face(self) -> str:
+        width, height = self._shown.face
+        if not width:
+            return ""
+        gap = self._metrics.pad
+        beside = f"float:left; margin-right:{gap}px;" if self._shown.beside else ""
+        centred = "" if self._shown.beside else ' align="center"'
+        caption = f"<br/><small>{self._shown.caption}</small>" if self._shown.caption else ""
+        return (
+            f'<table cellspacing="0" cellpadding="0" width="{width + gap}"'
+            f' style="{beside} margin-bottom:{self._metrics.small}px;"{centred}><tr><td>'
+            f'<a href="{ACT}:zoom"><img src="{FACE}" width="{width}" height="{height}"'
+            f' alt="The card"/></a>{caption}</td></tr></table>'
+        )
+
+    def _head(self) -> str:
+        card = self._shown.card
+        translation = card.translations.get(self._shown.language)
+        name = html.escape(translation.name if translation else card.name)
+        suffix = card.full_name.removeprefix(card.name)
+        size = self._metrics.title_pt
+        title = (
+            f'<p style="margin:0;"><span style="font-size:{size}pt; font-weight:600;">{name}</span>'
+            f"{self._muted(suffix)}</p>"
+        )
+        lines = [title]
+        if translation is not None and translation.name != card.name:
+            lines.append(self._line(self._muted(card.name)))
+        lines += self._crypt_facts(card) if isinstance(card, CryptCard) else self._facts(card)
+        if self._shown.copies:
+            lines.append(self._line(f"<b>{self._shown.copies}</b> in the deck"))
+        return "".join(lines)
+
+    def _crypt_facts(self, card: CryptCard) -> list[str]:
+        imbued = Type.IMBUED in card.types
+        group = "any group" if card.group is None else f"group {card.group}"
+        first = [self._sign(icons.clan_icon_name(card.clan), html.escape(card.clan))]
+        if card.path:
+            first.append(self._sign(icons.path_icon_name(card.path), html.escape(card.path)))
+        second = [f"{'life' if imbued else 'capacity'} <b>{card.capacity}</b>", group]
+        if card.advanced:
+            second.append("advanced")
+        third = [html.escape(str(card.sect))] if card.sect else []
+        if card.title is not None:
+            city = f" of {card.city}" if card.city else ""
+            third.append(html.escape(f"{card.title}{city}"))
+        lines = [self._line(" &nbsp; ".join(first)), self._line(" \N{MIDDLE DOT} ".join(second))]
+        if third:
+            lines.append(self._line(" \N{MIDDLE DOT} ".join(third)))
+        lines.append(self._disciplines(card))
+        return lines
+
+    def _facts(self, card: LibraryCard) -> list[str]:
+        types = [
+            self._sign(icons.type_icon_name(each), html.escape(str(each))) for each in card.types
+        ]
+        lines = [self._line(" / ".join(types) + (", trifle" if card.trifle else ""))]
+        costs = cost_of(card)
+        if costs:
+            lines.append(self._line(f"costs {html.escape(costs)}"))
+        needs = [
+            self._sign(icons.clan_icon_name(clan), html.escape(clan))
+            for clan in card.requirement.clans
+        ]
+        if needs_of(card):
+            needs.append(html.escape(needs_of(card)))
+        if card.requirement.disciplines:
+            lines.append(self._disciplines(card))
+        if needs:
+            lines.append(self._line(f"requires {' or '.join(needs)}"))
+        if card.burn_option:
+            lines.append(self._line(self._sign("mark/burn-option", "burn option")))
+        return lines
+
+    def _disciplines(self, card: AnyCard) -> str:
+        codes = discipline_codes(card)
+        if not codes:
+            return ""
+        joint = "&nbsp;"
+        if isinstance(card, LibraryCard):
+            joint = " + " if card.requirement.combo else " or "
+        return self._line(joint.join(self._discipline(code) for code in codes))
+
+    def _discipline(self, code: str) -> str:
+        known = DISCIPLINES.get(code.lower())
+        if known is None or not icons.has_discipline(code):
+            return html.escape(code)
+        return self._picture(code, known.name)
+
+    # --------------------------------------------------------------------------- text, legality
+
+    def _text(self) -> str:
+        card = self._shown.card
+        words = card.translations.get(self._shown.language) or card
+        text = to_html(parse(words.text, self._names), self._font)
+        flavor = ""
+        if words.flavor:
+            lines = "<br/>".join(map(html.escape, words.flavor.splitlines()))
+            flavor = (
+                f'<p style="margin-top:{self._metrics.gap}px; margin-bottom:0px;'
+                f' color:{self._colors["text-muted"]};"><i>{lines}</i></p>'
+            )
+        return f'<div style="margin-top:{self._metrics.gap}px;">{text}</div>{flavor}'
+
+    def _legality(self) -> str:
+        shown, card = self._shown, self._shown.card
+        where = html.escape(f"{shown.format_title}, {shown.day}")
+        if shown.bar is None:
+            sign = self._picture("ui/legal", "legal")
+            said = f"Legal in {where}"
+        else:
+            known = {Bar.BANNED: "mark/banned", Bar.PLAYTEST: "mark/playtest"}
+            sign = self._picture(known.get(shown.bar, "ui/warning"), "not legal")
+            said = f"<b>{html.escape(str(shown.bar).capitalize())}</b>: {where}"
+        dates = []
+        if card.legal_from is not None:
+            dates.append(f"legal from {card.legal_from.isoformat()}")
+        if card.banned_from is not None:
+            dates.append(f"banned from {card.banned_from.isoformat()}")
+        return (
+            f'<p style="margin-top:{self._metrics.pad}px; margin-bottom:0px;">{sign} {said}'
+            f"<br/>{self._muted(', '.join(dates))}</p>"
+        )
+
+    # --------------------------------------------------------------------------- who can play it
+
+    def _playing(self) -> str:
+        players, playable = self._shown.players, self._shown.playable
+        if players is not None:
+            return self._section("Who can play it", "".join(self._players(players)))
+        if playable is not None and playable.total + playable.free:
+            return self._section("What it can play of this deck", self._playable(playable))
+        return ""
+
+    def _players(self, players: Players) -> Iterable[str]:
+        everybody = len(self._shown.cards.crypt)
+        if players.everywhere == everybody:
+            yield self._line("Anybody: it asks for nothing.")
+            return
+        if players.able:
+            yield self._line("; ".join(map(self._player, players.able)))
+        if players.unable:
+            names = ", ".join(self._counted(card, n) for card, n in players.unable)
+            word = "Not" if players.able else "Nobody in this crypt. Not"
+            yield self._line(f"{self._muted(word)} {names}")
+        of_all = f"{players.everywhere:,} of {everybody:,} crypt cards can."
+        yield self._line(self._muted(of_all))
+
+    def _player(self, player: Player) -> str:
+        codes = "".join(f"&nbsp;{self._discipline(code)}" for code in player.codes)
+        level = _LEVELS[player.level]
+        spoken = f"{self._muted(f' {level}')}" if level and not codes else ""
+        return f"{self._counted(player.card, player.count)}{codes}{spoken}"
+
+    def _playable(self, playable: Playable) -> str:
+        lines = []
+        if playable.total:
+            lines.append(
+                self._line(
+                    f"<b>{playable.able}</b> of the {playable.total} cards that ask for something"
+                )
+            )
+        if playable.unable:
+            shown = playable.unable[:_UNABLE_SHOWN]
+            names = ", ".join(self._counted(card, count) for card, count in shown)
+            more = len(playable.unable) - len(shown)
+            rest = f" and {more} more" if more > 0 else ""
+            lines.append(self._line(f"{self._muted('Not')} {names}{rest}"))
+        if playable.free:
+            lines.append(self._line(self._muted(f"{playable.free} cards ask for nothing.")))
+        return "".join(lines)
+
+    def _counted(self, card: AnyCard, count: int) -> str:
+        return f"{count}\N{NO-BREAK SPACE}{self._card_link(card)}"
+
+    # ---------------------------------------------------------------------------------- rulings
+
+    def _rulings(self) -> str:
+        rulings = self._shown.card.rulings
+        if not rulings:
+            return ""
+        items = "".join(
+            f"{to_html(parse_ruling(ruling, self._names), self._font)}" for ruling in rulings
+        )
+        return self._section(f"Rulings ({len(rulings)})", items)
+
+    # ---------------------------------------------------------------------------------- archive
+
+    def _archive(self) -> str:
+        figures = self._shown.figures
+        if figures is None:
+            return self._section("In winning decks", self._line(self._muted("Counting …")))
+        if not figures.play.decks:
+            return self._section(
+                "In winning decks",
+                self._line(f"In none of the {figures.decks:,} decks of the archive."),
+            )
+        percent = 100 * figures.play.decks / figures.decks
+        said = (
+            f"In <b>{figures.play.decks:,}</b> of {figures.decks:,} ({percent:.1f} %), "
+            f"{figures.play.mean:.1f} copies in each"
+        )
+        parts = [self._line(said)]
+        if figures.by_year and self._shown.chart:
+            from vtes_deck.gui.panels.card.chart import chart_height
+
+            height = chart_height(self._font)
+            parts.append(
+                f'<p style="margin:0;"><img src="{CHART}" width="{self._shown.chart}"'
+                f' height="{height}" alt="{html.escape(_years_in_words(figures))}"/></p>'
+            )
+        company = [
+            (card, each)
+            for each in figures.company[:_COMPANIONS_SHOWN]
+            if (card := self._shown.cards.get(each.id)) is not None
+        ]
+        if company:
+            names = ", ".join(
+                f"{self._card_link(card)} {self._muted(f'{100 * each.share:.0f} %')}"
+                for card, each in company
+            )
+            parts.append(self._line(f"{self._muted('Played with')} {names}"))
+        return self._section("In winning decks", "".join(parts))
+
+    # -------------------------------------------------------------------------------- printings
+
+    def _printings(self) -> str:
+        by_set: dict[str, list[Printing]] = {}
+        for printing in self._shown.card.printings:
+            by_set.setdefault(printing.set, []).append(printing)
+        if not by_set:
+            return ""
+        rows = "".join(self._printing(code, each) for code, each in by_set.items())
+        table = f'<table cellspacing="0" cellpadding="1">{rows}</table>'
+        return self._section(f"Printings ({len(by_set)})", table)
+
+    def _printing(self, code: str, printings: Sequence[Printing]) -> str:
+        known = self._shown.cards.sets.get(code)
+        name = known.name if known is not None else code
+        bundles = {bundle.code: bundle.name for bundle in known.bundles} if known else {}
+        how: dict[str, None] = {}
+        for printing in printings:
+            if printing.precon is not None:
+                product = bundles.get(printing.precon) or printing.precon or "product"
+                how[f"{printing.copies} in {product}" if printing.copies > 1 else product] = None
+            else:
+                how[_RARITIES.get(printing.rarity, printing.rarity)] = None
+        days = sorted({p.date for p in printings if p.date is not None})
+        day = days[0].isoformat() if days else ""
+        said = ", ".join(filter(None, how))
+        return (
+            f'<tr><td style="padding-right:{self._metrics.pad}px;">{self._muted(day)}</td>'
+            f"<td>{html.escape(name)} {self._muted(said)}</td></tr>"
+        )
+
+    def _more(self) -> str:
+        card, lines = self._shown.card, []
+        if isinstance(card, CryptCard) and card.variants:
+            others = [self._shown.cards.get(each) for each in card.variants]
+            names = ", ".join(self._card_link(each) for each in others if each is not None)
+            lines.append(self._line(f"{self._muted('Other versions')} {names}"))
+        if card.artists:
+            lines.append(self._line(f"{self._muted('Drawn by')} {_joined(card.artists)}"))
+        if card.aliases:
+            lines.append(self._line(f"{self._muted('Also called')} {_joined(card.aliases)}"))
+        lines.append(self._line(self._muted(f"Number {card.id}")))
+        return f'<div style="margin-top:{self._metrics.pad}px;">{"".join(lines)}</div>'
+
+    # ----------------------------------------------------------------------------------- pieces
+
+    def _section(self, title: str, content: str) -> str:
+        return (
+            f'<p style="margin-top:{self._metrics.pad + 2}px; margin-bottom:2px;"><b>'
+            f"{html.escape(title)}</b></p>{content}"
+        )
+
+    def _line(self, content: str) -> str:
+        return f'<p style="margin-top:0px; margin-bottom:2px;">{content}</p>'
+
+    def _muted(self, text: str) -> str:
+        if not text:
+            return ""
+        return f'<span style="color:{self._colors["text-muted"]};">{html.escape(text)}</span>'
+
+    def _sign(self, name: str, words: str) -> str:
+        """An icon with the word that it stands for, which needs no second naming."""
+        if name not in icons.icon_names():
+            return words
+        return f"{self._picture(name, '')}&nbsp;{words}"
+
+    def _picture(self, name: str, words: str) -> str:
+        side = symbol_size(self._font)
+        return (
+            f'<img src="symbol:{html.escape(name)}" width="{side}" height="{side}"'
+            f' alt="{html.escape(words)}" title="{html.escape(words)}"'
+            ' style="vertical-align:middle;"/>'
+        )
+
+    def _card_link(self, card: AnyCard) -> str:
+        return f'<a href="card:{card.id}">{html.escape(card.unique_name)}</a>'
+
+
+def _joined(names: Iterable[str]) -> str:
+    return html.escape(", ".join(names))
+
+
+def _years_in_words(figures: Figures) -> str:
+    return ", ".join(f"{year}: {play.decks}" for year, play in figures.by_year.items())

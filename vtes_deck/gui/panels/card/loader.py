@@ -1,0 +1,161 @@
+"""Pictures for the card view: fetched in the background, few at a time, the latest wish first."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, Signal
+from PySide6.QtGui import QImage, QImageReader, QPixmap
+
+from cardbase.images import AT_ONCE, OfflineError, PictureError, PictureStore, UnusableError, sniff
+from cardbase.model import AnyCard
+from vtes_deck.app.pictures import fetch_picture, forget_picture, kept_picture
+from vtes_deck.gui.jobs import Job, Jobs, Task
+
+MOST_PIXELS = 20_000_000
+"""Of one picture. A scan of a card has about 200,000."""
+
+_FORMATS = {"jpg": b"jpeg", "png": b"png"}
+_IN_MEMORY = 24
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A picture that is wanted.
+
+    Attributes:
+        card: of this card.
+        language: see :func:`vtes_deck.app.pictures.wanted_pictures`.
+        anew: ask the server again for what it did not have lately.
+    """
+
+    card: AnyCard
+    language: str
+    anew: bool = False
+
+    @property
+    def key(self) -> tuple[int, str]:
+        """What makes two wishes the same."""
+        return self.card.id, self.language
+
+
+def decode(data: bytes) -> QImage | None:
+    """The picture in some bytes; ``None`` if they hold none, or a monstrous one.
+
+    May run on any thread. The size is looked at before any memory is taken for pixels.
+    """
+    kind = _FORMATS.get(sniff(data))
+    if kind is None:
+        return None
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, QByteArray(kind))
+    reader.setDecideFormatFromContent(False)
+    size = reader.size()
+    if not size.isValid() or size.width() * size.height() > MOST_PIXELS:
+        return None
+    image = reader.read()
+    return None if image.isNull() else image
+
+
+class PictureLoader(QObject):
+    """Fetches pictures.
+
+    Signals:
+        arrived: a :class:`Wish` has been fulfilled.
+        failed: a :class:`Wish`, a sentence, and whether trying again may help.
+        waiting: a :class:`Wish` is being fetched.
+    """
+
+    arrived = Signal(object)
+    failed = Signal(object, str, bool)
+    waiting = Signal(object)
+
+    def __init__(self, jobs: Jobs, store: PictureStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.store = store
+        self._jobs = jobs
+        self._running: dict[Wish, Job] = {}
+        self._next: Wish | None = None
+        self._ready: OrderedDict[tuple[int, str], QPixmap] = OrderedDict()
+
+    def picture(self, wish: Wish) -> QPixmap | None:
+        """The picture if it is there already: in memory, or on disk."""
+        ready = self._ready.get(wish.key)
+        if ready is not None:
+            self._ready.move_to_end(wish.key)
+            return ready
+        data = kept_picture(self.store, wish.card, wish.language)
+        image = decode(data) if data is not None else None
+        return self._keep(wish, image) if image is not None else None
+
+    def fetches(self, wish: Wish) -> bool:
+        """Whether a picture is on its way."""
+        return wish in self._running or wish == self._next
+
+    def fetch(self, wish: Wish) -> None:
+        """Fetch a picture. Of several that wait for their turn only the latest is kept."""
+        if self.fetches(wish):
+            return
+        if len(self._running) < AT_ONCE:
+            self._start(wish)
+        else:
+            self._next = wish
+        self.waiting.emit(wish)
+
+    def cancel(self) -> None:
+        """Give up all that are on their way."""
+        self._next = None
+        for job in self._running.values():
+            job.cancel()
+        # The store itself sees to it that no third download begins before these have ended.
+        self._running.clear()
+
+    def _start(self, wish: Wish) -> None:
+        def work(task: Task) -> QImage:
+            def given_up() -> bool:
+                return task.cancelled
+
+            data = fetch_picture(self.store, wish.card, wish.language, given_up, anew=wish.anew)
+            image = decode(data)
+            if image is None:
+                forget_picture(self.store, wish.card, wish.language)
+                raise UnusableError("What the server sent is no picture.")
+            return image
+
+        def done(image: QImage) -> None:
+            self._keep(wish, image)
+            self.arrived.emit(wish)
+
+        def failed(error: Exception) -> None:
+            if isinstance(error, PictureError):
+                self.failed.emit(wish, str(error), isinstance(error, OfflineError))
+            else:
+                self.failed.emit(wish, f"The picture could not be shown: {error}", True)
+
+        job = self._jobs.run(
+            f"Fetching the picture of {wish.card.name}",
+            work,
+            done=done,
+            failed=failed,
+            owner=self,
+            quiet=True,
+        )
+        self._running[wish] = job
+        job.ended.connect(lambda: self._end(wish, job))
+
+    def _end(self, wish: Wish, job: Job) -> None:
+        if self._running.get(wish) is job:
+            del self._running[wish]
+        following, self._next = self._next, None
+        if following is not None:
+            self._start(following)
+
+    def _keep(self, wish: Wish, image: QImage) -> QPixmap:
+        made = QPixmap.fromImage(image)
+        self._ready[wish.key] = made
+        while len(self._ready) > _IN_MEMORY:
+            self._ready.popitem(last=False)
+        return made

@@ -1,0 +1,435 @@
+"""The card one looks at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtGui import QAction, QActionGroup, QDesktopServices, QGuiApplication, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout
+
+from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation
+from vtes_deck.app.allowed import bar_of
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.pictures import open_store
+from vtes_deck.app.playing import what_plays, who_plays
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.cardface import RATIO
+from vtes_deck.gui.cardface_words import describe
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.card.document import CardDocument, Shown
+from vtes_deck.gui.panels.card.figures import Figures, figures_of
+from vtes_deck.gui.panels.card.loader import PictureLoader, Wish
+from vtes_deck.gui.panels.card.trail import Trail
+from vtes_deck.gui.panels.card.view import CardView, chart_for, draw_face
+from vtes_deck.gui.panels.card.zoom import CardZoom
+from vtes_deck.legality.format import find_format
+
+KEY = "card"
+
+_LANGUAGES = {"en": "English", "fr": "Français", "es": "Español"}
+_SIZES = (0.0, 0.3, 0.42, 0.6, 0.9)
+"""Widths of the face as parts of the panel's."""
+
+_USUAL_SIZE = 2
+_BESIDE = 0.65
+"""The face may be this part of the panel's width for text to run beside it."""
+
+_PAUSE = 200
+"""Milliseconds that a card must be looked at before its picture is fetched."""
+
+_FIGURES_KEPT = 300
+
+
+class _State(msgspec.Struct, frozen=True):
+    """What the panel remembers."""
+
+    size: int = _USUAL_SIZE
+
+
+class CardPanel(Panel):
+    """Face, text and everything else about a card."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._session = context.session
+        self._card: AnyCard | None = None
+        self._language = context.settings.value.text_language
+        self._size = _USUAL_SIZE
+        self._figures: dict[int, Figures] = {}
+        self._wished: set[int] = set()
+        self._said = ""
+        self._may_retry = False
+        self.trail = Trail()
+        self.loader = PictureLoader(context.jobs, open_store(context.settings.value), self)
+        self.view = CardView(self)
+        self.view.setObjectName("cardView")
+        self.view.setAccessibleName("Card")
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+        self._pause.timeout.connect(self._fetch)
+        self._make_actions()
+        self._lay_out()
+        self._connect()
+
+    # ------------------------------------------------------------------------------------ building
+
+    def _make_actions(self) -> None:
+        self.act_back = self._action("back", "&Back", "Alt+Left", "ui/chevron-left")
+        self.act_forth = self._action("forth", "&Forward", "Alt+Right", "ui/chevron-right")
+        self.act_copy = self._action("copy_text", "&Copy the text", "", "ui/copy")
+        self.act_picture = self._action("picture", "Show the &picture", "Alt+P", "ui/picture")
+        self.act_picture.setCheckable(True)
+        self.act_larger = self._action("larger", "&Larger", "Ctrl++", "ui/zoom-in")
+        self.act_smaller = self._action("smaller", "&Smaller", "Ctrl+-", "ui/zoom-out")
+        self.act_zoom = self._action("zoom", "As large as the &window", "Alt+Z", "ui/fullscreen")
+        for action in (self.act_back, self.act_forth, self.act_picture, self.act_zoom):
+            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        self.act_back.triggered.connect(lambda: self._go(-1))
+        self.act_forth.triggered.connect(lambda: self._go(1))
+        self.act_copy.triggered.connect(self.copy_text)
+        self.act_picture.toggled.connect(self._wish)
+        self.act_larger.triggered.connect(lambda: self._resize_face(1))
+        self.act_smaller.triggered.connect(lambda: self._resize_face(-1))
+        self.act_zoom.triggered.connect(self.zoom)
+        group = QActionGroup(self)
+        self.act_languages: dict[str, QAction] = {}
+        for code, name in _LANGUAGES.items():
+            action = QAction(code.upper(), group)
+            action.setObjectName(f"language_{code}")
+            action.setCheckable(True)
+            action.setToolTip(name)
+            action.triggered.connect(lambda _checked=False, code=code: self._speak(code))
+            self.act_languages[code] = action
+
+    def _action(self, name: str, text: str, keys: str, icon: str) -> QAction:
+        action = QAction(text, self)
+        action.setObjectName(name)
+        action.setIcon(icons.icon(icon))
+        if keys:
+            action.setShortcut(keys)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            action.setToolTip(f"{text.replace('&', '')} ({keys})")
+        self.addAction(action)
+        return action
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        bar = QHBoxLayout()
+        bar.setContentsMargins(metrics.small, metrics.small, metrics.small, 0)
+        bar.setSpacing(0)
+        for action in (self.act_back, self.act_forth):
+            bar.addWidget(self._button(action))
+        bar.addStretch(1)
+        for action in self.act_languages.values():
+            bar.addWidget(self._button(action))
+        bar.addStretch(1)
+        for action in (
+            self.act_picture,
+            self.act_smaller,
+            self.act_larger,
+            self.act_zoom,
+            self.act_copy,
+        ):
+            bar.addWidget(self._button(action))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(bar)
+        layout.addWidget(self.view, 1)
+        self.setFocusProxy(self.view)
+
+    def _button(self, action: QAction) -> QToolButton:
+        button = QToolButton(self)
+        button.setDefaultAction(action)
+        button.setAccessibleName(
+            action.toolTip() if action.isCheckable() else action.text().replace("&", "")
+        )
+        return button
+
+    def _connect(self) -> None:
+        self.view.cardActivated.connect(self._follow)
+        self.view.addressActivated.connect(_open_in_browser)
+        self.view.acted.connect(self._act)
+        self.view.turned.connect(self._show)
+        self.loader.arrived.connect(self._on_arrived)
+        self.loader.failed.connect(self._on_failed)
+        self.loader.waiting.connect(self._on_waiting)
+
+    def panel_actions(self) -> Sequence[QAction]:
+        """What the panel's menu shows."""
+        return (
+            self.act_back,
+            self.act_forth,
+            self.act_picture,
+            self.act_zoom,
+            self.act_larger,
+            self.act_smaller,
+            self.act_copy,
+        )
+
+    def panel_keys(self) -> Sequence[tuple[str, str]]:
+        """What the keys do."""
+        return (
+            ("Tab, Enter", "Go to the next name or address, and follow it"),
+            ("Ctrl+C", "Copy what is marked"),
+        )
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def changed(self, changes: Changes) -> None:
+        """Follow the selection, the deck, the judge, the settings and the cards."""
+        if changes.touches(What.CARDBASE):
+            self._figures.clear()
+        if changes.touches(What.SETTINGS):
+            settings = self.context.settings.value
+            self._language = settings.text_language
+            self.loader.store.limit = settings.picture_cache_mb * 1024 * 1024
+        deck_shown = self._session.selected is None and changes.touches(What.DECK)
+        if changes.touches(What.SELECTION | What.CARDBASE) or deck_shown:
+            self._turn_to(self._session.selected)
+        elif changes.touches(What.DECK | What.LEGALITY | What.SETTINGS):
+            self._show()
+
+    def _turn_to(self, card: AnyCard | None) -> None:
+        if card is None:
+            deck = self._session.deck
+            card = deck.slots[0].card if deck.slots else None
+        same = card is not None and self._card is not None and card.id == self._card.id
+        self._card = card
+        if not same:
+            self.loader.cancel()
+            self._said, self._may_retry = "", False
+        if card is not None:
+            self.trail.visit(card.id)
+        self._show(keep_place=same)
+        self._count()
+        self._pause.start()
+
+    @property
+    def card(self) -> AnyCard | None:
+        """The card that is shown."""
+        return self._card
+
+    @property
+    def _translation(self) -> Translation | None:
+        return self._card.translations.get(self._language) if self._card is not None else None
+
+    def _show(self, *, keep_place: bool = True) -> None:
+        self._show_actions()
+        card = self._card
+        if card is None:
+            self.view.show_html(_EMPTY, None, None)
+            return
+        place = self.view.verticalScrollBar().value() if keep_place else 0
+        shown = self._gather(card)
+        dpr = self.view.devicePixelRatioF()
+        width = shown.face[0]
+        face = (
+            draw_face(card, self._translation, self._picture(card), width, dpr) if width else None
+        )
+        chart = chart_for(self.view, shown.figures, shown.chart)
+        text = CardDocument(shown, self.view.font()).html()
+        self.view.show_html(text, face, chart)
+        self.view.setAccessibleName(card.full_name)
+        self.view.setAccessibleDescription(describe(card, self._translation))
+        self.view.verticalScrollBar().setValue(place)
+
+    def _gather(self, card: AnyCard) -> Shown:
+        session, cards = self._session, self.context.cards
+        deck, day = session.deck, session.judged_on
+        inside = self.view.viewport().width() - 2 * round(self.view.document().documentMargin())
+        width = max(0, round(inside * _SIZES[self._size]))
+        tallest = self.view.viewport().height() * 1.1
+        if width * RATIO > tallest and self._size <= _USUAL_SIZE:
+            width = max(0, round(tallest / RATIO))
+        return Shown(
+            card=card,
+            cards=cards,
+            language=self._language,
+            bar=bar_of(card, session.tournament_format, day),
+            format_title=find_format(session.tournament_format).title,
+            day="today" if session.on is None else day.isoformat(),
+            players=who_plays(card, deck, cards.crypt) if isinstance(card, LibraryCard) else None,
+            playable=what_plays(card, deck) if isinstance(card, CryptCard) else None,
+            copies=deck.count(card),
+            figures=self._figures.get(card.id),
+            face=(width, round(width * RATIO)),
+            beside=width <= inside * _BESIDE,
+            chart=max(0, inside - 2),
+            caption=self._caption(),
+        )
+
+    def _show_actions(self) -> None:
+        card = self._card
+        self.act_back.setEnabled(self.trail.can_go_back)
+        self.act_forth.setEnabled(self.trail.can_go_forth)
+        for action in (self.act_copy, self.act_picture, self.act_zoom):
+            action.setEnabled(card is not None)
+        self.act_larger.setEnabled(self._size < len(_SIZES) - 1)
+        self.act_smaller.setEnabled(self._size > 0)
+        self.act_picture.blockSignals(True)
+        self.act_picture.setChecked(card is not None and self._wants_picture(card))
+        self.act_picture.blockSignals(False)
+        for code, action in self.act_languages.items():
+            there = code == "en" or (card is not None and code in card.translations)
+            action.setEnabled(there)
+            action.setChecked(code == (self._language if self._translation else "en"))
+
+    def _count(self) -> None:
+        """Count the archive for this card in the background."""
+        card, cards = self._card, self.context.cards
+        if card is None or card.id in self._figures:
+            return
+        card_id = card.id
+
+        def work(_task: Task) -> Figures:
+            return figures_of(cards, card_id)
+
+        def done(figures: Figures) -> None:
+            if len(self._figures) >= _FIGURES_KEPT:
+                self._figures.clear()
+            self._figures[card_id] = figures
+            if self._card is not None and self._card.id == card_id:
+                self._show()
+
+        self.context.jobs.run(
+            "Counting the archive", work, done=done, owner=self, key="card figures", quiet=True
+        )
+
+    # ------------------------------------------------------------------------------------- pictures
+
+    def _wants_picture(self, card: AnyCard) -> bool:
+        return self.context.settings.value.pictures or card.id in self._wished
+
+    def _wish(self, wished: bool) -> None:  # noqa: FBT001 - a slot
+        """The player wants the picture of this card, or its drawn face again."""
+        card = self._card
+        if card is None:
+            return
+        if wished:
+            self._wished.add(card.id)
+            self._fetch()
+        elif self.context.settings.value.pictures:
+            self.context.settings.change(pictures=False)
+        self._said = "" if not wished else self._said
+        if not wished:
+            self._wished.discard(card.id)
+            self.loader.cancel()
+        self._show()
+
+    def _picture(self, card: AnyCard) -> QPixmap | None:
+        return (
+            self.loader.picture(Wish(card, self._language)) if self._wants_picture(card) else None
+        )
+
+    def _fetch(self, *, anew: bool = False) -> None:
+        card = self._card
+        if card is None or not self._wants_picture(card) or self._picture(card) is not None:
+            return
+        self.loader.fetch(Wish(card, self._language, anew))
+
+    def _mine(self, wish: Wish) -> bool:
+        return self._card is not None and wish.card.id == self._card.id
+
+    def _on_waiting(self, wish: Wish) -> None:
+        if self._mine(wish):
+            self._tell_picture("Fetching the picture …")
+
+    def _on_arrived(self, wish: Wish) -> None:
+        if self._mine(wish):
+            self._tell_picture("")
+        self._session.announce(What.PICTURES, origin=KEY)
+
+    def _on_failed(self, wish: Wish, sentence: str, retry: bool) -> None:  # noqa: FBT001 - a slot
+        if self._mine(wish):
+            self._tell_picture(sentence, retry=retry)
+
+    def _tell_picture(self, sentence: str, *, retry: bool = False) -> None:
+        self._said, self._may_retry = sentence, retry
+        self._show()
+
+    def _caption(self) -> str:
+        """The quiet line under the face."""
+        if not self._said:
+            return ""
+        again = ' <a href="act:retry">Try again</a>' if self._may_retry else ""
+        return f"{self._said}{again}"
+
+    # ---------------------------------------------------------------------------------------- doing
+
+    def _act(self, what: str) -> None:
+        if what == "zoom":
+            self.zoom()
+        elif what == "retry":
+            self.loader.store.try_again()
+            self._fetch(anew=True)
+
+    def _follow(self, card_id: int) -> None:
+        card = self.context.cards.get(card_id)
+        if card is not None:
+            self._session.select(card, origin=KEY)
+
+    def _go(self, step: int) -> None:
+        card_id = self.trail.go(step)
+        card = self.context.cards.get(card_id) if card_id is not None else None
+        if card is not None:
+            self._session.select(card, origin=KEY)
+        self._show_actions()
+
+    def _speak(self, code: str) -> None:
+        self._language = code
+        self._show()
+        self._pause.start()
+
+    def _resize_face(self, step: int) -> None:
+        self._size = min(max(self._size + step, 0), len(_SIZES) - 1)
+        self._show()
+
+    def zoom(self) -> None:
+        """Show the card as large as the window."""
+        if self._card is not None:
+            CardZoom(self.window()).show_card(
+                self._card, self._translation, self._picture(self._card)
+            )
+
+    def copy_text(self) -> None:
+        """Put name and text on the clipboard, signs written as in the data."""
+        card = self._card
+        if card is None:
+            return
+        words = self._translation or card
+        name = self._translation.name if self._translation else card.full_name
+        QGuiApplication.clipboard().setText(f"{name}\n{words.text}\n")
+
+    def take_focus(self) -> None:
+        """The cursor goes to the text."""
+        self.view.setFocus()
+
+    # ---------------------------------------------------------------------------------------- state
+
+    def save_state(self) -> str:
+        """How large the face is."""
+        return msgspec.json.encode(_State(self._size)).decode()
+
+    def restore_state(self, state: str) -> None:
+        """Take over what :meth:`save_state` gave."""
+        try:
+            kept = msgspec.json.decode(state, type=_State)
+        except msgspec.DecodeError:
+            return
+        self._size = min(max(kept.size, 0), len(_SIZES) - 1)
+
+
+_EMPTY = (
+    "<p>&nbsp;</p><p align='center'>Choose a card in a list, and everything about it stands "
+    "here.</p>"
+)
+
+
+def _open_in_browser(url: QUrl) -> None:
+    if url.scheme() in {"http", "https"}:
+        QDesktopServices.openUrl(url)

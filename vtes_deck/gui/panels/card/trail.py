@@ -1,0 +1,56 @@
+"""The cards that were looked at, to go back and forth among them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+_KEPT = 100
+_GLANCE = 0.8
+"""Seconds. A card that was looked at for less was only passed on the way through a list."""
+
+
+class Trail:
+    """A history of card ids with a place in it."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._ids: list[int] = []
+        self._place = -1
+        self._since = 0.0
+
+    @property
+    def here(self) -> int | None:
+        """The card that is looked at."""
+        return self._ids[self._place] if self._ids else None
+
+    def visit(self, card_id: int) -> None:
+        """A card is looked at. What one could have gone forth to is forgotten."""
+        if card_id == self.here:
+            return
+        now = self._clock()
+        glanced = bool(self._ids) and now - self._since < _GLANCE
+        del self._ids[self._place + (0 if glanced else 1) :]
+        if not self._ids or self._ids[-1] != card_id:
+            self._ids.append(card_id)
+        del self._ids[:-_KEPT]
+        self._place = len(self._ids) - 1
+        self._since = now
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether there is a card before this one."""
+        return self._place > 0
+
+    @property
+    def can_go_forth(self) -> bool:
+        """Whether one has gone back from a card."""
+        return self._place < len(self._ids) - 1
+
+    def go(self, step: int) -> int | None:
+        """Go back (-1) or forth (1); the card there, if there is one."""
+        if not 0 <= self._place + step < len(self._ids):
+            return None
+        self._place += step
+        self._since = self._clock() - _GLANCE  # it was chosen, not passed
+        return self.here

@@ -1,0 +1,122 @@
+"""The text of the card view, which serves the pictures it draws itself."""
+
+from __future__ import annotations
+
+from typing import override
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from cardbase.model import AnyCard, Translation
+from vtes_deck.gui import theme
+from vtes_deck.gui.cardface import RATIO, paint_card
+from vtes_deck.gui.cardtext import CardTextBrowser
+from vtes_deck.gui.panels.card.chart import draw_chart
+from vtes_deck.gui.panels.card.document import ACT, CHART, FACE
+from vtes_deck.gui.panels.card.figures import Figures
+
+_CORNER = 30 / 630
+"""Radius of a card's corner for a width of 1."""
+
+
+class CardView(CardTextBrowser):
+    """A text browser in which a card's face and a chart stand beside the words.
+
+    Signals:
+        acted: a link to something that the view does was followed; what it is.
+        turned: colours, font or size have changed: the text should be written anew.
+    """
+
+    acted = Signal(str)
+    turned = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._face: QPixmap | None = None
+        self._chart: QPixmap | None = None
+        self._width = 0
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.document().setDocumentMargin(theme.Metrics.of(self.font()).pad)
+        self.anchorClicked.connect(self._act)
+
+    def show_html(self, text: str, face: QPixmap | None, chart: QPixmap | None) -> None:
+        """Show rich text of :class:`~.document.CardDocument` with its pictures."""
+        self._face, self._chart = face, chart
+        self.document().clear()  # forgets the pictures of the card before
+        self.setHtml(text)
+
+    @override
+    def loadResource(self, kind: int, name: QUrl) -> object:
+        address = name.toString()
+        if address == FACE:
+            return self._face
+        if address == CHART:
+            return self._chart
+        return super().loadResource(kind, name)
+
+    @Slot(QUrl)
+    def _act(self, url: QUrl) -> None:
+        if url.scheme() == ACT:
+            self.acted.emit(url.path())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.viewport().width() != self._width:
+            self._width = self.viewport().width()
+            self.turned.emit()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        kinds = QEvent.Type
+        if event.type() in {
+            kinds.PaletteChange,
+            kinds.FontChange,
+            kinds.DevicePixelRatioChange,
+        }:
+            self.turned.emit()
+
+
+def draw_face(
+    card: AnyCard,
+    translation: Translation | None,
+    picture: QPixmap | None,
+    width: int,
+    dpr: float,
+) -> QPixmap:
+    """A card in this width: its picture if there is one, else its drawn face."""
+    height = round(width * RATIO)
+    made = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
+    made.setDevicePixelRatio(dpr)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    whole = QRectF(0, 0, width, height)
+    if picture is None:
+        paint_card(painter, whole, card, translation)
+    else:
+        _draw_picture(painter, whole, picture)
+    painter.end()
+    return made
+
+
+def _draw_picture(painter: QPainter, whole: QRectF, picture: QPixmap) -> None:
+    size = picture.deviceIndependentSize().scaled(whole.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    box = QRectF(0, 0, size.width(), size.height())
+    box.moveCenter(whole.center())
+    rounded = QPainterPath()
+    rounded.addRoundedRect(box, box.width() * _CORNER, box.width() * _CORNER)
+    hints = QPainter.RenderHint
+    painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
+    painter.setClipPath(rounded)
+    painter.drawPixmap(box, picture, QRectF(picture.rect()))
+
+
+def chart_for(view: CardView, figures: Figures | None, width: int) -> QPixmap | None:
+    """The chart of a card's figures, or nothing."""
+    if figures is None or not figures.by_year or width <= 0:
+        return None
+    return draw_chart(figures, view.font(), width, view.devicePixelRatioF())
