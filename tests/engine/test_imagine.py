@@ -1,0 +1,61 @@
+"""Imagined games: what a Methuselah knows stays, all else is dealt anew."""
+
+import random
+
+import pytest
+from table_decks import archive_decks
+
+from vtes_deck.engine.game import Game
+from vtes_deck.engine.imagine import imagine
+from vtes_deck.rulesets import VEKN
+
+
+@pytest.fixture
+def game(cb):
+    game = Game.start(VEKN, archive_decks(cb, 12)[:4], 11)
+    chance = random.Random(11)
+    for _ in range(80):
+        game.apply(chance.choice(game.decision.options))
+    return game
+
+
+def ids(table, cards):
+    return [table.cards[card].id for card in cards]
+
+
+@pytest.mark.rule("GEN-15")
+def test_it_looks_the_same_to_her(game):
+    seat = game.decision.seat
+    assert imagine(game, seat, 5).observation(seat) == game.observation(seat)
+    with pytest.raises(ValueError, match="asked herself"):
+        imagine(game, (seat + 1) % 4, 5)
+
+
+def test_what_she_cannot_see_is_dealt_anew(game):
+    asked = game.decision.seat
+    real, other = game.table, imagine(game, asked, 5).table
+    for number in range(4):
+        before, after = real.seats[number], other.seats[number]
+        assert sorted(ids(real, before.library + before.hand)) == sorted(
+            ids(other, after.library + after.hand)
+        )
+        assert ids(real, before.library) != ids(other, after.library)
+        assert (ids(real, before.hand) == ids(other, after.hand)) == (number == asked)
+    assert real.chance != other.chance
+
+
+def test_the_seed_decides(game):
+    asked = game.decision.seat
+    tables = [imagine(game, asked, seed).table for seed in (1, 1, 2)]
+    assert tables[0] == tables[1]
+    assert tables[0] != tables[2]
+
+
+def test_it_can_be_played_to_the_end(game):
+    imagined = imagine(game, game.decision.seat, 3)
+    before = game.table.copy()
+    chance = random.Random(3)
+    while imagined.decision and len(imagined.inputs) < 5000:
+        imagined.apply(chance.choice(imagined.decision.options))
+    assert imagined.over
+    assert game.table == before
