@@ -7,10 +7,11 @@ from table_play import Play
 from vtes_deck.engine.chance import Chance
 from vtes_deck.engine.decisions import NO, PASSING, YES, Kind, Option
 from vtes_deck.engine.events import Event, Happening
+from vtes_deck.engine.inplay import InPlay
 from vtes_deck.engine.narrator import event_sentence
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.script import CardScript
-from vtes_deck.engine.table import Phase
+from vtes_deck.engine.table import Phase, Seat
 
 SAYS = Happening("says", "{seat}: {word} ({n:vote}).")
 HIDES = Happening("hides", "{seat} hides {card}.", "{seat} hides something.")
@@ -161,7 +162,10 @@ def test_procedures_hold_only_what_a_shallow_copy_copies():
     """A list or dict in a procedure would be shared between a game and its fork."""
     for kind in all_procedures():
         for field in msgspec.structs.fields(kind):
-            assert not str(field.type).startswith(("list", "dict", "set")), (kind, field.name)
+            shared = str(field.type).startswith(("list", "dict", "set"))
+            assert not shared, (kind, field.name)
+            if isinstance(field.type, type):
+                assert not issubclass(field.type, (Procedure, InPlay, Seat)), (kind, field.name)
 
 
 def test_phases_are_those_of_the_turn():

@@ -4,10 +4,11 @@ import msgspec
 import pytest
 from table_play import Play, counters_add_up, misplaced
 
-from vtes_deck.engine import ante, bank, ousting
+from cardbase.model import Bonus
+from vtes_deck.engine import ante, bank, ousting, zones
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.ousting import NO_WINNER, TIE, WINS
-from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.unlock import WITHDRAW
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
@@ -143,6 +144,28 @@ def test_the_turn_of_the_ousted_is_over(cb):
     play.again()
     assert play.table.active == 1
     assert play.table.turn == 10
+
+
+@pytest.mark.rule("GEN-29", "GEN-30", "END-01")
+def test_what_was_under_way_is_put_away(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    card = play.hand("Ben", "Deflection")[0]
+    awake, wounded, burning = (play.ready("Ben", name) for name in ("Anson", "Rake", "Belinde"))
+    play.uncontrolled("Ada", "Bear Paw")
+    play.turn("Ada", Phase.INFLUENCE)
+    zones.move(play.table, card, Zone.BEING_PLAYED)
+    play[awake].awake = True
+    play[wounded].wounded = True
+    play[burning].leaving = True
+    play.table.modify(Modifier(Bonus.STEALTH, 1, awake, Until.ACTION))
+    bank.burn_pool(play.table, 0, 100)
+    play.again()
+    assert play.zone(card) is Zone.ASH_HEAP
+    assert play.zone(burning) is Zone.ASH_HEAP
+    assert play[wounded].in_torpor
+    assert not play[awake].awake
+    assert not play.table.modifiers
+    assert not misplaced(play.table)
 
 
 @pytest.mark.rule("END-12", "END-13", "END-14", "END-15", "UNL-06")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from vtes_deck.engine import ante, bank, zones
 from vtes_deck.engine.decisions import NONE, PASSING
 from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import Minion, Region
 from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.table import Seat, Table, Zone
+from vtes_deck.engine.table import Seat, Table, Until, Zone
 
 OUSTED = Happening("ousted", "{seat} is ousted.")
 POINT = Happening("point", "{seat} gains {n:victory point}.")
@@ -127,6 +128,23 @@ def end_turn(table: Table) -> None:
     while table.stack and not isinstance(table.stack.pop(), Turn):
         pass
     table.decision = None
+    _clear_up(table)
+
+
+def _clear_up(table: Table) -> None:
+    """What was under way when a turn broke off is put away, as if it had come to its end."""
+    for card in list(table.being_played):
+        zones.move(table, card, Zone.ASH_HEAP)
+    for until in (Until.ROUND, Until.COMBAT, Until.REFERENDUM, Until.ACTION):
+        table.ends(until)
+    for card in list(table.in_play.values()):
+        if not isinstance(card, Minion) or card.card not in table.in_play:
+            continue
+        card.awake = False
+        if card.leaving:
+            zones.burn(table, card.card)
+        elif card.wounded and card.region is Region.READY:
+            card.region = Region.TORPOR
 
 
 def end_game(table: Table) -> None:
