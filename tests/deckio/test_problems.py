@@ -222,7 +222,7 @@ def test_an_absurd_count_of_an_unknown_card_is_bounded_too(read):
 
 def test_a_heading_with_a_number_wins_over_one_in_the_description(read):
     found = read(
-        "What I would change:\n\nCrypt\n2x Anson -- too slow\n\nLibrary\n3x Villein -- not needed\n\n"
+        "What I would change:\n\nCrypt\n2x Anson -- too slow\n\nLibrary\n3x Villein -- no\n\n"
         "Crypt (12 cards)\n12 Indira\n\nLibrary (4 cards)\n4 Wash\n"
     )
     assert (found.crypt, found.library) == ({"Indira (G6)": 12}, {"Wash": 4})

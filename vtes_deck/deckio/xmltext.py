@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from xml.etree.ElementTree import Element, ParseError
-from xml.sax.saxutils import escape, quoteattr
-
-import defusedxml.ElementTree
-from defusedxml.common import DefusedXmlException
+from html import escape
+from typing import TYPE_CHECKING, cast
 
 from vtes_deck.deckio.base import Reason, UnreadableError
+
+if TYPE_CHECKING:  # parsing XML takes a while to import, and few decks are XML
+    from xml.etree.ElementTree import Element
 
 _DEEPEST = 40
 _DECLARATION = re.compile(r"^\s*<\?xml[^>]{0,200}\?>")
@@ -22,6 +22,11 @@ def parse_xml(text: str) -> Element:
     Raises:
         UnreadableError: it is no XML, is nested too deep, or has entities of its own.
     """
+    from xml.etree.ElementTree import ParseError
+
+    import defusedxml.ElementTree
+    from defusedxml.common import DefusedXmlException
+
     depth = most = 0
     for match in re.finditer(r"<(/?)[A-Za-z][^<>]*?(/?)>", text):
         depth += -1 if match[1] else 0 if match[2] else 1
@@ -38,9 +43,7 @@ def parse_xml(text: str) -> Element:
         raise UnreadableError(Reason.MALFORMED, "it defines entities") from None
     except (ValueError, LookupError, UnicodeError) as error:
         raise UnreadableError(Reason.MALFORMED, str(error)) from None
-    if not isinstance(root, Element):
-        raise UnreadableError(Reason.MALFORMED)
-    return root
+    return cast("Element", root)
 
 
 def child_text(parent: Element, *names: str) -> str:
@@ -68,7 +71,7 @@ class Lines:
 
     def of(self, name: str) -> int:
         """The line in which ``name`` stands next, 0 if it is not found as it is."""
-        found = self._text.find(escape(name), self._position)
+        found = self._text.find(escape(name, quote=False), self._position)
         if found < 0:
             return 0
         self._line += self._text.count("\n", self._position, found)
@@ -78,7 +81,7 @@ class Lines:
 
 def element(tag: str, text: str = "", /, **attributes: str | int) -> str:
     """An element with text, everything escaped."""
-    return f"<{tag}{_attributes(attributes)}>{escape(_ALLOWED.sub('', text))}</{tag}>"
+    return f"<{tag}{_attributes(attributes)}>{_escaped(text, quote=False)}</{tag}>"
 
 
 def opening(tag: str, /, **attributes: str | int) -> str:
@@ -88,5 +91,10 @@ def opening(tag: str, /, **attributes: str | int) -> str:
 
 def _attributes(attributes: dict[str, str | int]) -> str:
     return "".join(
-        f" {key}={quoteattr(_ALLOWED.sub('', str(value)))}" for key, value in attributes.items()
+        f' {key}="{_escaped(str(value), quote=True)}"' for key, value in attributes.items()
     )
+
+
+def _escaped(text: str, *, quote: bool) -> str:
+    """Text that XML allows, with its own marks escaped."""
+    return escape(_ALLOWED.sub("", text), quote=quote)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from xml.etree.ElementTree import Element
+from typing import TYPE_CHECKING
 
 from cardbase import CardBase
 from cardbase.model import CryptCard, LibraryCard
@@ -14,6 +14,9 @@ from vtes_deck.deckio.listing.named import NamedCards
 from vtes_deck.deckio.listing.tail import Tail
 from vtes_deck.deckio.spelling import one_line
 from vtes_deck.deckio.xmltext import Lines, child_text, count_of, element, opening, parse_xml
+
+if TYPE_CHECKING:
+    from xml.etree.ElementTree import Element
 
 _ROOT = re.compile(r"<(?:deck|DECK)\b[^<>]*>(?![\s\S]{0,400}<superzone)")
 

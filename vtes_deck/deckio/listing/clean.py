@@ -6,8 +6,6 @@ the same list underneath. What is taken off here is packing; nothing that a play
 
 from __future__ import annotations
 
-import email
-import email.policy
 import re
 from html import unescape
 
@@ -123,6 +121,9 @@ def _mail_body(text: str) -> tuple[str, int]:
     head = text[:20_000].partition("\n\n")[0]
     if not _MIME.search(head) or not _MAIL_HEAD.match(head):
         return text, 0
+    import email
+    import email.policy
+
     message = email.message_from_string(text, policy=email.policy.default)
     try:
         part = message.get_body(preferencelist=("plain", "html"))
