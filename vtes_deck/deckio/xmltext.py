@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from html import escape
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from vtes_deck.deckio.base import Reason, UnreadableError
 
@@ -43,7 +43,7 @@ def parse_xml(text: str) -> Element:
         raise UnreadableError(Reason.MALFORMED, "it defines entities") from None
     except (ValueError, LookupError, UnicodeError) as error:
         raise UnreadableError(Reason.MALFORMED, str(error)) from None
-    return cast("Element", root)
+    return root
 
 
 def child_text(parent: Element, *names: str) -> str:
