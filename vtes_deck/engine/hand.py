@@ -13,13 +13,23 @@ DISCARD = Verb("discard", "Discard {card}.")
 def adjust(table: Table, seat: int) -> None:
     """DRW-05: draws up to the hand size (DRW-04: as far as it goes), or begins to discard."""
     player = table.seats[seat]
-    if player.ousted:
+    if player.ousted or not _replaced_now(table):
         return
     missing = stats.hand_size(table, seat) - len(player.hand)
     if missing > 0:
         zones.draw(table, seat, missing)
     elif missing < 0:
         table.push(DiscardDown(seat, -missing))
+
+
+def _replaced_now(table: Table) -> bool:
+    """REF-20: in 1994 nothing is drawn before a referendum under way is over."""
+    if table.rules.replace_in_referendum:
+        return True
+    from vtes_deck.engine.referendum import Referendum
+
+    referendum = table.under_way(Referendum)
+    return referendum is None or referendum.over
 
 
 def one_of_each(table: Table, cards: list[int]) -> list[int]:

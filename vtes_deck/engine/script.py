@@ -17,9 +17,12 @@ from vtes_deck.engine.events import Event, Happening
 if TYPE_CHECKING:
     from cardbase.model import Bonus
     from vtes_deck.engine.action import Action
+    from vtes_deck.engine.combat.moves import Strike
+    from vtes_deck.engine.damage import Damage
     from vtes_deck.engine.decisions import Option
     from vtes_deck.engine.inplay import InPlay
     from vtes_deck.engine.playing import PlayCard
+    from vtes_deck.engine.referendum import Referendum
     from vtes_deck.engine.table import Deed, Table
 
 
@@ -33,6 +36,8 @@ class CardScript:
         bonuses: what it adds to the card that it is, or that it is on, while in play.
         auras: the bonuses that it may change on other cards or Methuselahs while in play.
         bars: the deeds from which it may keep others while in play.
+        calls: it calls a referendum, whose terms and effects are here (POL).
+        bystanders: minions that are not in the combat can play or use it (PLY-24).
     """
 
     windows: int = 0
@@ -41,6 +46,8 @@ class CardScript:
     bonuses: dict[Bonus, int] = {}  # noqa: RUF012 - never changed, as nothing of a script is
     auras: tuple[Bonus, ...] = ()
     bars: tuple[Deed, ...] = ()
+    calls: bool = False
+    bystanders: bool = False
 
     def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
         """The ways in which ``seat`` may play ``card`` from the hand in this window.
@@ -79,6 +86,28 @@ class CardScript:
         """Whether ``card``, in play, keeps the card ``on`` from a deed."""
         del table, card, deed, on
         return False
+
+    def struck(self, table: Table, striker: int, target: int, strike: Strike) -> None:
+        """What a strike that is ``special`` does besides; may push procedures."""
+
+    def immune(self, table: Table, card: int, damage: Damage) -> bool:
+        """Whether ``card``, in play, makes who it is or is on immune to damage (GEN-36)."""
+        del table, card, damage
+        return False
+
+    def terms(self, table: Table, referendum: Referendum) -> list[Option]:
+        """The terms of its referendum that its caller chooses next; none if all are chosen.
+
+        What has been chosen stands in ``referendum.terms``.
+        """
+        del table, referendum
+        return []
+
+    def passed(self, table: Table, referendum: Referendum) -> None:
+        """The referendum that it called has passed; may push procedures."""
+
+    def failed(self, table: Table, referendum: Referendum) -> None:
+        """The referendum that it called has failed; may push procedures."""
 
     def entered(self, table: Table, card: int) -> None:
         """``card`` has come into play."""
