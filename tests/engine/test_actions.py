@@ -239,7 +239,7 @@ def test_a_hunt_blocked_with_intercept(cb, example):
     blocker = play.ready("Krid", "Bear Paw")
     play.in_play("Krid", "Blood Doll")
     play.turn("Sarah", Phase.MINION).choose(HUNT).passes("Alexis")
-    play.choose(BLOCK, minion=blocker).choose(ADD)
+    play.choose(BLOCK, minion=blocker).choose(ADD).all_pass(Kind.STRIKE)
     assert play[BELINDE].blood == 3
     assert play[blocker].locked
     assert told(play, COMBAT)
@@ -288,7 +288,7 @@ def test_a_woken_vampire_blocks_though_locked(table):
     blocker = table.ready("Alexis", DOWAGER, locked=True)
     table[blocker].awake = True
     table.turn("Sarah", Phase.MINION).choose(BLEED)
-    table.choose(BLOCK, minion=blocker)
+    table.choose(BLOCK, minion=blocker).all_pass(Kind.STRIKE)
     assert told(table, COMBAT)
     assert not table[blocker].awake
 

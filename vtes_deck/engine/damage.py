@@ -245,7 +245,7 @@ def prevent(table: Table, minion: int, n: int, which: Which = Which.ANY) -> None
 
 def immune(table: Table, thing: InPlay, damage: Damage) -> bool:
     """GEN-36: unprevented damage from that source does nothing."""
-    from vtes_deck.engine.combat.fight import Combat
+    from vtes_deck.engine.combat.course import Combat
 
     combat = table.under_way(Combat)
     if combat is not None and thing.card in combat.immune:
@@ -312,7 +312,7 @@ def lose_life(table: Table, thing: InPlay, n: int) -> None:
 
     COM-45: in 1994 a retainer that survives the combat has its life again.
     """
-    from vtes_deck.engine.combat.fight import Combat
+    from vtes_deck.engine.combat.course import Combat
 
     lost = bank.burn_blood(table, thing, n)
     table.tell(LOSES_LIFE, thing.controller, minion=thing.card, n=lost)

@@ -97,6 +97,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         retainer_heals: surviving retainers are whole after combat, COM-45.
         paralyze, close_quarters: STR-10, STR-11.
         environmental_damage: COM-46.
+        aggravated_burns: which points of aggravated damage cost blood, COM-41.
         first_strike_heals: stolen blood mends damage of a first strike too, STR-06.
 
         transfers: INF-01.
@@ -177,6 +178,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     paralyze: bool = False
     close_quarters: bool = False
     environmental_damage: bool = True
+    aggravated_burns: Literal["wounded", "beyond the first"] = "wounded"
     first_strike_heals: bool = True
 
     transfers: int = 4

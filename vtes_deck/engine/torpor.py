@@ -80,7 +80,7 @@ def out_of_life(table: Table, thing: InPlay) -> None:
 
 def in_combat(table: Table, card: int) -> bool:
     """Whether a minion is one of the two in the combat under way."""
-    from vtes_deck.engine.combat.fight import Combat
+    from vtes_deck.engine.combat.course import Combat
 
     combat = table.under_way(Combat)
     return combat is not None and combat.holds(card)
@@ -111,12 +111,6 @@ def settle(table: Table, card: int) -> None:
     elif minion.wounded and minion.region is Region.READY:
         minion.region = Region.TORPOR
         table.tell(GOES_TO_TORPOR, minion.controller, minion=card)
-
-
-def settle_all(table: Table) -> None:
-    """Nobody stays half gone when a turn has ended in the middle of a combat (by an ousting)."""
-    for card in list(table.in_play):
-        settle(table, card)
 
 
 def leave(table: Table, minion: Minion) -> None:

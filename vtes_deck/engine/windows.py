@@ -63,5 +63,9 @@ END_OF_TURN: Final = 1 << 25
 """After the discard phase (TRN-03)."""
 REFERENDUM_CALLED: Final = 1 << 26
 """When a referendum is called, before its terms are set."""
+STRIKES_CHOSEN: Final = 1 << 27
+"""In combat, after strikes are chosen and before they are resolved."""
+COMBAT_ENDING: Final = 1 << 28
+"""As a strike ends the combat, to prevent it."""
 DURING_ACTION: Final = UNBLOCKED | BLOCKING | DECLINED
 """At any time before an action is resolved."""

@@ -49,6 +49,7 @@ JYHAD_1994 = Ruleset(
     paralyze=True,
     close_quarters=True,
     environmental_damage=False,
+    aggravated_burns="beyond the first",
     first_strike_heals=False,
     opening_transfers_players=3,
     control_timing="end of phase",

@@ -1,0 +1,135 @@
+"""A language of combat for tests: two minions, what their cards do, and the fight.
+
+>>> duel = Duel(cb, VEKN)
+>>> ann, bob = duel.acting("Colette", 3), duel.opposing("Ayelech", 4)
+>>> duel.gives(ann, "Dodge", Move(when=STRIKE, strike=Strike(dodge=True)))
+>>> duel.fight()
+>>> duel.plays("Dodge").hands().blood(ann)
+
+The texts of cards are set by the test: a card does what its moves say, whatever is printed on it.
+What is printed as facts (type, requirement, cost, life, equipment or retainer) stays.
+"""
+
+from __future__ import annotations
+
+from table_play import Play
+
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.combat.cards import USE, CombatScript
+from vtes_deck.engine.combat.maneuvers import MANEUVER
+from vtes_deck.engine.combat.presses import PRESS_ON
+from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.decisions import NONE, PASS, Kind, Option, Verb
+from vtes_deck.engine.playing import PLAY
+from vtes_deck.engine.printed import printed
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.script import NO_SCRIPT
+from vtes_deck.engine.table import Phase
+from vtes_deck.engine.zones import index
+from vtes_deck.rulesets import VEKN
+
+STOPPED = Option(Verb("stopped", "Go on."))
+
+
+class Ends(Procedure):
+    """Stops a test's game when the combat is over, so that what is left of it can be looked at."""
+
+    def stop(self, table):
+        table.ask(0, Kind.CHOICE, [STOPPED])
+
+    steps = (stop,)
+
+
+class Duel(Play):
+    """A table on which two minions fight; Ada's is the acting one, Ben's the opposing one."""
+
+    def __init__(self, cb, rules=VEKN, names=("Ada", "Ben", "Cleo"), **more):
+        super().__init__(cb, *names, rules=rules, **more)
+
+    # Laying
+
+    def acting(self, name, blood=None, **more):
+        return self.ready("Ada", name, blood, **more)
+
+    def opposing(self, name, blood=None, **more):
+        return self.ready("Ben", name, blood, **more)
+
+    def script(self, card, script):
+        """The card does what this script says."""
+        number = self.number(card)
+        cards = list(self.table.cards)
+        cards[number] = printed(cards[number].definition, script)
+        self.table.cards = tuple(cards)
+        for seat in self.table.seats:
+            seat.reach = -1
+        index(self.table)
+        return number
+
+    def holds(self, owner, name, *moves):
+        """A card in the hand of a Methuselah with these moves; its number."""
+        number = self.hand(owner, name)[0]
+        return self.script(number, CombatScript(*moves))
+
+    def bears(self, minion, name, *moves):
+        """A card on a minion with these moves; its number."""
+        number = self.on(minion, name)
+        return self.script(number, CombatScript(*moves) if moves else NO_SCRIPT)
+
+    def fight(self, acting=NONE, opposing=NONE):
+        """The two enter combat in a bleed action of the first."""
+        table = self.table
+        minions = [card for card, thing in table.in_play.items() if hasattr(thing, "region")]
+        acting = minions[0] if acting == NONE else acting
+        opposing = minions[1] if opposing == NONE else opposing
+        self.turn("Ada", Phase.MINION) if self.decision is None else None
+        table.stack.append(Ends())
+        table.stack.append(Combat(acting, opposing))
+        table.decision = None
+        self.run()
+        return self
+
+    @property
+    def combat(self):
+        return self.table.under_way(Combat)
+
+    @property
+    def over(self):
+        """The combat is over, and the game waits where it was."""
+        return self.combat is None
+
+    # Playing
+
+    def hands(self):
+        """Whoever is asked strikes with hands."""
+        return self.choose(HANDS)
+
+    def plays(self, card, mode=None, **more):
+        return self.choose(PLAY, card, mode=mode, **more)
+
+    def uses(self, card, mode=None, **more):
+        return self.choose(USE, card, mode=mode, **more)
+
+    def maneuvers(self):
+        """Whoever is asked uses a maneuver that the minion has."""
+        return self.choose(MANEUVER)
+
+    def presses(self):
+        return self.choose(PRESS_ON)
+
+    def nothing(self):
+        return self.choose(PASS)
+
+    def finish(self):
+        """Everybody who may passes, until the combat is over."""
+        while not self.over:
+            self.choose(PASS) if self.offered(PASS) else self.game.apply(self.decision.options[0])
+        return self
+
+    # Looking
+
+    def blood(self, card):
+        return self[card].blood
+
+    @property
+    def kind(self):
+        return self.decision.kind if self.decision else None

@@ -1,0 +1,21 @@
+"""Combat (chapters COM and STR), one module for each part of the chapter.
+
+* :mod:`course`: the course of combat: its rounds, the steps of a round, how it is over.
+* :mod:`stages`: who may use what in a step, and how maneuvers and presses alternate.
+* :mod:`maneuvers`: determine range. :mod:`presses`: press.
+* :mod:`strikes`: choose strikes, and the order in which they resolve.
+* :mod:`resolving`: what strikes do.
+* :mod:`moves`: strikes and what cards allow, as values. :mod:`cards`: when such a move is legal.
+
+Damage is handled in :mod:`vtes_deck.engine.damage`; what becomes of the wounded stands in
+:mod:`vtes_deck.engine.torpor`.
+
+Whoever makes two minions fight pushes ``Combat(acting, opposing)``. A card says what it does with
+:class:`CombatScript` and :class:`Move`; one that does more calls ``perform`` and adds to it.
+"""
+
+from __future__ import annotations
+
+from vtes_deck.engine.combat.course import COMBAT, Combat, fight
+
+__all__ = ["COMBAT", "Combat", "fight"]

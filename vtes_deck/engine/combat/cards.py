@@ -1,0 +1,266 @@
+"""Cards in combat: when a move of a card is legal, and how it is carried out.
+
+A script gives its moves; everything general about them stands here, so that a card says what it
+does and nothing of the rules.
+"""
+
+from __future__ import annotations
+
+from typing import override
+
+import msgspec
+
+from cardbase.model import Bonus, Type
+from vtes_deck.engine import damage, stats
+from vtes_deck.engine.combat import course, maneuvers, presses, strikes
+from vtes_deck.engine.combat.course import Combat, fight
+from vtes_deck.engine.combat.moves import Granted, Move, Side, Strike, Use
+from vtes_deck.engine.combat.resolving import is_weapon
+from vtes_deck.engine.damage import Cause, Damage
+from vtes_deck.engine.decisions import NONE, Option, Verb
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.playing import PLAY, PlayCard
+from vtes_deck.engine.printed import Printed
+from vtes_deck.engine.requirements import cannot_afford, lacks
+from vtes_deck.engine.script import CardScript
+from vtes_deck.engine.table import Deed, Modifier, Table, Until, Zone
+from vtes_deck.engine.windows import DAMAGE, PRESS, RANGE, STRIKE
+
+USE = Verb("use in combat", "{minion} uses {card}.")
+
+
+def illegal(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
+    """The rule by which a minion cannot make this move of a card now, or ``None``."""
+    combat = table.under_way(Combat)
+    if combat is None:
+        # Outside combat only damage is handled: prevention is all that can be used (COM-47).
+        return None if window == DAMAGE and move.prevent else "PLY-23"
+    index = combat.index(minion.card)
+    if (index == NONE) != move.bystander:
+        return "PLY-24"
+    if not minion.ready:
+        return "GEN-29"
+    if not move.when & window:
+        return "COM-03"
+    rule = _card_rule(table, minion, card, move)
+    if rule is not None or index == NONE:
+        return rule
+    side = combat.sides[index]
+    return _range_rule(combat, side, move, window) or _step_rule(table, side, move, window)
+
+
+def _card_rule(table: Table, minion: Minion, card: int, move: Move) -> str | None:
+    """What the card and the minion must be, wherever in combat it is."""
+    if move.bearer and (move.bearer == "vampire") != minion.vampire:
+        return "GEN-31"
+    if move.close_quarters and not table.rules.close_quarters:
+        return "STR-10"
+    if move.strike is not None and move.strike.paralyze and not table.rules.paralyze:
+        return "STR-11"
+    if table.where[card] is Zone.IN_PLAY:
+        return _in_play_rule(table, minion, card, move)
+    return _hand_rule(table, minion, table.cards[card], move)
+
+
+def _hand_rule(table: Table, minion: Minion, printed: Printed, move: Move) -> str | None:
+    """PLY-23: a combat card; PLY-05, PLY-07, PLY-10: that the minion can play and pay for."""
+    if Type.COMBAT not in printed.types:
+        return "PLY-23"
+    codes = printed.requirement.disciplines
+    if move.superior and not any(minion.disciplines.get(code, 0) >= 2 for code in codes):
+        return "PLY-07"
+    rule = lacks(printed, minion)
+    return rule or cannot_afford(table, printed, minion.controller, minion)
+
+
+def _in_play_rule(table: Table, minion: Minion, card: int, move: Move) -> str | None:
+    """A card in play works for the minion that it is, or that it is on."""
+    thing = table.in_play[card]
+    if minion.card not in {card, thing.host}:
+        return "PLY-24"
+    if card in fight(table).unusable:
+        return "STR-07"
+    if move.lock and thing.locked:
+        return "GEN-23"
+    once = how_often(table, card, move)
+    return "GEN-22" if once is not None and table.has_used("combat", card, once) else None
+
+
+def how_often(table: Table, card: int, move: Move) -> Until | None:
+    """COM-11: by card text; in 1994 a weapon maneuvers once in a whole combat."""
+    per_combat = table.rules.weapon_maneuver_per_combat and is_weapon(table, card)
+    if move.maneuver is not Use.NONE and per_combat:
+        return Until.COMBAT
+    return move.once
+
+
+def _range_rule(combat: Combat, side: Side, move: Move, window: int) -> str | None:
+    """COM-10, COM-17, STR-10: what the range, or a maneuver made already, forbids."""
+    if move.only_at is not None and window != RANGE and combat.range is not move.only_at:
+        return "COM-17"
+    strike = move.strike
+    if window == RANGE:
+        return "COM-10" if strike is not None and side.committed is not None else None
+    if window != STRIKE or strike is None:
+        return None
+    if not strike.works_at(combat.range):
+        return "COM-17"
+    return "COM-09" if move.maneuver is Use.MUST else None
+
+
+def _step_rule(table: Table, side: Side, move: Move, window: int) -> str | None:
+    """COM-26, COM-28, COM-34, and effects that keep a minion from striking and the like."""
+    if move.additional and side.extended:
+        return "COM-26"
+    if window == RANGE and move.maneuver is Use.NONE:
+        return "COM-08"
+    if window == PRESS and move.press_only not in {"", presses.needed(table)}:
+        return "COM-28"
+    if window == DAMAGE:
+        handling = table.under_way(damage.DamageResolution)
+        if handling is None or not handling.preventable(side.minion, move.prevents):
+            return "COM-34"
+    if move.strike is not None and table.barred(Deed.STRIKE, side.minion):
+        return "GEN-02"
+    return None
+
+
+def perform(table: Table, minion: int, card: int, move: Move) -> None:
+    """Carries out a move; what it gives is used in its own step and kept before it."""
+    _use_up(table, card, move)
+    for bonus, n, until in move.changes:
+        table.modify(Modifier(bonus, n, minion, until, card))
+    if move.close_quarters:
+        maneuvers.no_long_range(table)
+    strike = _sourced(move.strike, card)
+    _give_maneuver(table, minion, card, move, strike)
+    _give_press(table, minion, card, move)
+    if move.additional:
+        strikes.add_strikes(table, minion, move.additional)
+    if move.combat_ends:
+        course.end(table)
+    if move.prevent:
+        damage.prevent(table, minion, move.prevent, move.prevents)
+    _inflict(table, minion, card, move)
+
+
+def _use_up(table: Table, card: int, move: Move) -> None:
+    if table.where[card] is not Zone.IN_PLAY:
+        return
+    once = how_often(table, card, move)
+    # A weapon strikes as often as it likes; only its maneuver is counted.
+    if once is not None and (move.strike is None or table.under_way(maneuvers.Maneuvering)):
+        table.use_once("combat", card, once)
+    if move.lock:
+        table.in_play[card].locked = True
+
+
+def _sourced(strike: Strike | None, card: int) -> Strike | None:
+    """The strike with the card that it comes from."""
+    return None if strike is None else msgspec.structs.replace(strike, source=card)
+
+
+def _give_maneuver(table: Table, minion: int, card: int, move: Move, strike: Strike | None) -> None:
+    """COM-09, COM-10: in the range step the maneuver is used, with a strike it commits to it."""
+    if table.under_way(maneuvers.Maneuvering) is not None:
+        if strike is not None:
+            maneuvers.commit(table, minion, strike)
+        if move.maneuver is not Use.NONE:
+            maneuvers.maneuver(table, minion)
+        return
+    if table.under_way(strikes.Pair) is None:
+        if move.maneuver is not Use.NONE:
+            maneuvers.grant(table, minion, Granted(card, move.maneuver is Use.MUST))
+    elif strike is not None:
+        strikes.choose(table, minion, strike)
+
+
+def _give_press(table: Table, minion: int, card: int, move: Move) -> None:
+    """COM-29: in the press step the press is used, before it is kept."""
+    if move.press is Use.NONE:
+        return
+    if table.under_way(presses.Pressing) is not None:
+        presses.press(table, minion)
+    else:
+        presses.grant(table, minion, Granted(card, move.press is Use.MUST, move.press_only))
+
+
+def _inflict(table: Table, minion: int, card: int, move: Move) -> None:
+    """COM-46, COM-47: damage to the opposing minion that is no strike."""
+    if not move.environmental and not move.inflicts:
+        return
+    opposing = fight(table).other(minion)
+    for n, cause in ((move.environmental, Cause.NOTHING), (move.inflicts, Cause.MINION)):
+        if n:
+            inflicted = Damage(
+                target=opposing,
+                n=n,
+                aggravated=move.aggravated,
+                cause=cause,
+                minion=minion if cause is Cause.MINION else NONE,
+                source=card,
+            )
+            course.inflict(table, inflicted)
+
+
+class CombatScript(CardScript):
+    """The script of a card that does in combat what its moves say, and nothing else.
+
+    The mode of an option is the number of the move.
+
+    Attributes:
+        moves: what it can do.
+    """
+
+    moves: tuple[Move, ...] = ()
+
+    def __init__(self, *moves: Move) -> None:
+        self.moves = moves
+        when = 0
+        for move in moves:
+            when |= move.when
+        self.windows = when
+        self.powers = when
+        self.bystanders = any(move.bystander for move in moves)
+
+    @override
+    def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
+        return self._options(table, seat, card, window, PLAY)
+
+    @override
+    def uses(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
+        return self._options(table, seat, card, window, USE)
+
+    def _options(self, table: Table, seat: int, card: int, window: int, verb: Verb) -> list[Option]:
+        """The legal moves of the minions that this Methuselah has in question."""
+        options = []
+        for minion in self._minions(table, seat):
+            for mode, move in enumerate(self.moves):
+                if move.when & window and illegal(table, minion, card, move, window) is None:
+                    options.append(Option(verb, card, minion.card, mode=mode))
+        return options
+
+    def _minions(self, table: Table, seat: int) -> list[Minion]:
+        """The combatant of this Methuselah, or all her minions if bystanders can use it."""
+        combat = table.under_way(Combat)
+        if combat is None or self.bystanders:
+            return table.ready_minions(seat)
+        found = []
+        for card in (combat.acting, combat.opposing):
+            minion = table.in_play.get(card)
+            if isinstance(minion, Minion) and minion.controller == seat:
+                found.append(minion)
+        return found
+
+    @override
+    def resolve(self, table: Table, play: PlayCard) -> None:
+        perform(table, play.minion, play.card, self.moves[play.option.mode])
+
+    @override
+    def use(self, table: Table, option: Option) -> None:
+        perform(table, option.minion, option.card, self.moves[option.mode])
+
+
+def hand_damage(table: Table, minion: Minion) -> int:
+    """COM-16: what a hand strike would inflict now."""
+    return stats.strength(table, minion) + stats.bonus_of(table, Bonus.DAMAGE, minion)

@@ -1,0 +1,294 @@
+"""The course of combat (COM-03): its rounds, their steps in order, and how it is over."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vtes_deck.engine import bank, torpor, trophies
+from vtes_deck.engine.combat.moves import Range, Side
+from vtes_deck.engine.damage import Cause, Damage, DamageResolution
+from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.table import Table, Until
+from vtes_deck.engine.windows import (
+    ADDITIONAL_STRIKES,
+    AFTER_COMBAT,
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
+    END_OF_ROUND,
+)
+
+COMBAT = Happening("combat", "{minion} and {target} enter combat.")
+NO_COMBAT = Happening("no combat", "{minion} and {target} cannot enter combat.")
+ROUND = Happening("round", "Round {n} of combat.")
+AT_RANGE = Happening("range", "The range is {word}.")
+COMBAT_OVER = Happening("combat over", "The combat is over.")
+
+BEFORE_STRIKES_ROUNDS = frozenset({3, 7})
+"""COM-12: rounds with a step before strikes are chosen; in the five steps of 1994 it is absent."""
+END_OF_ROUND_ROUNDS = frozenset({7})
+"""COM-30: rounds with a step at their end."""
+
+
+class Combat(Procedure):
+    """A combat between two minions, in rounds.
+
+    Attributes:
+        acting: the minion that acts first at every step (COM-04).
+        opposing: the other one.
+        sides: both, in this order, with what they have this round.
+        number: of the round, from 1.
+        range: of this round (COM-06).
+        ended: the combat has been ended.
+        again: there is a press to continue that nobody has cancelled (COM-27).
+        close_quarters: there is no long range any more (STR-10).
+        unusable: equipment stolen in this round (STR-07).
+        environmental: damage that waits for the first pair of strikes (COM-46).
+        hurt: life that retainers have lost, to be given back (COM-45, 1994).
+        immune: minions immune to all damage for the rest of this combat (GEN-36).
+        kept: an effect has kept the combat from ending.
+    """
+
+    acting: int
+    opposing: int
+    sides: tuple[Side, ...] = ()
+    number: int = 0
+    range: Range = Range.CLOSE
+    ended: bool = False
+    again: bool = False
+    close_quarters: bool = False
+    unusable: frozenset[int] = frozenset()
+    environmental: tuple[Damage, ...] = ()
+    hurt: tuple[tuple[int, int], ...] = ()
+    immune: frozenset[int] = frozenset()
+    kept: bool = False
+
+    # Questions
+
+    def holds(self, card: int) -> bool:
+        """Whether a minion is one of the two."""
+        return card in {self.acting, self.opposing}
+
+    def index(self, minion: int) -> int:
+        """0 for the acting minion, 1 for the other, ``NONE`` for a minion not in the combat."""
+        return 0 if minion == self.acting else 1 if minion == self.opposing else NONE
+
+    def other(self, minion: int) -> int:
+        """The opposing minion."""
+        return self.opposing if minion == self.acting else self.acting
+
+    def over(self, table: Table) -> bool:
+        """COM-21: it has been ended, or one of the two is not ready any more."""
+        return self.ended or not self.both_ready(table)
+
+    def both_ready(self, table: Table) -> bool:
+        """COM-01: both are ready, and not controlled by the same Methuselah."""
+        one, two = table.in_play.get(self.acting), table.in_play.get(self.opposing)
+        return (
+            isinstance(one, Minion)
+            and isinstance(two, Minion)
+            and one.ready
+            and two.ready
+            and one.controller != two.controller
+        )
+
+    def order(self, table: Table) -> tuple[int, ...]:
+        """SEQ-02, COM-04: the acting minion's controller, the opponent, the rest clockwise."""
+        first, second = (side.seat for side in self.sides)
+        rest = (seat for seat in table.clockwise(first) if seat not in {first, second})
+        return (first, second, *rest)
+
+    def change(self, index: int, **facts: object) -> None:
+        """Notes something of one of the sides."""
+        sides = list(self.sides)
+        sides[index] = msgspec.structs.replace(sides[index], **facts)
+        self.sides = tuple(sides)
+
+    # The course
+
+    def enter(self, table: Table) -> None:
+        """COM-01, TOR-12: only ready minions fight, and never two of one Methuselah.
+
+        COM-02: locked or not does not matter. END-13: nobody whose minion fights can go on
+        withdrawing.
+        """
+        if not self.both_ready(table):
+            table.tell(NO_COMBAT, minion=self.acting, target=self.opposing)
+            self.finish()
+            return
+        for card in (self.acting, self.opposing):
+            seat = table.in_play[card].controller
+            self.sides += (Side(card, seat),)
+            table.seats[seat].withdrawing = NONE
+        table.tell(COMBAT, minion=self.acting, target=self.opposing)
+
+    def begin_round(self, table: Table) -> None:
+        """COM-06: each round begins at close range, with one strike for each (COM-13)."""
+        self.number += 1
+        self.range = Range.CLOSE
+        self.again = False
+        self.unusable = frozenset()
+        self.sides = tuple(Side(side.minion, side.seat) for side in self.sides)
+        table.tell(ROUND, n=self.number)
+
+    def before_range(self, table: Table) -> None:
+        """COM-05: effects before range is determined come before the first maneuver."""
+        self.window(table, BEFORE_RANGE)
+
+    def determine_range(self, table: Table) -> None:
+        """COM-07: maneuvers."""
+        from vtes_deck.engine.combat.maneuvers import Maneuvering
+
+        if not self.over(table):
+            table.push(Maneuvering())
+
+    def before_strikes(self, table: Table) -> None:
+        """COM-12: effects after range is set and before strikes are chosen."""
+        if self.over(table):
+            return
+        if self.range is Range.LONG:
+            table.tell(AT_RANGE, word="long")
+        if table.rules.round_steps in BEFORE_STRIKES_ROUNDS:
+            self.window(table, BEFORE_STRIKES)
+
+    def strike(self, table: Table) -> None:
+        """COM-13, COM-14: each minion strikes once; the damage is handled with it."""
+        from vtes_deck.engine.combat.strikes import Pair
+
+        if not self.over(table):
+            table.push(Pair((0, 1), initial=True))
+
+    def gain_additional_strikes(self, table: Table) -> None:
+        """COM-24: only after the first pair; the acting minion decides first."""
+        self.window(table, ADDITIONAL_STRIKES)
+
+    def additional_strikes(self, table: Table) -> None:
+        """COM-25: pair after pair, by those who have any left, at the same range."""
+        from vtes_deck.engine.combat.strikes import Pair
+
+        strikers = tuple(number for number, side in enumerate(self.sides) if side.additional > 0)
+        if self.over(table) or not strikers:
+            return
+        for number in strikers:
+            self.change(number, additional=self.sides[number].additional - 1)
+        self.go_to(Combat.additional_strikes)
+        table.push(Pair(strikers))
+
+    def press(self, table: Table) -> None:
+        """COM-27: presses, if both are still ready."""
+        from vtes_deck.engine.combat.presses import Pressing
+
+        if not self.over(table):
+            table.push(Pressing())
+
+    def end_of_round(self, table: Table) -> None:
+        """COM-30; COM-22: this step happens even if the combat has ended early."""
+        if table.rules.round_steps in END_OF_ROUND_ROUNDS:
+            self.window(table, END_OF_ROUND)
+
+    def another_round(self, table: Table) -> None:
+        """COM-27: a press to continue starts another round; COM-21: not if anybody is wounded."""
+        table.ends(Until.ROUND)
+        if self.again and not self.over(table):
+            self.go_to(Combat.begin_round)
+
+    def leave(self, table: Table) -> None:
+        """COM-23: now the wounded go to torpor and the burned to the ash heap.
+
+        COM-45: in 1994 retainers that have survived are whole again. TRT-10: a vampire that burned
+        a Red List minion may be given trophies.
+        """
+        table.tell(COMBAT_OVER, minion=self.acting, target=self.opposing)
+        for card, lost in self.hurt:
+            if card in table.in_play:
+                bank.gain_blood(table, table.in_play[card], lost)
+        slain = [side.minion for side in self.sides if trophies.is_prize(table, side.minion)]
+        slain = [card for card in slain if table.minion(card).leaving]
+        # From here on the two are in no combat any more: what is done to them is done at once.
+        self.acting, self.opposing = NONE, NONE
+        for side in self.sides:
+            torpor.settle(table, side.minion)
+        for card in slain:
+            killer = next(side.minion for side in self.sides if side.minion != card)
+            if card not in table.in_play and trophies.can_take(table, killer):
+                table.push(trophies.Trophies(killer))
+
+    def after_combat(self, table: Table) -> None:
+        """Effects that are used when a combat is over; then what lasted for it ends."""
+        self.window(table, AFTER_COMBAT)
+
+    def close(self, table: Table) -> None:
+        """GEN-25: what lasted for the combat is over with it."""
+        table.ends(Until.COMBAT)
+
+    def window(self, table: Table, window: int) -> None:
+        """A stage in which everybody may use effects, the acting minion first (COM-04)."""
+        from vtes_deck.engine.combat.stages import Stage
+
+        table.push(Stage(window, self.order(table)))
+
+    steps = (
+        enter,
+        begin_round,
+        before_range,
+        determine_range,
+        before_strikes,
+        strike,
+        gain_additional_strikes,
+        additional_strikes,
+        press,
+        end_of_round,
+        another_round,
+        leave,
+        after_combat,
+        close,
+    )
+
+
+def fight(table: Table) -> Combat:
+    """The combat under way.
+
+    Raises:
+        LookupError: there is none.
+    """
+    combat = table.under_way(Combat)
+    if combat is None:
+        raise LookupError("no combat is under way")
+    return combat
+
+
+def end(table: Table) -> None:
+    """The combat ends at once (COM-22: its round does so with the step at its end)."""
+    fight(table).ended = True
+
+
+def keep_going(table: Table) -> None:
+    """An effect prevents the combat from ending; what should follow the end is skipped (GEN-21)."""
+    fight(table).kept = True
+
+
+def inflict(table: Table, damage: Damage) -> None:
+    """Damage in combat that does not come from a strike.
+
+    COM-46: environmental damage is resolved with the first pair of strikes, unless that is over, or
+    the edition does not know it. COM-47: other damage is handled at once.
+    """
+    from vtes_deck.engine.combat.strikes import Pair
+
+    combat = fight(table)
+    pair = table.under_way(Pair)
+    early = combat.sides and not combat.ended and (pair is None or pair.initial)
+    started = combat.step > Combat.steps.index(Combat.strike) + 1
+    if damage.environmental and table.rules.environmental_damage and early and not started:
+        combat.environmental += (damage,)
+    else:
+        targets = (combat.acting, combat.opposing)
+        table.push(DamageResolution((damage,), targets))
+
+
+def environmental(table: Table, target: int, n: int, *, aggravated: bool = False) -> Damage:
+    """Damage without a minion as its source (COM-46)."""
+    del table
+    return Damage(target=target, n=n, aggravated=aggravated, cause=Cause.NOTHING)

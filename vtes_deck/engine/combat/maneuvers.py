@@ -1,0 +1,97 @@
+"""Determine range (COM-06 to COM-11): maneuvers to long range and back."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.engine.combat.course import fight
+from vtes_deck.engine.combat.moves import Granted, Range, Strike
+from vtes_deck.engine.combat.stages import Alternating, forbidden, permitted
+from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.table import Deed, Table
+from vtes_deck.engine.windows import RANGE
+
+MANEUVER = Verb("maneuver", "{minion} maneuvers.")
+MANEUVERS = Happening("maneuvers", "{minion} maneuvers to {word} range.")
+
+
+class Maneuvering(Alternating):
+    """COM-07: maneuvers alternate and change the range; COM-08: nobody has any by default."""
+
+    @override
+    def kind(self) -> Kind:
+        return Kind.RANGE
+
+    @override
+    def choices(self, table: Table) -> list[Option]:
+        """Maneuvers of the minion, and cards that give one. STR-10: none at close quarters."""
+        combat = fight(table)
+        side = combat.sides[self.side]
+        if combat.close_quarters or table.barred(Deed.MANEUVER, side.minion):
+            return []
+        sources = dict.fromkeys(granted.source for granted in side.maneuvers)
+        options = [Option(MANEUVER, source, side.minion) for source in sources]
+        return options + permitted(table, side.seat, RANGE)
+
+    @override
+    def must(self, table: Table) -> bool:
+        """COM-09: one that is part of an effect must be used this round."""
+        return any(granted.must for granted in fight(table).sides[self.side].maneuvers)
+
+    @override
+    def use_granted(self, table: Table, option: Option) -> bool:
+        if option.verb is not MANEUVER:
+            return False
+        combat = fight(table)
+        left = list(combat.sides[self.side].maneuvers)
+        same = [one for one in left if one.source == option.card]
+        left.remove(next((one for one in same if one.must), same[0]))
+        combat.change(self.side, maneuvers=tuple(left))
+        maneuver(table, option.minion)
+        return True
+
+    @override
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """The rule that forbids a maneuver."""
+        combat = fight(table)
+        if combat.close_quarters:
+            return "STR-10"
+        if option.verb is MANEUVER:
+            return "COM-07" if combat.index(option.minion) == self.last else "COM-08"
+        if option.card != NONE:
+            return forbidden(table, option)
+        return "COM-09" if self.must(table) else None
+
+    steps = Alternating.steps
+
+
+def maneuver(table: Table, minion: int) -> None:
+    """COM-07: the range changes, from close to long or from long to close."""
+    combat = fight(table)
+    index = combat.index(minion)
+    combat.range = Range.CLOSE if combat.range is Range.LONG else Range.LONG
+    stage = table.under_way(Maneuvering)
+    if stage is not None:
+        stage.done(index)
+    table.tell(MANEUVERS, minion=minion, word=combat.range.name.lower())
+
+
+def grant(table: Table, minion: int, maneuver_: Granted) -> None:
+    """A minion has a maneuver, to be used in this round."""
+    combat = fight(table)
+    index = combat.index(minion)
+    combat.change(index, maneuvers=(*combat.sides[index].maneuvers, maneuver_))
+
+
+def commit(table: Table, minion: int, strike: Strike) -> None:
+    """COM-10: a maneuver from a strike card or weapon is the choice of the first strike as well."""
+    combat = fight(table)
+    combat.change(combat.index(minion), committed=strike)
+
+
+def no_long_range(table: Table) -> None:
+    """STR-10: close quarters: no long range for the rest of the combat."""
+    combat = fight(table)
+    combat.close_quarters = True
+    combat.range = Range.CLOSE

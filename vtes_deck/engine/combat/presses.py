@@ -1,0 +1,92 @@
+"""Presses (COM-27 to COM-29): to continue the combat, or to end it."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.engine.combat.course import fight
+from vtes_deck.engine.combat.moves import Granted
+from vtes_deck.engine.combat.stages import Alternating, forbidden, permitted
+from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.table import Deed, Table
+from vtes_deck.engine.windows import PRESS
+
+PRESS_ON = Verb("press", "{minion} presses.")
+PRESSES = Happening("presses", "{minion} presses to {word} the combat.")
+
+CONTINUE, END = "continue", "end"
+
+
+def needed(table: Table) -> str:
+    """COM-28: what a press would do now: continue, or cancel one that continues."""
+    return END if fight(table).again else CONTINUE
+
+
+class Pressing(Alternating):
+    """COM-28: presses alternate; nobody plays two in a row."""
+
+    @override
+    def kind(self) -> Kind:
+        return Kind.PRESS
+
+    def fitting(self, table: Table) -> list[Granted]:
+        """The presses of this side that can be used now."""
+        now = needed(table)
+        return [one for one in fight(table).sides[self.side].presses if one.only in {"", now}]
+
+    @override
+    def choices(self, table: Table) -> list[Option]:
+        """Presses that the minion has, and cards that give one."""
+        side = fight(table).sides[self.side]
+        if table.barred(Deed.PRESS, side.minion):
+            return []
+        sources = dict.fromkeys(granted.source for granted in self.fitting(table))
+        options = [Option(PRESS_ON, source, side.minion) for source in sources]
+        return options + permitted(table, side.seat, PRESS)
+
+    @override
+    def must(self, table: Table) -> bool:
+        """COM-29: one that is part of an effect must be used this round."""
+        return any(granted.must for granted in self.fitting(table))
+
+    @override
+    def use_granted(self, table: Table, option: Option) -> bool:
+        if option.verb is not PRESS_ON:
+            return False
+        combat = fight(table)
+        fitting = [one for one in self.fitting(table) if one.source == option.card]
+        left = list(combat.sides[self.side].presses)
+        left.remove(next((one for one in fitting if one.must), fitting[0]))
+        combat.change(self.side, presses=tuple(left))
+        press(table, option.minion)
+        return True
+
+    @override
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """The rule that forbids a press."""
+        if option.verb is PRESS_ON:
+            return "COM-28" if fight(table).index(option.minion) == self.last else "COM-27"
+        if option.card != NONE:
+            return forbidden(table, option)
+        return "COM-29" if self.must(table) else None
+
+    steps = Alternating.steps
+
+
+def press(table: Table, minion: int) -> None:
+    """COM-27, COM-28: a press to continue, or one that cancels it."""
+    combat = fight(table)
+    word = needed(table)
+    combat.again = not combat.again
+    stage = table.under_way(Pressing)
+    if stage is not None:
+        stage.done(combat.index(minion))
+    table.tell(PRESSES, minion=minion, word=word)
+
+
+def grant(table: Table, minion: int, press_: Granted) -> None:
+    """A minion has a press, to be used in this round."""
+    combat = fight(table)
+    index = combat.index(minion)
+    combat.change(index, presses=(*combat.sides[index].presses, press_))

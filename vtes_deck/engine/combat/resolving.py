@@ -1,0 +1,218 @@
+"""Resolving strikes that resolve at the same time (COM-19, STR-01 to STR-09)."""
+
+from __future__ import annotations
+
+from cardbase.model import Bonus, Trait
+from vtes_deck.engine import bank, stats, torpor, zones
+from vtes_deck.engine.combat.course import fight
+from vtes_deck.engine.combat.moves import Gear, Side, Strike
+from vtes_deck.engine.damage import Cause, Damage, DamageResolution
+from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import InPlay, Minion
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.table import Table
+
+TAKE = Verb("take gear", "Steal {target}.")
+BREAK = Verb("break gear", "Destroy {target}.")
+
+DODGES = Happening("dodges", "{minion} dodges.")
+OUT_OF_RANGE = Happening("out of range", "The strike of {minion} does not reach.")
+LOST_STRIKE = Happening("lost strike", "{minion} loses the strike.")
+STEALS = Happening("steals blood", "{minion} steals {n} from {target}.")
+STEALS_GEAR = Happening("steals gear", "{minion} steals {card}.")
+
+
+class Resolution(Procedure):
+    """Strikes of one or both sides that resolve together: effects first, then damage (COM-19).
+
+    Attributes:
+        group: the sides that strike.
+        environmental: damage that is handled with them (COM-46).
+        live: the sides of the group whose strike takes place and is not dodged.
+        damage: what these inflict; found out before any effect, as they are simultaneous.
+        stolen: counters stolen, by card.
+        moved: equipment that these strikes have stolen.
+        at: which of ``live`` resolves its effects.
+        gear: the effect on equipment that is left for it: 1 to steal, 2 to destroy.
+    """
+
+    group: tuple[int, ...]
+    environmental: tuple[Damage, ...] = ()
+    live: tuple[int, ...] = ()
+    damage: tuple[Damage, ...] = ()
+    stolen: tuple[tuple[int, int], ...] = ()
+    moved: frozenset[int] = frozenset()
+    at: int = 0
+    gear: int = 0
+
+    def begin(self, table: Table) -> None:
+        """Which strikes take place, and what damage they will inflict."""
+        combat = fight(table)
+        for number in self.group:
+            side = combat.sides[number]
+            strike = side.chosen
+            if strike is None:
+                continue
+            opposing = combat.sides[1 - number]
+            if lost(table, side, strike):
+                table.tell(LOST_STRIKE, side.seat, minion=side.minion)
+            elif not strike.works_at(combat.range):
+                table.tell(OUT_OF_RANGE, side.seat, minion=side.minion)
+            elif strike.target == NONE and dodged(opposing):
+                table.tell(DODGES, opposing.seat, minion=opposing.minion)
+            else:
+                self.live += (number,)
+                inflicted = damage_of(table, side, strike, opposing.minion)
+                if inflicted is not None:
+                    self.damage += (inflicted,)
+
+    def effects(self, table: Table) -> None:
+        """COM-19: the effects of a strike besides damage, of the acting minion's first."""
+        if self.at >= len(self.live):
+            self.go_to(Resolution.handle_damage)
+            return
+        side, strike, target = self.current(table)
+        victim = table.in_play.get(target)
+        striker = table.in_play.get(side.minion)
+        if victim is None or striker is None:
+            self.next_strike()
+            return
+        if strike.steal_blood:
+            self.steal_blood(table, striker, victim, strike.steal_blood)
+        if strike.paralyze and isinstance(victim, Minion):
+            torpor.paralyze(table, victim)
+        if strike.special:
+            table.cards[strike.source].script.struck(table, side.minion, target, strike)
+
+    def current(self, table: Table) -> tuple[Side, Strike, int]:
+        """The side whose strike is resolved, the strike, and the card that it hits."""
+        combat = fight(table)
+        side = combat.sides[self.live[self.at]]
+        assert side.chosen is not None  # noqa: S101 - only those who strike are live
+        target = side.chosen.target
+        return side, side.chosen, combat.other(side.minion) if target == NONE else target
+
+    def steal_blood(self, table: Table, striker: InPlay, victim: InPlay, n: int) -> None:
+        """STR-05: counters move, as many as there are (STR-09); this is no damage.
+
+        What is above the capacity drains at once, in 1994 at the end of the turn. A minion without
+        blood stays, an ally without life is burned.
+        """
+        keep = table.rules.stolen_blood_excess == "end of turn"
+        moved = bank.move_blood(table, victim, striker, n, keep=keep)
+        self.stolen += ((striker.card, moved),)
+        table.tell(STEALS, striker.controller, minion=striker.card, target=victim.card, n=moved)
+        torpor.out_of_life(table, victim)
+
+    def choose_gear(self, table: Table) -> None:
+        """STR-07, STR-08: the striking minion chooses the equipment."""
+        side, strike, target = self.current(table)
+        wanted = (Gear.NOTHING, strike.steal, strike.destroy)
+        self.gear += 1
+        if self.gear >= len(wanted):
+            self.next_strike()
+            return
+        verb = TAKE if self.gear == 1 else BREAK
+        options = [
+            Option(verb, minion=side.minion, target=card)
+            for card in gear_on(table, target, wanted[self.gear])
+            if card not in self.moved
+        ]
+        if not options:
+            self.go_to(Resolution.choose_gear)
+        elif len(options) == 1:
+            table.answer = options[0]
+        else:
+            table.ask(side.seat, Kind.TARGET, options, about=target)
+
+    def take_gear(self, table: Table) -> None:
+        """STR-07: stolen equipment is kept, but cannot be used this round. STR-08: or it burns."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.go_to(Resolution.choose_gear)
+        card = answer.target
+        if answer.verb is BREAK:
+            zones.burn(table, card)
+            return
+        combat = fight(table)
+        combat.unusable |= {card}
+        self.moved |= {card}
+        zones.attach(table, card, answer.minion)
+        table.tell(STEALS_GEAR, minion=answer.minion, card=card)
+
+    def next_strike(self) -> None:
+        """The effects of the other strike."""
+        self.at += 1
+        self.gear = 0
+        self.go_to(Resolution.effects)
+
+    def handle_damage(self, table: Table) -> None:
+        """COM-33: all damage of these strikes, at the same time."""
+        damage = self.damage + self.environmental
+        if damage:
+            combat = fight(table)
+            targets = (combat.acting, combat.opposing)
+            table.push(DamageResolution(damage, targets, self.stolen))
+
+    steps = (begin, effects, choose_gear, take_gear, handle_damage)
+
+
+def lost(table: Table, side: Side, strike: Strike) -> bool:
+    """STR-04: a strike with equipment that the minion does not have any more is lost."""
+    if strike.source == NONE or not table.cards[strike.source].equipment:
+        return False
+    weapon = table.in_play.get(strike.source)
+    return weapon is None or weapon.host != side.minion
+
+
+def dodged(opposing: Side) -> bool:
+    """STR-01: a dodge protects the minion and what it has from the opposing strike.
+
+    STR-02: not its retainers; a strike aimed at one of them is never dodged.
+    """
+    return opposing.chosen is not None and opposing.chosen.dodge
+
+
+def damage_of(table: Table, side: Side, strike: Strike, opposing: int) -> Damage | None:
+    """COM-16: hands do damage equal to strength; COM-32: bonuses for hands and melee weapons only.
+
+    TRT-14: where the edition has vulnerabilities, the script of the minion makes damage aggravated.
+    """
+    minion = table.in_play.get(side.minion)
+    if not isinstance(minion, Minion):
+        return None
+    amount = strike.damage
+    if strike.strength:
+        amount += stats.strength(table, minion)
+    if strike.hand or strike.melee:
+        amount += stats.bonus_of(table, Bonus.DAMAGE, minion)
+    if amount <= 0:
+        return None
+    return Damage(
+        target=opposing if strike.target == NONE else strike.target,
+        n=amount,
+        aggravated=strike.aggravated,
+        cause=Cause.STRIKE,
+        minion=side.minion,
+        source=strike.source,
+        ranged=strike.ranged,
+        first=strike.first,
+        unpreventable=strike.unpreventable,
+    )
+
+
+def gear_on(table: Table, minion: int, wanted: Gear) -> list[int]:
+    """STR-08: equipment that can be taken; a weapon if the effect says weapon."""
+    thing = table.in_play.get(minion)
+    if thing is None or wanted is Gear.NOTHING:
+        return []
+    equipment = [card for card in thing.attached if table.cards[card].equipment]
+    if wanted is Gear.WEAPON:
+        return [card for card in equipment if is_weapon(table, card)]
+    return equipment
+
+
+def is_weapon(table: Table, card: int) -> bool:
+    """Whether equipment is a weapon."""
+    return bool(table.cards[card].traits & {Trait.WEAPON, Trait.MELEE_WEAPON, Trait.GUN})

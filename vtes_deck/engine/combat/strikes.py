@@ -1,0 +1,253 @@
+"""Strikes (COM-13 to COM-20): choose, announce a retainer as the target, resolve in order."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vtes_deck.engine.combat.course import end, fight
+from vtes_deck.engine.combat.moves import HAND_STRIKE, Range, Side, Strike
+from vtes_deck.engine.combat.resolving import Resolution
+from vtes_deck.engine.combat.stages import Stage, forbidden, permitted
+from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.sequencing import carry_out
+from vtes_deck.engine.table import Deed, Table
+from vtes_deck.engine.windows import COMBAT_ENDING, STRIKE, STRIKES_CHOSEN
+
+HANDS = Verb("hand strike", "{minion} strikes with hands.")
+AIM = Verb("aim", "Aim the strike at {target}.")
+
+STRIKES = Happening("strikes", "{minion} strikes with {card}.")
+STRIKES_WITH_HANDS = Happening("strikes with hands", "{minion} strikes with hands.")
+NO_STRIKE = Happening("no strike", "{minion} does not strike.")
+AIMS = Happening("aims", "{minion} aims at {target}.")
+COMBAT_ENDS = Happening("combat ends", "{minion} ends the combat.")
+
+
+class Pair(Procedure):
+    """One pair of strikes, or the one strike of whoever has additional strikes alone (COM-25).
+
+    COM-20, AMB-14: strikes that end the combat resolve first, then first strikes with their damage,
+    then the others with theirs.
+
+    Attributes:
+        strikers: who strikes: 0 is the acting minion, 1 the other.
+        initial: it is the first pair of the round; a committed strike is used in it (COM-10).
+        at: who is to choose.
+    """
+
+    strikers: tuple[int, ...]
+    initial: bool = False
+    at: int = 0
+
+    # Choosing
+
+    def begin(self, table: Table) -> None:
+        """Nobody has chosen yet."""
+        combat = fight(table)
+        for number in (0, 1):
+            combat.change(number, chosen=None)
+
+    def choose(self, table: Table) -> None:
+        """COM-14: the acting minion chooses first. COM-10: a committed strike is chosen already."""
+        combat = fight(table)
+        if combat.over(table):
+            self.finish()
+            return
+        if self.at >= len(self.strikers):
+            self.go_to(Pair.announced)
+            return
+        number = self.strikers[self.at]
+        side = combat.sides[number]
+        if self.initial and side.committed is not None:
+            choose(table, side.minion, side.committed)
+            self.go_to(Pair.aim)
+            return
+        table.ask(side.seat, Kind.STRIKE, [*self.choices(table, side), PASSING], about=side.minion)
+
+    def choices(self, table: Table, side: Side) -> list[Option]:
+        """COM-15: hands, strike cards, weapons, other cards in play that give a strike.
+
+        COM-17: what does not work at this range is no choice.
+        """
+        combat = fight(table)
+        if table.barred(Deed.STRIKE, side.minion):
+            return []
+        options = [Option(HANDS, minion=side.minion)] if combat.range is Range.CLOSE else []
+        return options + permitted(table, side.seat, STRIKE)
+
+    def chosen(self, table: Table) -> None:
+        """COM-18: whoever does not want to strike cannot reconsider."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        side = self.striker(table)
+        if answer.verb is PASS:
+            table.tell(NO_STRIKE, side.seat, minion=side.minion)
+            self.next_striker()
+        elif answer.verb is HANDS:
+            choose(table, side.minion, HAND_STRIKE)
+        else:
+            carry_out(table, answer)
+
+    def striker(self, table: Table) -> Side:
+        """The side that chooses now."""
+        return fight(table).sides[self.strikers[self.at]]
+
+    def next_striker(self) -> None:
+        """The other side chooses, or all have."""
+        self.at += 1
+        self.go_to(Pair.choose)
+
+    def aim(self, table: Table) -> None:
+        """COM-44: a ranged strike may be aimed at a retainer of the opposing minion.
+
+        PLY-15: whose strike card was cancelled chooses again.
+        """
+        side = self.striker(table)
+        strike = side.chosen
+        if strike is None:
+            self.go_to(Pair.choose)
+            return
+        opposing = fight(table).other(side.minion)
+        retainers = self.retainers(table, strike, opposing)
+        if not retainers:
+            self.next_striker()
+            return
+        targets = [opposing, *retainers]
+        options = [Option(AIM, minion=side.minion, target=target) for target in targets]
+        table.ask(side.seat, Kind.TARGET, options, about=side.minion)
+
+    def retainers(self, table: Table, strike: Strike, opposing: int) -> list[int]:
+        """COM-44: with ranged strikes only; at long range only, or at any (1994)."""
+        combat = fight(table)
+        at_range = combat.range is Range.LONG or table.rules.retainer_target == "any"
+        if not (strike.ranged and strike.hurts and at_range) or opposing not in table.in_play:
+            return []
+        attached = table.in_play[opposing].attached
+        return [card for card in attached if table.cards[card].retainer]
+
+    def aimed(self, table: Table) -> None:
+        """The target is announced with the strike."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        combat = fight(table)
+        side = self.striker(table)
+        if side.chosen is not None and answer.target != combat.other(side.minion):
+            strike = msgspec.structs.replace(side.chosen, target=answer.target)
+            combat.change(self.strikers[self.at], chosen=strike)
+            table.tell(AIMS, side.seat, minion=side.minion, target=answer.target)
+        self.next_striker()
+
+    # Resolving
+
+    def announced(self, table: Table) -> None:
+        """Effects that need to know the strikes, before these are resolved."""
+        table.push(Stage(STRIKES_CHOSEN, fight(table).order(table)))
+
+    def combat_ends(self, table: Table) -> None:
+        """STR-03: combat ends resolves first, even before first strikes, and no dodge stops it."""
+        enders = [side for side in self.striking(table) if side.chosen and side.chosen.combat_ends]
+        if fight(table).over(table):
+            self.finish()
+        elif not enders:
+            self.go_to(Pair.first_strikes)
+        else:
+            table.tell(COMBAT_ENDS, enders[0].seat, minion=enders[0].minion)
+            table.push(Stage(COMBAT_ENDING, fight(table).order(table)))
+
+    def after_end(self, table: Table) -> None:
+        """GEN-21: what the strike does besides follows the end of the combat, if that took place.
+
+        EX-V5-14: if an effect has kept the combat from ending, the rest is skipped.
+        """
+        combat = fight(table)
+        enders = self.group(table, ends=True)
+        if combat.kept:
+            combat.kept = False
+            for number in enders:
+                combat.change(number, chosen=None)
+            return
+        end(table)
+        self.finish()
+        table.push(Resolution(enders))
+
+    def first_strikes(self, table: Table) -> None:
+        """STR-04: strikes with first strike, and their damage, come before the others."""
+        group = self.group(table, first=True)
+        if group:
+            table.push(Resolution(group))
+
+    def other_strikes(self, table: Table) -> None:
+        """COM-20: the other strikes; COM-46: with environmental damage, in the first pair.
+
+        COM-21: not if a first strike has ended the combat.
+        """
+        combat = fight(table)
+        if combat.over(table):
+            return
+        group = self.group(table)
+        waiting = combat.environmental if self.initial else ()
+        if waiting:
+            combat.environmental = ()
+        if group or waiting:
+            table.push(Resolution(group, waiting))
+
+    def striking(self, table: Table) -> list[Side]:
+        """The sides that strike in this pair."""
+        combat = fight(table)
+        return [combat.sides[number] for number in self.strikers]
+
+    def group(self, table: Table, *, first: bool = False, ends: bool = False) -> tuple[int, ...]:
+        """The sides whose strikes resolve together."""
+        sides = fight(table).sides
+        found = []
+        for number in self.strikers:
+            strike = sides[number].chosen
+            if strike is None or strike.combat_ends != ends:
+                continue
+            if ends or strike.first == first:
+                found.append(number)
+        return tuple(found)
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """The rule that forbids a strike."""
+        combat = fight(table)
+        if self.at >= len(self.strikers):
+            return None
+        if option.verb is HANDS:
+            if option.minion != self.striker(table).minion:
+                return "COM-14"
+            return "COM-17" if combat.range is Range.LONG else None
+        if option.verb is AIM:
+            return "COM-44"
+        return forbidden(table, option) if option.card != NONE else None
+
+    steps = (
+        begin,
+        choose,
+        chosen,
+        aim,
+        aimed,
+        announced,
+        combat_ends,
+        after_end,
+        first_strikes,
+        other_strikes,
+    )
+
+
+def choose(table: Table, minion: int, strike: Strike) -> None:
+    """A minion announces its strike."""
+    combat = fight(table)
+    side = combat.sides[combat.index(minion)]
+    combat.change(combat.index(minion), chosen=strike)
+    what = STRIKES_WITH_HANDS if strike.source == NONE else STRIKES
+    table.tell(what, side.seat, strike.source, minion=minion)
+
+
+def add_strikes(table: Table, minion: int, n: int) -> None:
+    """COM-24, COM-26: additional strikes, from one source in a round."""
+    combat = fight(table)
+    index = combat.index(minion)
+    combat.change(index, additional=combat.sides[index].additional + n, extended=True)
