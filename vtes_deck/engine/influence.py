@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cardbase.model import Trait
-from vtes_deck.engine import bank, contests, control, zones
+from vtes_deck.engine import bank, contests, control, imbued, zones
 from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.sequencing import carry_out, offers
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.table import Table, Zone
 from vtes_deck.engine.windows import INFLUENCE
 
 TRANSFER = Verb("transfer", "Use 1 transfer: move 1 pool to {card}.")
@@ -211,6 +211,8 @@ def gain_control(table: Table, seat: int, card: int) -> None:
     price = scarce_cost(table, seat, card)
     table.tell(CONTROLLED, seat, card)
     control.arrive(table, card, seat)
+    if table.cards[card].imbued and table.where[card] is Zone.IN_PLAY:
+        imbued.arrived(table, card)
     if price:
         burned = bank.burn_pool(table, seat, price)
         table.tell(SCARCE, seat, card, n=burned)

@@ -7,6 +7,7 @@ from vtes_deck.engine.anarch import BecomeAnarch
 from vtes_deck.engine.bleed import Bleed
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.hunt import Hunt
+from vtes_deck.engine.imbued import BurnImbued, TakePower
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.political import PoliticalAction
 from vtes_deck.engine.procedure import Procedure
@@ -14,7 +15,14 @@ from vtes_deck.engine.sequencing import carry_out, offers
 from vtes_deck.engine.table import Table
 from vtes_deck.engine.windows import ACT
 
-ACTIONS: tuple[type[Action], ...] = (Bleed, Hunt, PoliticalAction, BecomeAnarch)
+ACTIONS: tuple[type[Action], ...] = (
+    Bleed,
+    Hunt,
+    PoliticalAction,
+    BecomeAnarch,
+    TakePower,
+    BurnImbued,
+)
 """MIN-09, MIN-10: the actions that need no card, and those that follow from what is printed."""
 
 BY_VERB: dict[Verb, type[Action]] = {action.verb: action for action in ACTIONS}

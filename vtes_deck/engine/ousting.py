@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine import ante, bank, zones
+from vtes_deck.engine import ante, bank, torpor, zones
 from vtes_deck.engine.decisions import NONE, PASSING
 from vtes_deck.engine.events import Happening
-from vtes_deck.engine.inplay import Minion, Region
+from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.table import Seat, Table, Until, Zone
 
@@ -137,14 +137,10 @@ def _clear_up(table: Table) -> None:
         zones.move(table, card, Zone.ASH_HEAP)
     for until in (Until.ROUND, Until.COMBAT, Until.REFERENDUM, Until.ACTION):
         table.ends(until)
-    for card in list(table.in_play.values()):
-        if not isinstance(card, Minion) or card.card not in table.in_play:
-            continue
-        card.awake = False
-        if card.leaving:
-            zones.burn(table, card.card)
-        elif card.wounded and card.region is Region.READY:
-            card.region = Region.TORPOR
+    for card, thing in list(table.in_play.items()):
+        if isinstance(thing, Minion):
+            thing.awake = False
+            torpor.settle(table, card)
 
 
 def end_game(table: Table) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.model import LibraryCard, Trait
-from vtes_deck.engine import bank, contests, hand, zones
+from vtes_deck.engine import bank, contests, hand, imbued, zones
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
@@ -98,6 +98,7 @@ class UnlockPhase(Procedure):
                     for minion in table.minions(seat)
                     if minion.locked and Trait.INFERNAL in table.cards[minion.card].traits
                 ]
+            options += imbued.unlock_options(table, seat)
         if table.rules.burn_option and seat not in self.discarded:
             options += burn_options(table, seat)
         return options
@@ -129,7 +130,7 @@ class UnlockPhase(Procedure):
         elif verb is WITHDRAW:
             table.seats[seat].withdrawing = table.turn
             table.tell(ANNOUNCES, seat)
-        else:
+        elif not imbued.carry_out(table, seat, answer):
             carry_out(table, answer)
 
     def why_not(self, table: Table, option: Option) -> str | None:
