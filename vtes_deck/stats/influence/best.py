@@ -21,6 +21,7 @@ import math
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -37,10 +38,10 @@ from vtes_deck.stats.turns import (
     transfers,
 )
 
-_MOST_POSITIONS = 150_000
+_MOST_POSITIONS = 60_000
 
 
-class Type(msgspec.Struct, frozen=True, order=True):
+class Type(msgspec.Struct, frozen=True):
     """What counts about a crypt card. Kinds of the same type may stand for each other.
 
     Attributes:
@@ -64,10 +65,17 @@ class Type(msgspec.Struct, frozen=True, order=True):
     junk: bool = False
 
 
-class Group(msgspec.Struct, frozen=True, order=True):
-    """Copies of one kind in the uncontrolled region: its type, and the counters on each."""
+class Group(NamedTuple):
+    """Copies of one kind in the uncontrolled region.
 
-    type: Type
+    A tuple, because positions are looked up many times.
+
+    Attributes:
+        type: place of its type.
+        counters: on each copy, ascending.
+    """
+
+    type: int
     counters: tuple[int, ...]
 
 
@@ -105,7 +113,8 @@ def best(kinds: tuple[Kind, ...], goal: Goal, rules: Rules) -> Chance:
 class _Search:
     def __init__(self, kinds: tuple[Kind, ...], goal: Goal, rules: Rules) -> None:
         self.goal, self.rules = goal, rules
-        self.types = Counter(_types(kinds, goal))
+        #: Each type, and how many kinds are of it.
+        self.types = tuple(Counter(_types(kinds, goal)).items())
         self.cards = sum(kind.copies for kind in kinds)
         self.opening = min(OPENING_CRYPT, self.cards)
         given = [transfers(t, rules.seat, rules.players) for t in range(1, rules.turn + 1)]
@@ -127,7 +136,7 @@ class _Search:
         self.value = cache(self._value)
 
     def _scarce_pairs(self) -> int:
-        scarce = sum(kinds * one.copies for one, kinds in self.types.items() if one.scarce)
+        scarce = sum(kinds * one.copies for one, kinds in self.types if one.scarce)
         return scarce * min(self.cards, self.opening + self.late)
 
     def best(self) -> Chance:
@@ -150,12 +159,12 @@ class _Search:
     def _drawn(self, position: Position) -> Iterator[tuple[Position, int]]:
         """What the next card may make of a position, and for how many cards."""
         there = Counter(group.type for group in position)
-        for one, kinds in self.types.items():
-            new = (kinds - there[one]) * one.copies
+        for place, (one, kinds) in enumerate(self.types):
+            new = (kinds - there[place]) * one.copies
             if new:
-                yield _sorted((*position, Group(one, (0,)))), new
+                yield _sorted((*position, Group(place, (0,)))), new
         for at, group in enumerate(position):
-            more = group.type.copies - len(group.counters)
+            more = self.types[group.type][0].copies - len(group.counters)
             if more:
                 grown = Group(group.type, (0, *group.counters))
                 yield _sorted((*position[:at], grown, *position[at + 1 :])), more
@@ -167,12 +176,31 @@ class _Search:
         if not self.early or not most:
             return most
         found = 0
-        for placed in _placements(position, self.early, all_of_them=self.rich):
+        for placed in self._placements(position):
             if self._spent(placed) <= self.rules.pool - self.rules.keep:
                 found = max(found, self.value(placed, 0, 0))
             if found == most:
                 break
         return found
+
+    def _placements(self, position: Position) -> list[Position]:
+        """Every way to put counters on the vampires of an opening, up to symmetry.
+
+        Those that put many on one come first: they are the best more often than not.
+        """
+        room = [self.types[group.type][0].capacity for group in position for _ in group.counters]
+        counters = min(self.early, sum(room))
+        found: dict[Position, int] = {}
+        for spread in itertools.product(*(range(min(most, counters) + 1) for most in room)):
+            if sum(spread) > counters or (self.rich and sum(spread) < counters):
+                continue
+            rest = iter(spread)
+            groups = (
+                Group(group.type, tuple(sorted(next(rest) for _ in group.counters)))
+                for group in position
+            )
+            found[_sorted(tuple(groups))] = sum(n * n for n in spread)
+        return sorted(found, key=lambda one: (-found[one], one))
 
     def _value(self, position: Position, drawn: int, saved: int) -> int:
         """Ways in which the goal is reached, of all ways in which cards can still come.
@@ -199,7 +227,7 @@ class _Search:
         """Transfers without which the goal cannot be reached with the best of all cards."""
         each = [
             one
-            for one, kinds in self.types.items()
+            for one, kinds in self.types
             for _ in range(kinds * (1 if one.unique else one.copies))
         ]
         cheapest = sorted(one.capacity for one in each if not one.junk)
@@ -218,7 +246,10 @@ class _Search:
         transfers_left = (self.late - drawn) * FULL_TRANSFERS + saved
         pool_left = self.rules.pool - self._spent(position) - drawn * DRAW_POOL
         slots = [
-            (group.type, n) for group in position if not group.type.junk for n in _useful(group)
+            (one, counters)
+            for group in position
+            if not (one := self.types[group.type][0]).junk
+            for counters in (group.counters[-1:] if one.unique else group.counters)
         ]
         on_all = self._spent(position)
         return any(
@@ -287,32 +318,7 @@ def _sorted(groups: tuple[Group, ...]) -> Position:
     return tuple(sorted(groups))
 
 
-def _useful(group: Group) -> tuple[int, ...]:
-    """Counters of the copies that may be ready together: one of a unique vampire, the fullest."""
-    return group.counters[-1:] if group.type.unique else group.counters
-
-
 def _surcharges(ready: list[Type]) -> int:
     """The least pool that scarce vampires cost more: they come before others of their clan."""
     scarce = Counter(one.clan for one in ready if one.scarce)
     return SCARCE * sum(count * (count - 1) // 2 for count in scarce.values())
-
-
-def _placements(position: Position, counters: int, *, all_of_them: bool) -> list[Position]:
-    """Every way to put counters on the vampires of an opening, up to symmetry.
-
-    Those that put many on one come first: they are the best more often than not.
-    """
-    room = [group.type.capacity for group in position for _ in group.counters]
-    counters = min(counters, sum(room))
-    found: dict[Position, int] = {}
-    for spread in itertools.product(*(range(min(most, counters) + 1) for most in room)):
-        if sum(spread) > counters or (all_of_them and sum(spread) < counters):
-            continue
-        rest = iter(spread)
-        groups = (
-            Group(group.type, tuple(sorted(next(rest) for _ in group.counters)))
-            for group in position
-        )
-        found[_sorted(tuple(groups))] = sum(n * n for n in spread)
-    return sorted(found, key=lambda one: (-found[one], one))

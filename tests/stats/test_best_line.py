@@ -1,0 +1,217 @@
+"""The best line against trying every transfer, taking back and drawing, turn by turn."""
+
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardbase.model import Trait
+from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.stats.influence.best import Rules, best
+from vtes_deck.stats.influence.crypt import kinds
+from vtes_deck.stats.influence.curve import Conditions, TooManyStatesError, exact
+from vtes_deck.stats.influence.goal import Goal, parse_goal, write_goal
+from vtes_deck.stats.influence.policy import Draw, Order, Policy
+from vtes_deck.stats.scanner import QuestionError
+from vtes_deck.stats.turns import transfers
+
+
+class EveryLine:
+    """Tries all lines of play: each transfer is a choice, and each draw a chance (INF-04 to 06)."""
+
+    def __init__(self, crypt, goal, rules):
+        self.crypt, self.goal, self.rules = crypt, goal, rules
+        self.after_turn = cache(self._after_turn)
+        self.phases = cache(self._phases)
+
+    def chance(self):
+        cards = [at for at, kind in enumerate(self.crypt) for _ in range(kind.copies)]
+        hands = Counter(self.hands(cards, min(4, len(cards))))
+        value = sum(
+            times * self.after_turn(1, self.rules.pool, tuple((at, 0) for at in hand), ())
+            for hand, times in hands.items()
+        )
+        return Fraction(value, hands.total())
+
+    def hands(self, cards, number):
+        if not number:
+            return [()]
+        return [
+            (cards[at], *rest)
+            for at in range(len(cards))
+            for rest in self.hands(cards[at + 1 :], number - 1)
+        ]
+
+    def _after_turn(self, turn, pool, region, ready):
+        """The best chance from the beginning of this turn's influence phase."""
+        given = transfers(turn, self.rules.seat, self.rules.players)
+        found = max(self.go_on(turn, *after) for after in self.phases(given, pool, region, ready))
+        if given == 4 and pool - 1 >= self.rules.keep:
+            left = Counter({at: kind.copies for at, kind in enumerate(self.crypt)})
+            left.subtract(at for at, _ in region)
+            left.subtract(ready)
+            if left.total():
+                drawn = sum(
+                    copies * self.go_on(turn, pool - 1, tuple(sorted((*region, (at, 0)))), ready)
+                    for at, copies in left.items()
+                )
+                found = max(found, Fraction(drawn, left.total()))
+        return found
+
+    def go_on(self, turn, pool, region, ready):
+        if turn < self.rules.turn:
+            return self.after_turn(turn + 1, pool, region, ready)
+        return Fraction(self.goal.reached(tuple(self.crypt[at] for at in ready)))
+
+    def _phases(self, left, pool, region, ready):
+        """All that can be made of a number of transfers."""
+        found = {(pool, region, ready)}
+        for place, (at, counters) in enumerate(region):
+            kind = self.crypt[at]
+            others = region[:place] + region[place + 1 :]
+            if left >= 1 and counters < kind.capacity and pool - 1 >= self.rules.keep:
+                moved = tuple(sorted((*others, (at, counters + 1))))
+                found |= self.phases(left - 1, pool - 1, moved, ready)
+            if left >= 2 and counters:
+                moved = tuple(sorted((*others, (at, counters - 1))))
+                found |= self.phases(left - 2, pool + 1, moved, ready)
+            there = [self.crypt[one] for one in ready]
+            clash = kind.same and any(other.same == kind.same for other in there)
+            cost = 3 * sum(o.card.clan == kind.card.clan for o in there) * kind.scarce
+            if counters == kind.capacity and not clash and pool - cost >= self.rules.keep:
+                found |= self.phases(left, pool - cost, others, tuple(sorted((*ready, at))))
+        return found
+
+
+@pytest.fixture(scope="module")
+def cheap_cards(cb):
+    """Crypt cards of little capacity, scarce, with versions and not unique among them."""
+    cheap = [card for card in cb.crypt if card.capacity <= 4]
+    scarce = [card for card in cheap if Trait.SCARCE in card.traits]
+    clan = [card for card in cheap if card.clan in {one.clan for one in scarce}]
+    versions = [card for card in cheap if card.variants][:6]
+    loose = [card for card in cheap if not card.unique]
+    return sorted({*cheap[::12], *clan[:8], *versions, *loose}, key=lambda card: card.id)
+
+
+@st.composite
+def cases(draw, cards):
+    """A crypt of up to six cards, a goal and circumstances."""
+    chosen = draw(st.lists(st.sampled_from(cards), min_size=2, max_size=6, unique=True))
+    slots = [Slot(card, 1) for card in chosen]
+    while sum(s.count for s in slots) < 6 and draw(st.booleans()):
+        at = draw(st.integers(0, len(slots) - 1))
+        slots[at] = Slot(slots[at].card, slots[at].count + 1)
+    wanted = draw(st.lists(st.sampled_from([c.id for c in chosen]), max_size=2, unique=True))
+    goal = Goal(
+        vampires=draw(st.integers(0, 3)),
+        capacity=draw(st.sampled_from([0, 0, 3, 6])),
+        chosen=tuple(wanted),
+        number=draw(st.integers(0, len(wanted))),
+    )
+    players = draw(st.sampled_from([2, 4, 5]))
+    rules = Rules(
+        turn=draw(st.integers(1, 3)),
+        seat=draw(st.integers(1, players)),
+        players=players,
+        pool=draw(st.sampled_from([30, 10, 7, 5])),
+        keep=draw(st.sampled_from([1, 1, 3])),
+    )
+    return kinds(Deck(crypt=tuple(slots))), goal, rules
+
+
+@given(data=st.data())
+@settings(max_examples=60)
+def test_no_line_of_play_is_better_and_one_is_as_good(cheap_cards, data):
+    crypt, goal, rules = data.draw(cases(cheap_cards))
+    assert best(crypt, goal, rules).value == EveryLine(crypt, goal, rules).chance()
+
+
+@given(index=st.integers(0, 4000), data=st.data())
+@settings(max_examples=25)
+def test_no_habit_beats_the_best_line(cb, index, data):
+    from vtes_deck.deck.winners import from_archive
+
+    crypt = kinds(from_archive(cb.archive.decks[index], cb.get))
+    policy = Policy(order=data.draw(st.sampled_from(Order)), draw=data.draw(st.sampled_from(Draw)))
+    seat = data.draw(st.integers(1, 5))
+    goal = data.draw(
+        st.sampled_from(
+            [Goal(vampires=2), Goal(capacity=12), Goal(chosen=(crypt[-1].card.id,), number=1)]
+        )
+    )
+    habit = exact(crypt, Conditions(policy=policy, seat=seat, turns=4), most=10**6)
+    chances = []
+    for turn in habit.turns:
+        chances.append(best(crypt, goal, Rules(turn=turn.turn, seat=seat)).value)
+        assert goal.chance(crypt, turn).value <= chances[-1]
+    assert chances == sorted(chances)
+
+
+def test_cheapest_first_is_best_for_the_first_vampire_where_nothing_can_be_drawn(winner):
+    crypt = kinds(winner)
+    for seat in (1, 2, 3):
+        habit = exact(crypt, Conditions(seat=seat, turns=1)).turns[0]
+        goal = Goal(vampires=1)
+        assert goal.chance(crypt, habit).value == best(crypt, goal, Rules(turn=1, seat=seat)).value
+
+
+def test_to_draw_is_worth_it_for_a_star(cb):
+    """Capacity 7 from seat 4: turns 1 and 2 pay for it; a spare turn looks at one card more."""
+    deck = Deck(crypt=(Slot(cb["Gilbert Duane (G1)"], 1), Slot(cb["Anarch Convert"], 11)))
+    goal = Goal(chosen=(cb["Gilbert Duane (G1)"].id,), number=1)
+    chances = [best(kinds(deck), goal, Rules(turn=t, seat=4)).value for t in (1, 2, 3, 4)]
+    assert chances == [0, Fraction(4, 12), Fraction(5, 12), Fraction(6, 12)]
+
+
+def test_what_would_take_too_long_is_refused(cb):
+    cards = [card for card in cb.crypt if card.unique and not card.variants]
+    by_capacity = {card.capacity: card for card in cards}
+    many = [*by_capacity.values(), *cards[:40]]
+    crypt = kinds(Deck(crypt=tuple(Slot(card, 1 + at % 3) for at, card in enumerate(many))))
+    with pytest.raises(TooManyStatesError):
+        best(crypt, Goal(vampires=4), Rules(turn=6, seat=3))
+
+
+# ------------------------------------------------------------------------------------------ words
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("2 vampires", "2 vampires"),
+        ("1 vampire", "1 vampire"),
+        ("capacity 12", "capacity 12"),
+        ("(arika)", "(Arika)"),
+        ("(Arika|gilbert duane)", "(Arika|Gilbert Duane (G1))"),
+        ("1 of (Arika|Gilbert Duane)", "1 of (Arika|Gilbert Duane (G1))"),
+        ("Capacity 9 AND 2 vampires", "2 vampires and capacity 9"),
+    ],
+)
+def test_goals_are_read_and_written(little, names, text, said):
+    goal = parse_goal(text, names)
+    assert write_goal(goal, kinds(little)) == said
+    assert parse_goal(said, names) == goal
+
+
+@pytest.mark.parametrize(
+    ("text", "marked", "says"),
+    [
+        ("", "", "parentheses"),
+        ("2", "", "“of”"),
+        ("2 foo", "foo", "“of”"),
+        ("0 vampires", "0", "1 to"),
+        ("(Villein)", "Villein", "no card"),
+        ("3 of (Arika|Arika)", "3 of (Arika|Arika)", "not 3"),
+        ("2 vampires and 3 vampires", "3 vampires", "already"),
+        ("2 vampires by turn 3", "b", "“and”"),
+    ],
+)
+def test_a_mistake_in_a_goal_is_told_at_its_place(names, text, marked, says):
+    with pytest.raises(QuestionError) as told:
+        parse_goal(text, names)
+    assert text[told.value.start : told.value.end] == marked
+    assert says in told.value.message
