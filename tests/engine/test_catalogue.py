@@ -22,9 +22,10 @@ def rules(folder):
 
 
 def docstrings(path):
+    """Docstrings of modules, classes and functions, and those below constants."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
-            yield ast.get_docstring(node) or ""
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield str(node.value.value)
 
 
 def in_code(checkout):

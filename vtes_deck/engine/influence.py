@@ -207,7 +207,10 @@ class InfluencePhase(Procedure):
 
 
 def gain_control(table: Table, seat: int, card: int) -> None:
-    """INF-10: face up, unlocked, with its counters as blood; INF-12: a scarce one costs pool."""
+    """INF-10: face up, unlocked, with its counters as blood; INF-12: a scarce one costs pool.
+
+    INF-18: imbued come likewise.
+    """
     price = scarce_cost(table, seat, card)
     table.tell(CONTROLLED, seat, card)
     control.arrive(table, card, seat)
