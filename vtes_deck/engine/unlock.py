@@ -85,7 +85,7 @@ class UnlockPhase(Procedure):
         self.finish()
 
     def choices(self, table: Table, seat: int) -> list[Option]:
-        """What is a choice: UNL-03, UNL-05, UNL-06, UNL-07, UNL-08, and UNL-02: what cards allow."""
+        """UNL-03, UNL-05, UNL-06, UNL-07, UNL-08, and what cards allow (UNL-02)."""
         options = offers(table, seat, UNLOCK)
         if seat == self.seat:
             if table.edge == seat and not self.edge_used:
