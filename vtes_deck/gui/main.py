@@ -82,6 +82,10 @@ def _load_cards(task: Task) -> CardBase:
     if first:
         task.progress(0, 2, "for the first time")
     cards = cardbase.load()
+    # The search is read and sorts its cards here, not while the window waits for its first list.
+    from cardbase.search import index_of
+
+    index_of(cards)
     if first:
         task.progress(1, 2, "and the tournament archive")
         len(cards.archive)

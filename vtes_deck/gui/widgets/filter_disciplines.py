@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton
 
@@ -51,13 +51,14 @@ class DisciplineToggle(Toggle):
 
     @override
     def paint_sign(self, painter: QPainter, box: QRectF, ink: str) -> None:
-        side = theme.Metrics.of(self.font()).icon * 1.12
-        place = QRectF(0, 0, side, side)
-        place.moveCenter(box.center())
+        side = round(self.metrics.icon * 1.12)
+        dpr = self.devicePixelRatioF()
         if self.state and not self.refused:
-            icons.draw_discipline(painter, place, self.state, ink, "selection")
+            picture = icons.discipline_pixmap(self.state, side, dpr, ink)
         else:
-            icons.draw(painter, place.adjusted(2, 2, -2, -2), f"discipline/{self.code}", ink)
+            side -= 4
+            picture = icons.pixmap(f"discipline/{self.code}", side, dpr, ink)
+        painter.drawPixmap(box.center() - QPointF(side / 2, side / 2), picture)
 
 
 class DisciplineField(FilterField):

@@ -51,6 +51,8 @@ class Toggle(QAbstractButton):
         self.states = tuple(states)
         self._icon = icon
         self._state = self.states[0]
+        self._size: QSize | None = None
+        self._metrics: theme.Metrics | None = None
         self.setText(text)
         self.setToolTip(name)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -92,7 +94,20 @@ class Toggle(QAbstractButton):
 
     @override
     def sizeHint(self) -> QSize:
-        metrics = theme.Metrics.of(self.font())
+        # Groups of toggles ask for it again and again while they look for their height.
+        if self._size is None:
+            self._size = self._best_size()
+        return self._size
+
+    @property
+    def metrics(self) -> theme.Metrics:
+        """The lengths that go with its font."""
+        if self._metrics is None:
+            self._metrics = theme.Metrics.of(self.font())
+        return self._metrics
+
+    def _best_size(self) -> QSize:
+        metrics = self.metrics
         side = metrics.line + metrics.pad
         if not self.text():
             return QSize(side + 2, side)
@@ -105,7 +120,7 @@ class Toggle(QAbstractButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, metrics = theme.tokens(), theme.Metrics.of(self.font())
+        look, metrics = theme.tokens(), self.metrics
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -118,8 +133,10 @@ class Toggle(QAbstractButton):
             left = inside.left()
             if self._icon:
                 side = metrics.icon
-                top = (self.height() - side) / 2
-                icons.draw(painter, QRectF(left, top, side, side), self._icon, ink)
+                top = (self.height() - side) // 2
+                painter.drawPixmap(
+                    left, top, icons.pixmap(self._icon, side, self.devicePixelRatioF(), ink)
+                )
                 left += side + metrics.small
             painter.setPen(look.color(ink))
             place = QRect(left, 0, inside.right() - left + 1, self.height())
@@ -160,10 +177,9 @@ class Toggle(QAbstractButton):
 
     def paint_sign(self, painter: QPainter, box: QRectF, ink: str) -> None:
         """Paint the sign of a toggle without text."""
-        side = theme.Metrics.of(self.font()).icon
-        place = QRectF(0, 0, side, side)
-        place.moveCenter(box.center())
-        icons.draw(painter, place, self._icon, ink)
+        side = self.metrics.icon
+        picture = icons.pixmap(self._icon, side, self.devicePixelRatioF(), ink)
+        painter.drawPixmap(box.center() - QPointF(side / 2, side / 2), picture)
 
     # ------------------------------------------------------------------------------------ events
 
@@ -192,6 +208,12 @@ class Toggle(QAbstractButton):
             super().keyPressEvent(event)
 
     @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._size = self._metrics = None
+
+    @override
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
         super().enterEvent(event)
@@ -214,6 +236,7 @@ class ToggleGroup(QWidget):
     def __init__(self, toggles: Sequence[Toggle], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.toggles = list(toggles)
+        self._heights: dict[int, int] = {}
         for toggle in self.toggles:
             toggle.setParent(self)
             toggle.moved.connect(self.moved)
@@ -230,6 +253,7 @@ class ToggleGroup(QWidget):
         widget.setParent(self)
         widget.moved.connect(self.moved)
         widget.show()
+        self._heights.clear()
         self.updateGeometry()
 
     # ------------------------------------------------------------------------------------ layout
@@ -258,7 +282,10 @@ class ToggleGroup(QWidget):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(max(1, width), move=False)
+        width = max(1, width)
+        if width not in self._heights:
+            self._heights[width] = self._arrange(width, move=False)
+        return self._heights[width]
 
     @override
     def sizeHint(self) -> QSize:
@@ -269,6 +296,13 @@ class ToggleGroup(QWidget):
     def minimumSizeHint(self) -> QSize:
         widest = max((toggle.sizeHint().width() for toggle in self.toggles), default=0)
         return QSize(min(widest, theme.Metrics.of(self.font()).line * 6), 0)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._heights.clear()
+            self._arrange(self.width(), move=True)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -62,6 +62,7 @@ class CardPanel(Panel):
         self._wished: set[int] = set()
         self._said = ""
         self._may_retry = False
+        self._drawn: tuple[object, QPixmap] | None = None
         self.trail = Trail()
         self.loader = PictureLoader(context.jobs, open_store(context.settings.value), self)
         self.view = CardView(self)
@@ -184,6 +185,7 @@ class CardPanel(Panel):
         """Follow the selection, the deck, the judge, the settings and the cards."""
         if changes.touches(What.CARDBASE):
             self._figures.clear()
+            self._drawn = None
         if changes.touches(What.SETTINGS):
             settings = self.context.settings.value
             self._language = settings.text_language
@@ -226,17 +228,23 @@ class CardPanel(Panel):
             return
         place = self.view.verticalScrollBar().value() if keep_place else 0
         shown = self._gather(card)
-        dpr = self.view.devicePixelRatioF()
-        width = shown.face[0]
-        face = (
-            draw_face(card, self._translation, self._picture(card), width, dpr) if width else None
-        )
+        face = self._face(card, shown.face[0])
         chart = chart_for(self.view, shown.figures, shown.chart)
         text = CardDocument(shown, self.view.font()).html()
         self.view.show_html(text, face, chart)
         self.view.setAccessibleName(card.full_name)
         self.view.setAccessibleDescription(describe(card, self._translation))
         self.view.verticalScrollBar().setValue(place)
+
+    def _face(self, card: AnyCard, width: int) -> QPixmap | None:
+        """The face in this width; drawn anew only when something about it has changed."""
+        if not width:
+            return None
+        picture, dpr = self._picture(card), self.view.devicePixelRatioF()
+        key = (card, self._translation, picture.cacheKey() if picture else 0, width, dpr)
+        if self._drawn is None or self._drawn[0] != key:
+            self._drawn = (key, draw_face(card, self._translation, picture, width, dpr))
+        return self._drawn[1]
 
     def _gather(self, card: AnyCard) -> Shown:
         session, cards = self._session, self.context.cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import override
+from typing import TYPE_CHECKING, override
 
 import msgspec
 from PySide6.QtCore import QPoint, Qt, QTimer
@@ -22,8 +22,10 @@ from vtes_deck.gui.panels.cards.finding import copies_in, similar_names
 from vtes_deck.gui.panels.cards.menu import CardMenu
 from vtes_deck.gui.panels.cards.results import Results
 from vtes_deck.gui.panels.cards.searching import CardSearch
-from vtes_deck.gui.widgets.filter_panel import FilterPanel
 from vtes_deck.gui.widgets.query_box import QueryBox
+
+if TYPE_CHECKING:
+    from vtes_deck.gui.widgets.filter_panel import FilterPanel
 
 KEY = "cards"
 
@@ -270,6 +272,8 @@ class CardsPanel(Panel):
 
     def _show_filters(self, shown: bool) -> None:  # noqa: FBT001 - a slot
         if shown and self.filters is None:
+            from vtes_deck.gui.widgets.filter_panel import FilterPanel
+
             self.filters = FilterPanel(self.context.cards, self)
             self.filters.edited.connect(self.search.change)
             self.filters.cleared.connect(lambda keys: self.search.change(dict.fromkeys(keys, ())))
@@ -344,7 +348,7 @@ class CardsPanel(Panel):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)
 
-    # ------------------------------------------------------------------------------------- following
+    # ----------------------------------------------------------------------------------- following
 
     def changed(self, changes: Changes) -> None:
         """Follow the deck, the judge and the cards."""
@@ -366,9 +370,9 @@ class CardsPanel(Panel):
             self.filters.deleteLater()
             self.filters = None
             self._show_filters(self.act_filters.isChecked())
-        self.search.set_text(self.box.text())
-        self.search.again()
-        self.search.prepare()
+        if self.results.empty:
+            self.results.wait("Sorting the cards …")
+        self.search.begin(self.box.text())
 
     def _focus_box(self) -> None:
         self.box.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -160,6 +160,11 @@ class Results(QWidget):
         self._following = False
         self._show_stack()
 
+    def wait(self, text: str) -> None:
+        """Say why there are no cards yet."""
+        self.nothing.say(text)
+        self._stack.setCurrentWidget(self.nothing)
+
     def turn_to(self, kind: Kind) -> None:
         """Show this kind."""
         self.tabs.setCurrentIndex(_KINDS.index(kind))

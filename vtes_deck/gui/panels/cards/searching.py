@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from cardbase.search import Context as SearchContext
-from cardbase.search import Node, Query
+from cardbase.search import Node, Query, index_of
 from vtes_deck.app.allowed import Bar, barred
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
@@ -56,6 +56,22 @@ class CardSearch(QObject):
         self.found = Found()
         self.background: Background | None = None
         self._asked: Query | None = None
+
+    def begin(self, text: str) -> None:
+        """Search for this among cards that were not searched before: they are sorted first."""
+        cards = self._context.cards
+
+        def work(_task: Task) -> None:
+            index_of(cards)
+
+        def done(_result: None) -> None:
+            self.set_text(text)
+            self.again()
+            self.prepare()
+
+        self._context.jobs.run(
+            "Sorting the cards", work, done=done, owner=self, key="card index", quiet=True
+        )
 
     # ----------------------------------------------------------------------------------- the text
 
