@@ -1,0 +1,155 @@
+"""The political action: who may take it, what it needs, and the referendum that follows."""
+
+import pytest
+from table_politics import CARD, CHOOSES, Council, with_motions
+
+from vtes_deck.engine.action import Action
+from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.decisions import Kind, Option
+from vtes_deck.engine.political import POLITICAL
+from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.votes import VERBS, Side
+from vtes_deck.rulesets import EDITIONS
+
+PRINCE, OTHER_PRINCE, PLAIN = "Anson", "Cardano", "Allison Maller"
+OF_PRINCES = "Parity Shift"
+OF_CAMARILLA = "Praxis Seizure: Chicago"
+
+
+def table_with(cb, *, edition="vekn", card=CARD, vampire=PRINCE, scripts=None):
+    more = {} if scripts is None else {"scripts": scripts}
+    play = Council(cb, rules=EDITIONS[edition], **more)
+    play.ready("Ada", vampire)
+    play.hand("Ada", card)
+    return play
+
+
+@pytest.mark.rule("POL-01", "POL-03", "POL-04", "ACT-02")
+def test_a_political_action_calls_a_referendum(cb):
+    play = table_with(cb, scripts=with_motions)
+    play.turn("Ada", Phase.MINION).choose(POLITICAL, CARD, minion=PRINCE)
+    assert play.decision.kind is Kind.TERMS
+    assert play[PRINCE].locked
+    play.choose(CHOOSES, seat="Ben").choose(CHOOSES, seat="Eve")
+    play.votes("Ada", "for", PRINCE, "the calling card").close()
+    assert play.pool_of("Ben") == play.pool_of("Eve") == 29
+    assert play.zone(CARD) is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("POL-03", "BLK-02")
+def test_prey_and_predator_may_block_it(cb):
+    play = table_with(cb)
+    for name, vampire in (("Ben", "Angel"), ("Cleo", "Ariane"), ("Eve", "Black Cat")):
+        play.ready(name, vampire)
+    play.turn("Ada", Phase.MINION).choose(POLITICAL, CARD)
+    assert play.asked == "Ben"
+    play.passes("Ben")
+    assert play.asked == "Eve"
+    assert play.offered(BLOCK, minion="Black Cat")
+
+
+@pytest.mark.rule("POL-02")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_DX_09_an_unmodified_political_action(cb, edition):  # noqa: N802
+    play = table_with(cb, edition=edition)
+    play.ready("Ben", "Angel")
+    play.turn("Ada", Phase.MINION).choose(POLITICAL, CARD)
+    stealth = play.table.under_way(Action).stealth(play.table)
+    assert stealth == (0 if edition == "jyhad-1994" else 1)
+    play.choose(BLOCK, minion="Angel")
+    assert play["Angel"].locked == (edition == "jyhad-1994")
+
+
+@pytest.mark.rule("POL-04", "RES-02")
+def test_blocked_there_are_no_terms_and_no_votes(cb):
+    play = table_with(cb, edition="jyhad-1994", scripts=with_motions)
+    play.ready("Ben", "Angel")
+    play.turn("Ada", Phase.MINION).choose(POLITICAL, CARD).choose(BLOCK, minion="Angel")
+    assert not any("referendum" in line for line in play.story())
+
+
+@pytest.mark.rule("POL-01", "PLY-38")
+def test_only_ready_vampires(cb):
+    play = table_with(cb, vampire=PLAIN)
+    play.ready("Ada", "Carlton Van Wyk")
+    play.torpor("Ada", OTHER_PRINCE)
+    play.turn("Ada", Phase.MINION)
+    assert play.offered(POLITICAL, CARD, minion=PLAIN)
+    assert not play.offered(POLITICAL, CARD, minion="Carlton Van Wyk")
+    assert not play.offered(POLITICAL, CARD, minion=OTHER_PRINCE)
+    ally = Option(POLITICAL, play.number(CARD), play.number("Carlton Van Wyk"))
+    assert play.game.why_not(ally) in {"POL-01", "PLY-38"}
+
+
+@pytest.mark.rule("POL-01", "PLY-05")
+@pytest.mark.parametrize(
+    ("card", "vampire", "allowed"),
+    [
+        (OF_PRINCES, PRINCE, True),
+        (OF_PRINCES, "Anneke", True),
+        (OF_PRINCES, "Akram", False),
+        (OF_CAMARILLA, PRINCE, True),
+        (OF_CAMARILLA, "Aeron", False),
+    ],
+)
+def test_requirements_of_the_card(cb, card, vampire, allowed):
+    play = table_with(cb, card=card, vampire=vampire)
+    play.turn("Ada", Phase.MINION)
+    assert play.offered(POLITICAL, card) == allowed
+    if not allowed:
+        option = Option(POLITICAL, play.number(card), play.number(vampire))
+        assert play.game.why_not(option) == "PLY-05"
+
+
+@pytest.mark.rule("POL-05")
+def test_its_cost_is_paid_on_success_only(cb):
+    card, baron = "Reckless Agitation", "Casey Snyder"
+    play = table_with(cb, card=card, vampire=baron)
+    before = play[baron].blood
+    play.turn("Ada", Phase.MINION).choose(POLITICAL, card)
+    assert play[baron].blood == before - 2
+    blocked = table_with(cb, edition="jyhad-1994", card=card, vampire=baron)
+    blocked.ready("Ben", "Angel")
+    blocked.turn("Ada", Phase.MINION).choose(POLITICAL, card).choose(BLOCK, minion="Angel")
+    assert "calls the referendum" not in "".join(blocked.story())
+    assert blocked.zone(card) is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("POL-05", "PLY-10")
+def test_who_cannot_pay_cannot_call(cb):
+    play = table_with(cb, card="Reckless Agitation", vampire="Casey Snyder")
+    play["Casey Snyder"].blood = 1
+    play.turn("Ada", Phase.MINION)
+    option = Option(POLITICAL, play.number("Reckless Agitation"), play.number("Casey Snyder"))
+    assert play.game.why_not(option) == "PLY-10"
+
+
+@pytest.mark.rule("NRP-02")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_one_political_action_per_vampire_and_turn(cb, edition):
+    play = table_with(cb, edition=edition)
+    play.hand("Ada", "Consanguineous Boon")
+    play.ready("Ada", OTHER_PRINCE)
+    play.turn("Ada", Phase.MINION).choose(POLITICAL, CARD, minion=PRINCE)
+    play[PRINCE].locked = False
+    play.close()
+    again = play.offered(POLITICAL, "Consanguineous Boon", minion=PRINCE)
+    assert again == (edition == "jyhad-1994")
+    assert play.offered(POLITICAL, "Consanguineous Boon", minion=OTHER_PRINCE)
+
+
+@pytest.mark.rule("REF-10")
+def test_the_card_in_the_ash_heap_is_not_burned_for_another_vote(cb):
+    play = table_with(cb)
+    play.turn("Ada", Phase.MINION).choose(POLITICAL, CARD)
+    option = Option(VERBS["hand", Side.FOR], play.number(CARD), n=1)
+    assert option not in play.decision.options
+    assert play.can_cast("the calling card", "against")
+
+
+def test_a_card_whose_text_is_not_in_the_engine_calls_nothing(cb):
+    from vtes_deck.engine.game import without_scripts
+
+    play = table_with(cb, scripts=without_scripts)
+    play.turn("Ada", Phase.MINION)
+    assert not play.offered(POLITICAL)

@@ -1,0 +1,87 @@
+"""Effects in a referendum: votes from modifiers, windows, and how it is told."""
+
+import pytest
+from table_politics import CARD, CHOOSES, Council, with_motions
+
+from cardbase.model import Bonus
+from vtes_deck.engine.decisions import NONE, Kind, Option
+from vtes_deck.engine.playing import PLAY
+from vtes_deck.engine.referendum import Referendum
+from vtes_deck.engine.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.table import Modifier, Until
+from vtes_deck.engine.windows import AFTER_REFERENDUM, BEFORE_VOTES, POLLING, REFERENDUM_CALLED
+
+PRINCE, PRISCUS = "Anson", "Bronwen"
+
+
+class Orator(CardScript):
+    """A modifier: 3 more votes for the acting vampire, during polling or before votes."""
+
+    def __init__(self, window):
+        self.windows = window
+
+    def plays(self, table, seat, card, window):
+        del window
+        referendum = table.under_way(Referendum)
+        acting = referendum.minion
+        own = acting != NONE and table.in_play[acting].controller == seat
+        return [Option(PLAY, card, acting)] if own else []
+
+    def resolve(self, table, play):
+        table.modify(Modifier(Bonus.VOTES, 3, play.minion, Until.REFERENDUM))
+
+
+def oratory(window):
+    script = Orator(window)
+    return lambda card: script if card.name == "Bewitching Oration" else NO_SCRIPT
+
+
+@pytest.mark.rule("REF-02", "REF-24")
+@pytest.mark.parametrize("window", [REFERENDUM_CALLED, BEFORE_VOTES, POLLING])
+def test_an_action_modifier_gives_votes(cb, window):
+    play = Council(cb, scripts=oratory(window))
+    acting = play.ready("Ada", PRINCE)
+    play.card("Ada", "Bewitching Oration")
+    play.call("Ada", minion=acting)
+    assert play.decision.kind is (Kind.VOTE if window == POLLING else Kind.EFFECT)
+    play.choose(PLAY, "Bewitching Oration")
+    play.votes("Ada", "for", PRINCE).close()
+    assert play.result == (5, 0, True)
+
+
+@pytest.mark.rule("REF-02")
+def test_there_is_a_window_after_a_referendum(cb):
+    play = Council(cb, scripts=oratory(AFTER_REFERENDUM))
+    acting = play.ready("Ada", PRINCE)
+    play.card("Ada", "Bewitching Oration")
+    play.call("Ada", minion=acting).votes("Ada", "for", PRINCE).close()
+    assert play.referendum.passed
+    assert play.offered(PLAY, "Bewitching Oration")
+
+
+def test_a_referendum_that_is_called_off_neither_passes_nor_fails(cb):
+    play = Council(cb, scripts=with_motions)
+    play.ready("Ada", PRINCE)
+    play.call("Ada").choose(CHOOSES, seat="Ben").choose(CHOOSES, seat="Cleo")
+    play.referendum.called_off = True
+    play.votes("Ada", "for", PRINCE)
+    assert play.referendum.passed is None
+    assert play.pool_of("Ben") == 30
+
+
+def test_it_is_told_in_plain_words(cb):
+    play = Council(cb)
+    play.ready("Ada", PRINCE)
+    play.ready("Ben", PRISCUS)
+    play.edge("Cleo")
+    play.call("Ada").votes("Ada", "for", PRINCE, "the calling card")
+    play.votes("Ben", "against", PRISCUS).votes("Cleo", "against", "the Edge").close()
+    assert play.story()[-7:] == [
+        f"Ada calls the referendum of {CARD}.",
+        f"Ada casts 2 votes of {PRINCE} for.",
+        f"Ada casts 1 vote from {CARD} for.",
+        f"Ben casts the ballot of {PRISCUS} against.",
+        "The prisci cast 3 votes against.",
+        "Cleo burns the Edge for 1 vote against.",
+        "The referendum fails, 3 to 4.",
+    ]
