@@ -87,9 +87,9 @@ def unpack(path: Path, name: str = "") -> Unpacked:
     if looks_like_web_page(head):
         raise SourceError(f"{name} is a web page, not card data")
     if head.startswith(b"\xfd7zXZ\x00"):
-        data = unxz(data, name)
+        data = unxz(data, name, MAX_FILE)
     elif head.startswith(b"\x1f\x8b"):
-        data = gunzip(data, name)
+        data = gunzip(data, name, MAX_FILE)
     if len(data) > MAX_FILE:
         raise SourceError(f"{name} is larger than {MAX_FILE // 2**20} MB")
     return Unpacked({_known_name(path.name, data, name): data})

@@ -214,10 +214,12 @@ def _fetch_all(
                 cancelled=tell.cancelled,
             )
             date = date or server_date(fetched.date)
-            if fetched.path is None or (had and had.sha256 == fetched.sha256):
+            if fetched.path is None:
                 continue
             found = unpack(fetched.path, address.url)
             fetched.path.unlink()
+            if had and had.sha256 == fetched.sha256:
+                continue
         except CancelledError:
             raise
         except SourceError as error:
@@ -235,7 +237,8 @@ def _fetch_all(
                 tuple(sorted(found.files)),
             )
         )
-    day = datetime.date.fromisoformat(date) if date else _today()
+    # A clock that is wrong, here or there, must not make the data the latest of all times.
+    day = min(datetime.date.fromisoformat(date), _today()) if date else _today()
     return _Came(files, tuple(arrivals), day, notes=tuple(notes))
 
 

@@ -201,6 +201,20 @@ def test_a_file_that_was_exchanged_is_not_believed(place, tmp_path, caplog):
     assert capacity(place) == 5
 
 
+def test_a_file_that_was_exchanged_with_its_entry_is_not_believed(place, tmp_path, caplog):
+    one = install(place, tmp_path, capacity="5")
+    two = install(place, tmp_path, capacity="6")
+    name = "vtescrypt.csv"
+    source = folder(place, one) / f"{name}.z"
+    (folder(place, two) / f"{name}.z").write_bytes(source.read_bytes())
+    manifests = [folder(place, version) / "manifest.json" for version in (one, two)]
+    known, other = (json.loads(path.read_bytes()) for path in manifests)
+    other["files"][name] = known["files"][name]
+    manifests[1].write_text(json.dumps(other))
+    assert open_active(place).version.label == one.label
+    assert "wrong manifest" in caplog.text
+
+
 # --------------------------------------------------------------------------------- another package
 
 
@@ -229,6 +243,15 @@ def test_a_package_with_later_news_comes_into_force(place, package, tmp_path):
     assert open_active(place).version.label == "package 2"
     assert updates.rollback(place=place).version.id == version.id
     assert open_active(place).version.label == version.label
+
+
+def test_a_later_ruling_is_later_news(place, package, tmp_path):
+    version = install(place, tmp_path)
+    day = version.date + datetime.timedelta(days=1)
+    number, name = (rows(package.files()["vtescrypt.csv"])[0][key] for key in ("Id", "Name"))
+    ruling = f'"{number}|{name}": ["Words. [ANK {day:%Y%m%d}]"]'
+    place.package = SmallPackage(package.files() | {"rulings.yaml": ruling.encode()}, "package 2")
+    assert open_active(place).version.label == "package 2"
 
 
 def test_a_package_without_later_news_does_not(place, package, tmp_path):

@@ -6,6 +6,7 @@ import random
 import socket
 import threading
 import time
+import tracemalloc
 import zlib
 
 import pytest
@@ -238,12 +239,27 @@ def test_a_packed_answer_is_unpacked(site, part, coding):
 
 @pytest.mark.parametrize("coding", ["gzip", "deflate"])
 def test_a_packed_bomb_is_stopped_while_it_unpacks(site, part, coding):
-    bomb = zlib.compress(bytes(30_000_000), 9, 31 if coding == "gzip" else 15)
+    bomb = zlib.compress(bytes(60_000_000), 9, 31 if coding == "gzip" else 15)
     assert len(bomb) < QUICK.size
     site["/vtes.json"] = Page(bomb, headers={"Content-Encoding": coding})
-    with pytest.raises(DownloadError, match="larger than"):
-        fetch(site.url("/vtes.json"), part, limits=QUICK)
+    tracemalloc.start()
+    try:
+        with pytest.raises(DownloadError, match="larger than"):
+            fetch(site.url("/vtes.json"), part, limits=QUICK)
+        assert tracemalloc.get_traced_memory()[1] < 10_000_000
+    finally:
+        tracemalloc.stop()
     assert not part.exists()
+
+
+def test_a_packed_answer_cut_short_is_noticed_without_a_length(site, part):
+    def page(request):
+        request.answer(200, {"Content-Encoding": "gzip"})
+        request.write(gzip.compress(DATA)[:-20])
+
+    site["/vtes.json"] = page
+    with pytest.raises(DownloadError, match="broke the connection after"):
+        fetch(site.url("/vtes.json"), part, limits=QUICK)
 
 
 def test_a_packed_answer_that_breaks_is_taken_anew(site, part):

@@ -321,6 +321,32 @@ def test_a_server_without_marks_is_asked_in_full_and_has_nothing_new(place, pack
     first = updates.update(limits=QUICK, place=place)
     second = updates.update(limits=QUICK, place=place)
     assert (first.changed, second.changed) == (True, False)
+    assert not list((place.data / "downloads").iterdir())
+
+
+def test_from_one_source_to_the_other_and_back(place, package, addresses):
+    """What was taken from the VEKN before counts for nothing once KRCG's data are in force."""
+    serve(addresses, package, newer(package, Capacity="11"))
+    for name, data in newer_json(package).items():
+        addresses[f"/{name}"] = Page(data, etag='"1"')
+    first = updates.update(limits=QUICK, place=place)
+    assert updates.update(Origin.KRCG, limits=QUICK, place=place).changed
+    again = updates.update(limits=QUICK, place=place)
+    assert again.changed
+    assert again.version.counts.crypt == first.version.counts.crypt
+    assert len([card for card in again.difference.facts if card.id != 299999]) == 1
+    # The decks that KRCG had stay, and are not fetched once more.
+    assert again.version.counts.decks == first.version.counts.decks + 1
+    addresses.asked.clear()
+    updates.update(Origin.KRCG, limits=QUICK, place=place)
+    asked = {asked.path: asked.headers.get("If-None-Match") for asked in addresses.asked}
+    assert asked == {"/vtes.json": None, "/expansions.json": None, "/twda.json": '"1"'}
+
+
+def test_a_server_of_another_age_does_not_make_data_the_latest(place, package, addresses):
+    serve(addresses, package, newer(package), headers={"Date": "Fri, 09 Apr 2222 10:00:00 GMT"})
+    outcome = updates.update(limits=QUICK, place=place)
+    assert outcome.version.date == datetime.date.today()
 
 
 def test_what_has_not_changed_is_taken_from_the_last_update(place, package, addresses):

@@ -42,7 +42,9 @@ def run(package, folder, argument, mode):
     return json.loads(done.stdout)
 
 
-@pytest.mark.parametrize(("mode", "least"), [("install", 40), ("torn", 20), ("rollback", 3)])
+@pytest.mark.parametrize(
+    ("mode", "least"), [("install", 40), ("torn", 20), ("write", 40), ("rollback", 3)]
+)
 def test_killed_at_every_point(package, tmp_path, mode, least):
     archive = tmp_path / "lists.zip"
     archive.write_bytes(newer(package))

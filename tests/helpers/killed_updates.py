@@ -1,6 +1,6 @@
 """Updates that are killed at every point at which they touch the disk; run as a program.
 
-    python killed_updates.py PLACE ARCHIVE install|rollback|torn|crowd
+    python killed_updates.py PLACE ARCHIVE install|rollback|torn|write|crowd
 
 In PLACE lie the files of a small package in ``package``. A child does the update, counts what it
 does to the disk, and kills itself at the first point, the next child at the second, and so on until
@@ -8,6 +8,7 @@ one comes to its end. After each the parent looks at what the next start of the 
 and finishes the work. What it saw is printed as JSON.
 """
 
+import io
 import json
 import logging
 import os
@@ -16,6 +17,7 @@ import signal
 import sys
 import time
 from pathlib import Path
+from types import ModuleType
 
 from small_cards import SmallPackage, rows
 
@@ -82,6 +84,22 @@ def tear(point):
     os.fsync = fsync
 
 
+def writer(point):
+    """Kill this process when it is about to write to a file that it has opened already."""
+    left = point
+
+    def profile(frame, event, function):
+        nonlocal left
+        if event != "c_call" or getattr(function, "__name__", "") not in {"write", "fsync"}:
+            return
+        if isinstance(getattr(function, "__self__", os), io.BufferedWriter | ModuleType):
+            if left == 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+            left -= 1
+
+    sys.setprofile(profile)
+
+
 def _is_file(handle):
     return os.fstat(handle).st_mode & 0o170000 == 0o100000
 
@@ -133,6 +151,8 @@ def main():
         def prepare(home=home, point=point):
             if mode == "torn":
                 tear(point)
+            elif mode == "write":
+                writer(point)
             else:
                 sys.addaudithook(killer(str(home), point))
 

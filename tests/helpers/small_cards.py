@@ -28,7 +28,10 @@ LISTS = ("vtescrypt.csv", "vteslib.csv", "vtessets.csv")
 FRENCH = ("vtescrypt.fr-FR.csv", "vteslib.fr-FR.csv")
 
 _OLD_CLANS = {"Banu Haqim": "Assamite", "Ministry": "Follower of Set"}
-_OLD_TAGS = {"HttBR:A1": "HttB:A", "HttBR:B1": "HttB:B", "KoTR:A1": "KoT:A", "KoTR:B1": "KoT:B"}
+_OLD_TAGS = {"HttBR:A1": "HttB:A", "HttBR:B1": "HttB:B", "KoTR:A1": "KoT:A", "KoTR:B1": "KoT:B"} | {
+    "BSC:1": "BSC:X"
+}
+_STORYLINES = ("DM", "TU", "AU")
 _UNOFFICIAL = ("HttBR", "KoTR", "Ant1", "PP1", "PP2", "PP3")
 
 
@@ -95,8 +98,10 @@ def _make_official(row):
             mark = "DTC"
         elif code == "Promo" and mark:
             code, mark = f"Promo-{mark}", ""
-        elif mark.endswith("1") and not mark[:-1].isdigit():
+        elif mark.endswith("1") and not mark[:-1].isdigit() and code not in _STORYLINES:
             mark = mark[:-1]
+        if code in _STORYLINES:
+            marks.setdefault(code, []).append("C")
         if code not in _UNOFFICIAL:
             marks.setdefault(code, []).append(mark)
     row["Set"] = ", ".join(
