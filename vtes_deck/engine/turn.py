@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine import contests, windows
+from vtes_deck.engine import hand, contests, windows
 from vtes_deck.engine.discard import DiscardPhase
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.influence import InfluencePhase
@@ -38,10 +38,14 @@ class Turns(Procedure):
         table.push(Turn(seat))
 
     def end_turn(self, table: Table) -> None:
-        """What lasts until the end of the turn ends, and what was done this turn is forgotten."""
-        table.ends(Until.TURN)
+        """What lasts until the end of the turn ends, and what was done this turn is forgotten.
+
+        STR-05: in 1994 blood stolen beyond the capacity of a vampire drains now.
+        """
+        hand.ends(table, Until.TURN)
         for card in table.in_play.values():
             if isinstance(card, Minion):
+                bank.drain(table, card)
                 if card.done:
                     card.done = frozenset()
                 card.resting = False
