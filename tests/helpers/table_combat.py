@@ -28,14 +28,14 @@ from vtes_deck.engine.table import Phase
 from vtes_deck.engine.zones import index
 from vtes_deck.rulesets import VEKN
 
-STOPPED = Option(Verb("stopped", "Go on."))
+STOPPED = Verb("stopped", "Go on.")
 
 
 class Ends(Procedure):
     """Stops a test's game when the combat is over, so that what is left of it can be looked at."""
 
     def stop(self, table):
-        table.ask(0, Kind.CHOICE, [STOPPED])
+        table.ask(0, Kind.CHOICE, [Option(STOPPED)])
 
     steps = (stop,)
 
@@ -81,10 +81,14 @@ class Duel(Play):
         minions = [card for card, thing in table.in_play.items() if hasattr(thing, "region")]
         acting = minions[0] if acting == NONE else acting
         opposing = minions[1] if opposing == NONE else opposing
-        self.turn("Ada", Phase.MINION) if self.decision is None else None
-        table.stack.append(Ends())
-        table.stack.append(Combat(acting, opposing))
-        table.decision = None
+        return self.begins(Combat(acting, opposing))
+
+    def begins(self, procedure):
+        """A procedure begins in Ada's minion phase; the game waits when it is over."""
+        if self.decision is None:
+            self.turn("Ada", Phase.MINION)
+        self.table.stack += [Ends(), procedure]
+        self.table.decision = None
         self.run()
         return self
 

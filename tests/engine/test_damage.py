@@ -1,0 +1,404 @@
+"""Damage: prevent, mend, wound, burn; in and out of combat."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from table_combat import STOPPED, Duel
+from table_play import counters_add_up
+
+from vtes_deck.engine import damage, torpor
+from vtes_deck.engine.combat.moves import Move, Strike, Use
+from vtes_deck.engine.damage import (
+    PREVENT_AGGRAVATED,
+    Cause,
+    Damage,
+    DamageResolution,
+    Which,
+)
+from vtes_deck.engine.decisions import PASS, Kind, Option
+from vtes_deck.engine.inplay import Region
+from vtes_deck.engine.playing import PLAY
+from vtes_deck.engine.script import CardScript
+from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.windows import BEFORE_RANGE, BEFORE_STRIKES, DAMAGE, END_OF_ROUND, STRIKE
+from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+
+NASSIR, TAMOSZIUS, RYAN = "Nassir", "Tamoszius", "Ryan"
+every_edition = pytest.mark.parametrize("rules", EDITIONS.values(), ids=EDITIONS)
+
+
+def strike(**facts):
+    return Move(when=STRIKE, strike=Strike(**facts))
+
+
+def prevents(n, which=Which.ANY):
+    return Move(when=DAMAGE, prevent=n, prevents=which)
+
+
+def hurt(cb, rules, name, blood, ordinary, aggravated):
+    """A minion of Ben suffers damage outside combat; the table."""
+    duel = Duel(cb, rules)
+    duel.acting("Wauneka")
+    victim = duel.opposing(name, blood)
+    inflicted = (
+        Damage(target=victim, n=ordinary),
+        Damage(target=victim, n=aggravated, aggravated=True),
+    )
+    return duel.begins(DamageResolution(inflicted))
+
+
+@pytest.mark.rule("COM-40", "COM-33", "TOR-01", "GEN-30")
+@pytest.mark.parametrize(
+    "rules", EDITIONS.values(), ids=["EX-V5-08", "EX-WW-11", "jyhad-1994", "playmat"]
+)
+def test_EX_V5_08_EX_WW_11_one_aggravated(cb, rules):  # noqa: N802
+    duel = hurt(cb, rules, NASSIR, 1, 0, 1)
+    assert duel[NASSIR].region is Region.TORPOR
+    assert duel[NASSIR].wounded
+    assert duel.blood(NASSIR) == 1
+
+
+@pytest.mark.rule("COM-40", "COM-41")
+@pytest.mark.parametrize(
+    "rules", EDITIONS.values(), ids=["EX-V5-09", "EX-WW-12", "jyhad-1994", "playmat"]
+)
+def test_EX_V5_09_EX_WW_12_three_aggravated(cb, rules):  # noqa: N802
+    duel = hurt(cb, rules, TAMOSZIUS, 2, 0, 3)
+    assert duel[TAMOSZIUS].region is Region.TORPOR
+    assert duel.blood(TAMOSZIUS) == 0
+
+
+@pytest.mark.rule("COM-39", "COM-41", "COM-42", "DIA-11")
+@pytest.mark.parametrize(
+    ("rules", "burned"),
+    [
+        pytest.param(VEKN, True, id="EX-V5-10"),
+        pytest.param(WHITE_WOLF, True, id="EX-WW-13"),
+        pytest.param(JYHAD_1994, False, id="jyhad-1994"),
+    ],
+)
+def test_EX_V5_10_EX_WW_13_ordinary_and_aggravated(cb, rules, burned):  # noqa: N802
+    duel = hurt(cb, rules, RYAN, 1, 2, 1)
+    if burned:
+        assert duel.zone(RYAN) is Zone.ASH_HEAP
+        assert duel.offered(STOPPED), "no blood hunt"
+    else:
+        assert duel[RYAN].region is Region.TORPOR
+
+
+@pytest.mark.rule("COM-41", "COM-42")
+@every_edition
+def test_more_aggravated_than_blood_burns(cb, rules):
+    duel = hurt(cb, rules, RYAN, 1, 0, 3)
+    assert duel.zone(RYAN) is Zone.ASH_HEAP
+    assert counters_add_up(duel.table)
+
+
+@pytest.mark.rule("COM-36", "COM-37", "COM-38")
+@pytest.mark.parametrize(
+    ("blood", "n", "left", "ready"), [(2, 1, 1, True), (2, 2, 0, True), (2, 3, 0, False)]
+)
+@every_edition
+def test_ordinary_damage_is_mended_with_blood(cb, rules, blood, n, left, ready):
+    duel = hurt(cb, rules, TAMOSZIUS, blood, n, 0)
+    assert duel.blood(TAMOSZIUS) == left
+    assert duel[TAMOSZIUS].ready == ready
+
+
+@pytest.mark.rule("COM-36", "COM-43", "PLY-34")
+@pytest.mark.parametrize(("aggravated", "left"), [(1, 2), (2, 1), (3, None)])
+@every_edition
+def test_allies_burn_life_for_aggravated_damage_too(cb, rules, aggravated, left):
+    duel = hurt(cb, rules, "Young Bloods", 3, 0, aggravated)
+    if left is None:
+        assert duel.zone("Young Bloods") is Zone.ASH_HEAP
+    else:
+        assert duel.blood("Young Bloods") == left
+        assert duel["Young Bloods"].ready
+
+
+@pytest.mark.rule("COM-41")
+def test_aggravated_damage_to_a_vampire_in_torpor(cb):
+    for blood, burned in ((1, False), (0, True)):
+        duel = Duel(cb)
+        duel.acting("Wauneka")
+        victim = duel.torpor("Ben", RYAN, blood)
+        duel.begins(DamageResolution((Damage(target=victim, n=1, aggravated=True),)))
+        assert (duel.zone(RYAN) is Zone.ASH_HEAP) == burned
+
+
+# Preventing
+
+
+def fight(cb, rules=VEKN, blood=5, **facts):
+    """Ada strikes Ben's vampire; Ben holds what the test gives him."""
+    duel = Duel(cb, rules)
+    duel.acting("Wauneka", 5)
+    duel.opposing(TAMOSZIUS, blood)
+    duel.holds("Ada", "Trap", strike(**facts))
+    return duel
+
+
+@pytest.mark.rule("COM-34", "COM-33")
+@every_edition
+def test_EX_J94_09_too_much_prevention_is_lost(cb, rules):  # noqa: N802
+    duel = fight(cb, rules, damage=3, aggravated=True)
+    duel.holds("Ben", "Fake Out", prevents(2))
+    duel.holds("Ben", "Boxed In", prevents(2))
+    third = duel.holds("Ben", "Taste of Vitae", prevents(2))
+    duel.fight().plays("Trap").nothing()
+    assert (duel.asked, duel.kind) == ("Ben", Kind.DAMAGE)
+    duel.plays("Fake Out").plays("Boxed In")
+    assert duel.over
+    assert duel[TAMOSZIUS].ready
+    assert duel.blood(TAMOSZIUS) == 5
+    assert duel.zone(third) is Zone.HAND, "nothing was left to prevent"
+
+
+@pytest.mark.rule("COM-34")
+def test_one_may_stop_preventing(cb):
+    duel = fight(cb, damage=3)
+    duel.holds("Ben", "Fake Out", prevents(1))
+    duel.holds("Ben", "Boxed In", prevents(1))
+    duel.fight().plays("Trap").nothing().plays("Fake Out").nothing()
+    assert duel.over
+    assert duel.blood(TAMOSZIUS) == 3
+
+
+@pytest.mark.rule("COM-34")
+def test_only_the_minion_that_takes_the_damage_prevents(cb):
+    duel = fight(cb, damage=1)
+    duel.holds("Ada", "Fake Out", prevents(1))
+    duel.fight().plays("Trap").nothing()
+    assert duel.over
+    assert duel.blood(TAMOSZIUS) == 4
+    assert duel.zone("Fake Out") is Zone.HAND
+
+
+@pytest.mark.rule("COM-04", "COM-33")
+def test_the_acting_minion_prevents_first_and_both_are_hurt_at_once(cb):
+    duel = fight(cb, damage=2)
+    duel.holds("Ada", "Fake Out", prevents(1))
+    duel.holds("Ben", "Boxed In", prevents(1))
+    duel.fight().plays("Trap").hands()
+    assert duel.asked == "Ada"
+    duel.nothing()
+    assert duel.asked == "Ben"
+    assert duel.blood("Wauneka") == 5, "nobody mends before all have prevented"
+    duel.plays("Boxed In")
+    assert (duel.blood("Wauneka"), duel.blood(TAMOSZIUS)) == (4, 4)
+
+
+@pytest.mark.rule("COM-35")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_which_damage_is_prevented_first(cb, first):
+    duel = Duel(cb)
+    duel.acting("Wauneka")
+    victim = duel.opposing(TAMOSZIUS, 3)
+    inflicted = (Damage(target=victim, n=2), Damage(target=victim, n=2, aggravated=True))
+    handling = DamageResolution(inflicted)
+    handling.go_to(DamageResolution.inflict)
+    duel.turn("Ada", Phase.MINION)
+    duel.table.decision = None
+    duel.table.push(handling)
+    damage.prevent(duel.table, victim, 2)
+    duel.run()
+    assert [option.n for option in duel.decision.options] == [2, 1, 0]
+    assert (duel.asked, duel.kind) == ("Ben", Kind.NUMBER)
+    duel.choose(PREVENT_AGGRAVATED, n=first)
+    # Prevented 2 aggravated: 2 blood. 1 and 1: 1 blood, then torpor. 2 ordinary: 1 blood, torpor.
+    assert duel[TAMOSZIUS].ready == (first == 2)
+    assert duel.blood(TAMOSZIUS) == {2: 1, 1: 2, 0: 2}[first]
+
+
+@pytest.mark.rule("COM-35", "COM-34")
+@pytest.mark.parametrize(
+    ("which", "works"), [(Which.AGGRAVATED, True), (Which.ORDINARY, False), (Which.ANY, True)]
+)
+def test_prevention_of_one_kind(cb, which, works):
+    duel = fight(cb, damage=1, aggravated=True)
+    duel.holds("Ben", "Fake Out", prevents(1, which))
+    duel.fight().plays("Trap").nothing()
+    assert (duel.combat is not None) == works
+    if works:
+        duel.plays("Fake Out")
+        assert duel[TAMOSZIUS].ready
+
+
+@pytest.mark.rule("COM-34")
+def test_damage_that_cannot_be_prevented(cb):
+    duel = fight(cb, damage=1, unpreventable=True)
+    duel.holds("Ben", "Fake Out", prevents(1))
+    duel.fight().plays("Trap").nothing()
+    assert duel.over
+    assert duel.blood(TAMOSZIUS) == 4
+
+
+@pytest.mark.rule("GEN-36")
+@pytest.mark.parametrize("rules", [VEKN], ids=["vekn"])
+def test_immunity(cb, rules):
+    class Immune(CardScript):
+        def immune(self, table, card, damage):
+            del table, card
+            return damage.aggravated
+
+    for facts, left in (({"damage": 2, "aggravated": True}, 5), ({"damage": 2}, 3)):
+        duel = fight(cb, rules, **facts)
+        duel.bears(TAMOSZIUS, "Flak Jacket")
+        duel.script("Flak Jacket", Immune())
+        duel.fight().plays("Trap").nothing()
+        assert duel.blood(TAMOSZIUS) == left
+        assert duel[TAMOSZIUS].ready
+
+
+# Other damage
+
+
+@pytest.mark.rule("COM-46", "STR-01")
+@every_edition
+def test_environmental_damage(cb, rules):
+    duel = fight(cb, rules, dodge=True)
+    duel.holds("Ben", "Fake Out", Move(when=BEFORE_RANGE, environmental=1))
+    duel.fight().plays("Fake Out")
+    waits = rules.environmental_damage
+    assert duel.blood("Wauneka") == (5 if waits else 4)
+    duel.plays("Trap").nothing()
+    assert duel.blood("Wauneka") == 4, "no dodge helps"
+
+
+@pytest.mark.rule("COM-46")
+def test_environmental_damage_does_not_come_if_the_combat_ends(cb):
+    duel = fight(cb, combat_ends=True)
+    duel.holds("Ben", "Fake Out", Move(when=BEFORE_RANGE, environmental=1))
+    duel.fight().plays("Fake Out").plays("Trap").nothing()
+    assert duel.blood("Wauneka") == 5
+
+
+@pytest.mark.rule("COM-46")
+def test_environmental_damage_comes_once(cb):
+    from vtes_deck.engine.windows import PRESS
+
+    duel = fight(cb, dodge=True)
+    duel.holds("Ben", "Fake Out", Move(when=BEFORE_RANGE, environmental=1))
+    duel.holds("Ben", "Boxed In", Move(when=PRESS, press=Use.MUST))
+    duel.fight().plays("Fake Out").nothing().nothing().plays("Boxed In").nothing().nothing()
+    assert duel.over
+    assert duel.blood("Wauneka") == 4
+
+
+@pytest.mark.rule("COM-46", "COM-20")
+def test_environmental_damage_comes_after_first_strikes(cb):
+    duel = fight(cb, blood=0, damage=1, first=True)
+    duel.holds("Ben", "Fake Out", Move(when=BEFORE_RANGE, environmental=1))
+    duel.fight().plays("Fake Out").plays("Trap").nothing()
+    assert duel.over
+    assert duel.blood("Wauneka") == 5
+    assert duel[TAMOSZIUS].region is Region.TORPOR
+
+
+@pytest.mark.rule("COM-47", "COM-21")
+@every_edition
+@pytest.mark.parametrize("when", [BEFORE_RANGE, BEFORE_STRIKES, END_OF_ROUND])
+def test_damage_of_other_steps_is_handled_at_once(cb, rules, when):
+    if when != BEFORE_RANGE and rules.round_steps != 7:
+        return
+    duel = fight(cb, rules, blood=1, damage=5)
+    duel.holds("Ada", "Fake Out", Move(when=when, inflicts=2))
+    duel.holds("Ben", "Boxed In", prevents(1))
+    duel.fight()
+    if when == END_OF_ROUND:
+        duel.nothing().nothing()
+    duel.plays("Fake Out")
+    assert (duel.asked, duel.kind) == ("Ben", Kind.DAMAGE)
+    duel.nothing()
+    assert duel.over, "a wounded vampire fights no more"
+    assert duel[TAMOSZIUS].region is Region.TORPOR
+    assert duel.zone("Trap") is Zone.HAND
+
+
+# When
+
+
+@pytest.mark.rule("COM-23", "GEN-29", "COM-21")
+@every_edition
+def test_EX_V5_24_burned_after_the_combat_but_not_ready_at_once(cb, rules):  # noqa: N802
+    duel = Duel(cb, rules)
+    duel.acting("Wauneka", 5)
+    duel.opposing("Young Bloods", 1)
+    card = duel.holds("Ada", "Fake Out", Move(when=END_OF_ROUND, press=Use.MAY))
+    duel.fight().hands().nothing()
+    if rules.round_steps == 7:
+        assert duel.asked == "Ada"
+        assert duel.zone("Young Bloods") is Zone.IN_PLAY
+        assert not duel["Young Bloods"].ready
+        duel.plays(card)
+    assert duel.over
+    assert duel.zone("Young Bloods") is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("COM-23", "GEN-29", "GEN-30", "TOR-02")
+@every_edition
+def test_wounded_at_once_in_torpor_after_the_combat(cb, rules):
+    duel = fight(cb, rules, blood=1, damage=5)
+    duel.bears(TAMOSZIUS, "Flak Jacket")
+    duel.holds("Ada", "Fake Out", Move(when=END_OF_ROUND, press=Use.MAY))
+    duel.fight().plays("Trap").nothing()
+    if rules.round_steps == 7:
+        vampire = duel[TAMOSZIUS]
+        assert (vampire.region, vampire.wounded, vampire.ready) == (Region.READY, True, False)
+        duel.nothing()
+    assert duel[TAMOSZIUS].in_torpor
+    assert duel["Flak Jacket"].host == duel.number(TAMOSZIUS)
+
+
+@pytest.mark.rule("COM-23")
+@every_edition
+def test_who_is_destroyed_in_combat_skips_torpor(cb, rules):
+    duel = fight(cb, rules, blood=0, damage=2, aggravated=True)
+    duel.fight().plays("Trap").nothing()
+    assert duel.zone(TAMOSZIUS) is Zone.ASH_HEAP
+    assert torpor.GOES_TO_TORPOR not in {event.what for event in duel.game.log}
+
+
+@pytest.mark.rule("COM-34")
+def test_why_more_prevention_is_not_offered(cb):
+    duel = fight(cb, damage=1)
+    duel.holds("Ben", "Fake Out", prevents(1))
+    useless = duel.holds("Ben", "Boxed In", prevents(1, Which.AGGRAVATED))
+    duel.fight().plays("Trap").nothing()
+    option = Option(PLAY, useless, duel.number(TAMOSZIUS))
+    assert duel.game.why_not(option) == "COM-34"
+    assert duel.offered(PASS)
+
+
+@given(
+    blood=st.integers(0, 5),
+    ordinary=st.integers(0, 6),
+    aggravated=st.integers(0, 6),
+    wounded=st.booleans(),
+)
+@pytest.mark.rule("COM-36", "COM-38", "COM-40", "COM-41")
+def test_what_damage_does_by_the_book(cb, blood, ordinary, aggravated, wounded):
+    """Against the rule told point by point, for the current rulebook."""
+    duel = Duel(cb)
+    victim = (duel.torpor if wounded else duel.ready)("Ben", TAMOSZIUS, blood)
+    damage.suffer(duel.table, duel[victim], ordinary, aggravated)
+    left, hurt_, burned = blood, wounded, False
+    for _ in range(ordinary):
+        left, hurt_ = (left - 1, hurt_) if left else (0, True)
+    for _ in range(aggravated):
+        if not hurt_:
+            hurt_ = True
+        elif left:
+            left -= 1
+        else:
+            burned = True
+    assert (duel.zone(victim) is Zone.ASH_HEAP) == burned
+    if not burned:
+        assert (duel.blood(victim), duel[victim].in_torpor) == (left, hurt_)
+    assert counters_add_up(duel.table)
+
+
+def test_where_damage_comes_from():
+    environmental = [c for c in Cause if Damage(target=0, n=1, cause=c).environmental]
+    assert environmental == [Cause.RETAINER, Cause.NOTHING]
