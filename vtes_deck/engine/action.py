@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardbase.model import Bonus
-from vtes_deck.engine import stats, zones
+from vtes_deck.engine import hand, stats, zones
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
@@ -198,7 +198,7 @@ class Action(Procedure):
         """RES-02: a card that is not in play now is burned. STL-04: changes of the action end."""
         if self.card != NONE and table.where[self.card] is Zone.BEING_PLAYED:
             zones.move(table, self.card, Zone.ASH_HEAP)
-        table.ends(Until.ACTION)
+        hand.ends(table, Until.ACTION)
         for card in table.in_play.values():
             if isinstance(card, Minion) and card.awake:
                 card.awake = False

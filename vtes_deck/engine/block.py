@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardbase.model import Bonus
 from vtes_deck.engine import stats
 from vtes_deck.engine.action import Action
-from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.procedure import Procedure
@@ -88,10 +88,12 @@ class Blocks(Procedure):
     Attributes:
         at: how many have passed in succession, in the order of the impulse.
         declined: who will not block any more (BLK-06, BLK-11).
+        forced: a minion that attempts to block next, as an effect says, or ``NONE``.
     """
 
     at: int = 0
     declined: frozenset[int] = frozenset()
+    forced: int = NONE
 
     def offer(self, table: Table) -> None:
         """BLK-10: state A: effects, or an attempt to block by those who may."""
@@ -101,6 +103,11 @@ class Blocks(Procedure):
             return
         if action.retargeted:
             self.reopen(table, action)
+        if self.forced in table.in_play:
+            table.push(BlockAttempt(self.forced))
+            self.forced = NONE
+            self.go_to(Blocks.compare)
+            return
         order = action_order(table)
         while self.at < len(order):
             seat = order[self.at]

@@ -73,10 +73,12 @@ class Verb(msgspec.Struct, frozen=True):
         name: short and unique; it stands in saved games.
         sentence: what it says to people. ``{card}``, ``{minion}`` and ``{target}`` become names of
             cards, ``{seat}`` a Methuselah, ``{n}`` the number and ``{n:vote}`` "1 vote", "2 votes".
+        forced: it must be done before its phase is over: there is no passing while it is offered.
     """
 
     name: str
     sentence: str
+    forced: bool = False
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from cardbase.model import Bonus
 from vtes_deck.engine import stats, zones
-from vtes_deck.engine.decisions import Kind, Option, Verb
+from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
 from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.table import Modifier, Table, Until
 
 DISCARD = Verb("discard", "Discard {card}.")
 
@@ -30,6 +31,28 @@ def _replaced_now(table: Table) -> bool:
 
     referendum = table.under_way(Referendum)
     return referendum is None or referendum.over
+
+
+def not_replaced(table: Table, card: int, until: Until) -> None:
+    """GEN-26: a card that is replaced later lowers the hand size by 1 for that time."""
+    seat = table.owner[card]
+    table.modify(Modifier(Bonus.HAND_SIZE, -1, NONE, until, card, seat))
+
+
+def ends(table: Table, until: Until, seat: int = NONE) -> None:
+    """What lasts until this ends; hands that change size by it follow (DRW-05, GEN-26)."""
+    before = table.modifiers
+    table.ends(until, seat)
+    if table.modifiers is before:
+        return
+    changed = {
+        modifier.seat
+        for modifier in before
+        if modifier.bonus is Bonus.HAND_SIZE and modifier not in table.modifiers
+    }
+    for number in table.clockwise(table.active):
+        if number in changed:
+            adjust(table, number)
 
 
 def one_of_each(table: Table, cards: list[int]) -> list[int]:

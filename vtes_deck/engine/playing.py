@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardbase.model import LibraryCard
 from vtes_deck.engine import hand, mastercards, zones
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Happening
@@ -28,11 +29,13 @@ class ShowCard(Procedure):
         card: the card.
         minion: the minion that plays it, or ``NONE``.
         cancelled: PLY-13: it has no effect, but has been played.
+        free: its cost is not paid, as what cancelled it says.
     """
 
     card: int
     minion: int = NONE
     cancelled: bool = False
+    free: bool = False
 
     def show(self, table: Table) -> None:
         """PLY-01: out of the hand, face up."""
@@ -50,8 +53,11 @@ class ShowCard(Procedure):
 
     def replace(self, table: Table) -> None:
         """DRW-01: a card is drawn in its place."""
+        until = table.cards[self.card].script.replaced
         if self.cancelled:
             table.tell(CANCELLED, table.owner[self.card], self.card)
+        elif until is not None:
+            hand.not_replaced(table, self.card, until)
         hand.adjust(table, table.owner[self.card])
 
     steps = (show, as_played, replace)
@@ -77,21 +83,35 @@ class PlayCard(Procedure):
         return self.option.minion
 
     def announce(self, table: Table) -> None:
-        """PLY-09: the cost is paid; PLY-14: even if the card is cancelled. MAS-02 for masters."""
-        printed = table.cards[self.card]
-        minion = table.minion(self.minion) if self.minion != NONE else None
-        seat = table.owner[self.card]
-        mastercards.use_action(table, seat, printed)
-        pay(table, seat, minion, pool=printed.pool_cost, blood=printed.blood_cost)
+        """MAS-02: a master phase action is used. PLY-01: the card is shown."""
+        mastercards.use_action(table, table.owner[self.card], table.cards[self.card])
         table.push(ShowCard(self.card, self.minion))
 
     def resolve(self, table: Table) -> None:
-        """Its text is carried out, unless it was cancelled."""
+        """PLY-09: the cost is paid; PLY-14: even if the card is cancelled, mostly.
+
+        Then its text is carried out, unless it was cancelled.
+        """
         shown = table.returned
-        if isinstance(shown, ShowCard) and not shown.cancelled:
+        if not isinstance(shown, ShowCard):
+            return
+        if not shown.free:
+            self.pay(table)
+        if not shown.cancelled:
             printed = table.cards[self.card]
             printed.script.resolve(table, self)
             mastercards.gain_for_trifle(table, table.owner[self.card], printed)
+
+    def pay(self, table: Table) -> None:
+        """PLY-09; a cost of X is the number chosen."""
+        printed = table.cards[self.card]
+        minion = table.minion(self.minion) if self.minion in table.in_play else None
+        pool, blood = printed.pool_cost, printed.blood_cost
+        definition = printed.definition
+        if printed.cost_x and isinstance(definition, LibraryCard):
+            pool = self.option.n if definition.pool_cost == "X" else pool
+            blood = self.option.n if definition.blood_cost == "X" else blood
+        pay(table, table.owner[self.card], minion, pool=pool, blood=blood)
 
     def put_away(self, table: Table) -> None:
         """PLY-32, PLY-40: what does not stay in play goes to the ash heap."""

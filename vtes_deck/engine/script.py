@@ -10,7 +10,7 @@ card in play, modifiers, what has been used this turn.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from vtes_deck.engine.events import Event, Happening
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from vtes_deck.engine.inplay import InPlay
     from vtes_deck.engine.playing import PlayCard
     from vtes_deck.engine.referendum import Referendum
-    from vtes_deck.engine.table import Deed, Table
+    from vtes_deck.engine.table import Deed, Table, Until
 
 
 class CardScript:
@@ -36,6 +36,9 @@ class CardScript:
         bonuses: what it adds to the card that it is, or that it is on, while in play.
         auras: the bonuses that it may change on other cards or Methuselahs while in play.
         bars: the deeds from which it may keep others while in play.
+        replaced: when the card is replaced in the hand, if that is not at once (GEN-26).
+        users: who can use it in play: its controller, the controller of the card that it is on, or
+            anybody.
         calls: it calls a referendum, whose terms and effects are here (POL).
         bystanders: minions that are not in the combat can play or use it (PLY-24).
     """
@@ -46,6 +49,8 @@ class CardScript:
     bonuses: dict[Bonus, int] = {}  # noqa: RUF012 - never changed, as nothing of a script is
     auras: tuple[Bonus, ...] = ()
     bars: tuple[Deed, ...] = ()
+    replaced: Until | None = None
+    users: Literal["controller", "host", "anybody"] = "controller"
     calls: bool = False
     bystanders: bool = False
 

@@ -56,9 +56,9 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
                 seen.add(printed.id)
                 options += printed.script.plays(table, seat, card, window)
     if table.powers and table.powers[seat] & window:
-        for card in player.in_play:
+        for card in table.users[seat]:
             script = cards[card].script
-            if script.powers & window and not table.in_play[card].contested:
+            if script.powers & window:
                 options += script.uses(table, seat, card, window)
     return options
 

@@ -211,6 +211,7 @@ class Table(msgspec.Struct):
         yielded: titles that vampires have yielded for good, as pairs of card and title (CON-15).
         aside: cards set aside: antes, research areas; with their places in ``where``.
         pools_to_check: a pool has run out.
+        users: per seat, the cards in play that it could use.
         powers: windows in which a card in play could be used, per seat; -1 is "to be found out".
         hearers: the cards in play that hear a happening, by its name.
         auras: the cards in play that may change a bonus of others.
@@ -243,6 +244,7 @@ class Table(msgspec.Struct):
     yielded: frozenset[tuple[int, str]] = frozenset()
     aside: list[int] = []
     pools_to_check: bool = False
+    users: tuple[tuple[int, ...], ...] = ()
     powers: tuple[int, ...] = ()
     hearers: dict[str, tuple[int, ...]] = {}
     auras: dict[Bonus, tuple[int, ...]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine import hand, contests, windows
+from vtes_deck.engine import bank, contests, hand, windows
 from vtes_deck.engine.discard import DiscardPhase
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.influence import InfluencePhase

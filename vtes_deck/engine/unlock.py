@@ -25,6 +25,9 @@ ANNOUNCES = Happening("announces withdrawal", "{seat} announces to withdraw.")
 
 EDGE_GAIN = 1
 
+MISSES_UNLOCK = "does not unlock next time"
+"""The mark of a card that will not unlock in the next unlock phase of its controller."""
+
 
 class UnlockPhase(Procedure):
     """The unlock phase of one Methuselah.
@@ -54,11 +57,12 @@ class UnlockPhase(Procedure):
 
     def unlock_cards(self, table: Table) -> None:
         """UNL-01: all cards unlock first, in torpor too (TOR-03); infernal ones do not (TRT-05)."""
-        table.ends(Until.UNLOCK, self.seat)
+        hand.ends(table, Until.UNLOCK, self.seat)
         for card in table.seats[self.seat].in_play:
             thing = table.in_play[card]
             if thing.locked and unlocks(table, card):
                 thing.locked = False
+            thing.set_mark(MISSES_UNLOCK, 0)
 
     def end_contests(self, table: Table) -> None:
         """CON-07, CON-16, AMB-17: finished contests end before anybody pays."""
@@ -79,7 +83,8 @@ class UnlockPhase(Procedure):
                 table.ask(seat, Kind.CONTEST, [*due, *options])
                 return
             if options:
-                table.ask(seat, Kind.UNLOCK, [*options, PASSING])
+                forced = any(option.verb.forced for option in options)
+                table.ask(seat, Kind.UNLOCK, options if forced else [*options, PASSING])
                 return
             self.at += 1
         self.finish()
@@ -154,7 +159,7 @@ def unlocks(table: Table, card: int) -> bool:
     """UNL-01: whether a locked card unlocks by itself."""
     thing = table.in_play[card]
     infernal = isinstance(thing, Minion) and Trait.INFERNAL in table.cards[card].traits
-    return not infernal and not thing.mark("stays locked")
+    return not infernal and not thing.mark("stays locked") and not thing.mark(MISSES_UNLOCK)
 
 
 def burn_options(table: Table, seat: int) -> list[Option]:

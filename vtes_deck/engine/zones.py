@@ -10,11 +10,22 @@ from vtes_deck.engine import bank
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import InPlay, Minion
+from vtes_deck.engine.script import CardScript
 from vtes_deck.engine.table import Ban, Deed, Modifier, Seat, Table, Until, Zone
 
-DRAWS = Happening("draws", "{seat} draws {card}.", "{seat} draws a card.")
+DRAWS = Happening(
+    "draws",
+    "{seat} draws {card}.",
+    "{seat} draws a card.",
+    many="{seat} draws {cards}.",
+    many_hidden="{seat} draws {n:card}.",
+)
 DEALT = Happening(
-    "dealt", "{seat} puts {card} in the uncontrolled region.", "{seat} deals a crypt card."
+    "dealt",
+    "{seat} puts {card} in the uncontrolled region.",
+    "{seat} puts a crypt card in the uncontrolled region.",
+    many="{seat} puts {cards} in the uncontrolled region.",
+    many_hidden="{seat} puts {n:crypt card} in the uncontrolled region.",
 )
 BURNED = Happening("burned", "{card} is burned.")
 REMOVED = Happening("removed", "{card} is removed from the game.")
@@ -218,6 +229,7 @@ def give(table: Table, card: int, seat: int) -> None:
 def index(table: Table) -> None:
     """Notes anew which cards in play can be used when, hear what, and change what."""
     powers = [0] * len(table.seats)
+    users: list[list[int]] = [[] for _ in table.seats]
     hearers: dict[str, tuple[int, ...]] = {}
     auras: dict[Bonus, tuple[int, ...]] = {}
     bars: dict[Deed, tuple[int, ...]] = {}
@@ -225,7 +237,10 @@ def index(table: Table) -> None:
         if thing.contested:
             continue
         script = table.cards[card].script
-        powers[thing.controller] |= script.powers
+        if script.powers:
+            for seat in _users(table, thing, script):
+                powers[seat] |= script.powers
+                users[seat].append(card)
         for happening in script.hears:
             hearers[happening.name] = (*hearers.get(happening.name, ()), card)
         for bonus in script.auras:
@@ -233,6 +248,16 @@ def index(table: Table) -> None:
         for deed in script.bars:
             bars[deed] = (*bars.get(deed, ()), card)
     table.powers = tuple(powers)
+    table.users = tuple(map(tuple, users))
     table.hearers = hearers
     table.auras = auras
     table.bars = bars
+
+
+def _users(table: Table, thing: InPlay, script: CardScript) -> list[int]:
+    """Who can use a card in play: mostly its controller."""
+    if script.users == "anybody":
+        return [seat.number for seat in table.seats]
+    if script.users == "host" and thing.host in table.in_play:
+        return [table.in_play[thing.host].controller]
+    return [thing.controller]
