@@ -13,13 +13,13 @@ from __future__ import annotations
 from table_play import Play
 
 from cardbase.model import LibraryCard, Type
-from vtes_deck.engine import bank, zones
+from vtes_deck.engine import bank, control, zones
 from vtes_deck.engine.bloodhunt import after_diablerie
 from vtes_deck.engine.decisions import NONE, PASS, Kind, Option, Verb
 from vtes_deck.engine.procedure import Procedure, run
 from vtes_deck.engine.referendum import Referendum
 from vtes_deck.engine.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.table import Zone
+from vtes_deck.engine.table import Phase, Zone
 from vtes_deck.engine.votes import VERBS, Side
 
 CHOOSES = Verb("choose prey of the motion", "{seat} would burn {n} pool.")
@@ -178,3 +178,23 @@ class Council(Play):
         while self.decision.kind is Kind.VOTE:
             self.choose(PASS)
         return self
+
+
+class Struggle(Council):
+    """A table at which cards come into play as the rules say."""
+
+    def comes(self, owner, name, host=None):
+        """A card comes into play and may be contested; its number."""
+        zone = Zone.CRYPT if self.cb[name].kind == "crypt" else Zone.HAND
+        number = self.card(owner, name, zone)
+        seat = self.names.index(owner)
+        if host is None:
+            control.arrive(self.table, number, seat)
+        else:
+            control.arrive(self.table, number, seat, self.number(host))
+        return number
+
+    def settled(self, name, choose, card=None, *, minion=None):
+        """Her unlock phase, with one contest settled; ends before her next phase."""
+        self.turn(name, Phase.UNLOCK)
+        return self.choose(choose, card, minion=minion)

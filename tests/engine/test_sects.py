@@ -1,0 +1,199 @@
+"""Sects and clans, and becoming anarch."""
+
+import pytest
+from table_play import Play
+
+from cardbase.model import Sect
+from vtes_deck.engine import sects, titles
+from vtes_deck.engine.anarch import BECOME_ANARCH
+from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.decisions import Option
+from vtes_deck.engine.table import Phase
+from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+
+PLAIN, ANARCH, PRINCE = "Allison Maller", "Ariane", "Anson"
+
+
+def changed(cb, name, *, sect=None, clan=None, rules=VEKN):
+    play = Play(cb, rules=rules)
+    play.ready("Ada", name)
+    if sect is not None:
+        sects.change_sect(play.table, play[name], sect)
+    if clan is not None:
+        sects.change_clan(play.table, play[name], clan)
+    return play[name]
+
+
+def one_of(cb, clan, sect):
+    return next(c.unique_name for c in cb.crypt if c.clan == clan and c.sect is sect)
+
+
+@pytest.mark.rule("SEC-01", "SEC-03", "SEC-09")
+def test_EX_V5_16_a_malkavian_of_the_sabbat(cb):  # noqa: N802
+    vampire = changed(cb, "Aleph", sect=Sect.SABBAT)
+    assert (vampire.clan, vampire.sect) == ("Malkavian", Sect.SABBAT)
+
+
+@pytest.mark.rule("SEC-01", "SEC-03")
+def test_EX_V5_17_a_lasombra_of_the_camarilla(cb):  # noqa: N802
+    vampire = changed(cb, one_of(cb, "Lasombra", Sect.SABBAT), sect=Sect.CAMARILLA)
+    assert (vampire.clan, vampire.sect) == ("Lasombra", Sect.CAMARILLA)
+
+
+@pytest.mark.rule("SEC-03", "SEC-09")
+def test_EX_WW_17_a_brujah_antitribu_of_the_camarilla(cb):  # noqa: N802
+    name = one_of(cb, "Brujah antitribu", Sect.SABBAT)
+    vampire = changed(cb, name, sect=Sect.CAMARILLA, rules=WHITE_WOLF)
+    assert (vampire.clan, vampire.sect) == ("Brujah antitribu", Sect.CAMARILLA)
+
+
+@pytest.mark.rule("SEC-02")
+@pytest.mark.parametrize(
+    ("rules", "sect"),
+    [
+        pytest.param(WHITE_WOLF, Sect.SABBAT, id="white-wolf"),
+        pytest.param(VEKN, Sect.CAMARILLA, id="vekn"),
+    ],
+)
+def test_EX_WW_18_DX_16_a_new_clan(cb, rules, sect):  # noqa: N802
+    vampire = changed(cb, "Aleph", clan="Tzimisce", rules=rules)
+    assert (vampire.clan, vampire.sect) == ("Tzimisce", sect)
+
+
+@pytest.mark.rule("SEC-02", "TIT-03")
+@pytest.mark.parametrize(("rules", "rests"), [(WHITE_WOLF, True), (VEKN, False)])
+def test_a_prince_of_another_clan(cb, rules, rests):
+    play = Play(cb, rules=rules)
+    play.ready("Ada", PRINCE)
+    sects.change_clan(play.table, play[PRINCE], "Lasombra")
+    assert (titles.benefit(play.table, play[PRINCE]) is None) == rests
+
+
+@pytest.mark.rule("SEC-02", "SEC-04", "SEC-05", "SEC-06", "SEC-07")
+@pytest.mark.parametrize(
+    ("clan", "sect"),
+    [
+        ("Brujah", Sect.CAMARILLA),
+        ("Caitiff", Sect.CAMARILLA),
+        ("Gangrel", Sect.INDEPENDENT),
+        ("Gangrel antitribu", Sect.SABBAT),
+        ("Pander", Sect.SABBAT),
+        ("Kiasyd", Sect.SABBAT),
+        ("Osebo", Sect.LAIBON),
+        ("Giovanni", Sect.INDEPENDENT),
+    ],
+)
+def test_sects_of_clans_in_older_rules(cb, clan, sect):
+    assert sects.sect_of_clan(clan) is sect
+    assert changed(cb, "Aleph", clan=clan, rules=WHITE_WOLF).sect is sect
+
+
+@pytest.mark.rule("SEC-04", "SEC-05", "SEC-06")
+def test_the_clans_are_those_of_the_card_base(cb):
+    known = {card.clan for card in cb.crypt}
+    listed = [clan for clans in sects.SECTS_OF_CLANS.values() for clan in clans]
+    assert set(listed) <= known
+    assert {sect: len(clans) for sect, clans in sects.SECTS_OF_CLANS.items()} == {
+        Sect.CAMARILLA: 7,
+        Sect.SABBAT: 15,
+        Sect.LAIBON: 4,
+    }
+    assert len(listed) == len(set(listed))
+
+
+@pytest.mark.rule("SEC-07", "SEC-08")
+@pytest.mark.parametrize(("rules", "independent"), [(WHITE_WOLF, True), (VEKN, False)])
+def test_an_anarch_is_independent_where_it_is_an_attribute(cb, rules, independent):
+    play = Play(cb, rules=rules)
+    play.ready("Ada", ANARCH)
+    vampire = play[ANARCH]
+    assert sects.is_anarch(vampire)
+    assert sects.belongs(play.table, vampire, Sect.INDEPENDENT) == independent
+    assert not sects.belongs_to_any(play.table, vampire, (Sect.CAMARILLA, Sect.SABBAT))
+    sects.change_clan(play.table, vampire, "Giovanni")
+    assert sects.is_anarch(vampire)
+    sects.change_sect(play.table, vampire, Sect.SABBAT)
+    assert not sects.is_anarch(vampire)
+    assert not sects.belongs(play.table, vampire, Sect.INDEPENDENT)
+
+
+def minion_phase(cb, *names, rules=VEKN):
+    play = Play(cb, rules=rules)
+    for name in names:
+        play.ready("Ada", name)
+    return play
+
+
+@pytest.mark.rule("ANR-01", "ANR-02", "ANR-03", "ANR-04", "SEC-08")
+@pytest.mark.parametrize("edition", ["vekn", "white-wolf", "playmat"])
+@pytest.mark.parametrize(("others", "price"), [([], 2), ([ANARCH], 1), ([PRINCE], 2)])
+def test_becoming_anarch(cb, edition, others, price):
+    play = minion_phase(cb, PLAIN, *others, rules=EDITIONS[edition])
+    before = play[PLAIN].blood
+    play.turn("Ada", Phase.MINION).choose(BECOME_ANARCH, minion=PLAIN, n=price)
+    assert play[PLAIN].locked
+    assert play[PLAIN].blood == before - price
+    assert sects.is_anarch(play[PLAIN])
+    assert sects.belongs(play.table, play[PLAIN], Sect.INDEPENDENT) == (edition != "vekn")
+    assert not sects.belongs(play.table, play[PLAIN], Sect.CAMARILLA)
+
+
+@pytest.mark.rule("ANR-02")
+def test_it_is_undirected_with_one_stealth(cb):
+    play = minion_phase(cb, PLAIN)
+    play.ready("Ben", "Angel")
+    play.ready("Cleo", "Black Cat")
+    play.turn("Ada", Phase.MINION).choose(BECOME_ANARCH)
+    assert play.asked == "Ben"
+    play.choose(BLOCK).passes("Ben")
+    assert sects.is_anarch(play[PLAIN])
+
+
+@pytest.mark.rule("ANR-01")
+@pytest.mark.parametrize("name", [PRINCE, ANARCH, "Amisa", "Carlton Van Wyk"])
+def test_not_titled_ones_not_anarchs_and_not_allies(cb, name):
+    play = minion_phase(cb, name)
+    play.turn("Ada", Phase.MINION)
+    assert not play.offered(BECOME_ANARCH)
+    option = Option(BECOME_ANARCH, minion=play.number(name), n=2)
+    assert play.game.why_not(option) == "ANR-01"
+
+
+@pytest.mark.rule("ANR-01")
+def test_no_anarchs_in_1994(cb):
+    play = minion_phase(cb, PLAIN, rules=JYHAD_1994)
+    play.turn("Ada", Phase.MINION)
+    assert not play.offered(BECOME_ANARCH)
+
+
+@pytest.mark.rule("ANR-03", "ACT-04")
+def test_the_blood_must_be_there(cb):
+    play = Play(cb)
+    play.ready("Ada", PLAIN, 1)
+    play.turn("Ada", Phase.MINION)
+    assert not play.offered(BECOME_ANARCH)
+    assert play.game.why_not(Option(BECOME_ANARCH, minion=play.number(PLAIN), n=2)) == "ACT-04"
+
+
+@pytest.mark.rule("ANR-03")
+def test_an_anarch_in_torpor_does_not_lower_the_price(cb):
+    play = minion_phase(cb, PLAIN)
+    play.torpor("Ada", ANARCH)
+    play.turn("Ada", Phase.MINION)
+    assert play.offered(BECOME_ANARCH, n=2)
+
+
+@pytest.mark.rule("ANR-03", "RES-02")
+def test_blocked_it_costs_nothing(cb):
+    play = minion_phase(cb, PLAIN)
+    before = play[PLAIN].blood
+    play.ready("Ben", "Elimelech the Twice-Damned")
+    from cardbase.model import Bonus
+    from vtes_deck.engine.table import Modifier, Until
+
+    blocker = play.number("Elimelech the Twice-Damned")
+    play.turn("Ada", Phase.MINION).choose(BECOME_ANARCH)
+    play.table.modify(Modifier(Bonus.INTERCEPT, 3, blocker, Until.ACTION))
+    play.choose(BLOCK)
+    assert not sects.is_anarch(play[PLAIN])
+    assert play[PLAIN].blood == before

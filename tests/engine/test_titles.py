@@ -1,0 +1,241 @@
+"""Titles: who can hold which, what becomes of them, and when they rest."""
+
+import pytest
+from table_politics import Council
+
+from cardbase.model import Sect, Title
+from vtes_deck.engine import sects, titles
+from vtes_deck.engine.contests import dues
+from vtes_deck.engine.table import Zone
+from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+
+PRINCE, JUSTICAR, PRIMOGEN = "Anson", "Anneke", "Akram"
+PLAIN = "Allison Maller"
+
+
+def nobody(cb, sect, *, clan=None):
+    """An untitled vampire of a sect."""
+    return next(
+        card.unique_name
+        for card in cb.crypt
+        if card.sect is sect and card.title is None and clan in {None, card.clan}
+    )
+
+
+def table_with(cb, name, *, rules=VEKN):
+    play = Council(cb, rules=rules)
+    play.ready("Ada", name)
+    return play, play[name]
+
+
+@pytest.mark.rule("TIT-02", "TIT-04", "TIT-06", "TIT-08", "TIT-09")
+def test_every_printed_title_fits_its_vampire(cb):
+    play = Council(cb)
+    for card in cb.crypt:
+        if card.title is not None:
+            play.ready("Ada", card.unique_name)
+            minion = play[card.unique_name]
+            assert titles.benefit(play.table, minion) is card.title, card.unique_name
+            assert not titles.OF_CITIES & {card.title} or card.city
+
+
+@pytest.mark.rule("TIT-02", "TIT-04", "TIT-06", "TIT-08", "TIT-09", "TIT-11")
+@pytest.mark.parametrize(
+    ("title", "of", "fitting"),
+    [
+        (Title.PRIMOGEN, "", {Sect.CAMARILLA}),
+        (Title.PRINCE, "Chicago", {Sect.CAMARILLA}),
+        (Title.IMPERATOR, "", {Sect.CAMARILLA}),
+        (Title.BISHOP, "", {Sect.SABBAT}),
+        (Title.ARCHBISHOP, "Chicago", {Sect.SABBAT}),
+        (Title.PRISCUS, "", {Sect.SABBAT}),
+        (Title.CARDINAL, "", {Sect.SABBAT}),
+        (Title.REGENT, "", {Sect.SABBAT}),
+        (Title.BARON, "Chicago", {Sect.ANARCH}),
+        (Title.MAGAJI, "", {Sect.LAIBON}),
+        (Title.VOTES_2, "", set(Sect)),
+    ],
+)
+def test_the_sect_that_a_title_needs(cb, title, of, fitting):
+    for sect in Sect:
+        play, minion = table_with(cb, nobody(cb, sect))
+        rule = titles.cannot_receive(play.table, minion, title, of)
+        assert rule == (None if sect in fitting else "TIT-02")
+        assert titles.gain(play.table, minion, title, of) == (sect in fitting)
+        assert titles.benefit(play.table, minion) is (title if sect in fitting else None)
+
+
+@pytest.mark.rule("TIT-02", "TIT-04", "TIT-08")
+@pytest.mark.parametrize(
+    ("title", "clan", "sect"),
+    [
+        (Title.JUSTICAR, "Brujah", Sect.CAMARILLA),
+        (Title.INNER_CIRCLE, "Brujah", Sect.CAMARILLA),
+        (Title.KHOLO, "Osebo", Sect.LAIBON),
+    ],
+)
+def test_a_title_of_a_clan_is_for_that_clan(cb, title, clan, sect):
+    play, minion = table_with(cb, nobody(cb, sect, clan=clan))
+    assert titles.cannot_receive(play.table, minion, title, "Toreador") == "TIT-02"
+    assert titles.gain(play.table, minion, title, clan)
+    assert titles.claim(play.table, minion) == f"{title.value} of {clan}"
+
+
+@pytest.mark.rule("TIT-01")
+def test_a_new_title_takes_the_place_of_the_old_one_even_if_it_is_less(cb):
+    play, minion = table_with(cb, PRINCE)
+    assert titles.gain(play.table, minion, Title.PRIMOGEN)
+    assert (minion.title, minion.city) == (Title.PRIMOGEN, "")
+    play.call("Ada").votes("Ada", "for", PRINCE).close()
+    assert play.result == (1, 0, True)
+
+
+@pytest.mark.rule("TIT-02")
+def test_what_cannot_be_received_leaves_the_old_title(cb):
+    play, minion = table_with(cb, PRINCE)
+    assert not titles.gain(play.table, minion, Title.BARON, "Seattle")
+    assert minion.title is Title.PRINCE
+
+
+@pytest.mark.rule("TIT-03", "TIT-10")
+@pytest.mark.parametrize("edition", ["vekn", "white-wolf"])
+@pytest.mark.parametrize(
+    ("name", "away", "back"),
+    [
+        (PRINCE, Sect.SABBAT, Sect.CAMARILLA),
+        ("Casey Snyder", Sect.CAMARILLA, Sect.ANARCH),
+        ("Casey Snyder", Sect.INDEPENDENT, Sect.ANARCH),
+        ("Aeron", Sect.INDEPENDENT, Sect.SABBAT),
+        ("Cesewayo", Sect.ANARCH, Sect.LAIBON),
+    ],
+)
+def test_a_title_rests_while_the_sect_does_not_fit(cb, edition, name, away, back):
+    play, minion = table_with(cb, name, rules=EDITIONS[edition])
+    title = minion.title
+    sects.change_sect(play.table, minion, away)
+    assert titles.benefit(play.table, minion) is None
+    play.call("Ada")
+    assert not play.can_cast(name)
+    play.close()
+    sects.change_sect(play.table, minion, back)
+    assert titles.benefit(play.table, minion) is title
+
+
+@pytest.mark.rule("TIT-03", "TIT-04")
+def test_a_justicar_of_another_clan_is_none(cb):
+    play, minion = table_with(cb, JUSTICAR)
+    sects.change_clan(play.table, minion, "Ventrue")
+    assert titles.benefit(play.table, minion) is None
+    sects.change_clan(play.table, minion, "Toreador")
+    assert titles.benefit(play.table, minion) is Title.JUSTICAR
+
+
+@pytest.mark.rule("TIT-03")
+def test_a_resting_title_is_yielded_for_a_new_one(cb):
+    play, minion = table_with(cb, PRINCE)
+    sects.change_sect(play.table, minion, Sect.ANARCH)
+    assert titles.gain(play.table, minion, Title.BARON, "Boston")
+    sects.change_sect(play.table, minion, Sect.CAMARILLA)
+    assert titles.benefit(play.table, minion) is None
+    assert titles.cannot_receive(play.table, minion, Title.PRINCE, "Seattle") == "CON-15"
+    assert titles.cannot_receive(play.table, minion, Title.PRINCE, "Boston") is None
+
+
+@pytest.mark.rule("TIT-11", "REF-22")
+@pytest.mark.parametrize("rules", [VEKN, WHITE_WOLF])
+def test_printed_votes_of_independents_are_a_title_of_no_sect(cb, rules):
+    play, minion = table_with(cb, "Amisa", rules=rules)
+    assert not titles.untitled(minion)
+    sects.change_sect(play.table, minion, Sect.CAMARILLA)
+    play.call("Ada").votes("Ada", "for", "Amisa").close()
+    assert play.result == (2, 0, True)
+
+
+@pytest.mark.rule("TIT-07")
+@pytest.mark.parametrize(("rules", "cardinal"), [(VEKN, False), (WHITE_WOLF, True)])
+def test_a_regent_counts_as_a_cardinal_in_older_rules(cb, rules, cardinal):
+    play, minion = table_with(cb, "Sha-Ennu", rules=rules)
+    assert titles.counts_as(play.table, minion, Title.REGENT)
+    assert titles.counts_as(play.table, minion, Title.CARDINAL) == cardinal
+    assert not titles.counts_as(play.table, minion, Title.BISHOP)
+
+
+@pytest.mark.rule("TIT-04", "TIT-06", "TIT-08")
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [("Akram", "Amadeo"), ("Amelia", "Caitlin"), ("Bronwen", "Genevieve"), ("Donatien", "Lambach")],
+)
+def test_titles_that_are_not_unique_are_not_contested(cb, first, second):
+    play = Council(cb)
+    for owner, name in (("Ada", first), ("Ben", second)):
+        play.ready(owner, name)
+        titles.arrived(play.table, play[name])
+    assert not play[first].title_contested
+    assert not play[second].title_contested
+
+
+@pytest.mark.rule("TIT-05", "CON-11")
+@pytest.mark.parametrize(
+    ("first", "second", "contested"),
+    [
+        ("Sir Walter Nash", "Kevin Jackson", True),
+        ("Sir Walter Nash", "Antón de Concepción", True),
+        ("Antón de Concepción", "Lachlan, Noddist", True),
+        ("Graham Gottesman", "Gilbert Duane (G6)", True),
+        ("Imogen", "Gilbert Duane (G6)", True),
+        ("Anson", "Sir Walter Nash", False),
+        ("Anneke", "Madame Guil", True),
+        ("Anneke", "Democritus", False),
+        ("Arika", "Hardestadt", True),
+        ("Arika", "Gwendolyn", False),
+    ],
+)
+def test_unique_titles_are_contested(cb, first, second, contested):
+    play = Council(cb)
+    for owner, name in (("Ada", first), ("Ben", second)):
+        play.ready(owner, name)
+        titles.arrived(play.table, play[name])
+    assert play[first].title_contested == play[second].title_contested == contested
+    assert titles.untitled(play[first]) == contested
+    assert bool(dues(play.table, 0, frozenset())) == contested
+    play.call("Cleo")
+    if play.asked == "Ada":
+        assert play.can_cast(first) != contested
+
+
+@pytest.mark.rule("TIT-06")
+def test_there_is_one_regent(cb):
+    play = Council(cb)
+    play.ready("Ada", "Sha-Ennu")
+    other = play.ready("Ben", nobody(cb, Sect.SABBAT))
+    titles.gain(play.table, play[other], Title.REGENT)
+    assert play["Sha-Ennu"].title_contested
+    assert play[other].title_contested
+
+
+@pytest.mark.rule("PLY-39", "TIT-01")
+def test_a_title_card_is_burned_with_its_title(cb):
+    play, minion = table_with(cb, PRINCE)
+    card = play.on(PRINCE, "Praxis Seizure: Chicago")
+    assert titles.gain(play.table, minion, Title.PRINCE, "Chicago", card)
+    assert play.zone(card) is Zone.IN_PLAY
+    titles.gain(play.table, minion, Title.PRIMOGEN)
+    assert play.zone(card) is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("PLY-39")
+def test_a_title_goes_with_its_card(cb):
+    from vtes_deck.engine import zones
+
+    play, minion = table_with(cb, PLAIN)
+    card = play.on(PLAIN, "Praxis Seizure: Chicago")
+    titles.gain(play.table, minion, Title.PRINCE, "Chicago", card)
+    titles.title_card_left(play.table, card)
+    zones.burn(play.table, card)
+    assert minion.title is None
+    assert play.zone(card) is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("REF-13", "REF-14", "REF-16")
+def test_in_1994_only_three_titles_vote(cb):
+    assert set(JYHAD_1994.title_votes) == {Title.PRIMOGEN, Title.PRINCE, Title.JUSTICAR}
