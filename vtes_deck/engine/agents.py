@@ -1,4 +1,7 @@
-"""Agents: who answers the decisions of a seat."""
+"""Agents: who answers the decisions of a seat.
+
+An agent sees the decision and, if it looks, the observation of its seat; never the table.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,19 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from vtes_deck.engine.decisions import Decision, Option
+from vtes_deck.engine.decisions import PASS, Decision, Kind, Option
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.observation import Observation, observe
+from vtes_deck.engine.observation import Observation, SeenSeat
+
+type Look = Callable[[], Observation]
+"""Gives what the seat sees; made only if asked for, as it costs more than most decisions."""
 
 
 class Agent(Protocol):
     """Chooses one of the offered options, from what its seat can see."""
 
-    def choose(self, decision: Decision, look: Callable[[], Observation]) -> Option:
-        """An option of ``decision``; ``look()`` gives what the seat sees."""
+    def choose(self, decision: Decision, look: Look) -> Option:
+        """An option of ``decision``."""
         ...
 
 
@@ -25,10 +31,104 @@ class RandomAgent:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, decision: Decision, look: Callable[[], Observation]) -> Option:
+    def choose(self, decision: Decision, look: Look) -> Option:
         """Any of the options."""
         del look
         return decision.options[int(self._random.random() * len(decision.options))]
+
+
+class SteadyAgent:
+    """A first sensible player: brings vampires into play, acts with them, and bleeds its prey.
+
+    It knows the words of the engine (verbs), not the cards; what it has no view on it leaves to
+    chance. Good enough to end games by ousting and to measure decks against.
+
+    Attributes:
+        reserve: pool that is not spent on vampires.
+        eager: the decisions in which it seldom passes.
+    """
+
+    reserve = 8
+    eager = frozenset({Kind.CONTEST, Kind.PAYMENT, Kind.DAMAGE, Kind.MASTER, Kind.CANCEL})
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, decision: Decision, look: Look) -> Option:
+        """An option by what the decision is about."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        views = {Kind.INFLUENCE: self._influence, Kind.ACTION: self._act, Kind.BLOCK: self._block}
+        view = views.get(decision.kind)
+        if view is not None:
+            return view(decision, look())
+        if decision.kind is Kind.UNLOCK:
+            return self._pick([o for o in decision.options if o.verb.name != "withdraw"])
+        return self._any(decision, passing=0.1 if decision.kind in self.eager else 0.3)
+
+    def _pick(self, options: Sequence[Option]) -> Option:
+        return options[int(self._random.random() * len(options))]
+
+    def _any(self, decision: Decision, passing: float) -> Option:
+        """Anything but passing, most of the time."""
+        deeds = [option for option in decision.options if option.verb is not PASS]
+        may_pass = len(deeds) < len(decision.options)
+        if may_pass and (not deeds or self._random.random() < passing):
+            return next(option for option in decision.options if option.verb is PASS)
+        return self._pick(deeds)
+
+    def _influence(self, decision: Decision, seen: Observation) -> Option:
+        """Control first; then pool for the vampire that lacks least; then a new crypt card."""
+        by_verb = _by_verb(decision)
+        if "control" in by_verb:
+            return by_verb["control"][0]
+        me = seen.seats[seen.seat]
+        missing = {card: seen.cards[card].capacity - counters for card, counters in me.uncontrolled}
+        wanted = [o for o in by_verb.get("transfer", []) if missing[o.card] > 0]
+        wanted = [o for o in wanted if missing[o.card] <= me.pool - self._floor(me)]
+        if wanted:
+            return min(wanted, key=lambda option: (missing[option.card], option.card))
+        if "crypt card" in by_verb and me.pool > self.reserve and not any(missing.values()):
+            return by_verb["crypt card"][0]
+        return next(option for option in decision.options if option.verb is PASS)
+
+    def _floor(self, me: SeenSeat) -> int:
+        """Pool to keep: less as long as nobody is in play to defend it."""
+        return self.reserve if me.in_play else 2
+
+    def _act(self, decision: Decision, seen: Observation) -> Option:
+        """The thirsty hunt, the others do something; a bleed is as good as all else together."""
+        by_verb = _by_verb(decision)
+        blood = {card.card: card.blood for card in seen.seats[seen.seat].in_play}
+        thirsty = [o for o in by_verb.get("hunt", []) if blood[o.minion] <= 1]
+        if thirsty:
+            return self._pick(thirsty)
+        bleeds = by_verb.get("bleed", [])
+        deeds = [
+            option
+            for option in decision.options
+            if option.verb is not PASS and option.verb.name not in {"hunt", "bleed"}
+        ]
+        if bleeds and (not deeds or self._random.random() < 0.5):
+            return self._pick(bleeds)
+        return self._any(decision, passing=0.1) if deeds else decision.options[-1]
+
+    def _block(self, decision: Decision, seen: Observation) -> Option:
+        """Blocks what is aimed at itself, with a minion that can take a blow."""
+        blood = {card.card: card.blood for card in seen.seats[seen.seat].in_play}
+        fit = [o for o in decision.options if blood.get(o.minion, 0) >= 2]
+        aimed = seen.action is not None and seen.seat in seen.action.seats
+        if fit and self._random.random() < (0.5 if aimed else 0.15):
+            return self._pick(fit)
+        return decision.options[-1]
+
+
+def _by_verb(decision: Decision) -> dict[str, list[Option]]:
+    """The options by the name of their verb, in the order in which they are offered."""
+    found: dict[str, list[Option]] = {}
+    for option in decision.options:
+        found.setdefault(option.verb.name, []).append(option)
+    return found
 
 
 def play(game: Game, agents: Sequence[Agent], most: int = 100_000) -> int:
@@ -44,7 +144,7 @@ def play(game: Game, agents: Sequence[Agent], most: int = 100_000) -> int:
         seat = decision.seat
 
         def look(seat: int = seat) -> Observation:
-            return observe(game.table, seat)
+            return game.observation(seat)
 
         game.apply(agents[seat].choose(decision, look))
         taken += 1

@@ -14,6 +14,8 @@ import msgspec
 RULE_NUMBER = re.compile(r"\b[A-Z]{3}-\d\d\b")
 """How a rule is named in docstrings and in the marks of tests."""
 
+_RANGE = re.compile(r"\b([A-Z]{3})-(\d\d) to \1-(\d\d)\b")
+
 
 class Rule(msgspec.Struct, frozen=True, rename="kebab"):
     """A rule of the catalogue.
@@ -68,5 +70,10 @@ def read_not_enforced(text: str) -> dict[str, str]:
 
 
 def numbers_in(texts: Iterable[str]) -> set[str]:
-    """The rules that are named in some texts."""
-    return {number for text in texts for number in RULE_NUMBER.findall(text)}
+    """The rules that are named in some texts, "INF-03 to INF-05" with those in between."""
+    found = set()
+    for text in texts:
+        found.update(RULE_NUMBER.findall(text))
+        for chapter, first, last in _RANGE.findall(text):
+            found.update(f"{chapter}-{n:02d}" for n in range(int(first), int(last) + 1))
+    return found

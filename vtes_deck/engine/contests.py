@@ -45,9 +45,9 @@ OUT_WITH_HOST = "out of play with its host"
 def copies(table: Table, card: int) -> list[InPlay]:
     """The other copies of a unique card in play, contested or not.
 
-    CON-01: every crypt card is unique, library cards if they say so. CON-20: it is the name that
-    counts, so the base and the advanced version of a vampire, and its cards of other groups, are
-    copies of each other; two that are merged are one card.
+    CON-01, TRT-15: every crypt card is unique, library cards if they say so. CON-20: it is the
+    name that counts, so the base and the advanced version of a vampire, and its cards of other
+    groups, are copies of each other; two that are merged are one card.
     """
     printed = table.cards[card]
     if not printed.unique:

@@ -18,11 +18,14 @@ class Happening(msgspec.Struct, frozen=True):
         sentence: what the narrator says, with ``{seat}``, ``{other_seat}``, ``{card}``,
             ``{minion}``, ``{target}``, ``{n}`` and ``{n:card}`` filled in. Empty: it is not told.
         hidden: what those say who may not see the card.
+        many: what is said of several in a row, with ``{cards}``; and ``many_hidden`` with ``{n}``.
     """
 
     name: str
     sentence: str
     hidden: str = ""
+    many: str = ""
+    many_hidden: str = ""
 
 
 class Event(msgspec.Struct, frozen=True):

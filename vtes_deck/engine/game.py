@@ -55,7 +55,7 @@ class Game:
         inputs: the options applied so far.
     """
 
-    __slots__ = ("_checkpoints", "first", "inputs", "seed", "table")
+    __slots__ = ("_checkpoints", "_told", "first", "inputs", "seed", "table")
 
     def __init__(self, table: Table, seed: int, first: int = NONE) -> None:
         self.table = table
@@ -63,6 +63,7 @@ class Game:
         self.first = first
         self.inputs: list[Option] = []
         self._checkpoints: list[tuple[int, int, Table]] = []
+        self._told: dict[int, list[Event]] = {}
 
     @classmethod
     def start(
@@ -156,6 +157,7 @@ class Game:
         table.log = self.table.log[:told]
         self.table = table
         del self.inputs[target:]
+        self._told.clear()
         if number == target:
             self._checkpoints.pop()
         for option in replay:
@@ -170,7 +172,7 @@ class Game:
 
     def observation(self, seat: int) -> Observation:
         """What a Methuselah sees; nothing hidden is in it."""
-        return observe(self.table, seat)
+        return observe(self.table, seat, self._told.setdefault(seat, []))
 
     def why_not(self, option: Option) -> str | None:
         """The number of the rule that forbids an option now; ``None`` if it is legal or unknown."""

@@ -6,6 +6,7 @@ numbers are filled in here. What a seat may not see it is not told.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import override
 
 from vtes_deck.engine.decisions import NONE, Option
@@ -64,12 +65,46 @@ def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
     )
 
 
+def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None) -> str:
+    """Several events of one kind in a row as one sentence: "Ada draws 7 cards"."""
+    first = events[0]
+    if len(events) == 1 or not first.what.many:
+        return event_sentence(table, first, seat)
+    seen = [event.seen_by(seat) for event in events]
+    hidden = any(event.card == NONE for event in seen)
+    template = first.what.many_hidden if hidden else first.what.many
+    return template.format(
+        seat=seat_name(table, first.seat),
+        cards=listed([card_name(table, event.card) for event in seen]),
+        n=Count(len(events)),
+    )
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names as people list them: "Anson, Rake and Blood Doll"."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+
+def runs(log: Sequence[Event]) -> Iterator[list[Event]]:
+    """The log in pieces: events of one kind and seat that are told together, the others alone."""
+    piece: list[Event] = []
+    for event in log:
+        if piece and event.what.many and (event.what, event.seat) == (piece[0].what, piece[0].seat):
+            piece.append(event)
+            continue
+        if piece:
+            yield piece
+        piece = [event]
+    if piece:
+        yield piece
+
+
 def story(table: Table, seat: int | None = None, *, whole: bool = False) -> list[str]:
     """The log as sentences, as ``seat`` sees it; ``whole`` hides nothing (after the game)."""
     lines = []
-    for event in table.log:
-        viewer = event.only if whole and event.only != NONE else seat
-        line = event_sentence(table, event, viewer)
+    for events in runs(table.log):
+        viewer = events[0].only if whole and events[0].only != NONE else seat
+        line = run_sentence(table, events, viewer)
         if line:
             lines.append(line)
     return lines

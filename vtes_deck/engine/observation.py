@@ -10,10 +10,13 @@ import copy
 
 import msgspec
 
-from vtes_deck.engine.decisions import Decision
+from vtes_deck.engine.action import Action
+from vtes_deck.engine.block import BlockAttempt
+from vtes_deck.engine.decisions import NONE, Decision, Verb
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.inplay import InPlay
-from vtes_deck.engine.table import Phase, Seat, Table
+from vtes_deck.engine.printed import Printed
+from vtes_deck.engine.table import Phase, Seat, Table, Zone
 
 
 class SeenSeat(msgspec.Struct, frozen=True):
@@ -46,6 +49,28 @@ class SeenSeat(msgspec.Struct, frozen=True):
     discard_actions: int
 
 
+class SeenAction(msgspec.Struct, frozen=True):
+    """The action under way, which everybody sees.
+
+    Attributes:
+        verb: what kind of action it is.
+        minion: the acting minion.
+        card: the card played for it or providing it, or ``NONE``.
+        target: the card that it is aimed at, or ``NONE``.
+        seats: the Methuselahs at whom it is directed.
+        stealth: as it is now.
+        blocker: the minion that attempts to block or has blocked, or ``NONE``.
+    """
+
+    verb: Verb
+    minion: int
+    card: int
+    target: int
+    seats: tuple[int, ...]
+    stealth: int
+    blocker: int
+
+
 class Observation(msgspec.Struct, frozen=True):
     """The table as one seat sees it.
 
@@ -54,7 +79,8 @@ class Observation(msgspec.Struct, frozen=True):
         seats: everybody, clockwise from seat 0.
         edge: who has the Edge, or ``NONE``.
         turn, active, phase: when it is.
-        names: ids in the card base of the cards that this seat can see, by their numbers.
+        cards: what is printed on the cards that this seat can see, by their numbers.
+        action: the action under way, or ``None``.
         decision: what is asked of this seat now; ``None`` if another is asked or nobody.
         log: what happened, as far as this seat could see it.
     """
@@ -65,13 +91,22 @@ class Observation(msgspec.Struct, frozen=True):
     turn: int
     active: int
     phase: Phase
-    names: dict[int, int]
+    cards: dict[int, Printed]
+    action: SeenAction | None
     decision: Decision | None
     log: tuple[Event, ...]
 
 
-def observe(table: Table, seat: int) -> Observation:
-    """What ``seat`` sees now."""
+def observe(table: Table, seat: int, told: list[Event] | None = None) -> Observation:
+    """What ``seat`` sees now.
+
+    Args:
+        table: the table.
+        seat: who looks.
+        told: the beginning of the log as she has seen it before; it is brought up to date.
+    """
+    told = [] if told is None else told
+    told += [event.seen_by(seat) for event in table.log[len(told) :]]
     seats = tuple(_seen(table, other, own=other.number == seat) for other in table.seats)
     visible: set[int] = set(table.being_played)
     for seen in seats:
@@ -87,9 +122,27 @@ def observe(table: Table, seat: int) -> Observation:
         turn=table.turn,
         active=table.active,
         phase=table.phase,
-        names={card: table.cards[card].id for card in sorted(visible)},
+        cards={card: table.cards[card] for card in sorted(visible)},
+        action=_seen_action(table),
         decision=decision if decision is not None and decision.seat == seat else None,
-        log=tuple(event.seen_by(seat) for event in table.log),
+        log=tuple(told),
+    )
+
+
+def _seen_action(table: Table) -> SeenAction | None:
+    """The action under way."""
+    action = table.under_way(Action)
+    if action is None:
+        return None
+    attempt = table.under_way(BlockAttempt)
+    return SeenAction(
+        verb=action.verb,
+        minion=action.minion,
+        card=action.card if table.where[action.card] is not Zone.HAND else NONE,
+        target=action.target,
+        seats=action.seats,
+        stealth=action.stealth(table) if action.minion in table.in_play else 0,
+        blocker=action.blocker if attempt is None else attempt.minion,
     )
 
 

@@ -124,7 +124,7 @@ class Referendum(Procedure):
         table.push(Window(REFERENDUM_CALLED, action_order(table)))
 
     def offer_terms(self, table: Table) -> None:
-        """REF-01, POL-04: the terms are chosen now, not when the action was announced."""
+        """REF-01, POL-04, ACT-02: the terms are chosen now, not when the action was announced."""
         if self.called_off or table.seats[self.caller].ousted:
             self.called_off = True
             self.go_to(Referendum.close)
@@ -144,7 +144,7 @@ class Referendum(Procedure):
         self.go_to(Referendum.offer_terms)
 
     def before_votes(self, table: Table) -> None:
-        """REF-02: effects before votes and ballots are cast."""
+        """REF-02, REF-24: effects before votes and ballots are cast."""
         table.push(Window(BEFORE_VOTES, action_order(table)))
 
     def offer(self, table: Table) -> None:

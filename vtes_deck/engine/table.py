@@ -331,7 +331,7 @@ class Table(msgspec.Struct):
         return found
 
     def minions(self, seat: int) -> list[Minion]:
-        """The minions of a Methuselah, in any region, without contested ones (CON-09).
+        """The minions of a Methuselah, in any region, without contested ones (CON-09, GEN-19).
 
         INF-16: a base card under its advanced version is no minion of its own.
         """

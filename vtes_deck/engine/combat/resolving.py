@@ -175,8 +175,9 @@ def dodged(opposing: Side) -> bool:
 
 
 def damage_of(table: Table, side: Side, strike: Strike, opposing: int) -> Damage | None:
-    """COM-16: hands do damage equal to strength; COM-32: bonuses for hands and melee weapons only.
+    """COM-16: hands do damage equal to strength.
 
+    COM-32, STR-12: bonuses of hand damage are for hands and melee weapons only.
     TRT-14: where the edition has vulnerabilities, the script of the minion makes damage aggravated.
     """
     minion = table.in_play.get(side.minion)

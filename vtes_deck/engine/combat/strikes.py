@@ -247,7 +247,7 @@ def choose(table: Table, minion: int, strike: Strike) -> None:
 
 
 def add_strikes(table: Table, minion: int, n: int) -> None:
-    """COM-24, COM-26: additional strikes, from one source in a round."""
+    """COM-24, COM-26, NRP-05, GEN-28: additional strikes, from one source in a round."""
     combat = fight(table)
     index = combat.index(minion)
     combat.change(index, additional=combat.sides[index].additional + n, extended=True)

@@ -1,0 +1,84 @@
+"""Agents: they answer every decision, see only their seat, and end games."""
+
+import msgspec
+import pytest
+from table_decks import archive_decks
+from table_play import Play
+
+from vtes_deck.engine.agents import RandomAgent, SteadyAgent, play
+from vtes_deck.engine.bleed import BLEED
+from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.game import Game
+from vtes_deck.engine.ousting import OUSTED
+from vtes_deck.engine.table import Phase
+from vtes_deck.rulesets import EDITIONS, VEKN
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("kind", [RandomAgent, SteadyAgent])
+def test_games_end(cb, edition, kind):
+    decks = archive_decks(cb, 12)[:4]
+    game = Game.start(EDITIONS[edition], decks, 2)
+    taken = play(game, [kind(seat) for seat in range(4)])
+    assert game.over
+    assert taken == len(game.inputs)
+
+
+def test_steady_players_end_games_by_ousting(cb):
+    decks = archive_decks(cb, 12)
+    for seed in range(4):
+        game = Game.start(VEKN, decks[seed : seed + 5], seed)
+        play(game, [SteadyAgent(seat) for seat in range(5)])
+        assert sum(event.what is OUSTED for event in game.log) == 4
+
+
+def test_steady_players_beat_random_ones(cb):
+    decks = archive_decks(cb, 12)
+    points = 0.0
+    for seed in range(6):
+        game = Game.start(VEKN, decks[seed : seed + 2], seed)
+        play(game, [SteadyAgent(1), RandomAgent(2)])
+        points += game.table.seats[0].victory_points
+    assert points >= 10
+
+
+def test_the_same_seed_plays_the_same_game(cb):
+    decks = archive_decks(cb, 12)[:3]
+    logs = []
+    for _ in range(2):
+        game = Game.start(VEKN, decks, 2)
+        play(game, [SteadyAgent(seat) for seat in range(3)])
+        logs.append(msgspec.json.encode(game.log))
+    assert logs[0] == logs[1]
+
+
+def test_an_agent_gives_up_after_so_many_decisions(cb):
+    game = Game.start(VEKN, archive_decks(cb, 12)[:3], 2)
+    assert play(game, [RandomAgent(seat) for seat in range(3)], most=7) == 7
+    assert not game.over
+
+
+def test_an_observation_shows_the_action_under_way(cb):
+    table = Play(cb, "Ada", "Ben", "Cleo")
+    minion, blocker = table.ready("Ada", "Anson"), table.ready("Ben", "Rake")
+    table.turn("Ada", Phase.MINION)
+    assert table.game.observation(2).action is None
+    table.choose(BLEED)
+    seen = table.game.observation(2)
+    assert (seen.action.verb, seen.action.minion, seen.action.seats) == (BLEED, minion, (1,))
+    assert seen.decision is None
+    assert table.game.observation(1).decision is table.decision
+    assert seen.cards[minion].name == "Anson"
+    table.choose(BLOCK, minion=blocker)
+    assert table.game.observation(2).action.blocker == blocker
+
+
+def test_the_log_of_an_observation_follows_undo(cb):
+    game = Game.start(VEKN, archive_decks(cb, 12)[:3], 2)
+    before = game.observation(1)
+    for _ in range(5):
+        game.apply(game.decision.options[0])
+        game.observation(1)
+    game.undo(5)
+    assert game.observation(1) == before
+    assert game.fork().observation(1) == before
