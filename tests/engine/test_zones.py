@@ -90,7 +90,7 @@ def test_requirements(cb, minion, card, can):
     play = Play(cb, "Ada", "Ben")
     number = play.hand("Ada", card)[0]
     who = play[play.ready("Ada", minion)]
-    assert (requirements.lacks(play.table.cards[number], who) is None) == can
+    assert (requirements.lacks(play.table, play.table.cards[number], who) is None) == can
 
 
 @pytest.mark.rule("PLY-10")

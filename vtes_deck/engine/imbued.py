@@ -230,7 +230,7 @@ class TakePower(Action):
             return "IMB-10"
         if table.rules.repeat_limits and f"card {card.id}" in minion.done:
             return "NRP-03"
-        return lacks(card, minion)
+        return lacks(table, card, minion)
 
     @override
     def resolve(self, table: Table) -> None:

@@ -24,7 +24,7 @@ def cannot_play(table: Table, seat: int, card: Printed) -> str | None:
     elif table.active != seat or table.phase is not Phase.MASTER or not player.master_actions:
         return "MAS-01"
     if card.requirement and not any(
-        meets(card.requirement, minion) for minion in table.ready_minions(seat)
+        meets(table, card.requirement, minion) for minion in table.ready_minions(seat)
     ):
         return "PLY-06"
     return cannot_afford(table, card, seat, None)

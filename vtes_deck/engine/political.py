@@ -61,7 +61,7 @@ class PoliticalAction(Action):
             return "PLY-01"
         if repeats(table, minion, ONCE):
             return "NRP-02"
-        return lacks(card, minion) or cannot_afford(table, card, minion.controller, minion)
+        return lacks(table, card, minion) or cannot_afford(table, card, minion.controller, minion)
 
     @classmethod
     @override

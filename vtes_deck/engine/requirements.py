@@ -2,47 +2,82 @@
 
 from __future__ import annotations
 
-from cardbase.model import Requirement, Trait, Type
-from vtes_deck.engine import bank
+from cardbase.model import CryptCard, Requirement, Trait, Type
+from vtes_deck.engine import bank, sects, titles
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.table import Table
 
+FLIGHT = "fli"
+"""How the data name the trait of flight among the Disciplines that a card requires."""
 
-def lacks(card: Printed, minion: Minion) -> str | None:
+
+def lacks(table: Table, card: Printed, minion: Minion) -> str | None:
     """PLY-05: the rule by which a minion does not meet the requirements of a card, or ``None``."""
     requirement = card.requirement
-    if requirement and not meets(requirement, minion):
+    if requirement and not meets(table, requirement, minion):
         return "PLY-05"
     if Type.POLITICAL_ACTION in card.types and not minion.vampire:
         return "PLY-38"
     return None
 
 
-def meets(requirement: Requirement, minion: Minion) -> bool:
-    """PLY-05: whether a minion is what a card requires."""
+def meets(table: Table, requirement: Requirement, minion: Minion) -> bool:
+    """PLY-05: whether a minion is what a card requires.
+
+    TIT-03, CON-11: a title counts while the minion has the benefit of it. SEC-08: in older rules an
+    anarch is Independent. TRT-01, TRT-04: traits enable the cards that require them.
+    """
     if requirement.disciplines:
-        has = [minion.disciplines.get(code, 0) > 0 for code in requirement.disciplines]
+        has = [knows(table, minion, code) for code in requirement.disciplines]
         if not (all(has) if requirement.combo else any(has)):
             return False
-    title = None if minion.title_contested else minion.title
     checks = (
         not requirement.clans or minion.clan in requirement.clans,
-        not requirement.sects or minion.sect in requirement.sects,
-        not requirement.titles or title in requirement.titles,
-        not requirement.titled or title is not None,
-        not requirement.untitled or title is None,
-        minion.sect not in requirement.not_sects,
+        not requirement.paths or _path(table, minion) in requirement.paths,
+        not requirement.sects or sects.belongs_to_any(table, minion, requirement.sects),
+        not sects.belongs_to_any(table, minion, requirement.not_sects),
+        _meets_title(table, requirement, minion),
         requirement.min_capacity is None or minion.capacity >= requirement.min_capacity,
         requirement.max_capacity is None or minion.capacity <= requirement.max_capacity,
         Type.VAMPIRE not in requirement.types or minion.vampire,
+        Type.IMBUED not in requirement.types or table.cards[minion.card].imbued,
+        has_traits(table, minion, requirement.traits),
+        not any(has_trait(table, minion, trait) for trait in requirement.not_traits),
     )
     return all(checks)
 
 
+def _meets_title(table: Table, requirement: Requirement, minion: Minion) -> bool:
+    """A title of those required, any title, or none (TIT-07, CON-11)."""
+    if requirement.titles:
+        return any(titles.counts_as(table, minion, title) for title in requirement.titles)
+    if requirement.titled:
+        return titles.benefit(table, minion) is not None
+    return not requirement.untitled or titles.untitled(minion)
+
+
+def _path(table: Table, minion: Minion) -> str:
+    """The path that is printed on a vampire, or nothing."""
+    definition = table.cards[minion.card].definition
+    return definition.path if isinstance(definition, CryptCard) else ""
+
+
+def knows(table: Table, minion: Minion, code: str) -> bool:
+    """Whether a minion has a Discipline, or flight (TRT-04)."""
+    return minion.disciplines.get(code, 0) > 0 or (
+        code == FLIGHT and has_trait(table, minion, Trait.FLIGHT)
+    )
+
+
+def has_trait(table: Table, minion: Minion, trait: Trait) -> bool:
+    """Whether a minion has a trait: printed on it, or noted on it by an effect under its name."""
+    return trait in table.cards[minion.card].traits or bool(minion.mark(trait.value))
+
+
 def has_traits(table: Table, minion: Minion, traits: tuple[Trait, ...]) -> bool:
     """Whether a minion has all of some traits (TRT-01, TRT-04)."""
-    return table.cards[minion.card].traits.issuperset(traits)
+    return all(has_trait(table, minion, trait) for trait in traits)
 
 
 def cannot_afford(table: Table, card: Printed, seat: int, minion: Minion | None) -> str | None:

@@ -170,6 +170,6 @@ def burn_options(table: Table, seat: int) -> list[Option]:
         definition = printed.definition
         if not isinstance(definition, LibraryCard) or not definition.burn_option:
             continue
-        if not any(meets(printed.requirement, minion) for minion in table.minions(seat)):
+        if not any(meets(table, printed.requirement, minion) for minion in table.minions(seat)):
             found.append(Option(BURN_OPTION, card))
     return found

@@ -69,7 +69,7 @@ def _hand_rule(table: Table, minion: Minion, printed: Printed, move: Move) -> st
     codes = printed.requirement.disciplines
     if move.superior and not any(minion.disciplines.get(code, 0) >= 2 for code in codes):
         return "PLY-07"
-    rule = lacks(printed, minion)
+    rule = lacks(table, printed, minion)
     return rule or cannot_afford(table, printed, minion.controller, minion)
 
 
