@@ -19,8 +19,8 @@ def forbidden(table: Table, option: Option) -> str | None:
     """The rule by which a card cannot be played or used in combat now, or ``None``.
 
     PLY-23, COM-31: minions play combat cards only, so no equipment. PLY-24: minions that are not in
-    the combat play only those that say so. GEN-29: a minion that is not ready any more does nothing. STR-07: equipment
-    stolen in this round cannot be used.
+    the combat play only those that say so. GEN-29: a minion that is not ready any more does
+    nothing. STR-07: equipment stolen in this round cannot be used.
     """
     combat = table.under_way(Combat)
     if combat is None:
