@@ -64,6 +64,14 @@ class FilterField(QWidget):
         """
         raise NotImplementedError
 
+    def says(self, query: Query) -> bool:
+        """Whether what was typed into the field is what a query asks: it may stay as it was typed.
+
+        A field that wrote over what is being typed would take blanks and half numbers away.
+        """
+        written = self.conditions()
+        return all(tuple(written.get(key, ())) == query.of(key) for key in self.keys)
+
     def tell(self) -> None:
         """Say that the player has changed something."""
         self.edited.emit(self.conditions())
@@ -150,7 +158,7 @@ class TextField(FilterField):
     @override
     def show_query(self, query: Query) -> bool:
         text = read_text(query.of(self.keys[0]))
-        if not self.line.hasFocus() or (text or "") != self.line.text().strip():
+        if not self.says(query):
             self.line.setText(text or "")
         return text is not None
 
@@ -179,7 +187,7 @@ class WrittenField(FilterField):
     @override
     def show_query(self, query: Query) -> bool:
         text = read_text(query.of(self.keys[0]))
-        if not self.line.hasFocus():
+        if not self.says(query):
             self.line.setText(text or "")
             self._mark("")
         return text is not None
@@ -245,10 +253,9 @@ class BoundsField(FilterField):
     def show_query(self, query: Query) -> bool:
         span = read_span(query.of(self.keys[0]))
         shown = span or Span()
-        for line, bound in ((self.low, shown.low), (self.high, shown.high)):
-            text = "" if bound is None else str(bound)
-            if line.text() != text and not line.hasFocus():
-                line.setText(text)
+        if not self.says(query):
+            for line, bound in ((self.low, shown.low), (self.high, shown.high)):
+                line.setText("" if bound is None else str(bound))
         return span is not None
 
     @override

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame, QWidget
 
-from cardbase.search import Completion, QueryError
+from cardbase.search import Completion, QueryError, keywords
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.widgets.query_popup import QueryPopup, Suggestion
 
@@ -29,6 +29,11 @@ type Complete = Callable[[str, int], Sequence[Completion]]
 MAX_LENGTH = 2000
 KEPT = 40
 """Queries that the history keeps."""
+
+_FEW = 6
+"""Lines that are offered for a word on its own."""
+
+_LETTERS_OF_VALUE = 3
 
 _FILTER = re.compile(r"[\w@]+(?:[:=<>~]|[<>]=)")
 _AFTER_OPERATOR = re.compile(r"[:=<>~,|&]\s*\Z")
@@ -65,6 +70,7 @@ class QueryBox(QLineEdit):
         self._looking.setInterval(0)
         self._looking.timeout.connect(self._offer)
         self.textEdited.connect(self._on_edited)
+        self.cursorPositionChanged.connect(self._on_cursor)
         self.act_history = QAction(icons.icon("ui/recent", "text-muted"), "Earlier searches", self)
         self.act_history.setToolTip("Earlier searches (Alt+Down)")
         self.act_history.triggered.connect(self.show_history)
@@ -97,6 +103,11 @@ class QueryBox(QLineEdit):
         self._shows_history = False
         self._looking.start()
 
+    def _on_cursor(self, _before: int, _now: int) -> None:
+        """The list is about the place where it was opened."""
+        if self.offers and not self._looking.isActive():
+            self.close_popup()
+
     def _offer(self) -> None:
         """Show the ways to go on from here."""
         text, cursor = self.text(), self.cursorPosition()
@@ -104,21 +115,18 @@ class QueryBox(QLineEdit):
         if not before or (before[-1].isspace() and not _AFTER_OPERATOR.search(before)):
             self.close_popup()
             return
-        found = [each for each in self._complete(text, cursor) if self._worth_offering(each, text)]
-        done = len(found) == 1 and found[0].applied(text) == text
-        self._completions = () if done else found
-        lines = [Suggestion(each.label, each.help) for each in self._completions]
-        if not lines and self._popup is None:
-            return
+        found = [each for each in self._complete(text, cursor) if _worth_offering(each, before)]
         # A value is nearly always wanted; a word on its own may be just that word.
         value = bool(found) and not _FILTER.match(found[0].insert)
+        if not value:
+            found = found[:_FEW]
+        done = len(found) == 1 and found[0].applied(text) == text
+        self._completions = () if done else found
+        if not self._completions:
+            self.close_popup()
+            return
+        lines = [_line(each) for each in self._completions]
         self.popup.offer(lines, first=value and before[-1] not in ":=<>~,|&")
-
-    def _worth_offering(self, completion: Completion, text: str) -> bool:
-        """Names of cards are what the search itself finds; as values of a filter they are new."""
-        if _FILTER.match(completion.insert):
-            return True
-        return bool(_AFTER_OPERATOR.search(text[: completion.start].rstrip('"“„«')))
 
     def _take(self, row: int) -> None:
         if self._shows_history:
@@ -204,8 +212,10 @@ class QueryBox(QLineEdit):
         key = event.key()
         if key == Qt.Key.Key_Escape:
             self.close_popup()
-        elif key in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
-            self.popup.move_by(1 if key == Qt.Key.Key_Down else -1)
+        elif key == Qt.Key.Key_Up:
+            self.popup.move_by(-1)
+        elif key == Qt.Key.Key_Down and not self.popup.at_end:
+            self.popup.move_by(1)
         elif key == Qt.Key.Key_Tab:
             self._take(max(0, self.popup.chosen))
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.popup.chosen >= 0:
@@ -295,6 +305,31 @@ class QueryBox(QLineEdit):
             if left < right:
                 painter.drawPath(_wave(left, right, y, metrics.line / 8))
         painter.end()
+
+
+def _worth_offering(completion: Completion, before: str) -> bool:
+    """Whether a way to go on is worth hiding cards behind it.
+
+    Of a word on its own the search has found the cards, by name too; what it cannot know is that
+    the word is the beginning of a filter, or a value of one.
+    """
+    typed = before[completion.start :].lower()
+    found = _FILTER.match(completion.insert)
+    if found is None:
+        return bool(_AFTER_OPERATOR.search(before[: completion.start].rstrip('"“„«')))
+    if found.end() < len(completion.insert):
+        return len(typed) >= _LETTERS_OF_VALUE
+    key = found[0].rstrip(":=<>~")
+    names = (key, *keywords()[key].aliases) if key in keywords() else (key,)
+    return any(name.startswith(typed) for name in names)
+
+
+def _line(completion: Completion) -> Suggestion:
+    """A filter is shown as it is written, since that is what one wants to learn."""
+    if not _FILTER.match(completion.insert):
+        return Suggestion(completion.label, completion.help)
+    said = [each for each in (completion.label, completion.help) if each != completion.insert]
+    return Suggestion(completion.insert, ". ".join(filter(None, said)))
 
 
 def _wave(left: float, right: float, y: float, size: float) -> QPainterPath:

@@ -177,11 +177,14 @@ class QueryPopup(QListView):
         self.setGeometry(corner.x(), corner.y(), width, min(height, max(room, metrics.line * 3)))
 
     def move_by(self, step: int) -> None:
-        """Choose the next line or the one before; beyond the ends no line is chosen."""
-        rows = self._lines.rowCount()
-        row = self.currentIndex().row()
-        row = (row + step + 1) % (rows + 1) - 1
+        """Choose the next line or the one before; before the first no line is chosen."""
+        row = min(self.currentIndex().row() + step, self._lines.rowCount() - 1)
         self.setCurrentIndex(self._lines.index(row) if row >= 0 else QModelIndex())
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the last line is chosen."""
+        return self.currentIndex().row() == self._lines.rowCount() - 1
 
     @property
     def chosen(self) -> int:
