@@ -6,6 +6,7 @@ from vtes_deck.engine.action import Action, cannot_act
 from vtes_deck.engine.anarch import BecomeAnarch
 from vtes_deck.engine.bleed import Bleed
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.diablerie import Diablerise
 from vtes_deck.engine.hunt import Hunt
 from vtes_deck.engine.imbued import BurnImbued, TakePower
 from vtes_deck.engine.inplay import Minion
@@ -13,6 +14,7 @@ from vtes_deck.engine.political import PoliticalAction
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.sequencing import carry_out, offers
 from vtes_deck.engine.table import Table
+from vtes_deck.engine.torporactions import Encounter, LeaveTorpor, Rescue
 from vtes_deck.engine.windows import ACT
 
 ACTIONS: tuple[type[Action], ...] = (
@@ -20,6 +22,10 @@ ACTIONS: tuple[type[Action], ...] = (
     Hunt,
     PoliticalAction,
     BecomeAnarch,
+    LeaveTorpor,
+    Rescue,
+    Diablerise,
+    Encounter,
     TakePower,
     BurnImbued,
 )

@@ -119,3 +119,20 @@ def leave(table: Table, minion: Minion) -> None:
     minion.wounded = False
     minion.set_mark(STAYS_LOCKED, 0)
     table.tell(LEAVES_TORPOR, minion.controller, minion=minion.card)
+
+
+def is_in_torpor(table: Table, card: int) -> bool:
+    """TOR-03: whether a card in play is a vampire in torpor; it is controlled, but not ready."""
+    minion = table.in_play.get(card)
+    return isinstance(minion, Minion) and minion.in_torpor
+
+
+def directed_at(table: Table, minion: int, sleeper: int) -> tuple[tuple[int, ...], int]:
+    """RSC-03, RSC-04, DIA-02: at whom an action on a vampire in torpor is directed, its stealth.
+
+    Own vampires: nobody, and 1; those of another Methuselah: she, and 0.
+    """
+    controller = table.in_play[sleeper].controller
+    if controller == table.in_play[minion].controller:
+        return (), 1
+    return (controller,), 0

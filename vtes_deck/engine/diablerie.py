@@ -1,0 +1,236 @@
+"""Diablerie (chapter DIA): a vampire destroys another one in torpor, and what it gains."""
+
+from __future__ import annotations
+
+from typing import override
+
+from cardbase.model import Trait
+from vtes_deck.engine import bank, disciplines, hand, torpor, trophies, zones
+from vtes_deck.engine.action import Action, cannot_act
+from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.table import Table
+
+DIABLERISE = Verb("diablerise", "{minion} diablerises {target}.")
+TAKE_EQUIPMENT = Verb("take equipment", "{minion} takes {card}.")
+LEARN = Verb("learn", "Put {card} on {minion}.")
+
+ACTS = Happening("acts to diablerise", "{minion} tries to diablerise {target}.")
+DIABLERIE = Happening("diablerie", "{minion} diablerises {target}.")
+DRINKS = Happening("drinks", "{minion} gains {n} blood.")
+TAKES = Happening("takes equipment", "{minion} takes {card}.")
+NO_DIABLERIE = Happening("no diablerie", "{minion} cannot diablerise {target}.")
+
+
+def cannot_diablerise(table: Table, minion: Minion) -> str | None:
+    """The rule by which a minion cannot commit diablerie, or ``None``.
+
+    DIA-01: only ready vampires, no allies. DIA-10, TRT-02: no vampire that is blood cursed.
+    """
+    if not minion.vampire or not minion.ready:
+        return "DIA-01"
+    return "DIA-10" if Trait.BLOOD_CURSED in table.cards[minion.card].traits else None
+
+
+class Diablerie(Procedure):
+    """The steps of diablerie: one unit, with no effects in between (DIA-09), then the blood hunt.
+
+    Attributes:
+        diablerist: the vampire that commits it.
+        victim: the vampire that is destroyed.
+        older: the victim had the higher capacity before it began (AMB-22).
+        prize: the victim was Red List.
+    """
+
+    diablerist: int
+    victim: int
+    older: bool = False
+    prize: bool = False
+
+    def begin(self, table: Table) -> None:
+        """DIA-01, DIA-10: if it cannot be done nothing happens."""
+        diablerist, victim = table.in_play.get(self.diablerist), table.in_play.get(self.victim)
+        if (
+            not isinstance(diablerist, Minion)
+            or not isinstance(victim, Minion)
+            or cannot_diablerise(table, diablerist) is not None
+        ):
+            table.tell(NO_DIABLERIE, minion=self.diablerist, target=self.victim)
+            self.finish()
+            return
+        self.older = victim.capacity > diablerist.capacity
+        self.prize = trophies.is_prize(table, self.victim)
+        table.tell(DIABLERIE, diablerist.controller, minion=self.diablerist, target=self.victim)
+
+    def drink(self, table: Table) -> None:
+        """DIA-03: all blood of the victim goes to the diablerist; what is too much drains."""
+        diablerist, victim = table.in_play[self.diablerist], table.in_play[self.victim]
+        before = diablerist.blood
+        bank.move_blood(table, victim, diablerist, victim.blood)
+        gained = diablerist.blood - before
+        table.tell(DRINKS, diablerist.controller, minion=self.diablerist, n=gained)
+
+    def offer_equipment(self, table: Table) -> None:
+        """DIA-04: the diablerist may take any of the equipment; where the edition says so, all."""
+        found = [
+            card for card in table.in_play[self.victim].attached if table.cards[card].equipment
+        ]
+        seat = table.in_play[self.diablerist].controller
+        if not found:
+            self.go_to(Diablerie.burn_victim)
+        elif table.rules.diablerie_equipment == "all":
+            table.answer = Option(TAKE_EQUIPMENT, found[0], self.diablerist)
+        else:
+            options = [Option(TAKE_EQUIPMENT, card, self.diablerist) for card in found]
+            table.ask(seat, Kind.CARD, [*options, PASSING], about=self.victim)
+
+    def take_equipment(self, table: Table) -> None:
+        """Piece by piece."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is PASS:
+            return
+        zones.attach(table, answer.card, self.diablerist)
+        seat = table.in_play[self.diablerist].controller
+        table.tell(TAKES, seat, answer.card, minion=self.diablerist)
+        self.go_to(Diablerie.offer_equipment)
+
+    def burn_victim(self, table: Table) -> None:
+        """DIA-05: the victim is burned, with the cards and counters that are left on it."""
+        zones.burn(table, self.victim)
+
+    def offer_discipline(self, table: Table) -> None:
+        """DIA-06: for an older victim, a Discipline master from library, ash heap or hand."""
+        diablerist = table.in_play.get(self.diablerist)
+        if not self.older or not isinstance(diablerist, Minion):
+            self.go_to(Diablerie.award)
+            return
+        options = [
+            Option(LEARN, card, self.diablerist)
+            for card in trophies.found(table, diablerist.controller, Trait.DISCIPLINE)
+            if disciplines.can_learn(diablerist, table.cards[card])
+        ]
+        table.ask(diablerist.controller, Kind.CARD, [*options, PASSING], about=self.diablerist)
+
+    def learn(self, table: Table) -> None:
+        """DIA-06, GEN-24: library shuffled, hand filled. DIA-07: the card brings no blood."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        diablerist = table.minion(self.diablerist)
+        if answer.verb is not PASS:
+            disciplines.put_on(table, answer.card, diablerist)
+        seat = diablerist.controller
+        table.chance.shuffle(f"library of seat {seat}", table.seats[seat].library)
+        hand.adjust(table, seat)
+
+    def award(self, table: Table) -> None:
+        """DIA-08: trophies for a Red List victim, before the blood hunt."""
+        if self.prize and trophies.can_take(table, self.diablerist):
+            table.push(trophies.Trophies(self.diablerist))
+
+    def blood_hunt(self, table: Table) -> None:
+        """BHT-01: now it is voted on a blood hunt."""
+        from vtes_deck.engine.bloodhunt import after_diablerie
+
+        if self.diablerist in table.in_play:
+            after_diablerie(table, self.diablerist)
+
+    steps = (
+        begin,
+        drink,
+        offer_equipment,
+        take_equipment,
+        burn_victim,
+        offer_discipline,
+        learn,
+        award,
+        blood_hunt,
+    )
+
+
+class Diablerise(Action):
+    """DIA-01: any ready vampire, no cost. DIA-12: if it is blocked there is combat, as usual."""
+
+    verb = DIABLERISE
+    announced = ACTS
+
+    @classmethod
+    @override
+    def options(cls, table: Table, minion: Minion) -> list[Option]:
+        """Every vampire in torpor."""
+        if not minion.vampire or cannot_act(table, minion) is not None:
+            return []
+        options = [
+            Option(DIABLERISE, minion=minion.card, target=victim.card)
+            for victim in table.in_torpor()
+        ]
+        return [option for option in options if cls.forbidden(table, option) is None]
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """MIN-01, DIA-01, DIA-10; RSC-01: in 1994 it is part of the encounter with a vampire."""
+        minion = table.minion(option.minion)
+        rule = cannot_act(table, minion) or cannot_diablerise(table, minion)
+        if rule is not None:
+            return rule
+        if table.rules.torpor_encounter:
+            return "RSC-01"
+        return None if torpor.is_in_torpor(table, option.target) else "DIA-01"
+
+    @classmethod
+    @override
+    def begin(cls, table: Table, option: Option) -> Diablerise:
+        """DIA-02: own victim: +1 stealth, undirected; another's: no stealth, directed."""
+        seats, stealth = torpor.directed_at(table, option.minion, option.target)
+        return cls(option.minion, target=option.target, seats=seats, inherent=stealth)
+
+    @override
+    def still_possible(self, table: Table) -> bool:
+        """RES-05: the victim must still be in torpor."""
+        return torpor.is_in_torpor(table, self.target)
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """The diablerie itself."""
+        table.push(Diablerie(self.minion, self.target))
+
+
+class Opportunity(Procedure):
+    """TOR-09: a vampire that has blocked another one in torpor may diablerise it (AMB-23).
+
+    Attributes:
+        vampire: the blocker.
+        victim: the vampire that has tried to leave torpor.
+    """
+
+    vampire: int
+    victim: int
+
+    def offer(self, table: Table) -> None:
+        """TOR-08, TOR-09: there is no combat; an ally simply stops it."""
+        blocker = table.in_play.get(self.vampire)
+        if (
+            not isinstance(blocker, Minion)
+            or self.victim not in table.in_play
+            or cannot_diablerise(table, blocker) is not None
+        ):
+            self.finish()
+            return
+        option = Option(DIABLERISE, minion=self.vampire, target=self.victim)
+        table.ask(blocker.controller, Kind.CHOICE, [option, PASSING], about=self.victim)
+
+    def take(self, table: Table) -> None:
+        """Diablerie, or the vampire stays where it is."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        if table.answer.verb is not PASS:
+            table.push(Diablerie(self.vampire, self.victim))
+
+    def why_not(self, table: Table, option: Option) -> str | None:
+        """TOR-09."""
+        del table
+        return "TOR-09" if option.card == NONE else None
+
+    steps = (offer, take)
