@@ -94,40 +94,90 @@ def cheap_cards(cb):
     clan = [card for card in cheap if card.clan in {one.clan for one in scarce}]
     versions = [card for card in cheap if card.variants][:6]
     loose = [card for card in cheap if not card.unique]
-    return sorted({*cheap[::12], *clan[:8], *versions, *loose}, key=lambda card: card.id)
+    several = {*cheap[::12], *clan[:12], *versions, *loose}
+    return sorted(several, key=lambda card: (card.clan, card.name, card.id))
 
 
 @st.composite
 def cases(draw, cards):
-    """A crypt of up to six cards, a goal and circumstances."""
-    chosen = draw(st.lists(st.sampled_from(cards), min_size=2, max_size=6, unique=True))
+    """A crypt of five or six cards, a goal that may be hard to reach, and circumstances."""
+    # Cards of one clan or name stand beside each other, so neighbours bring the special cases.
+    first = draw(st.integers(0, len(cards) - 1))
+    near = [cards[(first + step) % len(cards)] for step in range(8)]
+    chosen = draw(st.lists(st.sampled_from(near), min_size=2, max_size=5, unique=True))
+    size = draw(st.sampled_from([5, 6, 6]))
     slots = [Slot(card, 1) for card in chosen]
-    while sum(s.count for s in slots) < 6 and draw(st.booleans()):
+    while sum(s.count for s in slots) < size:
         at = draw(st.integers(0, len(slots) - 1))
         slots[at] = Slot(slots[at].card, slots[at].count + 1)
-    wanted = draw(st.lists(st.sampled_from([c.id for c in chosen]), max_size=2, unique=True))
-    goal = Goal(
-        vampires=draw(st.integers(0, 3)),
-        capacity=draw(st.sampled_from([0, 0, 3, 6])),
-        chosen=tuple(wanted),
-        number=draw(st.integers(0, len(wanted))),
-    )
-    players = draw(st.sampled_from([2, 4, 5]))
-    rules = Rules(
-        turn=draw(st.integers(1, 3)),
-        seat=draw(st.integers(1, players)),
-        players=players,
-        pool=draw(st.sampled_from([30, 10, 7, 5])),
-        keep=draw(st.sampled_from([1, 1, 3])),
-    )
-    return kinds(Deck(crypt=tuple(slots))), goal, rules
+    crypt = kinds(Deck(crypt=tuple(slots)))
+    players, turn = draw(st.sampled_from([2, 4, 5])), draw(st.integers(1, 3))
+    seat = draw(st.integers(1, players))
+    budget = sum(transfers(t, seat, players) for t in range(1, turn + 1))
+    keep = draw(st.sampled_from([1, 3]))
+    pool = draw(st.sampled_from([30, *(keep + budget - less for less in range(5))]))
+    rules = Rules(turn=turn, seat=seat, players=players, pool=max(pool, keep), keep=keep)
+    ids = [card.id for card in chosen]
+    goals = [
+        *(Goal(vampires=number) for number in (1, 2, 3, 4)),
+        *(Goal(capacity=number) for number in range(1, budget + 1)),
+        *(Goal(chosen=(one,), number=1) for one in ids),
+        *(Goal(chosen=tuple(ids[:2]), number=number, vampires=2) for number in (1, 2)),
+        *(Goal(chosen=tuple(ids[1:]), number=2, capacity=number) for number in (3, 5)),
+    ]
+    # Half of the cases are such that luck decides, if the circumstances allow it.
+    hard = [goal for goal in goals if 0 < best(crypt, goal, rules).value < 1]
+    return crypt, draw(st.sampled_from(hard if hard and draw(st.booleans()) else goals)), rules
 
 
 @given(data=st.data())
-@settings(max_examples=60)
+@settings(max_examples=50)
 def test_no_line_of_play_is_better_and_one_is_as_good(cheap_cards, data):
     crypt, goal, rules = data.draw(cases(cheap_cards))
     assert best(crypt, goal, rules).value == EveryLine(crypt, goal, rules).chance()
+
+
+NAGARAJA = {"Jozz": 1, "Veejay Vinod": 2, "Anarch Convert": 3}
+STAR = {"Gilbert Duane (G1)": 1, "Anarch Convert": 5}
+BACK = {
+    "Afifa, The Herald": 1,
+    "Aaron Duggan, Cameron's Toady": 1,
+    "Abu Nuwasi": 1,
+    "Abd al-Rashid": 1,
+    "Abdelsobek": 1,
+    "Aisling Sturbridge": 2,
+}
+
+
+@pytest.mark.parametrize(
+    ("crypt", "goal", "rules", "chance"),
+    [
+        # Two scarce vampires of a clan cost 3 pool more: 2 + 3 + 3, and one pool is kept.
+        (NAGARAJA, {"vampires": 2, "capacity": 5}, {"pool": 9}, Fraction(9, 15)),
+        (NAGARAJA, {"vampires": 2, "capacity": 5}, {"pool": 8}, 0),
+        # The early transfers cannot wait for a star that is drawn later ...
+        (STAR, {"star": 1}, {"seat": 3, "turn": 3}, Fraction(4, 6)),
+        (STAR, {"star": 1}, {"seat": 4, "turn": 3}, Fraction(5, 6)),
+        # ... and the card that is drawn costs a pool.
+        (STAR, {"star": 1}, {"seat": 4, "turn": 3, "pool": 9}, Fraction(5, 6)),
+        (STAR, {"star": 1}, {"seat": 4, "turn": 3, "pool": 8}, Fraction(4, 6)),
+        # Early transfers go where they are best for most draws, and come back for the others.
+        (
+            BACK,
+            {"vampires": 2, "capacity": 5},
+            {"seat": 2, "turn": 4, "pool": 8},
+            Fraction(101, 105),
+        ),
+    ],
+)
+def test_lines_that_are_hard_to_find(cb, crypt, goal, rules, chance):
+    made = kinds(Deck(crypt=tuple(Slot(cb[name], count) for name, count in crypt.items())))
+    if "star" in goal:
+        goal = {"chosen": (cb["Gilbert Duane (G1)"].id,), "number": 1}
+    case = made, Goal(**goal), Rules(**{"turn": 3, "seat": 4, **rules})
+    assert best(*case).value == chance
+    if crypt is not BACK:  # trying every line of that one agrees too, but takes ten seconds
+        assert EveryLine(*case).chance() == chance
 
 
 @given(index=st.integers(0, 4000), data=st.data())
