@@ -26,7 +26,8 @@ def meets(table: Table, requirement: Requirement, minion: Minion) -> bool:
     """PLY-05: whether a minion is what a card requires.
 
     TIT-03, CON-11: a title counts while the minion has the benefit of it. SEC-08: in older rules an
-    anarch is Independent. TRT-01, TRT-04: traits enable the cards that require them.
+    anarch is Independent. TRT-01, TRT-04: traits enable the cards that require them; TRT-13: cards
+    that put new vampires in play require that a vampire is not sterile.
     """
     if requirement.disciplines:
         has = [knows(table, minion, code) for code in requirement.disciplines]
