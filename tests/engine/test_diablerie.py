@@ -1,0 +1,252 @@
+"""Diablerie, and what comes of it; trophies; the blood hunt that follows."""
+
+import pytest
+from table_combat import Duel
+from table_play import Play, counters_add_up, misplaced
+
+from vtes_deck.engine import disciplines
+from vtes_deck.engine.bloodhunt import CALL_HUNT, HUNT_CALLED
+from vtes_deck.engine.decisions import PASS, Kind, Option
+from vtes_deck.engine.diablerie import (
+    DIABLERISE,
+    LEARN,
+    TAKE_EQUIPMENT,
+    Diablerie,
+    cannot_diablerise,
+)
+from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.trophies import AWARD, FETCH_TROPHY
+from vtes_deck.rulesets import EDITIONS
+
+YOUNG, OLD = "Ryan", "Ayelech"
+every_edition = pytest.mark.parametrize("rules", EDITIONS.values(), ids=EDITIONS)
+
+
+def told(play, what):
+    return [event for event in play.game.log if event.what is what]
+
+
+def diablerie(cb, rules=EDITIONS["vekn"], diablerist=YOUNG, victim=OLD, drinks=3, lay=None):
+    """Ada's vampire commits diablerie on Ben's; the blood that the victim has is ``drinks``."""
+    play = Duel(cb, rules)
+    play.ready("Ada", diablerist, 1)
+    play.torpor("Ben", victim, drinks)
+    if lay:
+        lay(play)
+    return play.begins(Diablerie(play.number(diablerist), play.number(victim)))
+
+
+@pytest.mark.rule("DIA-03", "DIA-05", "GEN-07", "GEN-18")
+@every_edition
+@pytest.mark.parametrize(("drinks", "left"), [(2, 3), (6, 4)])
+def test_the_blood_of_the_victim(cb, rules, drinks, left):
+    play = diablerie(cb, rules, drinks=drinks)
+    assert play[YOUNG].blood == left
+    assert play.zone(OLD) is Zone.ASH_HEAP
+    assert counters_add_up(play.table)
+
+
+@pytest.mark.rule("DIA-04", "DIA-05")
+@every_edition
+def test_the_equipment_of_the_victim(cb, rules):
+    def lay(play):
+        for name in (".44 Magnum", "Flak Jacket", "Raven Spy"):
+            play.on(OLD, name)
+
+    play = diablerie(cb, rules, lay=lay)
+    gun, jacket = play.number(".44 Magnum"), play.number("Flak Jacket")
+    if rules.diablerie_equipment == "may":
+        assert (play.asked, play.decision.kind) == ("Ada", Kind.CARD)
+        assert {o.card for o in play.matching(TAKE_EQUIPMENT)} == {gun, jacket}
+        play.choose(TAKE_EQUIPMENT, gun).nothing()
+        assert play.zone(jacket) is Zone.ASH_HEAP
+    else:
+        assert play[jacket].host == play.number(YOUNG)
+    assert play[gun].host == play.number(YOUNG)
+    assert play[gun].controller == 0
+    assert play.zone("Raven Spy") is Zone.ASH_HEAP
+    assert not misplaced(play.table)
+
+
+@pytest.mark.rule("DIA-06", "DIA-07", "PLY-30", "PLY-31", "GEN-24", "DRW-05")
+@every_edition
+@pytest.mark.parametrize("zone", [Zone.LIBRARY, Zone.ASH_HEAP, Zone.HAND])
+def test_an_older_victim_teaches_a_discipline(cb, rules, zone):
+    def lay(play):
+        play.card("Ada", "Chimerstry", zone)
+        play.library("Ada", "Vessel", "Blood Doll")
+
+    play = diablerie(cb, rules, lay=lay)
+    assert (play.asked, play.decision.kind) == ("Ada", Kind.CARD)
+    before = play[YOUNG].capacity, play[YOUNG].blood
+    play.choose(LEARN, "Chimerstry")
+    vampire = play[YOUNG]
+    assert vampire.disciplines["chi"] == 1
+    assert (vampire.capacity, vampire.blood) == (before[0] + 1, before[1])
+    assert play["Chimerstry"].host == play.number(YOUNG)
+    assert len(play.seat("Ada").hand) == 2, "filled again, as far as the library goes"
+    assert not misplaced(play.table)
+
+
+@pytest.mark.rule("DIA-06", "AMB-22")
+def test_only_an_older_victim_teaches_anything(cb):
+    play = diablerie(
+        cb, diablerist=OLD, victim=YOUNG, lay=lambda play: play.hand("Ada", "Chimerstry")
+    )
+    assert not play.offered(LEARN)
+    assert play.zone("Chimerstry") is Zone.HAND
+
+
+@pytest.mark.rule("DIA-06", "GEN-24")
+def test_nobody_has_to_learn(cb):
+    play = diablerie(cb, lay=lambda play: play.hand("Ada", "Chimerstry"))
+    play.nothing()
+    assert play.zone("Chimerstry") is Zone.HAND
+    assert told(play, HUNT_CALLED)
+
+
+@pytest.mark.rule("PLY-30", "PLY-31")
+def test_disciplines_rise_to_superior_and_no_further(cb):
+    play = Play(cb)
+    play.ready("Ada", YOUNG)
+    vampire = play[YOUNG]
+    for level in (1, 2):
+        card = play.hand("Ada", "Serpentis")[0]
+        assert disciplines.can_learn(vampire, play.table.cards[card])
+        disciplines.put_on(play.table, card, vampire)
+        assert vampire.disciplines["ser"] == level
+    again = play.hand("Ada", "Serpentis")[0]
+    assert not disciplines.can_learn(vampire, play.table.cards[again])
+    assert vampire.capacity == cb[YOUNG].capacity + 2
+
+
+@pytest.mark.rule("PLY-31", "AMB-47")
+@every_edition
+def test_not_every_discipline_master_raises_the_capacity(cb, rules):
+    play = Play(cb, rules=rules)
+    for name, printed_ in (("Potence", 1), ("Agent of Power", 0)):
+        card = play.hand("Ada", name)[0]
+        raised = disciplines.raises(play.table, play.table.cards[card])
+        assert raised == (1 if rules.discipline_raises_capacity else printed_)
+
+
+def test_every_discipline_master_teaches_one(cb):
+    from cardbase.model import Trait
+    from vtes_deck.engine.printed import printed
+    from vtes_deck.engine.script import NO_SCRIPT
+
+    cards = [printed(card, NO_SCRIPT) for card in cb.library if Trait.DISCIPLINE in card.traits]
+    without = [card.name for card in cards if not disciplines.taught(card)]
+    assert without == ["Agent of Power"], "it lets its player choose"
+
+
+@pytest.mark.rule("DIA-01", "DIA-10", "TRT-02")
+@every_edition
+def test_who_cannot_commit_diablerie(cb, rules):
+    play = Duel(cb, rules)
+    cursed = play.ready("Ada", "Abd al-Rashid")
+    ally = play.ready("Ada", "Young Bloods")
+    sleeper = play.torpor("Ada", YOUNG, 1)
+    expected = {cursed: "DIA-10", ally: "DIA-01", sleeper: "DIA-01"}
+    for card, rule in expected.items():
+        assert cannot_diablerise(play.table, play[card]) == rule
+    victim = play.torpor("Ben", OLD)
+    play.turn("Ada", Phase.MINION)
+    assert not play.offered(DIABLERISE)
+    if not rules.torpor_encounter:
+        option = Option(DIABLERISE, minion=cursed, target=victim)
+        assert play.game.why_not(option) == "DIA-10"
+    play.begins(Diablerie(cursed, victim))
+    assert play[OLD].in_torpor
+
+
+@pytest.mark.rule("DIA-09", "BHT-01")
+@every_edition
+def test_the_blood_hunt_follows(cb, rules):
+    play = diablerie(cb, rules)
+    if rules.blood_hunt == "automatic":
+        assert told(play, HUNT_CALLED)
+    else:
+        assert play.offered(CALL_HUNT)
+    assert play.zone(YOUNG) is Zone.IN_PLAY
+
+
+@pytest.mark.rule("DIA-01", "DIA-02", "RES-01", "RES-05")
+def test_the_action_to_diablerise(cb):
+    play = Play(cb)
+    play.ready("Ada", YOUNG, 1)
+    play.torpor("Ben", OLD, 2)
+    play.turn("Ada", Phase.MINION).choose(DIABLERISE)
+    assert play.zone(OLD) is Zone.ASH_HEAP
+    assert play[YOUNG].blood == 3
+    assert told(play, HUNT_CALLED)
+
+
+# Trophies
+
+RED = "Angelo"
+
+
+def laid(play):
+    play.library("Ada", "Trophy: Domain", "Vessel")
+    play.in_play("Cleo", "Trophy: Chosen")
+    play.in_play("Ada", "Trophy: Clan Respect")
+
+
+@pytest.mark.rule("DIA-08", "TRT-10", "TRT-12", "MAS-11")
+def test_a_red_list_victim_brings_trophies(cb):
+    play = diablerie(cb, victim=RED, lay=laid)
+    while not play.offered(FETCH_TROPHY):
+        play.nothing()
+    assert play.asked == "Ada"
+    assert not told(play, HUNT_CALLED), "before the blood hunt"
+    play.choose(FETCH_TROPHY, "Trophy: Domain")
+    assert play["Trophy: Domain"].host == play.number(YOUNG)
+    assert play.asked == "Ada"
+    play.nothing()
+    assert play.asked == "Cleo"
+    play.choose(AWARD, "Trophy: Chosen")
+    assert play["Trophy: Chosen"].host == play.number(YOUNG)
+    assert play["Trophy: Chosen"].controller == 0, "the vampire's controller has it now"
+    assert play["Trophy: Clan Respect"].controller == 0
+    assert told(play, HUNT_CALLED)
+    assert not misplaced(play.table)
+
+
+@pytest.mark.rule("TRT-10")
+def test_a_trophy_is_never_awarded_twice(cb):
+    play = diablerie(cb, victim=RED, lay=laid)
+    while not play.offered(FETCH_TROPHY):
+        play.nothing()
+    play.choose(FETCH_TROPHY, "Trophy: Domain")
+    assert [option.card for option in play.matching(AWARD)] == [play.number("Trophy: Clan Respect")]
+    assert play.offered(PASS)
+
+
+@pytest.mark.rule("TRT-10", "COM-23")
+@pytest.mark.parametrize("by_vampire", [True, False])
+def test_burning_a_red_list_minion_in_combat(cb, by_vampire):
+    from vtes_deck.engine.combat.moves import Move, Strike
+    from vtes_deck.engine.windows import STRIKE
+
+    play = Duel(cb)
+    killer = YOUNG if by_vampire else "Young Bloods"
+    play.acting(killer)
+    play.opposing(RED, 0)
+    play.library("Ada", "Trophy: Domain")
+    fire = Move(when=STRIKE, strike=Strike(damage=2, aggravated=True))
+    play.bears(killer, "Flamethrower", fire)
+    play.fight().uses("Flamethrower").nothing()
+    assert play.zone(RED) is Zone.ASH_HEAP
+    assert play.offered(FETCH_TROPHY) == by_vampire
+
+
+@pytest.mark.rule("TRT-10")
+def test_no_trophy_for_a_wounded_one(cb):
+    play = Duel(cb)
+    play.acting(YOUNG)
+    play.opposing(RED, 0)
+    play.library("Ada", "Trophy: Domain")
+    play.fight().hands().nothing()
+    assert play[RED].in_torpor
+    assert not play.offered(FETCH_TROPHY)

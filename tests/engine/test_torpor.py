@@ -1,0 +1,269 @@
+"""Torpor: what a vampire there can do, leaving, rescuing, and the encounter of 1994."""
+
+import pytest
+from table_combat import Duel
+from table_play import Play
+
+from vtes_deck.engine import torpor
+from vtes_deck.engine.bleed import BLEED
+from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.combat import COMBAT
+from vtes_deck.engine.decisions import NONE, Kind, Option
+from vtes_deck.engine.diablerie import DIABLERISE
+from vtes_deck.engine.inplay import Region
+from vtes_deck.engine.table import Ban, Deed, Phase, Until, Zone
+from vtes_deck.engine.torporactions import ENCOUNTER, LEAVE, RESCUE
+from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+
+SLEEPER, RESCUER, BLOCKER = "Ryan", "Anson", "Nassir"
+every_edition = pytest.mark.parametrize("rules", EDITIONS.values(), ids=EDITIONS)
+two_actions = pytest.mark.parametrize("rules", [VEKN, WHITE_WOLF], ids=["vekn", "white-wolf"])
+
+
+def told(play, what):
+    return [event for event in play.game.log if event.what is what]
+
+
+@pytest.fixture
+def play(cb):
+    return Play(cb)
+
+
+@pytest.mark.rule("TOR-03", "TOR-06", "TOR-07", "TOR-11", "AMB-51", "MIN-01")
+@every_edition
+def test_leaving_torpor(cb, rules):
+    play = Play(cb, rules=rules)
+    play.torpor("Ada", SLEEPER, 3)
+    play.turn("Ada", Phase.MINION)
+    assert {option.verb for option in play.decision.options if option.minion != NONE} == {LEAVE}
+    play.choose(LEAVE)
+    vampire = play[SLEEPER]
+    assert (vampire.region, vampire.wounded, vampire.blood) == (Region.READY, False, 1)
+    assert vampire.locked, "acting locks, leaving does not unlock"
+
+
+@pytest.mark.rule("TOR-07", "TOR-06", "GEN-13")
+@every_edition
+def test_who_cannot_leave_torpor(cb, rules):
+    play = Play(cb, rules=rules)
+    poor = play.torpor("Ada", SLEEPER, 1)
+    locked = play.torpor("Ada", BLOCKER, 3, locked=True)
+    ready = play.ready("Ada", RESCUER, 3)
+    barred = play.torpor("Ada", "Rake", 2)
+    play.table.ban(Ban(Deed.ACT, barred, Until.TURN))
+    play.turn("Ada", Phase.MINION)
+    assert not play.offered(LEAVE)
+    rule = {poor: "TOR-07", locked: "MIN-01", ready: "TOR-06", barred: "GEN-02"}
+    for card, expected in rule.items():
+        assert play.game.why_not(Option(LEAVE, minion=card)) == expected
+    assert play.game.why_not(Option(BLEED, minion=poor, seat=1)) == "MIN-01"
+
+
+@pytest.mark.rule("TOR-03", "UNL-01")
+def test_a_vampire_in_torpor_unlocks(play):
+    play.torpor("Ada", SLEEPER, 1, locked=True)
+    play.turn("Ada", Phase.UNLOCK)
+    assert not play[SLEEPER].locked
+    assert play[SLEEPER].controller == 0
+
+
+@pytest.mark.rule("TOR-04", "TOR-06", "STL-01")
+def test_one_in_torpor_does_not_block_and_leaving_has_stealth(play):
+    play.torpor("Ada", SLEEPER, 3)
+    play.torpor("Ben", RESCUER, 3)
+    blocker = play.ready("Ben", BLOCKER)
+    play.turn("Ada", Phase.MINION).choose(LEAVE)
+    assert [option.minion for option in play.decision.options][:-1] == [blocker]
+    play.choose(BLOCK, minion=blocker)
+    assert not play[blocker].locked, "1 stealth"
+    play.passes("Ben")
+    assert play[SLEEPER].ready
+
+
+def blocked_attempt(cb, rules, blocker, blood=2):
+    """Ada's vampire tries to leave torpor and is blocked by Ben's minion."""
+    play = Duel(cb, rules)
+    play.torpor("Ada", SLEEPER, blood)
+    number = play.ready("Ben", blocker)
+    from cardbase.model import Bonus
+    from vtes_deck.engine.table import Modifier
+
+    play.table.modify(Modifier(Bonus.INTERCEPT, 1, number, Until.TURN))
+    return play.turn("Ada", Phase.MINION).choose(LEAVE).choose(BLOCK, minion=number)
+
+
+@pytest.mark.rule("TOR-08", "TOR-09", "TOR-10", "TOR-12", "BLK-08")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_DX_05_a_blocked_attempt_to_leave(cb, edition):  # noqa: N802
+    play = blocked_attempt(cb, EDITIONS[edition], BLOCKER)
+    assert (play.asked, play.decision.kind) == ("Ben", Kind.CHOICE)
+    assert play.offered(DIABLERISE, minion=BLOCKER, target=SLEEPER)
+    assert play[BLOCKER].locked
+    play.passes("Ben")
+    assert not told(play, COMBAT)
+    assert play[SLEEPER].in_torpor
+    assert play[SLEEPER].locked
+    assert play[SLEEPER].blood == (0 if edition == "jyhad-1994" else 2)
+
+
+@pytest.mark.rule("TOR-09", "DIA-01")
+@every_edition
+def test_the_blocker_may_diablerise(cb, rules):
+    play = blocked_attempt(cb, rules, BLOCKER, blood=4)
+    play[BLOCKER].blood, play.table.bank = 1, play.table.bank + play[BLOCKER].blood - 1
+    play.choose(DIABLERISE)
+    assert play.zone(SLEEPER) is Zone.ASH_HEAP
+    assert play[BLOCKER].blood == (3 if rules is JYHAD_1994 else 4)
+
+
+@pytest.mark.rule("TOR-09")
+@every_edition
+def test_an_ally_that_blocks_only_stops_it(cb, rules):
+    play = blocked_attempt(cb, rules, "Young Bloods")
+    assert not play.decision or play.decision.kind is not Kind.CHOICE
+    assert play[SLEEPER].in_torpor
+    assert not told(play, COMBAT)
+
+
+@pytest.mark.rule("RSC-01", "RSC-02", "RSC-05", "TOR-11", "PLY-11")
+@two_actions
+@pytest.mark.parametrize("n", [0, 1, 2])
+def test_rescuing_splits_the_cost(cb, rules, n):
+    play = Play(cb, rules=rules)
+    play.ready("Ada", RESCUER, 5)
+    play.ready("Ada", "Rake")  # so that the minion phase goes on
+    play.torpor("Ben", SLEEPER, 3, locked=True)
+    play.turn("Ada", Phase.MINION).choose(RESCUE, minion=RESCUER, n=n)
+    vampire = play[SLEEPER]
+    assert vampire.ready
+    assert vampire.locked
+    assert (play[RESCUER].blood, vampire.blood) == (5 - n, 3 - (2 - n))
+
+
+@pytest.mark.rule("RSC-02", "AMB-33")
+@two_actions
+def test_only_splits_that_can_be_paid_are_offered(cb, rules):
+    play = Play(cb, rules=rules)
+    play.ready("Ada", RESCUER, 1)
+    play.torpor("Ada", SLEEPER, 1)
+    play.turn("Ada", Phase.MINION)
+    assert [option.n for option in play.matching(RESCUE)] == [1]
+    option = Option(RESCUE, minion=play.number(RESCUER), target=play.number(SLEEPER), n=2)
+    assert play.game.why_not(option) == "RSC-02"
+
+
+@pytest.mark.rule("RSC-03", "RSC-04", "DIA-02", "BLK-01")
+@two_actions
+@pytest.mark.parametrize("verb", [RESCUE, DIABLERISE])
+@pytest.mark.parametrize("owner", ["Ada", "Dora"])
+def test_own_vampires_with_stealth_others_directed(cb, rules, verb, owner):
+    from vtes_deck.engine.action import Action
+
+    play = Play(cb, rules=rules)
+    play.ready("Ada", RESCUER, 5)
+    play.torpor(owner, SLEEPER, 3)
+    for name, card in (("Ben", BLOCKER), ("Dora", "Rake")):
+        play.ready(name, card)
+    more = {"n": 2} if verb is RESCUE else {}
+    play.turn("Ada", Phase.MINION).choose(verb, **more)
+    action = play.table.under_way(Action)
+    own = owner == "Ada"
+    assert action.stealth(play.table) == (1 if own else 0)
+    assert action.seats == (() if own else (3,))
+    assert play.asked == ("Ben" if own else "Dora")
+
+
+@pytest.mark.rule("RSC-06", "DIA-12", "BLK-08", "RES-02")
+@two_actions
+@pytest.mark.parametrize("verb", [RESCUE, DIABLERISE])
+def test_blocked_there_is_combat_as_usual(cb, rules, verb):
+    play = Play(cb, rules=rules)
+    play.ready("Ada", RESCUER, 5)
+    play.torpor("Ben", SLEEPER, 3)
+    blocker = play.ready("Ben", BLOCKER)
+    more = {"n": 2} if verb is RESCUE else {}
+    play.turn("Ada", Phase.MINION).choose(verb, **more).choose(BLOCK, minion=blocker)
+    assert told(play, COMBAT)
+    assert play.decision.kind is Kind.STRIKE
+    play.all_pass()
+    assert play[SLEEPER].in_torpor
+    assert (play[RESCUER].blood, play[SLEEPER].blood) == (5, 3)
+
+
+@pytest.mark.rule("RSC-01", "DIA-01")
+@every_edition
+def test_allies_neither_rescue_nor_diablerise(cb, rules):
+    play = Play(cb, rules=rules)
+    ally = play.ready("Ada", "Young Bloods")
+    target = play.torpor("Ada", SLEEPER, 3, locked=True)
+    play.turn("Ada", Phase.MINION)
+    for verb in (RESCUE, DIABLERISE, ENCOUNTER):
+        assert not play.offered(verb)
+    assert play.game.why_not(Option(RESCUE, minion=ally, target=target)) == "RSC-01"
+    assert play.game.why_not(Option(DIABLERISE, minion=ally, target=target)) == "DIA-01"
+
+
+@pytest.mark.rule("RSC-01", "DIA-01")
+@every_edition
+def test_the_encounter_of_1994(cb, rules):
+    play = Play(cb, rules=rules)
+    play.ready("Ada", RESCUER, 5)
+    play.torpor("Ada", SLEEPER, 3)
+    play.turn("Ada", Phase.MINION)
+    assert play.offered(ENCOUNTER) == (rules is JYHAD_1994)
+    assert play.offered(DIABLERISE) != (rules is JYHAD_1994)
+    if rules is not JYHAD_1994:
+        return
+    play.choose(ENCOUNTER)
+    assert play.decision.kind is Kind.CHOICE
+    assert len(play.matching(RESCUE)) == 3
+    assert play.offered(DIABLERISE)
+    play.choose(RESCUE, n=1)
+    assert play[SLEEPER].ready
+    assert (play[RESCUER].blood, play[SLEEPER].blood) == (4, 2)
+
+
+@pytest.mark.rule("RSC-07", "STR-11", "TOR-11")
+def test_a_paralyzed_vampire_is_rescued_for_nothing(cb):
+    play = Play(cb, rules=JYHAD_1994)
+    play.ready("Ada", RESCUER, 5)
+    play.ready("Ada", SLEEPER, 3)
+    torpor.paralyze(play.table, play[SLEEPER])
+    assert (play[SLEEPER].in_torpor, play[SLEEPER].locked) == (True, True)
+    play.turn("Ada", Phase.MINION).choose(ENCOUNTER).choose(RESCUE)
+    assert play[SLEEPER].ready
+    assert (play[RESCUER].blood, play[SLEEPER].blood) == (5, 3)
+    play.turn("Ada", Phase.UNLOCK)
+    assert not play[SLEEPER].locked
+
+
+@pytest.mark.rule("TOR-01", "PLY-35", "GEN-30")
+def test_effects_send_to_torpor(play):
+    play.ready("Ada", SLEEPER, 3)
+    play.ready("Ada", "Young Bloods")
+    for name in (SLEEPER, "Young Bloods"):
+        torpor.send(play.table, play[name])
+    assert play[SLEEPER].in_torpor
+    assert play[SLEEPER].wounded
+    assert play[SLEEPER].blood == 3
+    assert play.zone("Young Bloods") is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("IMB-05", "GEN-29")
+def test_an_imbued_without_life_is_incapacitated_unless_an_effect_burns_it(cb):
+    imbued = next(card for card in cb.crypt if "Imbued" in card.types).unique_name
+    for burned in (False, True):
+        duel = Duel(cb)
+        duel.acting(RESCUER, 3)
+        duel.opposing(imbued, 1)
+        duel.fight()
+        if burned:
+            torpor.destroy(duel.table, duel[imbued])
+            assert duel.zone(imbued) is Zone.IN_PLAY, "only after the combat"
+            duel.hands()
+            assert duel.zone(imbued) is Zone.ASH_HEAP
+            continue
+        duel.hands()
+        duel.nothing()
+        assert duel[imbued].region is Region.INCAPACITATED
+        assert not duel[imbued].ready
