@@ -13,6 +13,7 @@ import gc
 import hashlib
 import logging
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -23,13 +24,14 @@ from cardbase.atomic import write_atomic
 from cardbase.database import CardBase, Version
 from cardbase.model import CardSet, CryptCard, LibraryCard
 from cardbase.names import NameTable, name_table
-from cardbase.sources.data import Source
+from cardbase.sources.data import UNREADABLE, Source
 
 _log = logging.getLogger(__name__)
 
 MAGIC = b"VTES DECK CARDS\n"
 _DIGEST = hashlib.sha256().digest_size
 _MAX_SIZE = 256 * 1024 * 1024  # bytes
+_ABANDONED = 3600  # seconds after which nobody is still writing a snapshot
 KEEP = 3  # snapshots of other versions that may stay beside ours
 
 
@@ -125,7 +127,7 @@ def _read[T: _Cards | _Decks](path: Path, mark: str, shape: type[T]) -> T | None
     try:
         with _no_collection():
             content = msgspec.msgpack.decode(body, type=shape)
-    except (msgspec.DecodeError, RecursionError):
+    except UNREADABLE:
         _log.info("the snapshot %s is of another shape and is made anew", path.name)
         return None
     return content if content.fingerprint == mark else None
@@ -149,6 +151,10 @@ def _tidy(folder: Path, kind: str, current: Path) -> None:
         )
         for path in others[KEEP:]:
             path.unlink()
+        # What a program left that was killed while it wrote; a younger one may be at it now.
+        for part in folder.glob(f".{kind}-*.part"):
+            if part.stat().st_mtime < time.time() - _ABANDONED:
+                part.unlink()
 
 
 class _no_collection(contextlib.ContextDecorator):  # noqa: N801 - reads as the statement it is

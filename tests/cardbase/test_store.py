@@ -85,8 +85,17 @@ def damage_other_shape(path):
     path.write_bytes(store.MAGIC + hashlib.sha256(body).digest() + body)
 
 
+def damage_text(path):
+    """A text that is no UTF-8, under a checksum that is right."""
+    import hashlib
+
+    body = b"\x95\xa2\xff\xfe\xa1y\x90\x90\xc0"
+    path.write_bytes(store.MAGIC + hashlib.sha256(body).digest() + body)
+
+
 @pytest.mark.parametrize(
-    "damage", [damage_flip, damage_cut, damage_empty, damage_foreign, damage_other_shape]
+    "damage",
+    [damage_text, damage_flip, damage_cut, damage_empty, damage_foreign, damage_other_shape],
 )
 def test_a_damaged_or_foreign_snapshot_is_built_anew(folder, damage):
     damage(snapshot(folder))
@@ -135,6 +144,16 @@ def test_only_a_few_old_snapshots_are_kept(folder):
     names = {p.name for p in folder.glob("cards-*.snapshot")}
     assert "cards-oldest.snapshot" not in names
     assert len(names) <= 1 + store.KEEP
+
+
+def test_what_a_killed_program_left_is_thrown_away(folder):
+    old, young = folder / ".cards-x.snapshot.a.part", folder / ".cards-x.snapshot.b.part"
+    for part in (old, young):
+        part.write_bytes(b"half")
+    os.utime(old, (0, 0))
+    store.open_base(Counting(mark="5"), folder)
+    assert not old.exists()
+    assert young.exists()
 
 
 def test_a_source_that_fails_says_so(tmp_path):

@@ -67,7 +67,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     quiet: bool,
     advice: bool,
 ) -> None:
-    r"""Judge deck files of any kind, or all deck files in folders; "-" reads a deck from a pipe.
+    """Judge deck files of any kind, or all deck files in folders; "-" reads a deck from a pipe.
 
     \b
     Examples:
@@ -76,7 +76,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         pbpaste | vtes-deck check -
 
     The exit status is 0 when all decks are legal, 1 when one is not, 2 when one cannot be read.
-    """
+    """  # noqa: D301 - click wants the character itself
     from cardbase import load
     from vtes_deck.app.check import Question
     from vtes_deck.legality.case import Options

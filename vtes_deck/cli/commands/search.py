@@ -37,7 +37,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     as_json: bool,
     filters: bool,
 ) -> None:
-    r"""Find cards with a QUERY.
+    """Find cards with a QUERY.
 
     \b
     Examples:
@@ -47,7 +47,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 
     Quote what your shell would take for its own: > < ( ) * and words that belong together.
     --filters lists everything that can be asked for. The exit status is 1 when no card fits.
-    """
+    """  # noqa: D301 - click wants the character itself
     from cardbase import load
     from cardbase.search import QueryError, from_arguments
 
