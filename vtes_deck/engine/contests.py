@@ -10,17 +10,21 @@ away: yielded, or out of the game with its Methuselah (AMB-49), it contests no m
 from __future__ import annotations
 
 from cardbase.model import Title
-from vtes_deck.engine import bank, titles, zones
+from vtes_deck.engine import bank, titles, torpor, zones
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Happening
-from vtes_deck.engine.inplay import InPlay, Minion, Region
+from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.table import Table
 
-PAY = Verb("pay contest", "Burn 1 pool to go on contesting {card}.")
-YIELD = Verb("yield card", "Yield {card}: it is burned.")
-PAY_TITLE = Verb("pay title contest", "{minion} burns {n} blood to go on contesting its title.")
-YIELD_TITLE = Verb("yield title", "{minion} yields its title.")
-TO_TORPOR = Verb("torpor for title", "{minion} cannot pay for its title and goes to torpor.")
+PAY = Verb("pay contest", "Burn 1 pool to go on contesting {card}.", forced=True)
+YIELD = Verb("yield card", "Yield {card}: it is burned.", forced=True)
+PAY_TITLE = Verb(
+    "pay title contest", "{minion} burns {n} blood to go on contesting its title.", forced=True
+)
+YIELD_TITLE = Verb("yield title", "{minion} yields its title.", forced=True)
+TO_TORPOR = Verb(
+    "torpor for title", "{minion} cannot pay for its title and goes to torpor.", forced=True
+)
 
 VERBS = (PAY, YIELD, PAY_TITLE, YIELD_TITLE, TO_TORPOR)
 """The verbs of this chapter; :func:`settle` carries them out."""
@@ -31,7 +35,7 @@ PAID = Happening("contest paid", "{seat} burns {n} pool to contest {card}.")
 PAID_TITLE = Happening("title contest paid", "{minion} burns {n} blood to contest its title.")
 YIELDED = Happening("yielded", "{seat} yields {card}.")
 REGAINED = Happening("regained", "{seat} has won {card}.")
-SENT_TO_TORPOR = Happening("title torpor", "{minion} cannot pay for its title: torpor.")
+CANNOT_PAY = Happening("title not paid", "{minion} cannot pay for its title.")
 
 CARD_COST = 1
 """CON-04: pool for each card."""
@@ -213,9 +217,8 @@ def settle(table: Table, seat: int, option: Option) -> None:
     elif verb is YIELD_TITLE:
         titles.yield_title(table, table.minion(option.minion))
     elif verb is TO_TORPOR:
-        minion = table.minion(option.minion)
-        minion.region, minion.wounded = Region.TORPOR, True
-        table.tell(SENT_TO_TORPOR, seat, minion=option.minion)
+        table.tell(CANNOT_PAY, seat, minion=option.minion)
+        torpor.send(table, table.minion(option.minion))
 
 
 def yield_card(table: Table, card: int) -> None:

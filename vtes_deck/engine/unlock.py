@@ -77,14 +77,12 @@ class UnlockPhase(Procedure):
         order = table.clockwise(self.seat)
         while self.at < len(order):
             seat = order[self.at]
-            options = self.choices(table, seat)
             due = contests.dues(table, seat, self.settled) if seat == self.seat else []
-            if due:
-                table.ask(seat, Kind.CONTEST, [*due, *options])
-                return
+            options = [*due, *self.choices(table, seat)]
             if options:
+                kind = Kind.CONTEST if due else Kind.UNLOCK
                 forced = any(option.verb.forced for option in options)
-                table.ask(seat, Kind.UNLOCK, options if forced else [*options, PASSING])
+                table.ask(seat, kind, options if forced else [*options, PASSING])
                 return
             self.at += 1
         self.finish()
