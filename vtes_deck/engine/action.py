@@ -30,7 +30,7 @@ FIZZLES = Happening("fizzles", "The action of {minion} succeeds without effect."
 
 
 class Action(Procedure):
-    """An action under way.
+    """An action under way: from its announcement to its resolution (GEN-34).
 
     Attributes:
         verb: the option that announces it, of the class.
@@ -99,9 +99,9 @@ class Action(Procedure):
 
     def blocked(self, table: Table) -> None:
         """BLK-08: the blocker and the acting minion enter combat."""
-        from vtes_deck.engine.combat import Combat
+        from vtes_deck.engine.traits import Blocked
 
-        table.push(Combat(self.minion, self.blocker))
+        table.push(Blocked(self.minion, self.blocker))
 
     # Questions
 

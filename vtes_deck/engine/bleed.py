@@ -9,7 +9,7 @@ from vtes_deck.engine.action import Action, cannot_act, repeats
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.table import Deed, Table
 
 BLEED = Verb("bleed", "{minion} bleeds {seat}.")
 
@@ -44,6 +44,8 @@ class Bleed(Action):
             return "BLD-03"
         if option.seat != table.prey(minion.controller):
             return "BLD-02"
+        if table.barred(Deed.BLEED, minion.card):
+            return "GEN-02"
         return "NRP-01" if repeats(table, minion, "bleed") else None
 
     @classmethod

@@ -9,7 +9,7 @@ from vtes_deck.engine.action import Action, cannot_act
 from vtes_deck.engine.decisions import Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.table import Deed, Table
 
 HUNT = Verb("hunt", "{minion} hunts.")
 
@@ -34,9 +34,13 @@ class Hunt(Action):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01, HUN-01."""
+        """MIN-01, HUN-01, GEN-02."""
         minion = table.minion(option.minion)
-        return cannot_act(table, minion) or (None if minion.vampire else "HUN-01")
+        if (rule := cannot_act(table, minion)) is not None:
+            return rule
+        if not minion.vampire:
+            return "HUN-01"
+        return "GEN-02" if table.barred(Deed.HUNT, minion.card) else None
 
     @override
     def resolve(self, table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine import mastercards
+from vtes_deck.engine import mastercards, redlist
 from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option
 from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.procedure import Procedure
@@ -41,14 +41,15 @@ class MasterPhase(Procedure):
 
     def choices(self, table: Table) -> list[Option]:
         """Cards to play, and what cards in play allow."""
-        return offers(table, self.seat, MASTER)
+        return offers(table, self.seat, MASTER) + redlist.master_options(table, self.seat)
 
     def use(self, table: Table) -> None:
         """Carries out what was chosen, and asks again."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
-            carry_out(table, answer)
+            if not redlist.carry_out(table, self.seat, answer):
+                carry_out(table, answer)
             self.go_to(MasterPhase.offer)
 
     def end(self, table: Table) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vtes_deck.engine import traits
 from vtes_deck.engine.action import Action, cannot_act
 from vtes_deck.engine.anarch import BecomeAnarch
 from vtes_deck.engine.bleed import Bleed
@@ -12,6 +13,7 @@ from vtes_deck.engine.imbued import BurnImbued, TakePower
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.political import PoliticalAction
 from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.redlist import AttackMarked
 from vtes_deck.engine.sequencing import carry_out, offers
 from vtes_deck.engine.table import Table
 from vtes_deck.engine.torporactions import Encounter, LeaveTorpor, Rescue
@@ -28,6 +30,7 @@ ACTIONS: tuple[type[Action], ...] = (
     Encounter,
     TakePower,
     BurnImbued,
+    AttackMarked,
 )
 """MIN-09, MIN-10: the actions that need no card, and those that follow from what is printed."""
 
@@ -77,12 +80,19 @@ class MinionPhase(Procedure):
     def choices(self, table: Table) -> list[Option]:
         """MIN-01, MIN-02: what the minions can do now; MIN-05, MIN-07: not those that must hunt."""
         options: list[Option] = []
+        stuck: set[int] = set()
         for minion in table.minions(self.seat):
+            if minion.locked:
+                continue
             if table.rules.stuck_on_impossible and self.must_hunt(table, minion):
+                stuck.add(minion.card)
                 continue
             for action in ACTIONS:
                 options += action.options(table, minion)
-        return options + offers(table, self.seat, ACT)
+        options += [
+            option for option in offers(table, self.seat, ACT) if option.minion not in stuck
+        ]
+        return traits.permitted(table, options)
 
     def act(self, table: Table) -> None:
         """Announces what was chosen, and asks again afterwards."""

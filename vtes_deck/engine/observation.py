@@ -29,6 +29,8 @@ class SeenSeat(msgspec.Struct, frozen=True):
         ash_heap: open to everybody.
         uncontrolled: pairs of card and counters; the cards of another are ``NONE`` in it.
         in_play: the cards that she controls, without state of their own to change.
+        research: the cards of one's own research area; ``None`` for another's.
+        ante: her card at stake, or ``NONE``; antes_won: those that she has won.
         transfers, master_actions, discard_actions: left in her phase.
     """
 
@@ -44,6 +46,9 @@ class SeenSeat(msgspec.Struct, frozen=True):
     ash_heap: tuple[int, ...]
     uncontrolled: tuple[tuple[int, int], ...]
     in_play: tuple[InPlay, ...]
+    research: tuple[int, ...] | None
+    ante: int
+    antes_won: tuple[int, ...]
     transfers: int
     master_actions: int
     discard_actions: int
@@ -112,6 +117,9 @@ def observe(table: Table, seat: int, told: list[Event] | None = None) -> Observa
     for seen in seats:
         visible.update(seen.hand or ())
         visible.update(seen.ash_heap)
+        visible.update(seen.research or ())
+        visible.update(seen.antes_won)
+        visible.update({seen.ante} - {NONE})
         visible.update(card for card, _ in seen.uncontrolled if card >= 0)
         visible.update(card.card for card in seen.in_play)
     decision = table.decision
@@ -164,6 +172,9 @@ def _seen(table: Table, seat: Seat, *, own: bool) -> SeenSeat:
         ash_heap=tuple(seat.ash_heap),
         uncontrolled=uncontrolled,
         in_play=tuple(copy.copy(table.in_play[card]) for card in seat.in_play),
+        research=seat.research if own else None,
+        ante=seat.ante,
+        antes_won=seat.antes_won,
         transfers=seat.transfers,
         master_actions=seat.master_actions,
         discard_actions=seat.discard_actions,

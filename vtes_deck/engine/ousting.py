@@ -112,11 +112,19 @@ def _remove_cards(table: Table, seat: Seat) -> None:
         for card in [card for card in table.in_play if table.owner[card] == number]:
             if card in table.in_play:
                 zones.move(table, card, Zone.REMOVED)
-    for zone in (seat.library, seat.crypt, seat.hand, list(seat.uncontrolled), seat.ash_heap):
+    for zone in (
+        seat.library,
+        seat.crypt,
+        seat.hand,
+        seat.uncontrolled,
+        seat.ash_heap,
+        seat.research,
+    ):
         for card in list(zone):
             zones.move(table, card, Zone.REMOVED)
     for card in [card for card in table.being_played if table.owner[card] == number]:
         zones.move(table, card, Zone.REMOVED)
+    seat.research = ()
     table.bank += seat.pool
     seat.pool = 0
 

@@ -49,12 +49,13 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         types, traits: as sets.
         unique: CON-01.
         crypt, vampire, imbued: what it is.
-        capacity: of a vampire; starting life of an imbued or an ally; 0 otherwise.
+        capacity: of a vampire; starting life of an imbued (IMB-15) or an ally; 0 otherwise.
         disciplines: code in lower case and level, 1 or 2, of a vampire.
         clan, sect, title, city: of a vampire.
         bonuses: what it always has or gives to the minion that it is on.
         pool_cost, blood_cost: 0 where there is none; ``cost_x`` where the text sets it.
         requirement: who may play it.
+        slave_to: the clan that it serves (TRT-08).
         trifle, out_of_turn: MAS-08, MAS-05.
         bleed, strength: of a minion, before bonuses (BLD-06, COM-16); allies print their own.
     """
@@ -88,6 +89,7 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     requirement: Requirement = NO_REQUIREMENT
     trifle: bool = False
     out_of_turn: bool = False
+    slave_to: str = ""
     bleed: int = 1
     strength: int = 1
 
@@ -131,6 +133,7 @@ def _crypt(card: CryptCard, script: CardScript) -> Printed:
         title=card.title,
         city=card.city,
         bonuses=bonuses,
+        slave_to=_master_clan(card),
     )
 
 
@@ -163,6 +166,12 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
         bleed=_stat(card, "bleed"),
         strength=_stat(card, "strength"),
     )
+
+
+def _master_clan(card: CryptCard) -> str:
+    """TRT-08: the clan before the word "slave" in the text of a slave."""
+    found = re.search(r"(\w+(?: antitribu)?) slave\b", card.text, re.IGNORECASE)
+    return found[1] if found and Trait.SLAVE in card.traits else ""
 
 
 def _stat(card: LibraryCard, word: str) -> int:

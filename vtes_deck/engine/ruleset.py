@@ -112,6 +112,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         anarch: SEC-08.
         regent_is_cardinal: TIT-07.
         scarce: TRT-07: which vampires count, or ``off``; ``scarce_pool`` per vampire.
+        slaves: TRT-08, TRT-09. red_list: TRT-10 to TRT-12, MAS-11, MAS-12.
         vulnerability: TRT-14. research_area: TRT-06.
 
         tie: END-11.
@@ -195,6 +196,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     regent_is_cardinal: bool = False
     scarce: Literal["controlled", "in play", "off"] = "controlled"
     scarce_pool: int = 3
+    slaves: bool = True
+    red_list: bool = True
     vulnerability: bool = False
     research_area: bool = False
 

@@ -141,6 +141,7 @@ class Seat(msgspec.Struct):
         unreplaced: cards that will be replaced later (GEN-26).
         withdrawing: the turn in which she announced to withdraw (END-12), or ``NONE``.
         ante: her own card at stake (ANT-02), or ``NONE``.
+        research: her research area, face down (TRT-06).
         antes_won: the cards of others that she has won (ANT-03).
         reach: windows in which a card in hand could be played; -1 is "to be found out".
     """
@@ -169,6 +170,7 @@ class Seat(msgspec.Struct):
     withdrawing: int = NONE
     ante: int = NONE
     antes_won: tuple[int, ...] = ()
+    research: tuple[int, ...] = ()
     reach: int = -1
 
     def copy(self) -> Seat:

@@ -1,0 +1,127 @@
+"""Traits of minions, as far as they are rules of their own (chapter TRT, and GEN-17, GEN-32)."""
+
+from __future__ import annotations
+
+from cardbase.model import CryptCard, Trait
+from vtes_deck.engine import zones
+from vtes_deck.engine.action import ACTION_CARD
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import InPlay, Minion
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.table import Table, Zone
+
+STEP_IN = Verb("slave steps in", "Lock {minion}: it fights {target} instead.")
+STEPS_IN = Happening("slave steps in", "{minion} steps in and fights {target}.")
+
+
+def is_older(one: Minion, other: Minion) -> bool:
+    """GEN-17: the larger capacity is the older one; an imbued has its starting life (IMB-15)."""
+    return one.capacity > other.capacity
+
+
+def is_monster(table: Table, thing: InPlay) -> bool:
+    """GEN-32: a minion or retainer that is neither mortal nor animal; every vampire is one."""
+    printed = table.cards[thing.card]
+    if isinstance(thing, Minion) and thing.vampire:
+        return True
+    if not (isinstance(thing, Minion) or printed.retainer) or printed.imbued:
+        return False
+    return not printed.traits & {Trait.MORTAL, Trait.ANIMAL}
+
+
+def circle_of(table: Table, vampire: Minion) -> str:
+    """TRT-03: the printed circle, or one of its own."""
+    definition = table.cards[vampire.card].definition
+    printed = definition.circle if isinstance(definition, CryptCard) else ""
+    return printed or f"card {vampire.card}"
+
+
+def has_its_master(table: Table, slave: Minion) -> bool:
+    """TRT-08: whether the controller has a ready member of the clan that it serves."""
+    clan = table.cards[slave.card].slave_to
+    return any(
+        other.vampire and other.clan == clan for other in table.ready_minions(slave.controller)
+    )
+
+
+def permitted(table: Table, options: list[Option]) -> list[Option]:
+    """TRT-08: no directed action of a slave without a ready member of the clan that it serves."""
+    alone = {
+        option.minion
+        for option in options
+        if table.rules.slaves
+        and table.cards[option.minion].slave_to
+        and not has_its_master(table, table.minion(option.minion))
+    }
+    if not alone:
+        return options
+    return [one for one in options if one.minion not in alone or not _is_directed(table, one)]
+
+
+def _is_directed(table: Table, option: Option) -> bool:
+    """Whether an option announces a directed action."""
+    from vtes_deck.engine.minion import BY_VERB
+
+    if option.verb is ACTION_CARD:
+        return bool(table.cards[option.card].script.action(table, option).seats)
+    kind = BY_VERB.get(option.verb)
+    return kind is not None and bool(kind.begin(table, option).seats)
+
+
+class Blocked(Procedure):
+    """What follows a block: combat, in which a slave may take the place of the acting vampire.
+
+    Attributes:
+        minion: the acting minion.
+        blocker: the minion that has blocked it.
+    """
+
+    minion: int
+    blocker: int
+
+    def offer(self, table: Table) -> None:
+        """TRT-09: the slaves of the clan of the acting vampire that could step in."""
+        acting = table.minion(self.minion)
+        options = [
+            Option(STEP_IN, minion=slave.card, target=self.blocker)
+            for slave in table.ready_minions(acting.controller)
+            if table.rules.slaves
+            and acting.vampire
+            and table.cards[slave.card].slave_to == acting.clan
+            and slave.unlocked
+            and slave.card != acting.card
+        ]
+        table.ask(acting.controller, Kind.CHOICE, [*options, PASSING], about=self.blocker)
+
+    def fight(self, table: Table) -> None:
+        """BLK-08: combat. TRT-09: the slave locks, the acting vampire unlocks."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        fighter = self.minion
+        if answer.verb is not PASS:
+            fighter = answer.minion
+            table.minion(fighter).locked = True
+            table.minion(self.minion).locked = False
+            seat = table.minion(fighter).controller
+            table.tell(STEPS_IN, seat, minion=fighter, target=self.blocker)
+        table.push(Combat(fighter, self.blocker))
+
+    steps = (offer, fight)
+
+
+def put_in_research_area(table: Table, card: int) -> bool:
+    """TRT-06: a card face down in the research area of its owner, where the edition knows one."""
+    if not table.rules.research_area:
+        return False
+    zones.move(table, card, Zone.ASIDE)
+    table.seats[table.owner[card]].research += (card,)
+    return True
+
+
+def take_from_research_area(table: Table, card: int, zone: Zone) -> None:
+    """TRT-06: only explicit effects reach the cards there."""
+    seat = table.seats[table.owner[card]]
+    seat.research = tuple(other for other in seat.research if other != card)
+    zones.move(table, card, zone)
