@@ -239,6 +239,20 @@ def test_unique_equipment_is_burned_if_its_bearer_is_gone(cb):
     play.ready("Ben", "Angel")
     mine, theirs = play.comes("Ada", GUN, NAME), play.comes("Ben", GUN, "Angel")
     zones.burn(play.table, bearer)
+    assert play.zone(mine) is Zone.ASH_HEAP
+    play.turn("Ben", Phase.UNLOCK)
+    assert play["Angel"].attached == (theirs,)
+
+
+@pytest.mark.rule("INF-17", "CON-07")
+def test_contested_equipment_returns_to_the_merged_bearer(cb):
+    play = Struggle(cb)
+    base = play.comes("Ada", "Alan Sovereign")
+    play.ready("Ben", "Angel")
+    mine, theirs = play.comes("Ada", GUN, base), play.comes("Ben", GUN, "Angel")
+    advanced = play.uncontrolled("Ada", "Alan Sovereign (ADV)")
+    control.merge(play.table, 0, advanced, base)
     play.settled("Ben", YIELD, theirs)
     play.turn("Ada", Phase.UNLOCK)
-    assert play.zone(mine) is Zone.ASH_HEAP
+    assert play[mine].host == advanced
+    assert set(play[advanced].attached) == {base, mine}

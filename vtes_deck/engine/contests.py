@@ -115,20 +115,14 @@ def turn_down(table: Table, thing: InPlay) -> None:
 
 
 def regain(table: Table, thing: InPlay) -> None:
-    """CON-07: a contested card returns, face up and unlocked, with what is on it.
-
-    A card that was on another one is burned if that is not in play any more.
-    """
+    """CON-07: a contested card returns, face up and unlocked, to where it was, with its cards."""
     thing.contested = False
     thing.locked = False
     table.tell(REGAINED, thing.controller, thing.card)
     if thing.host != NONE:
-        host = _host(table, thing)
-        if host is None:
-            zones.burn(table, thing.card)
-            return
+        host = _host(table, thing.host)
         thing.host = NONE
-        zones.attach(table, thing.card, host.card)
+        zones.attach(table, thing.card, host)
     back = [card for card in thing.attached if table.in_play[card].mark(OUT_WITH_HOST)]
     for card in back:
         table.in_play[card].contested = False
@@ -140,12 +134,11 @@ def regain(table: Table, thing: InPlay) -> None:
         arrived(table, table.in_play[card])
 
 
-def _host(table: Table, thing: InPlay) -> InPlay | None:
+def _host(table: Table, card: int) -> int:
     """The card that a contested card was on; a merged vampire is the advanced card (INF-17)."""
-    host = table.in_play.get(thing.host)
-    while host is not None and host.host != NONE and table.cards[host.card].crypt:
-        host = table.in_play.get(host.host)
-    return host
+    while table.cards[card].crypt and table.in_play[card].host != NONE:
+        card = table.in_play[card].host
+    return card
 
 
 def end_finished(table: Table, seat: int) -> None:

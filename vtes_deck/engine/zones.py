@@ -182,6 +182,8 @@ def _leave_play(table: Table, card: int) -> None:
     table.tell(LEAVES, thing.controller, card)
     for attached in thing.attached:
         burn(table, attached)
+    for other in [other for other in table.in_play.values() if other.host == card]:
+        burn(table, other.card)  # contested, and so face down beside it (CON-06)
     table.bank += thing.blood
     thing.blood = 0
     if thing.host in table.in_play:
