@@ -65,9 +65,8 @@ def test_each_rule_speaks_of_each_edition(rules):
 
 def test_code_and_tests_name_only_rules_that_exist(checkout, rules):
     known = set(rules)
-    named = in_code(checkout)
-    assert {number for number in named if not number.startswith("AMB")} <= known
-    assert in_tests(checkout) <= known
+    named = in_code(checkout) | in_tests(checkout)
+    assert sorted(number for number in named - known if not number.startswith("AMB")) == []
 
 
 def test_rules_that_are_not_enforced_have_a_reason_and_no_test(checkout, folder, rules):
@@ -77,4 +76,5 @@ def test_rules_that_are_not_enforced_have_a_reason_and_no_test(checkout, folder,
 
 
 def test_every_tested_rule_is_named_in_the_code(checkout):
-    assert sorted(in_tests(checkout) - in_code(checkout)) == []
+    missing = in_tests(checkout) - in_code(checkout)
+    assert sorted(number for number in missing if not number.startswith("AMB")) == []
