@@ -87,7 +87,6 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         diablerie_equipment: the diablerist ``may`` take equipment or takes ``all``, DIA-04.
         title_votes: votes per title, REF-13 to REF-19; a missing title gives none.
         prisci_votes: votes of the prisci block, REF-25.
-        ballots_follow_votes: a priscus votes and ballots the same way, REF-28.
 
         round_steps: COM-03.
         weapon_maneuver_per_combat: COM-11.
@@ -169,7 +168,6 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     diablerie_equipment: Literal["may", "all"] = "may"
     title_votes: dict[Title, int] = msgspec.field(default_factory=_title_votes)
     prisci_votes: int = 3
-    ballots_follow_votes: bool = True
 
     round_steps: Literal[3, 5, 7] = 7
     weapon_maneuver_per_combat: bool = False
