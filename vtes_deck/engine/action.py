@@ -25,6 +25,9 @@ ACTION_CARD = Verb("action card", "{minion} acts with {card}.")
 """Announcing an action with a card; the script of the card makes the action."""
 
 BLOCKED = Happening("action blocked", "{minion} is blocked by {target}.")
+RESOLVING = Happening("resolving", "")
+"""An action is about to be resolved; what it hears may still make it fail (RES-08)."""
+RESOLVED = Happening("resolved", "")
 FAILED = Happening("action failed", "The action of {minion} fails.")
 FIZZLES = Happening("fizzles", "The action of {minion} succeeds without effect.")
 
@@ -165,6 +168,7 @@ class Action(Procedure):
         RES-04: a cost that cannot be paid is paid as far as possible; the action succeeds without
         effect. RES-05: so it does if what it needs is gone.
         """
+        table.tell(RESOLVING, minion=self.minion, target=self.blocker)
         if self.minion not in table.in_play:
             self.failed = True
         if self.failed:
@@ -192,6 +196,7 @@ class Action(Procedure):
 
     def after(self, table: Table) -> None:
         """RES-07: effects after the resolution come last; RES-10: the minion stays locked."""
+        table.tell(RESOLVED, minion=self.minion, target=self.blocker)
         table.push(Impulse(AFTER_ACTION, action_order(table)))
 
     def close(self, table: Table) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from vtes_deck.engine.inplay import InPlay
     from vtes_deck.engine.playing import PlayCard
     from vtes_deck.engine.referendum import Referendum
-    from vtes_deck.engine.table import Deed, Table, Until
+    from vtes_deck.engine.table import Deed, Promise, Table, Until
 
 
 class CardScript:
@@ -113,6 +113,14 @@ class CardScript:
 
     def failed(self, table: Table, referendum: Referendum) -> None:
         """The referendum that it called has failed; may push procedures."""
+
+    def promised(self, table: Table, promise: Promise) -> list[Option]:
+        """What the card allows later, though it is not in play."""
+        del table, promise
+        return []
+
+    def kept(self, table: Table, promise: Promise, event: Event) -> None:
+        """What the card does later by itself when something happens, though it is not in play."""
 
     def entered(self, table: Table, card: int) -> None:
         """``card`` has come into play."""

@@ -60,6 +60,9 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
             script = cards[card].script
             if script.powers & window:
                 options += script.uses(table, seat, card, window)
+    for promise in table.promises:
+        if promise.seat == seat and promise.window & window:
+            options += cards[promise.card].script.promised(table, promise)
     return options
 
 

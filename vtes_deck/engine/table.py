@@ -116,6 +116,27 @@ class Modifier(msgspec.Struct, frozen=True):
     seat: int = NONE
 
 
+class Promise(msgspec.Struct, frozen=True):
+    """What a card that is not in play does later: may do in a window, or does by itself.
+
+    Attributes:
+        card: the card; its script knows what it does.
+        part: which of the things that it does later.
+        seat, minion: who played it.
+        target: what it was aimed at, or ``NONE``.
+        window: the windows in which it may be used; 0 if it acts by itself.
+        until: when it is forgotten.
+    """
+
+    card: int
+    part: int
+    seat: int
+    minion: int
+    target: int
+    window: int
+    until: Until
+
+
 class Seat(msgspec.Struct):
     """A Methuselah.
 
@@ -209,6 +230,7 @@ class Table(msgspec.Struct):
         modifiers: numbers changed for a time.
         bans: what cards in play cannot do for a time.
         used: what cards in play have done "once per" something, cleared with its :class:`Until`.
+        promises: what cards that are not in play do later.
         events_played: ids of the events that have been played (PLY-27).
         yielded: titles that vampires have yielded for good, as pairs of card and title (CON-15).
         aside: cards set aside: antes, research areas; with their places in ``where``.
@@ -242,6 +264,7 @@ class Table(msgspec.Struct):
     modifiers: tuple[Modifier, ...] = ()
     bans: tuple[Ban, ...] = ()
     used: frozenset[tuple[str, int, Until]] = frozenset()
+    promises: tuple[Promise, ...] = ()
     events_played: frozenset[int] = frozenset()
     yielded: frozenset[tuple[int, str]] = frozenset()
     aside: list[int] = []
@@ -291,6 +314,9 @@ class Table(msgspec.Struct):
         if self.hearers and what.name in self.hearers:
             for hearer in self.hearers[what.name]:
                 self.cards[hearer].script.heard(self, hearer, event)
+        for promise in self.promises:
+            if not promise.window:
+                self.cards[promise.card].script.kept(self, promise, event)
 
     @property
     def playing(self) -> list[Seat]:
@@ -380,6 +406,8 @@ class Table(msgspec.Struct):
             self.bans = tuple(
                 ban for ban in self.bans if ban.until is not until or seat not in {NONE, ban.seat}
             )
+        if self.promises:
+            self.promises = tuple(one for one in self.promises if one.until is not until)
         if self.used:
             self.used = frozenset(use for use in self.used if use[2] is not until)
 
