@@ -93,7 +93,7 @@ def cannot_afford(table: Table, card: Printed, seat: int, minion: Minion | None)
 
 
 def pay(table: Table, seat: int, minion: Minion | None, *, pool: int, blood: int) -> bool:
-    """PLY-09, PLY-11: pool of the Methuselah, blood of the minion; whether all was paid (RES-04)."""
+    """PLY-09, PLY-11: pool of the Methuselah, blood of the minion; whether it was paid (RES-04)."""
     paid = bank.burn_pool(table, seat, pool)
     if minion is not None:
         paid += bank.burn_blood(table, minion, blood)
