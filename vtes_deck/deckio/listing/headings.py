@@ -19,6 +19,7 @@ _FIGURES = re.compile(
     r"[\s(,;:\[-]*\b(?:cap(?:acity)?\.?\s*:?\s*)?(?:min|max|avg|ave|average)\b.*", re.IGNORECASE
 )
 _MARKS = re.compile(r"[:\])=#-]\s*$|^\s*[\[=#]")
+_GOES_ON = re.compile(r"\s*:\s*|\s+(?:-+>?|=+>?|\u2013|\u2014|\u2192)\s+")
 _LEAD_COUNT = re.compile(r"^\W*\d{1,3}\s*[x\u00d7*]\s", re.IGNORECASE)
 
 
@@ -56,11 +57,11 @@ def heading(text: str) -> Heading | None:
         whole = _heading(text)
         if whole is not None:
             return whole
-    head, colon, rest = text.partition(":")
-    if colon and rest.strip() and len(head) <= _LONGEST:
-        part = _heading(head)
-        if part is not None and part.place is not Place.DISCIPLINE:
-            return Heading(part.place, part.said, rest.strip(), marked=True)
+    mark = _GOES_ON.search(text)
+    if mark and any(c.isalpha() for c in text[mark.end() :]) and mark.start() <= _LONGEST:
+        part = _heading(text[: mark.start()])
+        if part is not None and part.place is not Place.TOTAL:
+            return Heading(part.place, part.said, text[mark.end() :].strip(), marked=True)
     return None
 
 

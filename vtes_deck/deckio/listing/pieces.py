@@ -13,6 +13,10 @@ _COUNT = re.compile(
     r"(?<![\w.:/#'(\[+-])\(?\d{1,3}(?:\s*[xX\u00d7*]\s*|\)?\s+)(?=[\"\u201c'(.]?[^\W_])"
 )
 _BEHIND = re.compile(r"(?<=[\dx)\]])\s*[,;|/\u2022\u00b7]\s*(?=[^\s\d])")
+_BREAK = re.compile(r"\s*[,;|/\u2022\u00b7\t]\s*|\s\+\s|\s(?:-|\u2013|\u2014)\s(?=\d)")
+_OPENING, _CLOSING = "([{", ")]}"
+_NAME_BREAKS = 3  # a name has two commas at most: "Sela, Scourge of Atlanta, Ga."
+_PLAIN_WORDS = 6
 _JOINTS = re.compile(r"(?:[\s,;|/\u2022\u00b7&.+-]|\band\b|\by\b|\bet\b|\bund\b)+$", re.IGNORECASE)
 _HEADS = re.compile(
     r"""(?<![^\s.;,|/)])(?=(?:crypt|library|masters?|minions?|(?:political\s)?actions?(?:\smodifiers?)?
@@ -25,7 +29,75 @@ _HEADS = re.compile(
 def split_items(text: str, names: Names) -> list[Item]:
     """The cards of a line that holds several; empty when it does not read so throughout."""
     bare = undecorated(text)
-    return _counts_first(bare, names) or _counts_behind(bare, names)
+    return (
+        _counts_first(bare, names)
+        or _counts_behind(bare, names)
+        or _running(bare, names, headed=False)
+        or _most_known(bare, names)
+    )
+
+
+def split_headed(text: str, names: Names) -> list[Item]:
+    """The cards behind a heading in the same line, with counts or without; may be empty."""
+    bare = undecorated(text)
+    return (
+        _counts_first(bare, names)
+        or _running(bare, names, headed=True)
+        or _most_known(bare, names)
+    )
+
+
+def _running(text: str, names: Names, *, headed: bool) -> list[Item]:
+    """Cards parted by commas and the like, whatever side their counts stand on.
+
+    A name may have a comma of its own, so as many pieces as make one name are taken together. Some
+    may be unknown if most are not; prose is told by its long pieces.
+    """
+    pieces = _pieces(text)
+    if not 2 - headed <= len(pieces) <= _MOST:
+        return []
+    items: list[Item] = []
+    i = 0
+    while i < len(pieces):
+        for j in range(min(i + _NAME_BREAKS, len(pieces)), i, -1):
+            item = read_item(text[pieces[i][0] : pieces[j - 1][1]].strip(" ."), names)
+            if j == i + 1 or (item.grade >= Grade.EXPLAINED and _breaks(item.name) == j - i - 1):
+                items.append(item)
+                i = j
+                break
+    known = sum(item.grade >= Grade.EXPLAINED for item in items)
+    sure = sum(item.sure for item in items)
+    enough = 0.5 if headed and sure else 0.75
+    if known < enough * len(items) or (not headed and sure < 2):
+        return []
+    return items if all(_plain(item) for item in items) else []
+
+
+def _pieces(text: str) -> list[tuple[int, int]]:
+    """Where the pieces between commas and the like begin and end; brackets hold together."""
+    found = []
+    begin = 0
+    for match in _BREAK.finditer(text):
+        before = text[begin : match.start()]
+        if sum(map(before.count, _OPENING)) > sum(map(before.count, _CLOSING)):
+            continue
+        if before.strip():
+            found.append((begin, match.start()))
+        begin = match.end()
+    if text[begin:].strip(" ."):
+        found.append((begin, len(text)))
+    return found
+
+
+def _breaks(name: str) -> int:
+    return len(_BREAK.findall(name))
+
+
+def _plain(item: Item) -> bool:
+    """Whether a piece is a card, or words that may be one."""
+    if item.grade is not Grade.NOTHING:
+        return item.grade is not Grade.LOOSE
+    return 0 < len(item.name.split()) <= _PLAIN_WORDS and item.text[-1:] not in {"?", "!", ":"}
 
 
 def _counts_first(text: str, names: Names) -> list[Item]:
@@ -44,12 +116,16 @@ def _counts_first(text: str, names: Names) -> list[Item]:
                 i = j
                 break
         else:
-            return _most_known(text, starts, names)
+            return []
     return items if len(items) > 1 else []
 
 
-def _most_known(text: str, starts: list[int], names: Names) -> list[Item]:
+def _most_known(text: str, names: Names) -> list[Item]:
     """A long line of cards may hold one that nobody knows."""
+    starts = [match.start() for match in _COUNT.finditer(text)]
+    if not 2 <= len(starts) <= _MOST or starts[0] > 0:
+        return []
+    starts.append(len(text))
     pieces = [_JOINTS.sub("", text[a:b]) for a, b in pairwise(starts)]
     items = [read_item(piece, names) for piece in pieces]
     sure = sum(item.sure for item in items)

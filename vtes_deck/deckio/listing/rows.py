@@ -14,7 +14,7 @@ from vtes_deck.deckio.listing.broken import joined, with_numbers
 from vtes_deck.deckio.listing.clean import Line
 from vtes_deck.deckio.listing.headings import Heading, Place, heading
 from vtes_deck.deckio.listing.items import Grade, Item, Names, read_cells, read_item
-from vtes_deck.deckio.listing.pieces import split_headings, split_items
+from vtes_deck.deckio.listing.pieces import split_headed, split_headings, split_items
 from vtes_deck.deckio.listing.vocabulary import COLUMN_TITLES
 
 _LONGEST_READ = 6000
@@ -54,8 +54,12 @@ class Row(msgspec.Struct):
     def counted(self) -> bool:
         """Whether it is surely so many copies of a card, or mostly of several."""
         listed = self.what is What.ITEMS or (self.heading is not None and self.heading.rest)
-        sure = sum(item.sure for item in self.items)
-        return bool(listed) and sure * 2 > len(self.items)
+        known = sum(item.grade >= Grade.EXPLAINED for item in self.items)
+        return (
+            bool(listed)
+            and any(item.sure for item in self.items)
+            and known * 2 > len(self.items)
+        )
 
     @property
     def attempt(self) -> Item | None:
@@ -105,8 +109,9 @@ def _heading_row(line: Line, item: Item, names: Names) -> Row | None:
         return None
     if not head.rest:
         return Row(line, What.HEADING, head, [item] if item.grade is Grade.FULL else [])
-    items = split_items(head.rest, names) or [read_item(head.rest, names)]
-    return Row(line, What.HEADING, head, items) if any(found.sure for found in items) else None
+    items = split_headed(head.rest, names) or [read_item(head.rest, names)]
+    listed = len(items) > 1 or any(found.sure for found in items)
+    return Row(line, What.HEADING, head, items) if listed else None
 
 
 def _items_or_text(line: Line, item: Item, names: Names) -> Row:
