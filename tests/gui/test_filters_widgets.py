@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from cardbase.search import Query, all_of, filters, keywords, parse
+from vtes_deck.gui.theme import contrast
 from vtes_deck.gui.widgets.filter_making import make_field
 from vtes_deck.gui.widgets.filter_panel import FilterPanel
 from vtes_deck.gui.widgets.filter_range import NumberStrip
@@ -101,19 +102,18 @@ def test_keys_of_a_toggle(qtbot):
     assert toggle.state == REFUSED
 
 
-def test_states_can_be_told_apart_without_colour(qtbot):
-    """Wanted has a frame, excluded a stroke: three different pictures in black and white."""
+def test_what_is_excluded_is_struck_out_and_not_only_red(qtbot):
     toggle = Toggle("Action", icon="type/action")
     qtbot.addWidget(toggle)
     toggle.resize(toggle.sizeHint())
-    pictures = []
-    for state in toggle.states:
+    corners = []
+    for state in (WANTED, REFUSED):
         toggle.set_state(state)
-        picture = (
-            toggle.grab().toImage().convertToFormat(toggle.grab().toImage().Format.Format_Mono)
-        )
-        pictures.append(bytes(picture.constBits()))
-    assert len(set(pictures)) == 3
+        picture = toggle.grab().toImage()
+        ground = picture.pixelColor(picture.width() // 2, 3)
+        corners.append(contrast(picture.pixelColor(5, picture.height() - 6), ground))
+    assert corners[0] < 1.5
+    assert corners[1] > 3
 
 
 def test_tab_reaches_a_group_once_and_arrows_move_within(qtbot):
@@ -206,6 +206,15 @@ def test_all_any_and_only(field):
     assert made.asked == "disonly:DOM,obf"
     QTest.mouseClick(made.modes["all"], LEFT, pos=QPoint(6, made.modes["all"].height() // 2))
     assert made.asked == "dis:DOM dis:obf"
+
+
+def test_a_mode_can_be_chosen_before_anything_else(cb, field):
+    made = field("dis")
+    QTest.mouseClick(made.modes["any"], LEFT, pos=QPoint(6, made.modes["any"].height() // 2))
+    assert made.asked is None
+    QTest.mouseClick(made.toggles["dom"], LEFT)
+    QTest.mouseClick(made.toggles["obf"], LEFT)
+    assert made.asked == "dis:dom,obf"
 
 
 def test_the_mode_that_was_chosen_comes_back_after_a_query_that_had_another(cb, field):

@@ -155,6 +155,7 @@ class QueryBox(QLineEdit):
         else:
             self.del_()
         self.setCursorPosition(len(text) if cursor is None else cursor)
+        self.close_popup()
 
     # ----------------------------------------------------------------------------------- history
 

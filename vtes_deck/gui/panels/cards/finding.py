@@ -13,6 +13,7 @@ from cardbase.search import (
     Node,
     Query,
     QueryError,
+    Term,
     all_of,
     count,
     index_of,
@@ -27,7 +28,8 @@ _OF_ARCHIVE = frozenset({"twd"})
 _OF_POOLS = frozenset({"format"})
 _OF_DAY = frozenset({"legalon", "legal", "banned", "printed", "earliest", "latest", "format"})
 _WARMING = ("zzzzz", "dis:none clan:none type:master cap:1 blood:1 pool:1 func:wake trait:unique")
-_NAMES_ALIKE = 6
+_OF_WORDS = frozenset({"any", "name"})
+_NAMES_ALIKE = 3
 _MOST_OBSTACLES = 4
 
 
@@ -153,15 +155,22 @@ def obstacles(cards: CardBase, query: Query, context: Context) -> tuple[Obstacle
     return tuple(found[:_MOST_OBSTACLES])
 
 
+def only_words(query: Query) -> bool:
+    """Whether a query is nothing but words, as when somebody types a name."""
+    return bool(query) and all(_is_words(term) for term in query.conditions)
+
+
+def _is_words(node: Node) -> bool:
+    return (
+        isinstance(node, Term)
+        and node.key in _OF_WORDS
+        and not any(value.regex for value in node.values)
+    )
+
+
 def similar_names(cards: CardBase, query: Query) -> tuple[AnyCard, ...]:
     """Cards whose name looks like the words of a query that found nothing."""
-    words = [
-        value.text
-        for term in query.terms()
-        if term.key in {"any", "name"}
-        for value in term.values
-        if not value.regex
-    ]
+    words = [value.text for term in query.terms() if term.key in _OF_WORDS for value in term.values]
     if not words:
         return ()
     match = cards.find(" ".join(words))

@@ -18,7 +18,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.cards.adding import set_copies, step_copies
-from vtes_deck.gui.panels.cards.finding import copies_in, similar_names
+from vtes_deck.gui.panels.cards.finding import copies_in, only_words, similar_names
 from vtes_deck.gui.panels.cards.menu import CardMenu
 from vtes_deck.gui.panels.cards.results import Results
 from vtes_deck.gui.panels.cards.searching import CardSearch
@@ -243,20 +243,20 @@ class CardsPanel(Panel):
             self._tell_mistakes(self.search.now.mistakes)
 
     def _explain_nothing(self) -> None:
-        cards, query = self.context.cards, self.search.now.query
-        ways: list[str] = []
-        self._ways = []
+        query = self.search.now.query
+        ways: list[tuple[str, Callable[[], object]]] = []
+        if only_words(query):
+            for card in similar_names(self.context.cards, query):
+                write = partial(self.box.write, str(Value(card.name)))
+                ways.append((f"Did you mean {card.full_name}?", write))
         for obstacle in self.search.obstacles():
             some = "1 card" if obstacle.cards == 1 else f"{obstacle.cards:,} cards"
-            ways.append(f"Without {obstacle.condition}:  {some}")
-            self._ways.append(partial(self.search.take_out, obstacle.condition))
-        for card in similar_names(cards, query) if not ways else ():
-            ways.append(f"Did you mean {card.full_name}?")
-            self._ways.append(partial(self.box.write, str(Value(card.name))))
+            take_out = partial(self.search.take_out, obstacle.condition)
+            ways.append((f"Without {obstacle.condition}:  {some}", take_out))
         if query.conditions:
-            ways.append("Clear the search")
-            self._ways.append(partial(self.box.write, ""))
-        self.results.nothing.say("No card fits.", ways)
+            ways.append(("Clear the search", partial(self.box.write, "")))
+        self._ways = [act for _, act in ways]
+        self.results.nothing.say("No card fits.", [text for text, _ in ways])
 
     def _on_prepared(self) -> None:
         background = self.search.background
@@ -409,7 +409,7 @@ class CardsPanel(Panel):
         folded = self._kept.folded if self.filters is None else tuple(self.filters.folded())
         state = _State(
             history=tuple(self.box.history),
-            library=self.results.kind is Kind.LIBRARY,
+            library=self.results.wish is Kind.LIBRARY,
             filters=self.act_filters.isChecked(),
             folded=folded,
             lists=lists,

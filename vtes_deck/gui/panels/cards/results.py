@@ -64,6 +64,7 @@ class NothingFound(QWidget):
         button = QPushButton(text.replace("&", "&&"), self)
         button.clicked.connect(lambda: self.chosen.emit(number))
         self._ways.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        button.show()
         return button
 
 
@@ -73,6 +74,7 @@ class Results(QWidget):
     Attributes:
         models, lists: by kind.
         nothing: what is shown in place of an empty list.
+        wish: the kind that the player chose; the other is shown where it alone has cards.
 
     Signals:
         turned: the player went to the other kind.
@@ -85,7 +87,7 @@ class Results(QWidget):
         self.models = {kind: CardTable(kind, self) for kind in _KINDS}
         self.lists = {kind: CardList(self.models[kind], self) for kind in _KINDS}
         self.nothing = NothingFound(self)
-        self._wish = Kind.CRYPT
+        self.wish = Kind.CRYPT
         self._following = False
         self.tabs = QTabBar(self)
         self.tabs.setDrawBase(False)
@@ -153,8 +155,8 @@ class Results(QWidget):
             text = f"{_TITLES[kind]} {len(cards):,}"
             if self.tabs.tabText(number) != text:
                 self.tabs.setTabText(number, text)
-        other = Kind.LIBRARY if self._wish is Kind.CRYPT else Kind.CRYPT
-        shown = self._wish if both[self._wish] or not both[other] else other
+        other = Kind.LIBRARY if self.wish is Kind.CRYPT else Kind.CRYPT
+        shown = self.wish if both[self.wish] or not both[other] else other
         self._following = True
         self.tabs.setCurrentIndex(_KINDS.index(shown))
         self._following = False
@@ -187,7 +189,7 @@ class Results(QWidget):
 
     def _turn(self, _number: int) -> None:
         if not self._following:
-            self._wish = self.kind
+            self.wish = self.kind
         self._show_stack()
         self.turned.emit()
 

@@ -1,0 +1,375 @@
+"""The panel in which cards are looked for, through keys and mouse, with the real card base."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QDrag, QGuiApplication, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from cardbase.model import Kind
+from cardbase.search import search
+from vtes_deck.gui.mime import cards_from_mime, has_cards
+from vtes_deck.gui.panels.cards.finding import copies_in
+from vtes_deck.gui.panels.cards.menu import similar_queries
+from vtes_deck.gui.panels.cards.panel import CardsPanel
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def panel(qtbot, context, show_panel):
+    """The panel, shown and active, once its cards are sorted and the archive is counted."""
+    made = show_panel(CardsPanel, context)
+    made.activateWindow()
+    qtbot.waitUntil(lambda: not context.jobs.running, timeout=20_000)
+    made.box.setFocus()
+    return made
+
+
+def type_in(panel, text):
+    QTest.keyClicks(panel.box, text)
+    panel.box.close_popup()
+
+
+def key(widget, *keys, held=Qt.KeyboardModifier.NoModifier):
+    for each in keys:
+        QTest.keyClick(widget, each, held)
+
+
+def names(panel, kind=None):
+    model = panel.results.models[kind] if kind else panel.results.model
+    return [card.name for card in model.cards]
+
+
+def tabs(panel):
+    return [panel.results.tabs.tabText(n) for n in range(panel.results.tabs.count())]
+
+
+# ---------------------------------------------------------------------------------------- searching
+
+
+def test_at_first_all_cards_are_there(panel, cb):
+    assert tabs(panel) == [f"Crypt {len(cb.crypt):,}", f"Library {len(cb.library):,}"]
+    assert panel.results.kind is Kind.CRYPT
+    assert not panel.said.isVisible()
+
+
+def test_every_letter_finds(panel, cb):
+    seen = []
+    for letter in "deflection":
+        QTest.keyClicks(panel.box, letter)
+        seen.append(len(panel.results.models[Kind.LIBRARY].cards))
+    assert seen == sorted(seen, reverse=True)
+    assert names(panel, Kind.LIBRARY)[0] == "Deflection"
+
+
+def test_what_is_shown_is_what_the_search_finds(panel, cb):
+    for query in ("clan:ventrue cap>=7", "govern", "is:wake type:reaction", "twd>=300", "set:KoT"):
+        panel.box.write(query)
+        found = search(cb, query)
+        assert names(panel, Kind.CRYPT) == [c.name for c in found if c.kind is Kind.CRYPT]
+        assert names(panel, Kind.LIBRARY) == [c.name for c in found if c.kind is Kind.LIBRARY]
+
+
+def test_half_a_condition_does_not_empty_the_list(panel):
+    type_in(panel, "clan:ventrue cap>")
+    assert {card.clan for card in panel.results.model.cards} == {"Ventrue"}
+    assert not panel.said.isVisible()
+
+
+def test_the_kind_that_has_cards_comes_to_the_front_and_goes_back(panel):
+    panel.box.write("deflection type:reaction")
+    assert panel.results.kind is Kind.LIBRARY
+    panel.box.write("clan:ventrue")
+    assert panel.results.kind is Kind.CRYPT
+
+
+def test_the_kind_that_the_player_chose_stays(panel):
+    panel.act_turn.trigger()
+    panel.box.write("clan:ventrue cap>=7")
+    assert panel.results.kind is Kind.CRYPT
+    panel.box.write("clan:ventrue")
+    assert panel.results.kind is Kind.LIBRARY
+
+
+def test_a_regular_expression_is_searched_for_in_the_background(panel, cb, qtbot):
+    panel.box.write("text:/\\+[2-3] bleed/")
+    qtbot.waitUntil(lambda: not panel.context.jobs.running)
+    assert names(panel, Kind.LIBRARY) == [
+        c.name for c in search(cb, "text:/\\+[2-3] bleed/") if c.kind is Kind.LIBRARY
+    ]
+
+
+def test_a_later_query_wins_over_a_slow_one(panel, cb, qtbot):
+    panel.box.write("text:/a.*b/")
+    panel.box.write("arika")
+    qtbot.waitUntil(lambda: not panel.context.jobs.running)
+    assert names(panel, Kind.CRYPT)[0] == "Arika"
+
+
+# ----------------------------------------------------------------------------------------- mistakes
+
+
+def test_a_mistake_is_told_after_a_pause_and_not_while_it_is_typed(panel, qtbot):
+    type_in(panel, "clan:xyz")
+    assert not panel.said.isVisible()
+    assert panel.box.mistakes == ()
+
+    qtbot.waitUntil(panel.said.isVisible)
+    assert "xyz" in panel.said.text()
+    assert [(m.start, m.end) for m in panel.box.mistakes] == [(5, 8)]
+    assert not panel.results.empty
+
+
+def test_a_mistake_elsewhere_is_told_at_once(panel):
+    panel.box.write("clan:xyz govern")
+    assert panel.said.isVisible()
+    assert names(panel)[0] == "Govern the Unaligned"
+
+
+def test_a_mend_can_be_clicked(panel):
+    panel.box.write("clan:ventru cap>=7 govern")
+    assert panel.said.isVisible()
+
+    panel.said.linkActivated.emit("0")
+
+    assert panel.box.text() == "clan:Ventrue cap>=7 govern"
+    assert not panel.said.isVisible()
+
+
+def test_what_a_query_says_is_shown_as_text(panel):
+    panel.box.write("clan:<b>x</b> govern")
+    assert "<b>x</b>" not in panel.said.text()
+    assert "&lt;b&gt;" in panel.said.text()
+
+
+def test_what_cannot_be_answered_keeps_the_cards_and_says_why(panel):
+    panel.box.write("playable:crypt")
+    assert panel.said.isVisible()
+    assert "no crypt" in panel.said.text()
+    assert not panel.results.empty
+
+
+def test_hostile_texts(panel):
+    for text in ("(" * 500, "a" * 2000, "\x00\x01", "text:/(((/", '"' * 99, "\N{SNOWMAN}" * 50):
+        panel.box.setText(text)
+        panel.box.setText("")
+    assert not panel.results.empty
+
+
+# ------------------------------------------------------------------------------------------ nothing
+
+
+def test_an_empty_list_says_what_to_take_out(panel, cb, qtbot):
+    panel.box.write("clan:ventrue cap:11 dis:ser")
+    assert panel.results.empty
+    ways = [button.text() for button in panel.results.nothing.buttons]
+    assert ways[0].startswith("Without dis:ser: ")
+    assert ways[-1] == "Clear the search"
+
+    panel.results.nothing.buttons[0].click()
+
+    assert panel.box.text() == "clan:ventrue cap:11"
+    assert not panel.results.empty
+
+
+def test_an_empty_list_offers_similar_names(panel, cb):
+    panel.box.write("goverm the unaligned")
+    buttons = {button.text(): button for button in panel.results.nothing.buttons}
+    buttons["Did you mean Govern the Unaligned?"].click()
+    assert names(panel)[0] == "Govern the Unaligned"
+
+
+def test_the_ways_out_are_reached_by_keys(panel):
+    panel.box.write("clan:ventrue cap:11 dis:ser")
+    key(panel.box, Qt.Key.Key_Down)
+    button = panel.results.nothing.buttons[0]
+    assert button.hasFocus()
+    key(button, Qt.Key.Key_Space)
+    assert not panel.results.empty
+
+
+# ----------------------------------------------------------------------------------------- the deck
+
+
+def test_down_and_enter_put_a_card_into_the_deck(panel, cb, session):
+    type_in(panel, "govern the un")
+    key(panel.box, Qt.Key.Key_Down)
+    cards = panel.results.list
+    assert cards.hasFocus()
+    assert session.selected == cb["Govern the Unaligned"]
+
+    key(cards, Qt.Key.Key_Return, Qt.Key.Key_Plus, Qt.Key.Key_Plus)
+    assert session.deck.count(cb["Govern the Unaligned"]) == 3
+    key(cards, Qt.Key.Key_Minus)
+    assert session.deck.count(cb["Govern the Unaligned"]) == 2
+    key(cards, Qt.Key.Key_1, Qt.Key.Key_2)
+    assert session.deck.count(cb["Govern the Unaligned"]) == 12
+    key(cards, Qt.Key.Key_Delete)
+    assert session.deck.count(cb["Govern the Unaligned"]) == 0
+
+
+def test_the_copies_in_the_deck_stand_in_the_list(panel, cb, session):
+    govern = cb["Govern the Unaligned"]
+    panel.box.write("govern the un")
+    session.add(govern, 4)
+    assert panel.results.model.copies == {govern.id: 4}
+    session.undo()
+    assert panel.results.model.copies == {}
+
+
+def test_ctrl_enter_adds_the_first_card_found(panel, cb, session):
+    type_in(panel, "govern the un")
+    key(panel.box, Qt.Key.Key_Return, held=CONTROL)
+    assert session.deck.count(cb["Govern the Unaligned"]) == 1
+    assert panel.box.hasFocus()
+
+
+def test_a_double_click_adds(panel, cb, session):
+    panel.box.write("govern the un")
+    cards = panel.results.list
+    place = cards.visualRect(panel.results.model.index(0, 2)).center()
+    QTest.mouseClick(cards.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(cards.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert session.deck.count(cb["Govern the Unaligned"]) == 1
+
+
+def test_several_cards_at_once_are_one_step(panel, cb, session):
+    panel.box.write("clan:ventrue cap:10,11")
+    cards = panel.results.list
+    panel.results.enter()
+    key(cards, Qt.Key.Key_Down, held=Qt.KeyboardModifier.ShiftModifier)
+    chosen = cards.selected_cards()
+    assert len(chosen) == 2
+
+    key(cards, Qt.Key.Key_Plus)
+
+    assert copies_in(session) == {card.id: 1 for card in chosen}
+    session.undo()
+    assert copies_in(session) == {}
+
+
+def test_a_row_that_is_chosen_is_looked_at(panel, cb, session):
+    panel.box.write("clan:ventrue cap:11")
+    panel.results.enter()
+    looked_at = [session.selected]
+    for _ in range(3):
+        key(panel.results.list, Qt.Key.Key_Down)
+        looked_at.append(session.selected)
+    assert looked_at == list(panel.results.model.cards[:4])
+
+
+def test_up_from_the_first_row_goes_back_to_the_box(panel):
+    panel.box.write("clan:ventrue")
+    panel.results.enter()
+    key(panel.results.list, Qt.Key.Key_Up)
+    assert panel.box.hasFocus()
+
+
+def test_letters_go_to_the_card_of_that_name(panel):
+    panel.box.write("clan:ventrue cap:11")
+    panel.results.enter()
+    QTest.keyClicks(panel.results.list, "har")
+    assert panel.results.list.selected_cards()[0].name == "Hardestadt"
+
+
+def test_the_cursor_stays_on_its_card_while_the_list_changes(panel, cb, session):
+    panel.box.write("clan:ventrue")
+    panel.results.list.go_to_row(panel.results.model.row_of(cb["Arika"]))
+    panel.results.list.setFocus()
+    panel.search.change({"cap": search_nodes("cap>=9", cb)})
+    assert panel.results.list.selected_cards() == [cb["Arika"]]
+
+
+def search_nodes(text, cb):
+    from cardbase.search import parse
+
+    return parse(text, cb).conditions
+
+
+def test_a_drag_carries_the_card(panel, cb, monkeypatch):
+    from vtes_deck.gui.panels.cards import card_list
+
+    carried = []
+
+    class Drag(QDrag):
+        def exec(self, *_actions):
+            mime = self.mimeData()
+            carried.append((has_cards(mime), cards_from_mime(mime, cb)))
+            assert not self.pixmap().isNull()
+            return Qt.DropAction.CopyAction
+
+    monkeypatch.setattr(card_list, "QDrag", Drag)
+    panel.box.write("govern the un")
+    panel.results.enter()
+    panel.results.list.startDrag(Qt.DropAction.CopyAction)
+    assert carried == [(True, [(cb["Govern the Unaligned"], 1)])]
+
+
+def test_the_mouse_over_a_row_marks_it(panel):
+    panel.box.write("clan:ventrue")
+    cards = panel.results.list
+    before = cards.viewport().grab().toImage()
+    place = QPointF(cards.visualRect(panel.results.model.index(3, 2)).center())
+    move = QMouseEvent(
+        QEvent.Type.MouseMove,
+        place,
+        cards.viewport().mapToGlobal(place),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(cards.viewport(), move)
+    assert cards.viewport().grab().toImage() != before
+
+
+# -------------------------------------------------------------------------------------------- menus
+
+
+def open_menu(panel):
+    cards = panel.results.list
+    place = cards.visualRect(cards.currentIndex()).center()
+    event = QContextMenuEvent(
+        QContextMenuEvent.Reason.Mouse, place, cards.viewport().mapToGlobal(place)
+    )
+    QApplication.sendEvent(cards.viewport(), event)
+    menu = panel.findChild(QMenu)
+    return menu, {action.text().partition("\t")[0]: action for action in actions_of(menu)}
+
+
+def actions_of(menu):
+    for action in menu.actions():
+        yield action
+        if action.menu() is not None:
+            yield from actions_of(action.menu())
+
+
+def test_the_menu_adds_counts_and_copies(panel, cb, session):
+    panel.box.write("govern the un")
+    panel.results.enter()
+    menu, entries = open_menu(panel)
+    entries["&Add one"].trigger()
+    assert session.deck.count(cb["Govern the Unaligned"]) == 1
+    entries["7"].trigger()
+    assert session.deck.count(cb["Govern the Unaligned"]) == 7
+    entries["Copy the &name"].trigger()
+    assert QGuiApplication.clipboard().text() == "Govern the Unaligned"
+    menu.close()
+
+
+def test_the_menu_searches_for_similar_cards(panel, cb):
+    panel.box.write("arika")
+    panel.results.enter()
+    menu, entries = open_menu(panel)
+    entries["The same &clan"].trigger()
+    menu.close()
+    assert panel.box.text() == "clan:Ventrue kind:crypt"
+    assert "Hardestadt" in names(panel)
+
+
+def test_similar_cards_always_include_the_card_itself(cb):
+    """Except for those that can play it, which are cards of the other kind."""
+    for card in [*cb.crypt[::97], *cb.library[::97]]:
+        for title, query in similar_queries(card):
+            found = search(cb, query)
+            assert card in found or "play" in title, (card.name, str(query))
