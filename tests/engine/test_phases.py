@@ -1,0 +1,253 @@
+"""Effects of cards in the phases: order, once per phase, alternative uses of phase actions."""
+
+import pytest
+from table_play import Play
+
+from cardbase.model import Bonus
+from vtes_deck.engine import bank, mastercards, zones
+from vtes_deck.engine.bleed import BLEED, Bleed
+from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.discard import DISCARD_ACTION
+from vtes_deck.engine.hunt import HUNT
+from vtes_deck.engine.influence import CONTROL, MERGE, TRANSFER, TRANSFERS
+from vtes_deck.engine.minion import ACTIONS
+from vtes_deck.engine.playing import PLAY, ShowCard
+from vtes_deck.engine.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.stats import bonus_of
+from vtes_deck.engine.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.windows import AS_PLAYED, DISCARD, INFLUENCE, MASTER, UNBLOCKED, UNLOCK
+from vtes_deck.engine.zones import BURNED, DISCARDED
+
+USE = Verb("use", "Use {card}.")
+
+
+class Vessel(CardScript):
+    """During your unlock phase you may move 1 blood from this vampire to your pool."""
+
+    powers = UNLOCK
+
+    def uses(self, table, seat, card, window):
+        del window
+        if seat != table.active or table.has_used("vessel", card, Until.TURN):
+            return []
+        return [Option(USE, card)]
+
+    def use(self, table, option):
+        table.use_once("vessel", option.card, Until.TURN)
+        host = table.in_play[table.in_play[option.card].host]
+        bank.blood_to_pool(table, host, host.controller, 1)
+
+
+class Office(CardScript):
+    """A location: use a master or discard phase action to gain 1 pool."""
+
+    powers = MASTER | DISCARD
+
+    def uses(self, table, seat, card, window):
+        player = table.seats[seat]
+        left = player.master_actions if window == MASTER else player.discard_actions
+        return [Option(USE, card)] if left else []
+
+    def use(self, table, option):
+        seat = table.in_play[option.card].controller
+        if table.phase is Phase.MASTER:
+            table.seats[seat].master_actions -= 1
+        bank.gain_pool(table, seat, 1)
+
+
+class Mentor(CardScript):
+    """You gain one more transfer each influence phase."""
+
+    hears = (TRANSFERS,)
+    powers = INFLUENCE
+
+    def heard(self, table, card, event):
+        if event.seat == table.in_play[card].controller:
+            table.seats[event.seat].transfers += 1
+
+
+class Drain(CardScript):
+    """A master card: burn 1 pool of another."""
+
+    windows = MASTER
+
+    def plays(self, table, seat, card, window):
+        del window
+        if mastercards.cannot_play(table, seat, table.cards[card]):
+            return []
+        return [Option(PLAY, card, seat=table.prey(seat))]
+
+    def resolve(self, table, play):
+        bank.burn_pool(table, play.option.seat, 1)
+
+
+class Trick(CardScript):
+    """An action modifier: the acting vampire pays and bleeds for one more."""
+
+    windows = UNBLOCKED
+
+    def plays(self, table, seat, card, window):
+        del window
+        action = table.under_way(Bleed)
+        if action is None or seat != table.active:
+            return []
+        return [Option(PLAY, card, action.minion)]
+
+    def resolve(self, table, play):
+        table.modify(Modifier(Bonus.BLEED, 1, play.minion, Until.ACTION, play.card))
+
+
+class Stop(CardScript):
+    """A card in play that cancels whatever is played."""
+
+    powers = AS_PLAYED
+
+    def uses(self, table, seat, card, window):
+        del seat, window
+        shown = table.under_way(ShowCard)
+        return [] if shown.cancelled else [Option(USE, card)]
+
+    def use(self, table, option):
+        del option
+        table.under_way(ShowCard).cancelled = True
+
+
+SCRIPTS = {
+    "Vessel": Vessel(),
+    "Arcane Library": Office(),
+    "Gideon Fontaine": Mentor(),
+    "Minion Tap": Drain(),
+    "Bonding": Trick(),
+    "Archon": Stop(),
+}
+
+
+@pytest.fixture
+def play(cb):
+    return Play(cb, "Ada", "Ben", "Cleo", scripts=lambda card: SCRIPTS.get(card.name, NO_SCRIPT))
+
+
+@pytest.mark.rule("GEN-22", "UNL-02")
+def test_EX_V5_21_once_per_unlock_phase_and_card(play):  # noqa: N802
+    vampire = play.ready("Ada", "Anson", 5)
+    first, second = play.on(vampire, "Vessel"), play.on(vampire, "Vessel")
+    play.turn("Ada").choose(USE, first)
+    assert not play.offered(USE, first)
+    play.choose(USE, second)
+    assert (play[vampire].blood, play.pool_of("Ada")) == (3, 32)
+    play.turn("Ada")
+    assert not play.offered(USE), "the same turn"
+    play.table.ends(Until.TURN)
+    play.turn("Ada")
+    assert play.offered(USE, first)
+
+
+@pytest.mark.rule("MAS-02", "MAS-03", "MAS-04")
+def test_master_phase_actions_have_other_uses_in_any_order(play):
+    office = play.in_play("Ada", "Arcane Library")
+    card = play.hand("Ada", "Minion Tap")[0]
+    play.turn("Ada", Phase.MASTER)
+    assert play.offered(USE, office)
+    assert play.offered(PLAY, card)
+    play.choose(USE, office)
+    assert play.pool_of("Ada") == 31
+    assert play.table.phase is not Phase.MASTER
+    assert play.zone(card) is Zone.HAND
+
+
+@pytest.mark.rule("DSC-05", "DSC-01", "DSC-04")
+def test_discard_phase_actions_have_other_uses(play):
+    office = play.in_play("Ada", "Arcane Library")
+    card = play.hand("Ada", "Minion Tap")[0]
+    play.turn("Ada", Phase.DISCARD).choose(USE, office)
+    assert play.pool_of("Ada") == 31
+    assert not play.offered(DISCARD_ACTION)
+    assert play.zone(card) is Zone.HAND
+
+
+@pytest.mark.rule("INF-11", "INF-03")
+def test_transfers_of_a_vampire_that_just_came_wait_for_next_turn(play):
+    play.uncontrolled("Ada", "Gideon Fontaine", 3)
+    play.uncontrolled("Ada", "Anson")
+    play.turn("Ada", Phase.INFLUENCE).choose(CONTROL, "Gideon Fontaine")
+    for _ in range(4):
+        play.choose(TRANSFER, "Anson")
+    assert not play.offered(TRANSFER)
+    play.turn("Ada", Phase.INFLUENCE)
+    assert play.seat("Ada").transfers == 5
+
+
+@pytest.mark.rule("INF-17")
+def test_effects_on_the_base_version_go_on_with_the_merged_one(play):
+    base = play.ready("Ada", "Alan Sovereign")
+    play.uncontrolled("Ada", "Alan Sovereign (ADV)")
+    play.table.modify(Modifier(Bonus.BLEED, 2, base, Until.UNLOCK, seat=0))
+    before = bonus_of(play.table, Bonus.BLEED, play[base])
+    play.turn("Ada", Phase.INFLUENCE)
+    play.choose(MERGE)
+    merged = play["Alan Sovereign (ADV)"]
+    assert bonus_of(play.table, Bonus.BLEED, merged) >= before
+    assert bonus_of(play.table, Bonus.BLEED, merged) >= 2
+
+
+@pytest.mark.rule("PLY-09", "PLY-14", "PLY-13", "RES-03")
+@pytest.mark.parametrize("cancelled", [False, True])
+def test_cards_are_paid_when_played_even_if_cancelled(play, cancelled):
+    vampire = play.ready("Ada", "Alexa Draper", 4)
+    card = play.hand("Ada", "Bonding")[0]
+    play.table.cards = tuple(
+        one if number != card else one.__replace__(blood_cost=1)
+        for number, one in enumerate(play.table.cards)
+    )
+    if cancelled:
+        play.in_play("Ben", "Archon")
+    play.turn("Ada", Phase.MINION).choose(BLEED, minion=vampire).choose(PLAY, card)
+    if cancelled:
+        play.choose(USE)
+    assert play[vampire].blood == 3
+    assert play.zone(card) is Zone.ASH_HEAP
+    assert play.pool_of("Ben") == (29 if cancelled else 28)
+
+
+@pytest.mark.rule("PLY-09", "MAS-02")
+def test_masters_are_paid_with_pool(play, cb):
+    card = play.hand("Ada", "Minion Tap")[0]
+    cost = cb["Minion Tap"].pool_cost
+    play.turn("Ada", Phase.MASTER).choose(PLAY, card)
+    assert play.pool_of("Ada") == 30 - cost
+    assert play.pool_of("Ben") == 29
+
+
+@pytest.mark.rule("MIN-03", "MIN-02", "RES-10")
+def test_one_action_after_the_other(play):
+    first, second = play.ready("Ada", "Anson"), play.ready("Ada", "Rake")
+    play.ready("Ben", "Bear Paw")
+    play.turn("Ada", Phase.MINION).choose(BLEED, minion=first)
+    assert play.decision.kind is Kind.BLOCK
+    assert not play.offered(BLEED)
+    play.passes("Ben")
+    assert play.offered(BLEED, minion=second)
+    assert not play.offered(BLEED, minion=first)
+
+
+@pytest.mark.rule("MIN-09", "MIN-10", "BLD-01", "HUN-01")
+def test_actions_without_a_card(play):
+    vampire, ally = play.ready("Ada", "Anson"), play.ready("Ada", "Underbridge Stray")
+    play.turn("Ada", Phase.MINION)
+    of = {minion: set() for minion in (vampire, ally)}
+    for option in play.decision.options:
+        if option.minion != NONE:
+            of[option.minion].add(option.verb)
+    assert {BLEED, HUNT} <= of[vampire]
+    assert of[ally] == {BLEED}
+    assert all(action.verb.sentence for action in ACTIONS)
+
+
+@pytest.mark.rule("GEN-08")
+def test_burning_and_discarding_are_told_apart(play):
+    vampire, card = play.ready("Ada", "Anson"), play.hand("Ada", "Minion Tap")[0]
+    zones.burn(play.table, vampire)
+    zones.discard(play.table, card)
+    what = [event.what for event in play.game.log if event.what in {BURNED, DISCARDED}]
+    assert what == [BURNED, DISCARDED]
+    assert play.seat("Ada").ash_heap == [vampire, card]
