@@ -334,3 +334,18 @@ def test_no_prisci_in_1994(cb):
     play.ready("Ada", PRISCI[0])
     play.call("Ada")
     assert not play.can_cast(PRISCI[0])
+
+
+def test_everybody_sees_how_it_stands(cb):
+    play = Council(cb, scripts=with_motions)
+    play.ready("Ada", PRINCE)
+    play.ready("Ben", PRISCI[0])
+    play.call("Ada").choose(CHOOSES, seat="Ben").choose(CHOOSES, seat="Dora")
+    play.votes("Ada", "for", PRINCE).passes("Ada").votes("Ben", "against", PRISCI[0])
+    for seat in range(5):
+        seen = play.game.observation(seat).referendum
+        assert (seen.caller, seen.votes_for, seen.votes_against) == (0, 2, 3)
+        assert [option.seat for option in seen.terms] == [1, 3]
+        assert [cast.seat for cast in seen.casts] == [0, 1]
+    play.close()
+    assert play.game.observation(0).referendum is None

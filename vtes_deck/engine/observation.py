@@ -12,11 +12,14 @@ import msgspec
 
 from vtes_deck.engine.action import Action
 from vtes_deck.engine.block import BlockAttempt
-from vtes_deck.engine.decisions import NONE, Decision, Verb
+from vtes_deck.engine.bloodhunt import BloodHunt
+from vtes_deck.engine.decisions import NONE, Decision, Option, Verb
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.inplay import InPlay
 from vtes_deck.engine.printed import Printed
+from vtes_deck.engine.referendum import Referendum
 from vtes_deck.engine.table import Phase, Seat, Table, Zone
+from vtes_deck.engine.votes import Cast
 
 
 class SeenSeat(msgspec.Struct, frozen=True):
@@ -76,6 +79,27 @@ class SeenAction(msgspec.Struct, frozen=True):
     blocker: int
 
 
+class SeenReferendum(msgspec.Struct, frozen=True):
+    """The referendum under way, which everybody sees.
+
+    Attributes:
+        caller: the Methuselah who has called it.
+        card: the card that called it, or ``NONE``.
+        target: the diablerist of a blood hunt, or ``NONE``.
+        terms: what the caller has chosen so far.
+        casts: the votes and ballots cast so far.
+        votes_for, votes_against: as it stands, with those of the prisci.
+    """
+
+    caller: int
+    card: int
+    target: int
+    terms: tuple[Option, ...]
+    casts: tuple[Cast, ...]
+    votes_for: int
+    votes_against: int
+
+
 class Observation(msgspec.Struct, frozen=True):
     """The table as one seat sees it.
 
@@ -86,6 +110,7 @@ class Observation(msgspec.Struct, frozen=True):
         turn, active, phase: when it is.
         cards: what is printed on the cards that this seat can see, by their numbers.
         action: the action under way, or ``None``.
+        referendum: the referendum under way, or ``None``.
         decision: what is asked of this seat now; ``None`` if another is asked or nobody.
         log: what happened, as far as this seat could see it.
     """
@@ -98,6 +123,7 @@ class Observation(msgspec.Struct, frozen=True):
     phase: Phase
     cards: dict[int, Printed]
     action: SeenAction | None
+    referendum: SeenReferendum | None
     decision: Decision | None
     log: tuple[Event, ...]
 
@@ -132,8 +158,26 @@ def observe(table: Table, seat: int, told: list[Event] | None = None) -> Observa
         phase=table.phase,
         cards={card: table.cards[card] for card in sorted(visible)},
         action=_seen_action(table),
+        referendum=_seen_referendum(table),
         decision=decision if decision is not None and decision.seat == seat else None,
         log=tuple(told),
+    )
+
+
+def _seen_referendum(table: Table) -> SeenReferendum | None:
+    """The innermost referendum that is under way."""
+    referendum = table.under_way(Referendum)
+    if referendum is None:
+        return None
+    votes_for, votes_against = referendum.result_now(table)
+    return SeenReferendum(
+        caller=referendum.caller,
+        card=referendum.card,
+        target=referendum.diablerist if isinstance(referendum, BloodHunt) else NONE,
+        terms=referendum.terms,
+        casts=referendum.poll.casts,
+        votes_for=votes_for,
+        votes_against=votes_against,
     )
 
 
