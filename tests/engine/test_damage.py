@@ -7,6 +7,7 @@ from table_combat import STOPPED, Duel
 from table_play import counters_add_up
 
 from vtes_deck.engine import damage, torpor
+from vtes_deck.engine.combat.cards import CombatScript
 from vtes_deck.engine.combat.moves import Move, Strike, Use
 from vtes_deck.engine.damage import (
     PREVENT_AGGRAVATED,
@@ -358,6 +359,31 @@ def test_who_is_destroyed_in_combat_skips_torpor(cb, rules):
     duel.fight().plays("Trap").nothing()
     assert duel.zone(TAMOSZIUS) is Zone.ASH_HEAP
     assert torpor.GOES_TO_TORPOR not in {event.what for event in duel.game.log}
+
+
+@pytest.mark.rule("COM-47", "PLY-23", "PLY-05", "PLY-24")
+def test_what_prevents_damage_outside_combat(cb):
+    duel = Duel(cb)
+    duel.acting("Wauneka", 3)
+    victim = duel.opposing(TAMOSZIUS, 3)
+    other = duel.opposing(RYAN, 3)
+    duel.holds("Ben", "Fake Out", prevents(1))
+    duel.holds("Ben", "Boxed In", Move(when=DAMAGE, inflicts=1))
+    duel.holds("Ben", "Superior Mettle", prevents(1))
+    duel.bears(RYAN, "Flak Jacket", prevents(1))
+    duel.in_play("Ben", "Blood Doll")
+    duel.script("Blood Doll", CombatScript(Move(when=DAMAGE, prevent=1, lock=True)))
+    assert "for" not in duel[TAMOSZIUS].disciplines
+    duel.begins(DamageResolution((Damage(target=victim, n=3),)))
+    offered = {(option.card, option.minion) for option in duel.decision.options[:-1]}
+    assert offered == {
+        (duel.number("Fake Out"), victim),
+        (duel.number("Blood Doll"), victim),
+    }
+    assert other not in {minion for _, minion in offered}
+    duel.plays("Fake Out").uses("Blood Doll")
+    assert duel.blood(TAMOSZIUS) == 2
+    assert duel["Blood Doll"].locked
 
 
 @pytest.mark.rule("COM-34")

@@ -267,3 +267,35 @@ def test_an_imbued_without_life_is_incapacitated_unless_an_effect_burns_it(cb):
         duel.nothing()
         assert duel[imbued].region is Region.INCAPACITATED
         assert not duel[imbued].ready
+
+
+@pytest.mark.rule("TOR-13", "RES-04")
+def test_a_card_version_costs_what_the_card_says(play):
+    from vtes_deck.engine.torporactions import LeaveTorpor
+
+    sleeper = play.torpor("Ada", SLEEPER, 1)
+    play.turn("Ada", Phase.MINION)
+    play.table.decision = None
+    play.table.push(LeaveTorpor(sleeper, blood_cost=1))
+    play.run()
+    assert play[SLEEPER].ready
+    assert play[SLEEPER].blood == 0
+
+
+@pytest.mark.rule("GEN-34", "GEN-25")
+def test_an_action_lasts_until_its_combat_is_over(cb):
+    from cardbase.model import Bonus
+    from vtes_deck.engine.action import Action
+    from vtes_deck.engine.table import Modifier
+
+    play = Play(cb)
+    acting = play.ready("Ada", RESCUER, 3)
+    blocker = play.ready("Ben", BLOCKER, 3)
+    play.table.modify(Modifier(Bonus.STRENGTH, 1, acting, Until.ACTION))
+    play.turn("Ada", Phase.MINION).choose(BLEED).choose(BLOCK, minion=blocker)
+    assert play.decision.kind is Kind.STRIKE
+    assert play.table.under_way(Action).minion == acting
+    play.game.apply(play.decision.options[0])
+    play.passes("Ben")
+    assert play[BLOCKER].blood == 1
+    assert not play.table.modifiers

@@ -31,22 +31,28 @@ USE = Verb("use in combat", "{minion} uses {card}.")
 
 def illegal(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
     """The rule by which a minion cannot make this move of a card now, or ``None``."""
-    combat = table.under_way(Combat)
-    if combat is None:
-        # Outside combat only damage is handled: prevention is all that can be used (COM-47).
-        return None if window == DAMAGE and move.prevent else "PLY-23"
-    index = combat.index(minion.card)
-    if (index == NONE) != move.bystander:
-        return "PLY-24"
     if not minion.ready:
         return "GEN-29"
     if not move.when & window:
         return "COM-03"
+    combat = table.under_way(Combat)
+    if combat is None:
+        return _outside_combat(table, minion, card, move, window)
+    index = combat.index(minion.card)
+    if (index == NONE) != move.bystander:
+        return "PLY-24"
     rule = _card_rule(table, minion, card, move)
     if rule is not None or index == NONE:
         return rule
     side = combat.sides[index]
     return _range_rule(combat, side, move, window) or _step_rule(table, side, move, window)
+
+
+def _outside_combat(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
+    """PLY-23: combat cards are for combat; COM-47: but damage is prevented wherever it is."""
+    if window != DAMAGE or not move.prevent:
+        return "PLY-23"
+    return _card_rule(table, minion, card, move) or _prevention_rule(table, minion.card, move)
 
 
 def _card_rule(table: Table, minion: Minion, card: int, move: Move) -> str | None:
@@ -74,11 +80,14 @@ def _hand_rule(table: Table, minion: Minion, printed: Printed, move: Move) -> st
 
 
 def _in_play_rule(table: Table, minion: Minion, card: int, move: Move) -> str | None:
-    """A card in play works for the minion that it is, or that it is on."""
+    """A card in play works for the minion that it is, or is on; others for their controller's."""
     thing = table.in_play[card]
-    if minion.card not in {card, thing.host}:
+    alone = thing.host == NONE and not isinstance(thing, Minion)
+    ours = thing.controller == minion.controller if alone else minion.card in {card, thing.host}
+    if not ours:
         return "PLY-24"
-    if card in fight(table).unusable:
+    combat = table.under_way(Combat)
+    if combat is not None and card in combat.unusable:
         return "STR-07"
     if move.lock and thing.locked:
         return "GEN-23"
@@ -117,11 +126,17 @@ def _step_rule(table: Table, side: Side, move: Move, window: int) -> str | None:
     if window == PRESS and move.press_only not in {"", presses.needed(table)}:
         return "COM-28"
     if window == DAMAGE:
-        handling = table.under_way(damage.DamageResolution)
-        if handling is None or not handling.preventable(side.minion, move.prevents):
-            return "COM-34"
+        return _prevention_rule(table, side.minion, move)
     if move.strike is not None and table.barred(Deed.STRIKE, side.minion):
         return "GEN-02"
+    return None
+
+
+def _prevention_rule(table: Table, minion: int, move: Move) -> str | None:
+    """COM-34: no more than is needed, and of the right kind (COM-35)."""
+    handling = table.under_way(damage.DamageResolution)
+    if handling is None or not handling.preventable(minion, move.prevents):
+        return "COM-34"
     return None
 
 

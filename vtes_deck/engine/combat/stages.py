@@ -8,10 +8,9 @@ from cardbase.model import Type
 from vtes_deck.engine.combat.course import Combat, fight
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option
 from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.sequencing import Impulse, carry_out, offers
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.table import Table, Zone
 from vtes_deck.engine.windows import AFTER_COMBAT, END_OF_ROUND
 
 
@@ -26,7 +25,7 @@ def forbidden(table: Table, option: Option) -> str | None:
     if combat is None:
         return None
     card = table.cards[option.card]
-    played = option.verb is PLAY
+    played = table.where[option.card] is Zone.HAND
     if option.minion != NONE:
         minion = table.in_play.get(option.minion)
         if played and Type.COMBAT not in card.types:
