@@ -3,13 +3,16 @@
 import pytest
 from table_politics import Struggle
 
-from vtes_deck.engine import contests, control, ousting, zones
+from cardbase.model import Bonus
+from vtes_deck.engine import contests, control, ousting, stats, zones
 from vtes_deck.engine.contests import PAY, YIELD
-from vtes_deck.engine.decisions import PASS, Kind, Option
+from vtes_deck.engine.decisions import PASS, Kind, Option, Verb
 from vtes_deck.engine.influence import CONTROL
+from vtes_deck.engine.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.table import Phase, Zone
 from vtes_deck.engine.turn import Turn
 from vtes_deck.engine.unlock import EDGE_POOL
+from vtes_deck.engine.windows import UNLOCK
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 NAME, PLACE, GUN = "Allison Maller", "Academic Hunting Ground", "Aaron's Feeding Razor"
@@ -256,3 +259,60 @@ def test_contested_equipment_returns_to_the_merged_bearer(cb):
     play.turn("Ada", Phase.UNLOCK)
     assert play[mine].host == advanced
     assert set(play[advanced].attached) == {base, mine}
+
+
+class Ground(CardScript):
+    """A location that can be used in the unlock phase, adds to a hand, and hears of unlocking."""
+
+    powers = UNLOCK
+    auras = (Bonus.HAND_SIZE,)
+
+    def uses(self, table, seat, card, window):
+        del table, seat, window
+        return [Option(USES, card)]
+
+    def use(self, table, option):
+        table.in_play[option.card].locked = True
+
+    def aura(self, table, card, bonus, on):
+        del bonus
+        return 2 if table.in_play[card].controller == on else 0
+
+
+USES = Verb("use the ground", "Use {card}.")
+GROUND = Ground()
+
+
+def grounds(card):
+    return GROUND if card.name == PLACE else NO_SCRIPT
+
+
+@pytest.mark.rule("CON-02", "CON-07", "CON-09")
+def test_contested_cards_do_nothing_until_they_are_back(cb):
+    play = Struggle(cb, scripts=grounds)
+    mine = play.comes("Ada", PLACE)
+    assert stats.hand_size(play.table, 0) == 9
+    theirs = play.comes("Ben", PLACE)
+    assert stats.hand_size(play.table, 0) == stats.hand_size(play.table, 1) == 7
+    play.turn("Ada", Phase.UNLOCK)
+    assert not play.offered(USES)
+    assert play.table.powers[0] == 0
+    play.settled("Ben", YIELD, theirs)
+    play.turn("Ada", Phase.UNLOCK)
+    assert play.offered(USES, mine)
+    assert stats.hand_size(play.table, 0) == 9
+
+
+@pytest.mark.rule("CON-02")
+def test_a_contest_is_told_in_plain_words(cb):
+    play, (mine, theirs) = copies(cb, NAME, "Ada", "Ben")
+    assert play.story() == [f"{NAME} is contested.", f"{NAME} is contested."]
+    play.settled("Ada", PAY, mine)
+    assert f"Ada burns 1 pool to contest {NAME}." in play.story()
+    play.settled("Ben", YIELD, theirs)
+    told = play.story()
+    assert told.index(f"Ben yields {NAME}.") + 1 == told.index(f"{NAME} is burned.")
+    play.turn("Ada", Phase.UNLOCK)
+    assert f"Ada has won {NAME}." in play.story()
+    play.comes("Ada", NAME)
+    assert f"Ada has {NAME} already: this one is burned." in play.story()
