@@ -7,7 +7,8 @@ data is refused and not played wrongly. Nothing else is saved: everything follow
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import groupby
 
 import msgspec
 
@@ -25,16 +26,20 @@ MOST_INPUTS = 200_000
 """No game is longer; a file that says so is no game."""
 
 
+MOST_COPIES = 500
+"""No deck has more copies of one card in a row."""
+
+
 class SavedGameError(ValueError):
     """A text that is no saved game, or cannot be played on with these cards and rules."""
 
 
 class SavedSeat(msgspec.Struct):
-    """A deck: ids, one for each copy, in the order in which it was given."""
+    """A deck in the order in which it was given, with lines such as ``3 200068 Anson``."""
 
     name: str
-    crypt: list[int]
-    library: list[int]
+    crypt: list[str]
+    library: list[str]
 
 
 class SavedGame(msgspec.Struct):
@@ -103,13 +108,23 @@ def save(game: Game) -> str:
     return msgspec.json.format(msgspec.json.encode(saved), indent=1).decode() + "\n"
 
 
-def _deck(table: Table, seat: int, *, crypt: bool) -> list[int]:
-    """The ids of a crypt or library as it was given."""
-    return [
-        card.id
+def _deck(table: Table, seat: int, *, crypt: bool) -> list[str]:
+    """The lines of a crypt or library as it was given; copies in a row are one line."""
+    cards = [
+        card
         for card, owner in zip(table.cards, table.owner, strict=True)
         if owner == seat and card.crypt == crypt
     ]
+    return [f"{len(list(row))} {card.id} {card.name}" for card, row in groupby(cards)]
+
+
+def _read(lines: list[str], cards: dict[int, AnyCard]) -> Iterator[AnyCard]:
+    """The cards of some lines of a deck, one for each copy."""
+    for line in lines:
+        count, number, _ = line.split(" ", 2)
+        if not 1 <= int(count) <= MOST_COPIES:
+            raise ValueError(line)
+        yield from [cards[int(number)]] * int(count)
 
 
 def load(
@@ -145,12 +160,8 @@ def load(
     try:
         decks = [
             (
-                [
-                    card
-                    for card in map(cards.__getitem__, seat.crypt)
-                    if isinstance(card, CryptCard)
-                ],
-                [c for c in map(cards.__getitem__, seat.library) if isinstance(c, LibraryCard)],
+                [card for card in _read(seat.crypt, cards) if isinstance(card, CryptCard)],
+                [card for card in _read(seat.library, cards) if isinstance(card, LibraryCard)],
             )
             for seat in saved.seats
         ]
