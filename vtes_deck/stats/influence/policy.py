@@ -188,3 +188,42 @@ def _draws(policy: Policy, table: Table, state: State, turn: int, *, stuck: bool
     places = (*(slot.kind for slot in state.waiting), *state.ready)
     starless = not any(table.kinds[place].card.id in policy.stars for place in places)
     return policy.draw is Draw.STAR and starless and bool(policy.stars)
+
+
+def star_of(kinds: Sequence[Kind]) -> tuple[int, ...]:
+    """The vampire that a deck seems to be built on: most copies, then the greatest capacity.
+
+    Returns:
+        Its id, or nothing for an empty crypt.
+    """
+    ranked = sorted(kinds, key=lambda kind: (-kind.copies, -kind.capacity, str(kind.card)))
+    return tuple(kind.card.id for kind in ranked[:1])
+
+
+def habits(kinds: Sequence[Kind], keep: int = 1) -> dict[str, Policy]:
+    """The habits that players have, by a short name, for a crypt.
+
+    Args:
+        kinds: the crypt; its star is :func:`star_of`.
+        keep: pool that is never gone below.
+    """
+    star = star_of(kinds)
+    return {
+        "cheapest": Policy(keep=keep),
+        "balanced": Policy(order=Order.BALANCED, keep=keep),
+        "dearest": Policy(order=Order.DEAREST, keep=keep),
+        "star": Policy(stars=star, keep=keep),
+        "stuck": Policy(draw=Draw.STUCK, keep=keep),
+        "search": Policy(stars=star, draw=Draw.STAR, keep=keep),
+    }
+
+
+HABITS = {
+    "cheapest": "the cheapest first",
+    "balanced": "the dearest that can be ready by turn 3 first",
+    "dearest": "the dearest first",
+    "star": "the star first, then the cheapest",
+    "stuck": "the cheapest first; a crypt card is drawn when nothing else can be done",
+    "search": "a crypt card is drawn as long as the star is missing; then the star first",
+}
+"""What each of :func:`habits` does, in words."""

@@ -36,13 +36,17 @@ def write(question: Question) -> str:
     return " ".join(parts)
 
 
+def write_count(count: Count) -> str:
+    """Write one count as it stands in a question."""
+    picks = "|".join(
+        f"[{pick.query}]" if pick.query else _name(pick.cards[0]) for pick in count.picks
+    )
+    return f"{count.zone}{_moment(count.moment)}{count.compare}{count.number}({picks})"
+
+
 def _condition(condition: Condition) -> str:
     if isinstance(condition, Count):
-        picks = "|".join(
-            f"[{pick.query}]" if pick.query else _name(pick.cards[0]) for pick in condition.picks
-        )
-        number = f"{condition.compare}{condition.number}"
-        return f"{condition.zone}{_moment(condition.moment)}{number}({picks})"
+        return write_count(condition)
     if isinstance(condition, Not):
         return f"not {_inner(condition.condition)}"
     word = " and " if isinstance(condition, All) else " or "

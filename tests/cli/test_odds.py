@@ -1,0 +1,106 @@
+"""``vtes-deck odds`` as its users call it."""
+
+import json
+from fractions import Fraction
+from math import comb
+
+import pytest
+
+from vtes_deck.cli.main import main
+
+
+@pytest.fixture
+def run(capsys):
+    """Call the program; gives exit status, output and error output."""
+
+    def call(*argv):
+        status = main(list(argv))
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return call
+
+
+@pytest.fixture
+def deck(tmp_path):
+    """A deck of twelve and ninety cards whose odds can be reckoned by hand."""
+    path = tmp_path / "deck.txt"
+    path.write_text(
+        "Crypt (12 cards)\n3x Arika\n9x Anarch Convert\n\n"
+        "Library (90 cards)\n6x Villein\n4x Minion Tap\n80x Deflection\n",
+        "utf-8",
+    )
+    return str(path)
+
+
+def test_a_joint_question(run, deck):
+    question = "crypt(Arika) and hand>=1(Villein|Minion Tap) by turn 2 seat 3"
+    status, out, _ = run("odds", deck, question, "--json")
+    assert status == 0
+    told = json.loads(out)
+    crypt = 1 - Fraction(comb(9, 4), comb(12, 4))
+    hand = 1 - Fraction(comb(80, 8), comb(90, 8))
+    assert Fraction(told["fraction"]) == crypt * hand
+    assert told["chance"] == pytest.approx(float(crypt * hand))
+    assert told["exact"] is True
+    assert [Fraction(part["fraction"]) for part in told["parts"]] == [crypt, hand]
+    assert told["question"].endswith("by turn 2 seat 3")
+
+
+def test_the_answer_in_words(run, deck):
+    status, out, _ = run("odds", deck, "crypt(Arika) and hand(Villein) by turn 2")
+    assert status == 0
+    assert "74.5 %" in out
+    assert "Exact." in out
+    assert "8 of 90 cards seen" in out
+    assert "1 discard and 0 plays" in out
+
+
+def test_certainty_is_said(run, deck):
+    assert "0 %: never" in run("odds", deck, "crypt>=4(Arika)")[1]
+    assert "100 %: always" in run("odds", deck, "crypt>=1(Anarch Convert)")[1]
+
+
+@pytest.mark.parametrize(
+    ("question", "says"),
+    [
+        ("crypt(Arika) nad hand(Villein)", "“and”"),
+        ("hand(Vilein)", "Perhaps: Villein"),
+        ("hand([typ:master])", "no filter"),
+        ("hand(Villein) given seen(9x Villein)", "More copies"),
+    ],
+)
+def test_a_mistake_is_wrong_usage_and_shown(run, deck, question, says):
+    status, out, err = run("odds", deck, question)
+    assert status == 2
+    assert not out
+    assert says in err
+
+
+def test_the_mark_stands_under_the_mistake(run, deck):
+    _, _, err = run("odds", deck, "hand(Vilein)")
+    lines = err.splitlines()
+    at = lines.index("hand(Vilein)")
+    assert lines[at + 1] == "     ^^^^^^"
+
+
+def test_without_a_question_all_odds_are_told(run, deck):
+    status, out, _ = run("odds", deck)
+    assert status == 0
+    assert "74.5 %" in out
+    assert "Turn 3 (9 seen)" in out
+    told = json.loads(run("odds", deck, "--json")[1])
+    assert told["crypt"]["drawn"] == 4
+    assert told["crypt"]["vampires"][0]["chance"] == pytest.approx(1 - comb(9, 4) / comb(12, 4))
+    assert told["hand"]["seen"] == [7, 8, 9, 11]
+    villein = next(row for row in told["hand"]["cards"] if row["name"] == "Villein")
+    assert villein["chances"][0] == pytest.approx(1 - comb(84, 7) / comb(90, 7))
+
+
+def test_a_deck_without_a_crypt_or_library_has_odds_too(run, tmp_path):
+    path = tmp_path / "half.txt"
+    path.write_text("Library (2 cards)\n2x Villein\n", "utf-8")
+    status, out, _ = run("odds", str(path))
+    assert status == 0
+    assert "Villein" in out
+    assert "Crypt" not in out

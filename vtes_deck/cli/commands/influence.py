@@ -1,0 +1,397 @@
+"""``vtes-deck influence``: how fast a crypt comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+import msgspec
+
+from vtes_deck.cli.decks import read_deck
+from vtes_deck.cli.output import Column, heading, print_json, print_table
+
+if TYPE_CHECKING:
+    from cardbase import CardBase
+    from vtes_deck.deck.model import Deck
+    from vtes_deck.stats.chance import Chance
+    from vtes_deck.stats.influence.crypt import Kind
+    from vtes_deck.stats.influence.curve import Curve, Turn
+    from vtes_deck.stats.influence.goal import Goal
+    from vtes_deck.stats.influence.policy import Policy
+
+_HABITS = ("cheapest", "balanced", "dearest", "star", "stuck", "search")
+_SEATS = (1, 2, 3, 4)
+_WIDTH = 30
+_SHADES = "·░▒▓█"
+"""Shades of the chart, for no vampire, one, two, three, and four or more."""
+
+
+@click.command("influence", short_help="Say how fast the vampires of a crypt come out.")
+@click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@click.option(
+    "--seat", type=click.IntRange(1, 12), help="Your place in the order of play.  [default: 1 to 4]"
+)
+@click.option(
+    "--players",
+    type=click.IntRange(1, 12),
+    default=5,
+    show_default=True,
+    help="Methuselahs at the table.",
+)
+@click.option(
+    "--turns",
+    type=click.IntRange(1, 15),
+    default=6,
+    show_default=True,
+    help="How many of your turns are followed.",
+)
+@click.option(
+    "--policy",
+    "habit",
+    type=click.Choice([*_HABITS, "all"]),
+    default="cheapest",
+    show_default=True,
+    help="How transfers are spent; all compares them.",
+)
+@click.option(
+    "--star",
+    "stars",
+    multiple=True,
+    metavar="VAMPIRE",
+    help="The star; may be given more than once.  [default: the one with most copies]",
+)
+@click.option(
+    "--keep",
+    type=click.IntRange(1, 29),
+    default=1,
+    show_default=True,
+    help="Pool that transfers never go below.",
+)
+@click.option(
+    "--goal",
+    "goal_text",
+    metavar="GOAL",
+    help='Compare with the best possible line for this, as "2 vampires".',
+)
+@click.option(
+    "--games",
+    type=click.IntRange(1, 10_000_000),
+    help="Simulate so many games instead of following every opening.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    help="Seed of the simulation.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the curve as JSON.")
+def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
+    file: str,
+    *,
+    seat: int | None,
+    players: int,
+    turns: int,
+    habit: str,
+    stars: tuple[str, ...],
+    keep: int,
+    goal_text: str | None,
+    games: int | None,
+    seed: int,
+    as_json: bool,
+) -> None:
+    r"""Say which vampires of the deck in FILE are ready on which turn, by transfers alone.
+
+    No library card and no text of a vampire is taken into account. The numbers are exact where
+    every opening can be followed, otherwise of simulated games; each time it is said which.
+
+    \b
+    Policies:
+        cheapest  the cheapest vampire first
+        balanced  the dearest that can be ready by turn 3 first
+        dearest   the dearest first
+        star      the star first, then the cheapest
+        stuck     as cheapest; draws a crypt card when nothing else can be done
+        search    draws crypt cards as long as the star is missing; then as star
+
+    \b
+    Goals, joined by "and":
+        2 vampires              at least two vampires are ready
+        capacity 12             at least so much capacity together
+        (Arika|Nakova)          all of these; "1 of (Arika|Nakova)" one of them
+    """
+    from cardbase import load
+
+    cards = load()
+    deck = read_deck(file, cards).deck
+    if seat is not None and seat > players:
+        raise click.UsageError(f"There is no seat {seat} at a table of {players}.")
+    asked = _Asked(cards, deck, _Options(players, turns, keep, games, seed))
+    asked.name_stars(stars)
+    goal = asked.goal(goal_text)
+    seats = (seat,) if seat is not None else tuple(one for one in _SEATS if one <= players)
+    habits = _HABITS if habit == "all" else (habit,)
+    found = {one: {name: asked.curve(one, name) for name in habits} for one in seats}
+    if as_json:
+        print_json([asked.json(curves, goal) for curves in found.values()])
+        return
+    for curves in found.values():
+        if len(habits) == 1:
+            _print_curve(asked.kinds, habit, curves[habit], details=len(seats) == 1)
+        asked.print_goal(curves, goal, always=len(habits) > 1)
+    if len(habits) == 1:
+        named = ("none", "one", "two", "three", "four or more")
+        shades = ", ".join(f"{shade} {name}" for shade, name in zip(_SHADES, named, strict=True))
+        click.echo(f"{shades} ready. Capacity and pool on average.")
+    _print_source([curve for curves in found.values() for curve in curves.values()])
+
+
+class _Options(msgspec.Struct, frozen=True):
+    """Options of the command line that hold for all seats."""
+
+    players: int
+    turns: int
+    keep: int
+    games: int | None
+    seed: int
+
+
+class _Asked:
+    """What was asked for, the same for all seats."""
+
+    def __init__(self, cards: CardBase, deck: Deck, options: _Options) -> None:
+        from vtes_deck.app.naming import DeckNames
+        from vtes_deck.stats.influence.crypt import kinds
+        from vtes_deck.stats.influence.policy import habits
+
+        self.kinds = kinds(deck)
+        if not self.kinds:
+            raise click.UsageError("The crypt is empty.")
+        self.names = DeckNames(cards, deck)
+        self.options = options
+        self.habits: dict[str, Policy] = habits(self.kinds, options.keep)
+
+    def name_stars(self, names: Sequence[str]) -> None:
+        """Take these as the stars instead of the one with most copies."""
+        if not names:
+            return
+        try:
+            ids = tuple(self.names.card(name, crypt=True).id for name in names)
+        except LookupError as error:
+            raise click.UsageError(str(error.args[0])) from None
+        self.habits = {
+            name: msgspec.structs.replace(policy, stars=ids) if policy.stars else policy
+            for name, policy in self.habits.items()
+        }
+
+    def goal(self, text: str | None) -> Goal | None:
+        """Read the goal, if there is one."""
+        from vtes_deck.stats.influence.goal import parse_goal
+        from vtes_deck.stats.scanner import QuestionError
+
+        if text is None:
+            return None
+        try:
+            return parse_goal(text, self.names)
+        except QuestionError as error:
+            raise click.UsageError(f"The goal has a mistake.\n{error.pointed(text)}") from None
+
+    def curve(self, seat: int, habit: str) -> Curve:
+        """The curve of a habit from a seat."""
+        from vtes_deck.stats.influence.curve import Conditions, curve, simulated
+
+        conditions = Conditions(
+            policy=self.habits[habit],
+            seat=seat,
+            players=self.options.players,
+            turns=self.options.turns,
+        )
+        if self.options.games is not None:
+            return simulated(
+                self.kinds, conditions, seed=self.options.seed, games=self.options.games
+            )
+        return curve(self.kinds, conditions, seed=self.options.seed)
+
+    def best(self, seat: int, goal: Goal) -> list[Chance | None]:
+        """The best chance for each turn; none where it takes too long to find."""
+        from vtes_deck.stats.influence.best import Rules, best
+        from vtes_deck.stats.influence.curve import TooManyStatesError
+
+        found: list[Chance | None] = []
+        for turn in range(1, self.options.turns + 1):
+            rules = Rules(
+                turn=turn, seat=seat, players=self.options.players, keep=self.options.keep
+            )
+            try:
+                found.append(best(self.kinds, goal, rules))
+            except TooManyStatesError:
+                found += [None] * (self.options.turns - turn + 1)
+                break
+        return found
+
+    def print_goal(self, curves: dict[str, Curve], goal: Goal | None, *, always: bool) -> None:
+        """Compare habits with the best line."""
+        from vtes_deck.stats.influence.goal import TWO_VAMPIRES, write_goal
+
+        if goal is None:
+            if not always:
+                return
+            goal = TWO_VAMPIRES
+        seat = next(iter(curves.values())).conditions.seat
+        if always:
+            heading(_place(seat, self.options.players))
+        columns = (
+            Column(f"Goal: {write_goal(goal, self.kinds)}"),
+            *(Column(f"Turn {turn}", "right") for turn in range(1, self.options.turns + 1)),
+        )
+        rows: list[Sequence[object]] = [
+            (name, *(goal.chance(self.kinds, turn) for turn in curve.turns))
+            for name, curve in curves.items()
+        ]
+        rows.append(("best possible", *(chance or "?" for chance in self.best(seat, goal))))
+        print_table(columns, rows)
+        click.echo()
+
+    def json(self, curves: dict[str, Curve], goal: Goal | None) -> dict[str, object]:
+        """The curves of a seat for programs."""
+        from vtes_deck.stats.influence.goal import write_goal
+
+        conditions = next(iter(curves.values())).conditions
+        result: dict[str, object] = {
+            "seat": conditions.seat,
+            "players": conditions.players,
+            "policies": {name: _curve_json(self.kinds, c, goal) for name, c in curves.items()},
+        }
+        if goal is not None:
+            result["goal"] = write_goal(goal, self.kinds)
+            chances = self.best(conditions.seat, goal)
+            result["best"] = [None if one is None else float(one) for one in chances]
+        return result
+
+
+def _print_curve(kinds: tuple[Kind, ...], habit: str, curve: Curve, *, details: bool) -> None:
+    from vtes_deck.stats.influence.curve import mean
+    from vtes_deck.stats.influence.policy import HABITS
+
+    conditions = curve.conditions
+    heading(f"{_place(conditions.seat, conditions.players)}: {HABITS[habit]}")
+    stars = [str(kind.card) for kind in kinds if kind.card.id in conditions.policy.stars]
+    if stars:
+        click.echo(f"Star: {', '.join(stars)}")
+    columns = (
+        Column("Turn", "right"),
+        Column("Transfers", "right"),
+        Column("Ready vampires"),
+        Column("1 or more", "right"),
+        Column("2 or more", "right"),
+        Column("3 or more", "right"),
+        Column("Capacity", "right"),
+        Column("Pool", "right"),
+    )
+    print_table(
+        columns,
+        [
+            (
+                turn.turn,
+                turn.transfers,
+                _bar(turn),
+                *(_told(turn.at_least(number)) for number in (1, 2, 3)),
+                f"{float(mean(turn.capacity)):.1f}",
+                f"{float(mean(turn.pool)):.1f}",
+            )
+            for turn in curve.turns
+        ],
+    )
+    click.echo()
+    if details:
+        _print_vampires(kinds, curve)
+
+
+def _print_vampires(kinds: tuple[Kind, ...], curve: Curve) -> None:
+    columns = (
+        Column("Ready at the end of turn"),
+        Column("Capacity", "right"),
+        Column("Copies", "right"),
+        *(Column(str(turn.turn), "right") for turn in curve.turns),
+    )
+    rows = [
+        (
+            kind.card,
+            kind.capacity,
+            kind.copies,
+            *(turn.out(kind.card.id) for turn in curve.turns),
+        )
+        for kind in kinds
+    ]
+    print_table(columns, rows)
+    click.echo()
+
+
+def _bar(turn: Turn) -> str:
+    """Shares of the games by number of ready vampires, one character for so many of them."""
+    bar, before = "", 0
+    for number, shade in enumerate(_SHADES):
+        last = number == len(_SHADES) - 1
+        weight = sum(w for n, w in turn.ready.items() if n == number or (last and n > number))
+        before += weight
+        bar += shade * (round(_WIDTH * before / turn.of) - len(bar))
+    return bar
+
+
+def _told(chance: Chance) -> str:
+    """A chance; one of a sample with its interval."""
+    if not chance.sampled:
+        return str(chance)
+    low, high = chance.interval
+    return f"{100 * low:.1f}-{100 * high:.1f} %"
+
+
+def _place(seat: int, players: int) -> str:
+    return f"Seat {seat} of {players}"
+
+
+def _print_source(curves: Sequence[Curve]) -> None:
+    simulated = [curve for curve in curves if not curve.exact]
+    if not simulated:
+        click.echo("Exact: every opening was followed.")
+    else:
+        few = len(simulated) < len(curves)
+        which = f"{len(simulated)} of {len(curves)} curves are simulated" if few else "Simulated"
+        click.echo(
+            f"{which}: {simulated[0].games} games, seed {simulated[0].seed}; ranges hold the true "
+            "value in 95 of 100 simulations."
+        )
+    click.echo("Transfers only: no library card, no text of a vampire, nobody else's doing.")
+
+
+def _curve_json(kinds: tuple[Kind, ...], curve: Curve, goal: Goal | None) -> dict[str, object]:
+    return {
+        "exact": curve.exact,
+        "games": curve.games,
+        "seed": curve.seed,
+        "policy": curve.conditions.policy,
+        "turns": [_turn_json(kinds, turn, goal) for turn in curve.turns],
+    }
+
+
+def _turn_json(kinds: tuple[Kind, ...], turn: Turn, goal: Goal | None) -> dict[str, object]:
+    def shares(weights: dict[int, int]) -> dict[str, float]:
+        return {str(n): weight / turn.of for n, weight in weights.items()}
+
+    result: dict[str, object] = {
+        "turn": turn.turn,
+        "transfers": turn.transfers,
+        "ready": shares(dict(turn.ready)),
+        "capacity": shares(dict(turn.capacity)),
+        "pool": shares(dict(turn.pool)),
+        "vampires": {str(kind.card.id): float(turn.out(kind.card.id)) for kind in kinds},
+        "at_least": [
+            {"vampires": number, "chance": float(chance), "interval": chance.interval}
+            for number in (1, 2, 3)
+            for chance in (turn.at_least(number),)
+        ],
+    }
+    if goal is not None:
+        result["goal"] = float(goal.chance(kinds, turn))
+    return result

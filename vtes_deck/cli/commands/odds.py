@@ -1,0 +1,219 @@
+"""``vtes-deck odds``: exact odds of draws."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from vtes_deck.cli.decks import read_deck
+from vtes_deck.cli.output import Column, heading, print_json, print_table
+
+if TYPE_CHECKING:
+    from vtes_deck.deck.model import Deck
+    from vtes_deck.stats.chance import Chance
+    from vtes_deck.stats.crypt_odds import CryptOdds
+    from vtes_deck.stats.hand_odds import CardOdds
+    from vtes_deck.stats.odds.answer import Answer
+
+_MOST_PAIRS = 5
+_TURNS = (1, 2, 3, 5)
+"""Turns at whose beginning the hand is looked at."""
+
+
+@click.command("odds", short_help="Say how likely an opening or a hand is, exactly.")
+@click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@click.argument("question", required=False)
+@click.option("--json", "as_json", is_flag=True, help="Print the odds as JSON.")
+def COMMAND(  # noqa: N802 - every command module has a COMMAND
+    file: str, question: str | None, *, as_json: bool
+) -> None:
+    r"""Say how likely the draws that QUESTION asks for are with the deck in FILE.
+
+    Without a QUESTION: the odds of every vampire in the opening four and of every library card
+    in the first turns. All odds are exact.
+
+    \b
+    Examples:
+        vtes-deck odds deck.txt "crypt>=1(Arika|Nakova)"
+        vtes-deck odds deck.txt "crypt(Arika) and hand>=1(Villein|Minion Tap) by turn 2 seat 3"
+        vtes-deck odds deck.txt "hand=0([type:master]) or not hand<=2([is:wake])"
+        vtes-deck odds deck.txt "hand>=2(Villein) after 15 cards given seen(Villein)"
+        vtes-deck odds deck.txt "crypt(Arika) by turn 4 seat 2 with 1 decrypt"
+
+    A count is crypt or hand, a comparison (>=, <=, =, >, <; at least one if left out) and cards in
+    parentheses: names, or searches in square brackets, with | between them. and, or, not and
+    parentheses join counts. hand@t3(...) and hand@10(...) ask for turn 3 and for ten cards seen.
+
+    \b
+    What may follow, for all counts:
+        by turn 3               when your third turn begins (otherwise the first)
+        after 12 cards          after twelve cards of the library were seen
+        seat 3 of 5             your place in the order of play
+        with 1 discard 2 plays  cards that you replace in each turn (otherwise 1 discard)
+        with 1 decrypt          four transfers of each turn draw a crypt card
+        given seen(Villein|2x Deflection) top(...) removed(...)
+    """
+    from cardbase import load
+
+    cards = load()
+    deck = read_deck(file, cards).deck
+    if question is None:
+        _tell_all(deck, as_json=as_json)
+        return
+    from vtes_deck.app.naming import DeckNames
+    from vtes_deck.stats.draws import TooManyWaysError
+    from vtes_deck.stats.odds.answer import ImpossibleError, answer
+    from vtes_deck.stats.odds.reader import parse
+    from vtes_deck.stats.scanner import QuestionError
+
+    try:
+        found = answer(deck, parse(question, DeckNames(cards, deck)))
+    except QuestionError as error:
+        raise click.UsageError(f"The question has a mistake.\n{error.pointed(question)}") from None
+    except (ImpossibleError, TooManyWaysError) as error:
+        raise click.UsageError(str(error)) from None
+    if as_json:
+        print_json(_answer_json(found))
+    else:
+        _print_answer(found)
+
+
+def _print_answer(found: Answer) -> None:
+    from vtes_deck.stats.odds.explain import assumptions
+    from vtes_deck.stats.odds.writer import write, write_count
+
+    click.echo(write(found.question))
+    click.secho(f"{found.chance}{_one_in(found.chance)}", bold=True)
+    if len(found.parts) > 1:
+        columns = (Column("Each by itself"), Column("Chance", "right"), Column("Copies", "right"))
+        print_table(
+            columns,
+            [(write_count(part.count), part.chance, part.copies) for part in found.parts],
+        )
+    click.echo("Exact.")
+    for sentence in assumptions(found):
+        click.echo(sentence)
+
+
+def _one_in(chance: Chance) -> str:
+    if not 0 < chance.value < 1:
+        return ": never" if not chance.value else ": always"
+    return f", once in {1 / float(chance):.3g} deals" if chance.value < 0.5 else ""
+
+
+def _answer_json(found: Answer) -> dict[str, object]:
+    from vtes_deck.stats.odds.explain import assumptions
+    from vtes_deck.stats.odds.writer import write, write_count
+
+    return {
+        "question": write(found.question),
+        **_chance_json(found.chance),
+        "parts": [
+            {
+                "count": write_count(part.count),
+                **_chance_json(part.chance),
+                "seen": part.seen,
+                "of": part.zone_cards,
+                "copies": part.copies,
+            }
+            for part in found.parts
+        ],
+        "assumptions": assumptions(found),
+    }
+
+
+def _chance_json(chance: Chance) -> dict[str, object]:
+    """A fraction as text, so that nothing is lost in a program that reads it."""
+    return {"chance": float(chance), "fraction": str(chance.value), "exact": not chance.sampled}
+
+
+def _tell_all(deck: Deck, *, as_json: bool) -> None:
+    from vtes_deck.stats.crypt_odds import crypt_odds
+    from vtes_deck.stats.hand_odds import hand_odds
+    from vtes_deck.stats.turns import library_seen
+
+    crypt = crypt_odds(deck)
+    seen = [library_seen(turn) for turn in _TURNS]
+    hand = hand_odds(deck, seen)
+    if as_json:
+        print_json(_all_json(crypt, hand, seen))
+        return
+    if crypt.best and crypt.worst:
+        _print_crypt(crypt)
+    if hand:
+        click.echo()
+        heading("Hand: at least one copy when the turn begins")
+        turns = [
+            Column(f"Turn {turn} ({n} seen)", "right") for turn, n in zip(_TURNS, seen, strict=True)
+        ]
+        columns = (Column("Card"), Column("Copies", "right"), *turns)
+        print_table(columns, [(row.card, row.copies, *row.chances) for row in hand])
+        click.echo("Exact. One discard in each turn and no plays; each card played shows one more.")
+
+
+def _print_crypt(crypt: CryptOdds) -> None:
+    heading(f"Crypt: in the opening {crypt.drawn} of {crypt.cards}")
+    columns = (
+        Column("Vampire"),
+        Column("Capacity", "right"),
+        Column("Copies", "right"),
+        Column("At least one", "right"),
+        Column("Two or more", "right"),
+    )
+    rows = ((v.card, v.card.capacity, v.copies, v.chance, v.two) for v in crypt.vampires)
+    print_table(columns, rows)
+    if crypt.pairs:
+        click.echo()
+        heading("Most frequent pairs")
+        for pair in crypt.pairs[:_MOST_PAIRS]:
+            click.echo(f"  {pair.chance!s:>7}  {pair.first} and {pair.second}")
+    click.echo()
+    different = ", ".join(f"{n}: {chance}" for n, chance in crypt.different.items())
+    click.echo(f"Different vampires: {different}")
+    click.echo(f"Capacity together: {float(crypt.capacity):.1f} on average")
+    for title, opening in (("least", crypt.best), ("greatest", crypt.worst)):
+        if opening:
+            names = ", ".join(map(str, opening.cards))
+            click.echo(f"  {title} {opening.capacity} ({opening.chance}): {names}")
+
+
+def _all_json(crypt: CryptOdds, hand: tuple[CardOdds, ...], seen: list[int]) -> dict[str, object]:
+    return {
+        "crypt": {
+            "cards": crypt.cards,
+            "drawn": crypt.drawn,
+            "vampires": [
+                {
+                    "id": v.card.id,
+                    "name": str(v.card),
+                    "copies": v.copies,
+                    **_chance_json(v.chance),
+                    "two": float(v.two),
+                }
+                for v in crypt.vampires
+            ],
+            "pairs": [
+                {"first": p.first.id, "second": p.second.id, **_chance_json(p.chance)}
+                for p in crypt.pairs
+            ],
+            "different": {str(n): float(chance) for n, chance in crypt.different.items()},
+            "capacity": float(crypt.capacity),
+            "capacities": {str(n): float(chance) for n, chance in crypt.capacities.items()},
+            "least": [card.id for card in crypt.best.cards] if crypt.best else [],
+            "greatest": [card.id for card in crypt.worst.cards] if crypt.worst else [],
+        },
+        "hand": {
+            "turns": _TURNS,
+            "seen": seen,
+            "cards": [
+                {
+                    "id": row.card.id,
+                    "name": str(row.card),
+                    "copies": row.copies,
+                    "chances": [float(chance) for chance in row.chances],
+                }
+                for row in hand
+            ],
+        },
+    }
