@@ -261,6 +261,24 @@ def test_contested_equipment_returns_to_the_merged_bearer(cb):
     assert set(play[advanced].attached) == {base, mine}
 
 
+@pytest.mark.rule("CON-02", "CON-07")
+def test_what_was_out_of_play_with_its_bearer_is_contested_when_it_is_back(cb):
+    play = Struggle(cb)
+    bearer = play.comes("Ada", NAME)
+    mine = play.comes("Ada", GUN, bearer)
+    rival = play.comes("Ben", NAME)
+    play.ready("Cleo", "Angel")
+    theirs = play.comes("Cleo", GUN, "Angel")
+    assert down(play, mine, theirs) == [True, False]
+    play.turn("Ada", Phase.UNLOCK)
+    assert play.offered(PAY, bearer)
+    assert not play.offered(PAY, mine)
+    play.settled("Ben", YIELD, rival)
+    play.turn("Ada", Phase.UNLOCK)
+    assert down(play, bearer, mine, theirs) == [False, True, True]
+    assert play.offered(PAY, mine)
+
+
 class Ground(CardScript):
     """A location that can be used in the unlock phase, adds to a hand, and hears of unlocking."""
 
