@@ -44,6 +44,7 @@ class ProblemKind(StrEnum):
     UNEXPLAINED = "unexplained"
     UNREAD = "unread"
     NO_COUNT = "no count"
+    UNCLEAR_COUNT = "unclear count"
     ZERO_COUNT = "zero count"
     BOUNDED_COUNT = "bounded count"
     TOTAL_DIFFERS = "total differs"

@@ -69,6 +69,10 @@ def _no_count(problem: Problem) -> str:
     return f"{_quoted(problem)} has no number; one copy was taken"
 
 
+def _unclear_count(problem: Problem) -> str:
+    return f"{_quoted(problem)}: the number is not clear; {problem.found} was taken"
+
+
 def _zero_count(problem: Problem) -> str:
     return f"{_quoted(problem)}: 0 copies; left out"
 
@@ -112,6 +116,7 @@ _WORDS: dict[ProblemKind, Callable[[Problem], str]] = {
     ProblemKind.UNEXPLAINED: _unexplained,
     ProblemKind.UNREAD: _unread,
     ProblemKind.NO_COUNT: _no_count,
+    ProblemKind.UNCLEAR_COUNT: _unclear_count,
     ProblemKind.ZERO_COUNT: _zero_count,
     ProblemKind.BOUNDED_COUNT: _bounded_count,
     ProblemKind.TOTAL_DIFFERS: _total_differs,

@@ -28,6 +28,9 @@ _PARTICLES = words("of the in to for with from on at de von di da du und and or 
 _INITIALS = re.compile(r"^[A-Za-z]{3,6}$")
 _INITIALS_OF: WeakKeyDictionary[CardBase, dict[str, list[AnyCard]]] = WeakKeyDictionary()
 _ADVANCED = re.compile(r"^adv(?:anced)?\b\.?\s+(?!adv)(?=\S)", re.IGNORECASE)
+_GLUED = re.compile(r"(?<=[^\W\d_]{3})(\d{1,2})[xX\u00d7]?$")
+_NUMBER = re.compile(r"^\#?([12]\d{5})(?!\w)")
+_NUMBER_BEGINS = frozenset("#12")
 _FIRST_WORD = re.compile(r"[^\W\d_]+")
 _SET_OFF = re.compile(r"^(?:[\"\u201d]?\s*[\t;|]|\s{2,})")
 _NAME_ENDS = re.compile(
@@ -59,6 +62,7 @@ class Item(msgspec.Struct):
         match: what the name stands for; ``None`` if it is no name.
         tail: what stands behind it.
         grade: see :class:`Grade`.
+        unclear: the count is read from letters or strokes.
         suggestions: cards that may be meant where ``match`` is ``None``.
     """
 
@@ -70,6 +74,7 @@ class Item(msgspec.Struct):
     tail: Tail
     grade: Grade
     suggestions: tuple[AnyCard, ...] = ()
+    unclear: bool = False
 
     @property
     def vampire(self) -> bool:
@@ -94,7 +99,9 @@ class Names:
         try:
             return self._known[name]
         except KeyError:
-            match = self._cards.find(name, near=False)
+            number = self.numbered(name) if name[:1] in _NUMBER_BEGINS else None
+            whole = number is not None and number[0] == len(name)
+            match = number[1] if number and whole else self._cards.find(name, near=False)
             found = match if _one_name(match) else None
             self._known[name] = found
             return found
@@ -117,6 +124,14 @@ class Names:
             if match is not None:
                 return end, match
         return None
+
+    def numbered(self, text: str) -> tuple[int, Match] | None:
+        """The number of a card at the beginning of ``text``: where it ends, and the card."""
+        number = _NUMBER.match(text)
+        card = self._cards.get(int(number[1])) if number else None
+        if number is None or card is None:
+            return None
+        return number.end(), Match(number[0], How.EXACT, card, (card,))
 
     def initials(self, text: str) -> tuple[AnyCard, ...]:
         """Library cards with these initials: players write ``GtU`` and ``OtQV``."""
@@ -190,6 +205,10 @@ def read_item(text: str, names: Names) -> Item:
     best: Item | None = None
     for front in fronts(bare):
         item = _read(text, front, names)
+        if front.tentative:
+            if item.grade < Grade.EXPLAINED:
+                continue
+            item.unclear = front.unclear
         if front.listed and item.grade is Grade.NOTHING:  # "1) 2x Blood Doll"
             inner = read_item(front.rest, names)
             item = inner if inner.sure else item
@@ -198,6 +217,9 @@ def read_item(text: str, names: Names) -> Item:
         if item.grade is Grade.FULL:
             break
     assert best is not None  # noqa: S101 - fronts() yields at least one
+    if best.grade is Grade.NOTHING and best.count is None and _GLUED.search(text):
+        apart = read_item(_GLUED.sub(r" \1x", text), names)  # "Vessel3x"
+        best = apart if apart.sure else best
     return best
 
 
@@ -210,7 +232,15 @@ def _rank(item: Item) -> tuple[int, bool, int]:
 
 def _read(text: str, front: Front, names: Names) -> Item:
     rest = front.rest.lstrip("\"'\u201c\u2018`\u00ab ")
-    found = names.longest(rest)
+    found = names.numbered(rest)
+    if found is not None and (behind := rest[found[0] :].strip(_OUTER)):
+        named = read_item(behind, names)  # "#200890 3x Lutz": the name says it again, or not
+        if named.match is not None and found[1].card in named.match.candidates:
+            named.text, named.match = text, found[1]
+            if named.count is None:
+                named.count, named.marked = front.count, front.marked
+            return named
+    found = found or names.longest(rest)
     if found is None and (advanced := _ADVANCED.match(rest)):  # "Adv. Alan Sovereign"
         behind = f"{rest[advanced.end() :]} ADV"
         return _read(text, msgspec.structs.replace(front, rest=behind), names)

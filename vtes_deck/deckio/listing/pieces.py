@@ -12,6 +12,7 @@ _MOST = 150
 _COUNT = re.compile(
     r"(?<![\w.:/#'(\[+-])\(?\d{1,3}(?:\s*[xX\u00d7*]\s*|\)?\s+)(?=[\"\u201c'(.]?[^\W_])"
 )
+_NUMBER = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 _BEHIND = re.compile(r"(?<=[\dx)\]])\s*[,;|/\u2022\u00b7]\s*(?=[^\s\d])")
 _BREAK = re.compile(r"\s*[,;|/\u2022\u00b7\t]\s*|\s\+\s|\s(?:-|\u2013|\u2014)\s(?=\d)")
 _OPENING, _CLOSING = "([{", ")]}"
@@ -143,7 +144,7 @@ def _counts_behind(text: str, names: Names) -> list[Item]:
 
 def split_headings(text: str) -> list[str]:
     """A whole deck in one line, cut before its headings."""
-    if len(text) < 60 or len(_COUNT.findall(text)) < 3:
+    if len(text) < 60 or len(_NUMBER.findall(text)) < 3:
         return [text]
     cuts = [0, *(match.start() for match in _HEADS.finditer(text) if match.start()), len(text)]
     if len(cuts) == 2:

@@ -20,9 +20,11 @@ _BULLET = re.compile(
     re.VERBOSE,
 )
 _DASHES = re.compile(r"^(?:[-\u2013\u2014*~_=]+\s+|[-\u2013\u2014*](?=[\dxX(\[]))")
+_BOX = re.compile(r"^\[[ xX\u2713\u2714\u2717]?\]\s*(?=[^\s:])")
+_BLANKS = re.compile(r"^_+(?=\d)")
 _AFTER = r"(?!\d|st\b|nd\b|rd\b|th\b)"
 _DECIMALS = r"(?:[.,]0{1,2}(?=[\s;,|]))?"
-_SEP = r"[\s.:;,|/)=\u2013\u2014-]"
+_SEP = r"[\s.:;,|/)=_\u2013\u2014-]"
 _FORMS = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (
@@ -40,6 +42,10 @@ _FORMS = tuple(
 _WORD = re.compile(
     r"^(?P<word>[^\W\d_]{1,8})\s+(?P<mark>x\s+|cop(?:y|ies)\s+(?:of\s+)?)?(?=\S)", re.IGNORECASE
 )
+_GLUED = re.compile(r"^(\d{1,2})(?=[^\W\d_]{3})(?!(?:st|nd|rd|th|mm)\b)")
+_TALLY = re.compile(r"^([Il|]{1,12})\s*[xX\u00d7]?\s+(?=\S)")
+_LOOKALIKE = re.compile(r"^(?=[\dIlOoSZB|]{1,2}[\sxX\u00d7])([\dIlOoSZB|]{1,2})\s*[xX\u00d7]?\s+(?=\S)")
+_DIGITS = str.maketrans("IlOoSZB|", "11005281")
 _LISTED = re.compile(r"^(\d{1,3})[.)]\s")
 
 
@@ -51,12 +57,16 @@ class Front(msgspec.Struct, frozen=True):
         rest: what follows.
         marked: an ``x`` or the like stands with the number, so it is surely a count.
         listed: the number has a full stop or bracket behind it and may only number the lines.
+        tentative: it is a number only if exactly a card's name follows.
+        unclear: it is read from strokes, or from letters that look like digits.
     """
 
     count: int | None
     rest: str
     marked: bool = False
     listed: bool = False
+    tentative: bool = False
+    unclear: bool = False
 
 
 def undecorated(text: str) -> str:
@@ -64,7 +74,7 @@ def undecorated(text: str) -> str:
     before = None
     while text != before:
         before = text
-        text = _DASHES.sub("", _BULLET.sub("", text)).lstrip()
+        text = _BLANKS.sub("", _BOX.sub("", _DASHES.sub("", _BULLET.sub("", text)))).lstrip()
     return text
 
 
@@ -80,9 +90,24 @@ def fronts(text: str) -> Iterator[Front]:
                 marked=any(sign in marks for sign in TIMES) or "cop" in marks or "[" in marks,
                 listed=bool(_LISTED.match(text)),
             )
+    yield from _tentative(text)
     match = _WORD.match(text)
     if match is not None:
         word = normalize(match["word"])
         if word in NUMBERS and (match["mark"] or word not in ARTICLES):
             yield Front(NUMBERS[word], text[match.end() :].strip(), marked=bool(match["mark"]))
     yield Front(None, text)
+
+
+def _tentative(text: str) -> Iterator[Front]:
+    """Glued numbers, strokes, letters that a scanner took digits for: ``2Villein``, ``lO Villein``."""
+    if match := _GLUED.match(text):
+        yield Front(int(match[1]), text[match.end() :].strip(), tentative=True)
+    if match := _TALLY.match(text):
+        strokes = len(match[1])
+        rest = text[match.end() :].strip()
+        yield Front(strokes, rest, tentative=True, unclear=strokes > 1)
+    elif (match := _LOOKALIKE.match(text)) and not match[1].isdecimal():
+        count = int(match[1].translate(_DIGITS))
+        if count:
+            yield Front(count, text[match.end() :].strip(), tentative=True, unclear=True)

@@ -150,6 +150,8 @@ class _Reader:
             entry.comment = f"{entry.comment}; {item.tail.loose}".removeprefix("; ")
             card = item.match.card.full_name if item.match and item.match.card else ""
             self._problem(row, ProblemKind.UNEXPLAINED, card=card)
+        if item.unclear:
+            self._problem(row, ProblemKind.UNCLEAR_COUNT, found=count)
         entry.crypt = item.vampire
         self._vampires += item.vampire
 
