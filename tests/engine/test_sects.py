@@ -117,6 +117,17 @@ def test_an_anarch_is_independent_where_it_is_an_attribute(cb, rules, independen
     assert not sects.belongs(play.table, vampire, Sect.INDEPENDENT)
 
 
+@pytest.mark.rule("GEN-33")
+@pytest.mark.parametrize("creator", [ANARCH, PRINCE, "Aeron", "Amisa"])
+def test_a_new_vampire_is_of_the_sect_of_its_sire(cb, creator):
+    play = Play(cb)
+    play.ready("Ada", creator)
+    play.ready("Ada", PLAIN)
+    sects.sire(play.table, play[PLAIN], play[creator])
+    assert play[PLAIN].sect is play[creator].sect
+    assert play[PLAIN].clan == "Brujah"
+
+
 def minion_phase(cb, *names, rules=VEKN):
     play = Play(cb, rules=rules)
     for name in names:

@@ -104,3 +104,9 @@ def change_clan(table: Table, minion: Minion, clan: str) -> None:
     if table.rules.clan_change_moves_sect and not belongs(table, minion, sect):
         change_sect(table, minion, sect)
     titles.refit(table, minion)
+
+
+def sire(table: Table, vampire: Minion, creator: Minion) -> None:
+    """GEN-33: a vampire that another one has put in play is of the sect of its sire."""
+    if creator.vampire and creator.sect is not None:
+        change_sect(table, vampire, creator.sect)
