@@ -3,13 +3,13 @@
 import pytest
 from table_politics import OTHER_CARD, Council
 
-from cardbase.model import LibraryCard, Type
+from cardbase.model import Bonus, LibraryCard, Type
 from vtes_deck.engine import windows
 from vtes_deck.engine.bloodhunt import CALL_HUNT
 from vtes_deck.engine.decisions import Kind, Option
 from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.script import NO_SCRIPT, CardScript
-from vtes_deck.engine.table import Zone
+from vtes_deck.engine.table import Modifier, Until, Zone
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994
 
 DIABLERIST, PRINCE, JUSTICAR = "Angel", "Anson", "Anneke"
@@ -122,3 +122,15 @@ def test_no_hunt_for_who_is_gone(cb):
     zones.burn(play.table, number)
     play.hunt("Ada", DIABLERIST)
     assert play.decision.kind is Kind.CHOICE
+
+
+@pytest.mark.rule("BHT-03")
+def test_AMB_01_what_lasts_for_the_action_goes_on(cb):  # noqa: N802
+    play = Council(cb)
+    number = play.ready("Ada", DIABLERIST)
+    play.ready("Ben", PRINCE)
+    play.table.modify(Modifier(Bonus.VOTES, 1, play.number(PRINCE), Until.ACTION))
+    play.table.modify(Modifier(Bonus.STRENGTH, 1, number, Until.REFERENDUM))
+    play.hunt("Ada", DIABLERIST).votes("Ben", "against", PRINCE).close()
+    assert play.result == (0, 3, False)
+    assert [one.until for one in play.table.modifiers] == [Until.ACTION]

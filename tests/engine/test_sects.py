@@ -3,12 +3,12 @@
 import pytest
 from table_play import Play
 
-from cardbase.model import Sect
-from vtes_deck.engine import sects, titles
+from cardbase.model import Bonus, Sect, Title
+from vtes_deck.engine import sects, titles, zones
 from vtes_deck.engine.anarch import BECOME_ANARCH
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.decisions import Option
-from vtes_deck.engine.table import Phase
+from vtes_deck.engine.table import Modifier, Phase, Until
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 PLAIN, ANARCH, PRINCE = "Allison Maller", "Ariane", "Anson"
@@ -199,12 +199,31 @@ def test_blocked_it_costs_nothing(cb):
     play = minion_phase(cb, PLAIN)
     before = play[PLAIN].blood
     play.ready("Ben", "Elimelech the Twice-Damned")
-    from cardbase.model import Bonus
-    from vtes_deck.engine.table import Modifier, Until
-
     blocker = play.number("Elimelech the Twice-Damned")
     play.turn("Ada", Phase.MINION).choose(BECOME_ANARCH)
     play.table.modify(Modifier(Bonus.INTERCEPT, 3, blocker, Until.ACTION))
     play.choose(BLOCK)
     assert not sects.is_anarch(play[PLAIN])
     assert play[PLAIN].blood == before
+
+
+@pytest.mark.rule("ANR-03")
+def test_AMB_42_the_price_is_that_of_the_announcement(cb):  # noqa: N802
+    play = minion_phase(cb, PLAIN, ANARCH)
+    play.ready("Ben", "Angel")
+    before = play[PLAIN].blood
+    play.turn("Ada", Phase.MINION).choose(BECOME_ANARCH, minion=PLAIN)
+    zones.burn(play.table, play.number(ANARCH))
+    play.passes("Ben")
+    assert sects.is_anarch(play[PLAIN])
+    assert play[PLAIN].blood == before - 1
+
+
+@pytest.mark.rule("ANR-01", "RES-05")
+def test_who_has_a_title_meanwhile_becomes_no_anarch(cb):
+    play = minion_phase(cb, PLAIN)
+    play.ready("Ben", "Angel")
+    play.turn("Ada", Phase.MINION).choose(BECOME_ANARCH, minion=PLAIN)
+    titles.gain(play.table, play[PLAIN], Title.PRIMOGEN)
+    play.passes("Ben")
+    assert play[PLAIN].sect is Sect.CAMARILLA
