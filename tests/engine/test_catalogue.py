@@ -1,16 +1,11 @@
 """The catalogue of rules as data, and its links to code and tests."""
 
-import ast
-import re
 import tomllib
 
 import pytest
 
 from vtes_deck.engine import catalogue
 from vtes_deck.rulesets import EDITIONS
-
-DECLARATIONS = "Constants and switches of an edition"
-"""The docstring that says which rules the switches belong to; the chapters enforce them."""
 
 
 @pytest.fixture(scope="module")
@@ -24,29 +19,29 @@ def rules(folder):
     return {rule.id: rule for chapter in chapters for rule in chapter.rule}
 
 
-def docstrings(path):
-    """Docstrings of modules, classes and functions, and those below constants."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            yield str(node.value.value)
+def engine_sources(checkout):
+    for package in ("engine", "rulesets", "effects"):
+        for path in sorted((checkout / "vtes_deck" / package).rglob("*.py")):
+            yield path.read_text("utf-8")
+
+
+def test_sources(checkout):
+    for path in sorted((checkout / "tests").rglob("test_*.py")):
+        yield path.read_text("utf-8")
+
+
+test_sources.__test__ = False
 
 
 def in_code(checkout):
     return catalogue.numbers_in(
-        text
-        for package in ("engine", "rulesets")
-        for path in (checkout / "vtes_deck" / package).rglob("*.py")
-        for text in docstrings(path)
-        if not text.startswith(DECLARATIONS)
+        text for source in engine_sources(checkout) for text in catalogue.docstrings(source)
     )
 
 
 def in_tests(checkout):
-    marks = re.compile(r"mark\.rule\(([^)]*)\)")
     return catalogue.numbers_in(
-        mark
-        for path in (checkout / "tests").rglob("test_*.py")
-        for mark in marks.findall(path.read_text("utf-8"))
+        text for source in test_sources(checkout) for text in catalogue.marks(source)
     )
 
 
@@ -78,3 +73,19 @@ def test_rules_that_are_not_enforced_have_a_reason_and_no_test(checkout, folder,
 def test_every_tested_rule_is_named_in_the_code(checkout):
     missing = in_tests(checkout) - in_code(checkout)
     assert sorted(number for number in missing if not number.startswith("AMB")) == []
+
+
+def test_coverage_tells_how_far_each_rule_has_come():
+    code = ['"""GEN-01 to GEN-03."""\nX = 1\n"""GEN-05."""\n']
+    tests = ['@pytest.mark.rule("GEN-02", "GEN-05")\ndef test_x(): ...\n']
+    numbers = [f"GEN-0{n}" for n in range(1, 8)]
+    states = catalogue.coverage(numbers, ["GEN-06"], code, tests)
+    assert [state.name for state in states.values()] == [
+        "ENFORCED",
+        "TESTED",
+        "ENFORCED",
+        "MISSING",
+        "TESTED",
+        "NOT_ENFORCEABLE",
+        "MISSING",
+    ]

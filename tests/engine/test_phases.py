@@ -6,6 +6,7 @@ from table_play import Play
 from cardbase.model import Bonus
 from vtes_deck.engine import bank, mastercards, zones
 from vtes_deck.engine.bleed import BLEED, Bleed
+from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
 from vtes_deck.engine.discard import DISCARD_ACTION
 from vtes_deck.engine.hunt import HUNT
@@ -17,6 +18,7 @@ from vtes_deck.engine.stats import bonus_of
 from vtes_deck.engine.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.windows import AS_PLAYED, DISCARD, INFLUENCE, MASTER, UNBLOCKED, UNLOCK
 from vtes_deck.engine.zones import BURNED, DISCARDED
+from vtes_deck.rulesets import EDITIONS
 
 USE = Verb("use", "Use {card}.")
 
@@ -122,9 +124,13 @@ SCRIPTS = {
 }
 
 
+def scripts(card):
+    return SCRIPTS.get(card.name, NO_SCRIPT)
+
+
 @pytest.fixture
 def play(cb):
-    return Play(cb, "Ada", "Ben", "Cleo", scripts=lambda card: SCRIPTS.get(card.name, NO_SCRIPT))
+    return Play(cb, "Ada", "Ben", "Cleo", scripts=scripts)
 
 
 @pytest.mark.rule("GEN-22", "UNL-02")
@@ -207,6 +213,26 @@ def test_cards_are_paid_when_played_even_if_cancelled(play, cancelled):
     assert play[vampire].blood == 3
     assert play.zone(card) is Zone.ASH_HEAP
     assert play.pool_of("Ben") == (29 if cancelled else 28)
+
+
+@pytest.mark.rule("RES-03", "RES-02")
+@pytest.mark.parametrize("blocked", [False, True])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_modifiers_of_a_blocked_action_are_paid_but_in_1994(cb, edition, blocked):
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition], scripts=scripts)
+    vampire = play.ready("Ada", "Alexa Draper", 4)
+    blocker = play.ready("Ben", "Anson")
+    card = play.hand("Ada", "Bonding")[0]
+    play.table.cards = tuple(
+        one if number != card else one.__replace__(pool_cost=1)
+        for number, one in enumerate(play.table.cards)
+    )
+    play.turn("Ada", Phase.MINION).choose(BLEED, minion=vampire).choose(PLAY, card)
+    if blocked:
+        play.choose(BLOCK, minion=blocker)
+    else:
+        play.passes("Ben")
+    assert play.pool_of("Ada") == (30 if blocked and edition == "jyhad-1994" else 29)
 
 
 @pytest.mark.rule("PLY-09", "MAS-02")

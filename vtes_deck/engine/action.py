@@ -51,6 +51,7 @@ class Action(Procedure):
         successful: it was not blocked (RES-06).
         retargeted: its target has changed, so blocking opens again (BLK-06).
         played: the cards played during it, as pairs of minion and card id (PLY-19, PLY-22).
+        owed: costs of modifiers that wait for its success (RES-03, 1994), with the minions.
         over: it was cancelled before it began (PLY-13).
     """
 
@@ -71,6 +72,7 @@ class Action(Procedure):
     successful: bool = False
     retargeted: bool = False
     played: frozenset[tuple[int, int]] = frozenset()
+    owed: tuple[tuple[int, int, int], ...] = ()
     over: bool = False
 
     # What each action says of itself
@@ -180,6 +182,7 @@ class Action(Procedure):
             self.blocked(table)
             return
         self.successful = True
+        self.pay_owed(table)
         if self.pay_cost(table) and self.still_possible(table):
             self.resolve(table)
         else:
@@ -189,6 +192,12 @@ class Action(Procedure):
         """RES-01: whether the cost was paid in full."""
         minion = table.minion(self.minion)
         return pay(table, minion.controller, minion, pool=self.pool_cost, blood=self.blood_cost)
+
+    def pay_owed(self, table: Table) -> None:
+        """RES-03: in 1994 modifiers are paid now, as the action was not blocked."""
+        for card, pool, blood in self.owed:
+            minion = table.minion(card) if card in table.in_play else None
+            pay(table, table.active, minion, pool=pool, blood=blood)
 
     def still_possible(self, table: Table) -> bool:
         """RES-05: whether the target is still there."""

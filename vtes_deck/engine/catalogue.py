@@ -5,15 +5,19 @@ The data are in ``resources/rules``; this module reads their text and knows no f
 
 from __future__ import annotations
 
+import ast
 import re
 import tomllib
 from collections.abc import Iterable
+from enum import StrEnum
 
 import msgspec
 
 RULE_NUMBER = re.compile(r"\b[A-Z]{3}-\d\d\b")
 """How a rule is named in docstrings and in the marks of tests."""
 
+_DECLARATIONS = "Constants and switches of an edition"
+_MARK = re.compile(r"mark\.rule\(([^)]*)\)")
 _RANGE = re.compile(r"\b([A-Z]{3})-(\d\d) to \1-(\d\d)\b")
 
 
@@ -77,3 +81,56 @@ def numbers_in(texts: Iterable[str]) -> set[str]:
         for chapter, first, last in _RANGE.findall(text):
             found.update(f"{chapter}-{n:02d}" for n in range(int(first), int(last) + 1))
     return found
+
+
+class State(StrEnum):
+    """How far a rule of the catalogue has come."""
+
+    TESTED = "enforced and tested"
+    ENFORCED = "enforced only"
+    NOT_ENFORCEABLE = "not enforceable"
+    MISSING = "missing"
+
+
+def docstrings(source: str) -> list[str]:
+    """The docstrings of a Python source, and those below its constants.
+
+    The declaration of the switches is left out: it says which rules they belong to; the chapters
+    enforce them.
+    """
+    found = [
+        node.value.value
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    ]
+    return [text for text in found if not text.startswith(_DECLARATIONS)]
+
+
+def marks(source: str) -> list[str]:
+    """The ``rule`` marks in the source of a test."""
+    return _MARK.findall(source)
+
+
+def coverage(
+    rules: Iterable[str], reasons: Iterable[str], code: Iterable[str], tests: Iterable[str]
+) -> dict[str, State]:
+    """How far each rule has come.
+
+    Args:
+        rules: the numbers of the catalogue.
+        reasons: those for which there is a reason not to enforce them.
+        code: sources of the engine.
+        tests: sources of its tests.
+    """
+    enforced = numbers_in(text for source in code for text in docstrings(source))
+    tested = numbers_in(text for source in tests for text in marks(source))
+    excused = set(reasons)
+    states = {}
+    for number in rules:
+        if number in enforced:
+            states[number] = State.TESTED if number in tested else State.ENFORCED
+        else:
+            states[number] = State.NOT_ENFORCEABLE if number in excused else State.MISSING
+    return states

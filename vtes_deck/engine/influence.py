@@ -89,7 +89,7 @@ class InfluencePhase(Procedure):
     seat: int
 
     def gain_transfers(self, table: Table) -> None:
-        """INF-03: transfers come at the start of the phase; they are no counters and never kept."""
+        """INF-03, INF-11: transfers come at the start of the phase, and only then; none is kept."""
         player = table.seats[self.seat]
         player.transfers = opening_transfers(table)
         table.tell(TRANSFERS, self.seat, n=player.transfers)

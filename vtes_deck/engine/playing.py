@@ -111,7 +111,9 @@ class PlayCard(Procedure):
         if printed.cost_x and isinstance(definition, LibraryCard):
             pool = self.option.n if definition.pool_cost == "X" else pool
             blood = self.option.n if definition.blood_cost == "X" else blood
-        pay(table, table.owner[self.card], minion, pool=pool, blood=blood)
+        seat = table.owner[self.card]
+        if not postponed(table, seat, self.minion, pool, blood):
+            pay(table, seat, minion, pool=pool, blood=blood)
 
     def put_away(self, table: Table) -> None:
         """PLY-32, PLY-40: what does not stay in play goes to the ash heap."""
@@ -119,3 +121,19 @@ class PlayCard(Procedure):
             zones.move(table, self.card, Zone.ASH_HEAP)
 
     steps = (announce, resolve, put_away)
+
+
+def postponed(table: Table, seat: int, minion: int, pool: int, blood: int) -> bool:
+    """RES-03: whatever becomes of the action, modifiers are paid when they are played.
+
+    In 1994 what is used for an action is paid only if it is not blocked: the cost waits with it.
+    """
+    from vtes_deck.engine.action import Action
+
+    action = table.under_way(Action)
+    if table.rules.modifier_cost_when_blocked or action is None or seat != table.active:
+        return False
+    if action.successful or action.failed or action.blocker != NONE:
+        return False
+    action.owed += ((minion, pool, blood),)
+    return True
