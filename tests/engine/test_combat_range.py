@@ -191,10 +191,17 @@ def test_a_weapon_maneuvers_as_often_as_its_edition_says(cb, edition, again):
     duel.opposing(AYELECH, 5)
     duel.bears(COLETTE, ".44 Magnum", MAGNUM)
     duel.holds("Ada", "Trap", Move(when=PRESS, press=Use.MUST))
-    duel.fight().uses(".44 Magnum").plays("Trap")
+    duel.fight().uses(".44 Magnum")
+    assert duel.blood(AYELECH) == 3
+    duel.plays("Trap")
     assert duel.combat.number == 2
-    assert duel.offered(HANDS) != again
     assert (duel.kind is Kind.RANGE) == again
+    if not again:
+        assert duel.offered(HANDS)
+        duel.uses(".44 Magnum")
+        assert duel.kind is Kind.STRIKE
+        duel.finish()
+        assert duel.blood(AYELECH) == 1, "it still strikes"
 
 
 @pytest.mark.rule("STR-10")

@@ -576,9 +576,30 @@ def test_paralyze(cb, rules):
 def test_a_minion_that_cannot_strike(duel):
     duel.table.ban(Ban(Deed.STRIKE, duel.number(FLAVIO), Until.COMBAT))
     duel.holds("Ben", "Trap", DODGE)
-    duel.fight().hands()
+    gun = Move(when=RANGE | STRIKE, strike=Strike(damage=1, ranged=True), maneuver=Use.MAY)
+    duel.bears(FLAVIO, ".44 Magnum", gun)
+    duel.fight()
+    assert duel.kind is Kind.STRIKE, "no maneuver that would commit it to a strike either"
+    duel.hands()
     assert duel.over
     assert duel.blood(WAUNEKA) == 5
+
+
+@pytest.mark.rule("TRT-14")
+@every_edition
+@pytest.mark.parametrize("weapon", [".44 Magnum", "Ivory Bow"])
+def test_vulnerability_to_a_kind_of_weapon(cb, rules, weapon):
+    from cardbase.model import Trait
+    from vtes_deck.engine.script import CardScript
+
+    class FearsGuns(CardScript):
+        vulnerabilities = frozenset({Trait.GUN})
+
+    duel = duel_of(cb, rules)
+    duel.script(FLAVIO, FearsGuns())
+    duel.bears(WAUNEKA, weapon, strike(damage=1))
+    duel.fight().uses(weapon).nothing()
+    assert duel[FLAVIO].in_torpor == (rules.vulnerability and weapon == ".44 Magnum")
 
 
 # Retainers

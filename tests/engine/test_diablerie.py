@@ -241,6 +241,14 @@ def test_burning_a_red_list_minion_in_combat(cb, by_vampire):
     assert play.offered(FETCH_TROPHY) == by_vampire
 
 
+@pytest.mark.rule("TRT-10", "DIA-08")
+def test_no_trophies_in_1994(cb):
+    play = diablerie(cb, EDITIONS["jyhad-1994"], victim=RED, lay=laid)
+    while not play.offered(CALL_HUNT):
+        assert not play.offered(FETCH_TROPHY)
+        play.nothing()
+
+
 @pytest.mark.rule("TRT-10")
 def test_no_trophy_for_a_wounded_one(cb):
     play = Duel(cb)

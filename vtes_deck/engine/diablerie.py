@@ -160,7 +160,7 @@ class Diablerise(Action):
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """Every vampire in torpor."""
-        if not minion.vampire or cannot_act(table, minion) is not None:
+        if table.rules.torpor_encounter or not torpor.can_meet(table, minion):
             return []
         options = [
             Option(DIABLERISE, minion=minion.card, target=victim.card)

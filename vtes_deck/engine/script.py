@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal
 from vtes_deck.engine.events import Event, Happening
 
 if TYPE_CHECKING:
-    from cardbase.model import Bonus
+    from cardbase.model import Bonus, Trait
     from vtes_deck.engine.action import Action
     from vtes_deck.engine.combat.moves import Strike
     from vtes_deck.engine.damage import Damage
@@ -40,6 +40,7 @@ class CardScript:
         users: who can use it in play: its controller, the controller of the card that it is on, or
             anybody.
         calls: it calls a referendum, whose terms and effects are here (POL).
+        vulnerabilities: the kinds of weapons whose damage is aggravated for this minion (TRT-14).
         bystanders: minions that are not in the combat can play or use it (PLY-24).
     """
 
@@ -52,6 +53,7 @@ class CardScript:
     replaced: Until | None = None
     users: Literal["controller", "host", "anybody"] = "controller"
     calls: bool = False
+    vulnerabilities: frozenset[Trait] = frozenset()
     bystanders: bool = False
 
     def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:

@@ -136,3 +136,16 @@ def directed_at(table: Table, minion: int, sleeper: int) -> tuple[tuple[int, ...
     if controller == table.in_play[minion].controller:
         return (), 1
     return (controller,), 0
+
+
+def can_meet(table: Table, minion: Minion) -> bool:
+    """A quick look, as it is asked for every minion: a vampire that acts, and one in torpor."""
+    return (
+        minion.vampire
+        and minion.ready
+        and not minion.locked
+        and any(
+            isinstance(card, Minion) and card.region is Region.TORPOR
+            for card in table.in_play.values()
+        )
+    )

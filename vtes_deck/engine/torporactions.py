@@ -96,7 +96,7 @@ class Rescue(Action):
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """RSC-02: every way to split the cost."""
-        if not minion.vampire or cannot_act(table, minion) is not None:
+        if table.rules.torpor_encounter or not torpor.can_meet(table, minion):
             return []
         return [
             option
@@ -174,7 +174,7 @@ class Encounter(Action):
     @classmethod
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
-        if not minion.vampire or cannot_act(table, minion) is not None:
+        if not table.rules.torpor_encounter or not torpor.can_meet(table, minion):
             return []
         options = [
             Option(ENCOUNTER, minion=minion.card, target=sleeper.card)

@@ -8,7 +8,7 @@ from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.table import Table, Zone
+from vtes_deck.engine.table import Table
 
 FETCH_TROPHY = Verb("fetch trophy", "Put {card} on {minion}.")
 AWARD = Verb("award trophy", "Move {card} to {minion}.")
@@ -20,8 +20,9 @@ AWARDED = "awarded"
 
 
 def is_prize(table: Table, card: int) -> bool:
-    """Whether a minion in play is Red List."""
-    return card in table.in_play and Trait.RED_LIST in table.cards[card].traits
+    """Whether a minion in play is Red List, in an edition that knows it (TRT-10)."""
+    known = table.rules.red_list and card in table.in_play
+    return known and Trait.RED_LIST in table.cards[card].traits
 
 
 def can_take(table: Table, card: int) -> bool:
@@ -58,12 +59,10 @@ class Trophies(Procedure):
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         seat = table.in_play[self.vampire].controller
-        shuffle = answer.verb is not PASS and table.where[answer.card] is Zone.LIBRARY
         if answer.verb is not PASS:
             zones.enter_play(table, answer.card, seat, self.vampire)
             self.give(table, answer.card)
-        if shuffle or answer.verb is PASS:
-            table.chance.shuffle(f"library of seat {seat}", table.seats[seat].library)
+        table.chance.shuffle(f"library of seat {seat}", table.seats[seat].library)
         hand.adjust(table, seat)
 
     def offer(self, table: Table) -> None:

@@ -41,7 +41,7 @@ def illegal(table: Table, minion: Minion, card: int, move: Move, window: int) ->
     index = combat.index(minion.card)
     if (index == NONE) != move.bystander:
         return "PLY-24"
-    rule = _card_rule(table, minion, card, move)
+    rule = _card_rule(table, minion, card, move, window)
     if rule is not None or index == NONE:
         return rule
     side = combat.sides[index]
@@ -52,10 +52,12 @@ def _outside_combat(table: Table, minion: Minion, card: int, move: Move, window:
     """PLY-23: combat cards are for combat; COM-47: but damage is prevented wherever it is."""
     if window != DAMAGE or not move.prevent:
         return "PLY-23"
-    return _card_rule(table, minion, card, move) or _prevention_rule(table, minion.card, move)
+    return _card_rule(table, minion, card, move, window) or _prevention_rule(
+        table, minion.card, move
+    )
 
 
-def _card_rule(table: Table, minion: Minion, card: int, move: Move) -> str | None:
+def _card_rule(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
     """What the card and the minion must be, wherever in combat it is."""
     if move.bearer and (move.bearer == "vampire") != minion.vampire:
         return "GEN-31"
@@ -64,7 +66,7 @@ def _card_rule(table: Table, minion: Minion, card: int, move: Move) -> str | Non
     if move.strike is not None and move.strike.paralyze and not table.rules.paralyze:
         return "STR-11"
     if table.where[card] is Zone.IN_PLAY:
-        return _in_play_rule(table, minion, card, move)
+        return _in_play_rule(table, minion, card, move, window)
     return _hand_rule(table, minion, table.cards[card], move)
 
 
@@ -79,7 +81,7 @@ def _hand_rule(table: Table, minion: Minion, printed: Printed, move: Move) -> st
     return rule or cannot_afford(table, printed, minion.controller, minion)
 
 
-def _in_play_rule(table: Table, minion: Minion, card: int, move: Move) -> str | None:
+def _in_play_rule(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
     """A card in play works for the minion that it is, or is on; others for their controller's."""
     thing = table.in_play[card]
     alone = thing.host == NONE and not isinstance(thing, Minion)
@@ -91,8 +93,13 @@ def _in_play_rule(table: Table, minion: Minion, card: int, move: Move) -> str | 
         return "STR-07"
     if move.lock and thing.locked:
         return "GEN-23"
-    once = how_often(table, card, move)
+    once = how_often(table, card, move) if is_counted(move, window) else None
     return "GEN-22" if once is not None and table.has_used("combat", card, once) else None
+
+
+def is_counted(move: Move, window: int) -> bool:
+    """COM-11: of a weapon that maneuvers only the maneuver is counted, not its strikes."""
+    return move.strike is None or move.maneuver is Use.NONE or window == RANGE
 
 
 def how_often(table: Table, card: int, move: Move) -> Until | None:
@@ -162,9 +169,9 @@ def perform(table: Table, minion: int, card: int, move: Move) -> None:
 def _use_up(table: Table, card: int, move: Move) -> None:
     if table.where[card] is not Zone.IN_PLAY:
         return
+    window = RANGE if table.under_way(maneuvers.Maneuvering) is not None else STRIKE
     once = how_often(table, card, move)
-    # A weapon strikes as often as it likes; only its maneuver is counted.
-    if once is not None and (move.strike is None or table.under_way(maneuvers.Maneuvering)):
+    if once is not None and is_counted(move, window):
         table.use_once("combat", card, once)
     if move.lock:
         table.in_play[card].locked = True

@@ -178,7 +178,6 @@ def damage_of(table: Table, side: Side, strike: Strike, opposing: int) -> Damage
     """COM-16: hands do damage equal to strength.
 
     COM-32, STR-12: bonuses of hand damage are for hands and melee weapons only.
-    TRT-14: where the edition has vulnerabilities, the script of the minion makes damage aggravated.
     """
     minion = table.in_play.get(side.minion)
     if not isinstance(minion, Minion):
@@ -193,7 +192,7 @@ def damage_of(table: Table, side: Side, strike: Strike, opposing: int) -> Damage
     return Damage(
         target=opposing if strike.target == NONE else strike.target,
         n=amount,
-        aggravated=strike.aggravated,
+        aggravated=strike.aggravated or is_vulnerable(table, opposing, strike),
         cause=Cause.STRIKE,
         minion=side.minion,
         source=strike.source,
@@ -217,3 +216,10 @@ def gear_on(table: Table, minion: int, wanted: Gear) -> list[int]:
 def is_weapon(table: Table, card: int) -> bool:
     """Whether equipment is a weapon."""
     return bool(table.cards[card].traits & {Trait.WEAPON, Trait.MELEE_WEAPON, Trait.GUN})
+
+
+def is_vulnerable(table: Table, minion: int, strike: Strike) -> bool:
+    """TRT-14: damage from a weapon to which a minion is vulnerable is aggravated."""
+    if not table.rules.vulnerability or strike.source == NONE or strike.target != NONE:
+        return False
+    return bool(table.cards[minion].script.vulnerabilities & table.cards[strike.source].traits)

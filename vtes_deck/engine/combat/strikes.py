@@ -60,6 +60,9 @@ class Pair(Procedure):
             return
         number = self.strikers[self.at]
         side = combat.sides[number]
+        if table.barred(Deed.STRIKE, side.minion):
+            self.next_striker()
+            return
         if self.initial and side.committed is not None:
             choose(table, side.minion, side.committed)
             self.go_to(Pair.aim)
@@ -72,8 +75,6 @@ class Pair(Procedure):
         COM-17: what does not work at this range is no choice.
         """
         combat = fight(table)
-        if table.barred(Deed.STRIKE, side.minion):
-            return []
         options = [Option(HANDS, minion=side.minion)] if combat.range is Range.CLOSE else []
         return options + permitted(table, side.seat, STRIKE)
 
