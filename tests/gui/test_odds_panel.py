@@ -1,0 +1,106 @@
+"""The panel of odds: curve, opening and questions, live."""
+
+import time
+
+import pytest
+
+from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.panels.odds import OddsPanel
+from vtes_deck.stats.crypt_odds import crypt_odds
+from vtes_deck.stats.influence.crypt import kinds
+from vtes_deck.stats.influence.curve import Conditions, exact
+from vtes_deck.stats.influence.policy import habits
+
+
+@pytest.fixture
+def winner(cb):
+    """A deck that won a tournament."""
+    return from_archive(next(d for d in cb.archive if d.event.players > 40), cb.get)
+
+
+@pytest.fixture
+def panel(session, winner, show_panel, context, jobs, qtbot):
+    """The panel on that deck, its curve drawn."""
+    session.apply("Open", lambda _deck: winner)
+    made = show_panel(OddsPanel, context)
+    qtbot.waitUntil(lambda: not jobs.running)
+    return made
+
+
+def test_the_curve_is_drawn_for_seat_and_habit(panel, winner, jobs, qtbot):
+    crypt = kinds(winner)
+    panel.seat.setCurrentIndex(panel.seat.findData(3))
+    panel.habit.setCurrentIndex(panel.habit.findData("star"))
+    panel.habit.activated.emit(panel.habit.currentIndex())
+    qtbot.waitUntil(lambda: not jobs.running)
+    expected = exact(crypt, Conditions(policy=habits(crypt)["star"], seat=3))
+    assert len(panel.bands.steps) == len(expected.turns)
+    for step, turn in zip(panel.bands.steps, expected.turns, strict=True):
+        assert sum(step.shares) == pytest.approx(1)
+        assert step.shares[1] == pytest.approx(float(turn.exactly(1)))
+        assert str(turn.at_least(2)) in step.hint
+    assert "Exact" in panel.curve_line.text()
+    assert "star" in panel.curve_line.text()
+    assert "at best" in panel.best_line.text().lower()
+    assert panel.bands.steps[0].hint in panel.bands.accessibleDescription()
+
+
+def test_the_opening_follows_each_edit_at_once(panel, session, cb):
+    session.add(cb["Arika"], 2)
+    rows = {bar.label: bar for bar in panel.opening.bars}
+    odds = next(v for v in crypt_odds(session.deck).vampires if v.card == cb["Arika"])
+    assert rows[str(cb["Arika"])].text == str(odds.chance)
+    assert "Exact" in rows[str(cb["Arika"])].hint
+
+
+def test_an_edit_holds_the_window_up_for_less_than_50_ms(panel, session, cb):
+    panel.question.setText("crypt([cap>=5]) and hand>=2([type:master]) by turn 3")
+    times = []
+    for _ in range(5):
+        begun = time.perf_counter()
+        session.add(cb["Arika"], 1)
+        times.append(time.perf_counter() - begun)
+    assert min(times) < 0.05
+
+
+def test_a_library_card_does_not_start_the_curve_again(panel, session, cb, jobs):
+    session.add(cb["Villein"], 1)
+    assert not jobs.running
+    session.add(cb["Arika"], 1)
+    assert jobs.running
+
+
+def test_a_question_is_answered_while_it_is_written(panel, session, cb):
+    session.apply(
+        "Open",
+        lambda _deck: Deck(
+            crypt=(Slot(cb["Arika"], 3), Slot(cb["Anarch Convert"], 9)),
+            library=(Slot(cb["Villein"], 90),),
+        ),
+    )
+    panel.question.setText("crypt(Arika")
+    assert "Here comes" in panel.answer.text()
+    panel.question.setText("crypt(Arika) and hand(Villein)")
+    assert panel.answer.text().startswith("74.5 % (exact)")
+    assert "4 of 12" in panel.answer.text()
+    session.add(cb["Arika"], 1)
+    assert panel.answer.text().startswith("82.4 % (exact)")
+    panel.question.clear()
+    assert panel.answer.isHidden()
+
+
+def test_an_empty_crypt_has_a_quiet_state(panel, session, jobs, qtbot):
+    session.apply("New", lambda _deck: Deck())
+    qtbot.waitUntil(lambda: not jobs.running)
+    assert panel.empty.isVisibleTo(panel)
+    assert not panel.bands.isVisibleTo(panel)
+    assert panel.bands.steps == ()
+
+
+def test_what_was_asked_is_kept_and_nonsense_is_not(panel):
+    panel.restore_state("4 balanced hand(Villein)")
+    assert panel.save_state() == "4 balanced hand(Villein)"
+    for nonsense in ("", "77 nothing", "-1 ", "x" * 10_000):
+        panel.restore_state(nonsense)
+        assert (panel.seat.currentData(), panel.habit.currentData()) == (4, "balanced")

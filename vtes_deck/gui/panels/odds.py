@@ -1,0 +1,318 @@
+"""How the deck comes out: the influence curve, the opening crypt, and any question about draws."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.naming import DeckNames
+from vtes_deck.deck.model import Deck
+from vtes_deck.gui import theme
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.widgets.bands import Bands, Step
+from vtes_deck.gui.widgets.bars import Bar, Bars
+from vtes_deck.stats.chance import Chance
+from vtes_deck.stats.crypt_odds import CryptOdds, crypt_odds
+from vtes_deck.stats.draws import TooManyWaysError
+from vtes_deck.stats.influence.best import Rules, best
+from vtes_deck.stats.influence.crypt import Kind, kinds
+from vtes_deck.stats.influence.curve import (
+    Conditions,
+    Curve,
+    TooManyStatesError,
+    Turn,
+    curve,
+    mean,
+)
+from vtes_deck.stats.influence.goal import TWO_VAMPIRES
+from vtes_deck.stats.influence.policy import HABITS, habits
+from vtes_deck.stats.odds.answer import ImpossibleError, answer
+from vtes_deck.stats.odds.explain import assumptions
+from vtes_deck.stats.odds.reader import MOST_TEXT, parse
+from vtes_deck.stats.scanner import QuestionError
+
+_KEY = "odds"
+_WATCHED = What.DECK | What.CARDBASE | What.SETTINGS
+_SEATS = (1, 2, 3, 4, 5)
+_BANDS = 4
+"""Vampires from which on they are counted together: four or more."""
+
+
+class OddsPanel(Panel):
+    """The influence curve for a seat and a habit, the odds of the opening, and a question box."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._asked: tuple[object, ...] = ()
+        metrics = theme.Metrics.of(self.font())
+        inside = QWidget(self)
+        self._layout = QVBoxLayout(inside)
+        self._layout.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
+        self._layout.setSpacing(metrics.gap)
+        self.empty = self._label(inside, "empty")
+        self.empty.setText("Nothing to reckon yet: the crypt is empty.")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._make_question(inside)
+        self._make_curve(inside)
+        self.opening_head = self._label(inside, "heading", "In the opening four")
+        self.opening = Bars("Chance of each vampire in the opening", inside)
+        self.opening_line = self._label(inside, "muted")
+        for widget in (self.opening, self.opening_line):
+            self._layout.addWidget(widget)
+        self._layout.addStretch(1)
+        scroll = QScrollArea(self)
+        scroll.setWidget(inside)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroll)
+
+    def _label(self, parent: QWidget, look: str, text: str = "") -> QLabel:
+        label = QLabel(text, parent)
+        label.setProperty("look", look)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        self._layout.addWidget(label)
+        return label
+
+    def _make_question(self, parent: QWidget) -> None:
+        self.question = QLineEdit(parent)
+        self.question.setMaxLength(MOST_TEXT)
+        self.question.setAccessibleName("Question about draws")
+        self.question.setPlaceholderText("crypt(Arika) and hand>=1(Villein|Minion Tap) by turn 2")
+        self.question.setToolTip(
+            "crypt or hand, how many (>=, <=, =), cards or [searches] in parentheses with | "
+            "between them; and, or, not; then: by turn 3, after 12 cards, seat 3, "
+            "with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)"
+        )
+        self.question.textChanged.connect(self._answer)
+        self._layout.addWidget(self.question)
+        self.answer = self._label(parent, "muted")
+
+    def _make_curve(self, parent: QWidget) -> None:
+        self.curve_head = self._label(parent, "heading", "Vampires ready, turn by turn")
+        self.seat = QComboBox(parent)
+        for seat in _SEATS:
+            self.seat.addItem(f"{seat} of {_SEATS[-1]}", seat)
+        self.habit = QComboBox(parent)
+        for name, words in HABITS.items():
+            self.habit.addItem(words, name)
+        self.habit.setMinimumContentsLength(12)
+        self.habit.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        for field in (self.seat, self.habit):
+            field.activated.connect(self._reckon)
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow("S&eat", self.seat)
+        form.addRow("Trans&fers", self.habit)
+        self._form = form
+        self._layout.addLayout(form)
+        self.bands = Bands("Share of games by number of ready vampires and turn", parent)
+        self._layout.addWidget(self.bands)
+        self.curve_line = self._label(parent, "muted")
+        self.best_line = self._label(parent, "muted")
+
+    # ------------------------------------------------------------------------------------- changes
+
+    def changed(self, changes: Changes) -> None:
+        """Reckon anew when cards changed."""
+        if not changes.touches(_WATCHED):
+            return
+        deck = self.context.session.deck
+        self._show_opening(crypt_odds(deck))
+        self._answer()
+        self._reckon()
+
+    def take_focus(self) -> None:
+        """The cursor goes to the question."""
+        self.question.setFocus()
+
+    def save_state(self) -> str:
+        """Seat, habit and question."""
+        return f"{self.seat.currentData()} {self.habit.currentData()} {self.question.text()}"
+
+    def restore_state(self, state: str) -> None:
+        """Ask what was asked last."""
+        seat, _, rest = state[: MOST_TEXT + 20].partition(" ")
+        habit, _, question = rest.partition(" ")
+        if seat.isascii() and seat.isdigit() and self.seat.findData(int(seat)) >= 0:
+            self.seat.setCurrentIndex(self.seat.findData(int(seat)))
+        if habit in HABITS:
+            self.habit.setCurrentIndex(self.habit.findData(habit))
+        self.question.setText(question)
+        self._reckon()
+
+    # ------------------------------------------------------------------------------------ question
+
+    def _answer(self) -> None:
+        text = self.question.text()
+        self.answer.setVisible(bool(text.strip()))
+        if text.strip():
+            self.answer.setText(self._said(text, self.context.session.deck))
+
+    def _said(self, text: str, deck: Deck) -> str:
+        try:
+            found = answer(deck, parse(text, DeckNames(self.context.cards, deck)))
+        except QuestionError as error:
+            place = text[error.start : error.end].strip()
+            return f"At “{place}”: {error.message}" if place else error.message
+        except (ImpossibleError, TooManyWaysError) as error:
+            return str(error)
+        return "\n".join((f"{found.chance} (exact)", *assumptions(found)))
+
+    # ----------------------------------------------------------------------------------- influence
+
+    def _reckon(self) -> None:
+        """Follow the crypt in the background, unless it was followed already."""
+        crypt = kinds(self.context.session.deck)
+        seat, habit = self.seat.currentData(), self.habit.currentData()
+        for widget in (self.curve_head, self.bands, self.curve_line, self.best_line):
+            widget.setVisible(bool(crypt))
+        if self._asked == (crypt, seat, habit):
+            return
+        self._asked = (crypt, seat, habit)
+        if not crypt:
+            self.context.jobs.cancel(_KEY)
+            self.bands.show_steps(())
+            return
+        conditions = Conditions(policy=habits(crypt)[habit], seat=seat)
+        self.best_line.setText("Looking for the best line…")
+
+        def follow(task: Task) -> Curve:
+            task.check()
+            return curve(crypt, conditions)
+
+        def found(drawn: Curve) -> None:
+            self._show_curve(crypt, drawn)
+            self._look_for_best(crypt, drawn)
+
+        self.context.jobs.run(
+            "Following the crypt", follow, done=found, owner=self, key=_KEY, quiet=True
+        )
+
+    def _look_for_best(self, crypt: tuple[Kind, ...], drawn: Curve) -> None:
+        seat = drawn.conditions.seat
+
+        def search(task: Task) -> list[Chance]:
+            chances: list[Chance] = []
+            for turn in drawn.turns:
+                task.check()
+                try:
+                    chances.append(best(crypt, TWO_VAMPIRES, Rules(turn=turn.turn, seat=seat)))
+                except TooManyStatesError:
+                    break
+            return chances
+
+        self.context.jobs.run(
+            "Looking for the best line",
+            search,
+            done=lambda chances: self._show_best(drawn, chances),
+            owner=self,
+            key=_KEY,
+            quiet=True,
+        )
+
+    def _show_curve(self, crypt: tuple[Kind, ...], drawn: Curve) -> None:
+        self.bands.show_steps([_step(turn) for turn in drawn.turns])
+        last = drawn.turns[-1]
+        stars = [str(k.card) for k in crypt if k.card.id in drawn.conditions.policy.stars]
+        star = f"The star is {', '.join(stars)}. " if stars else ""
+        source = (
+            "Exact: every opening was followed."
+            if drawn.exact
+            else f"Simulated: {drawn.games:,} games, seed {drawn.seed}."
+        )
+        self.curve_line.setText(
+            f"Bands from below: none ready, one, two, three, four or more. {star}After turn "
+            f"{last.turn} you have {float(mean(last.capacity)):.1f} capacity ready and "
+            f"{float(mean(last.pool)):.1f} pool on average. Transfers only: no library card, no "
+            f"text of a vampire. {source}"
+        )
+
+    def _show_best(self, drawn: Curve, chances: list[Chance]) -> None:
+        rows = [
+            f"turn {turn.turn}: {turn.at_least(2)}, at best {chance}"
+            for turn, chance in zip(drawn.turns, chances, strict=False)
+            if chance.hits and turn.at_least(2).value < 1
+        ]
+        if len(chances) < len(drawn.turns):
+            rows.append("for later turns it takes too long to find for so large a crypt")
+        self.best_line.setText(
+            f"Two or more ready: {'; '.join(rows) or 'as good as can be'}. “At best” is exact: "
+            "no way of spending transfers and drawing crypt cards does better by that turn."
+        )
+
+    def _show_opening(self, odds: CryptOdds) -> None:
+        there = odds.best is not None and odds.worst is not None
+        self.empty.setVisible(not there)
+        for widget in (self.opening_head, self.opening, self.opening_line):
+            widget.setVisible(there)
+        self.opening.show_bars(
+            [
+                Bar(
+                    str(row.card),
+                    float(row.chance),
+                    text=str(row.chance),
+                    hint=(
+                        f"{row.card}: at least one of {row.copies} in the opening {row.chance} "
+                        f"of the time, two or more {row.two}. Exact."
+                    ),
+                )
+                for row in odds.vampires
+            ]
+        )
+        if odds.best is None or odds.worst is None:
+            return
+        different = ", ".join(f"{n}: {chance}" for n, chance in odds.different.items())
+        self.opening_line.setText(
+            f"Different vampires among them: {different}. Capacity together "
+            f"{float(odds.capacity):.1f} on average, {odds.best.capacity} to "
+            f"{odds.worst.capacity}. Exact."
+        )
+
+
+def _step(turn: Turn) -> Step:
+    several = 1 - sum(float(turn.exactly(n)) for n in range(_BANDS))
+    shares = (*(float(turn.exactly(n)) for n in range(_BANDS)), max(0.0, several))
+    chances = (turn.at_least(number) for number in (1, 2, 3))
+    told = ", ".join(f"{n} or more {_told(c)}" for n, c in enumerate(chances, 1))
+    return Step(
+        f"turn {turn.turn}",
+        shares,
+        f"Turn {turn.turn}, {turn.transfers} transfers: {told}. "
+        f"{float(mean(turn.pool)):.1f} pool left on average.",
+    )
+
+
+def _told(chance: Chance) -> str:
+    """A chance; that of a sample with its interval."""
+    if not chance.sampled:
+        return str(chance)
+    low, high = chance.interval
+    return f"{chance} ({100 * low:.1f} to {100 * high:.1f} %)"
+
+
+PANEL = PanelSpec(
+    key=_KEY,
+    title="Odds",
+    area=Area.RIGHT,
+    order=40,
+    factory=OddsPanel,
+    group="meaning",
+    hint="How the vampires come out turn by turn, and how likely any draw is",
+)

@@ -1,0 +1,137 @@
+"""Bands: shares that add up to one, step after step, readable in print and without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from vtes_deck.gui import theme
+
+_FAINTEST, _FULL = 0.0, 0.85
+"""How much of the accent colour the lowest and the topmost band have."""
+
+_READABLE = 0.1
+"""A band this thin holds no number."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One step of the chart.
+
+    Attributes:
+        label: below it.
+        shares: of each band, from the bottom; together 1.
+        hint: what the step says in a sentence, for the tooltip and for screen readers.
+    """
+
+    label: str
+    shares: tuple[float, ...]
+    hint: str
+
+
+class Bands(QWidget):
+    """Bands stacked on each other, from step to step; each band carries its share in per cent."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._steps: tuple[Step, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What is shown."""
+        return self._steps
+
+    def show_steps(self, steps: Sequence[Step]) -> None:
+        """Show these steps instead."""
+        self._steps = tuple(steps)
+        self.setAccessibleDescription(" ".join(step.hint for step in self._steps))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Some lines high."""
+        line = theme.Metrics.of(self.font()).line
+        return QSize(line * 14, line * 10 if self._steps else 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as it wants to be."""
+        return QSize(0, self.sizeHint().height())
+
+    def event(self, event: QHelpEvent) -> bool:
+        """Say what a step means where the mouse rests."""
+        if event.type() == QHelpEvent.Type.ToolTip and self._steps:
+            at = min(len(self._steps) - 1, int(event.pos().x() / self._breadth()))
+            place = self.mapToGlobal(QPoint(event.pos()))
+            QToolTip.showText(place, self._steps[max(0, at)].hint, self)
+            return True
+        return super().event(event)
+
+    def _breadth(self) -> float:
+        return max(1.0, self.width() / max(1, len(self._steps)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the bands, their numbers and the labels."""
+        del event
+        if not self._steps:
+            return
+        look, line = theme.tokens(), theme.Metrics.of(self.font()).line
+        plot = QRectF(0, 2, self.width() - 1, self.height() - line * 1.3 - 2)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for band in range(len(self._steps[0].shares)):
+            self._paint_band(painter, plot, band)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(look.color("chart-axis"), 1))
+        painter.drawRect(plot)
+        self._paint_numbers(painter, plot, line)
+        painter.end()
+
+    def _edge(self, plot: QRectF, upto: int) -> list[QPointF]:
+        """The upper edge of so many bands, from the left side to the right."""
+        heights = [sum(step.shares[:upto]) for step in self._steps]
+        middles = [self._breadth() * (at + 0.5) for at in range(len(heights))]
+        points = [
+            QPointF(x, plot.bottom() - plot.height() * h)
+            for x, h in zip(middles, heights, strict=True)
+        ]
+        first, last = points[0].y(), points[-1].y()
+        return [QPointF(plot.left(), first), *points, QPointF(plot.right(), last)]
+
+    def _paint_band(self, painter: QPainter, plot: QRectF, band: int) -> None:
+        look = theme.tokens()
+        top, bottom = self._edge(plot, band + 1), self._edge(plot, band)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._color(band))
+        painter.drawPolygon(QPolygonF([*top, *reversed(bottom)]))
+        painter.setPen(QPen(look.color("chart-axis"), 1))
+        painter.drawPolyline(QPolygonF(top))
+
+    def _color(self, band: int) -> QColor:
+        bands = max(1, len(self._steps[0].shares) - 1)
+        color = theme.tokens().color("accent")
+        color.setAlphaF(_FAINTEST + (_FULL - _FAINTEST) * band / bands)
+        return color
+
+    def _paint_numbers(self, painter: QPainter, plot: QRectF, line: float) -> None:
+        look = theme.tokens()
+        centre = Qt.AlignmentFlag.AlignCenter
+        for at, step in enumerate(self._steps):
+            left, below = self._breadth() * at, 0.0
+            painter.setPen(look.color("text-muted"))
+            painter.drawText(
+                QRectF(left, plot.bottom() + 1, self._breadth(), line * 1.2), centre, step.label
+            )
+            for band, share in enumerate(step.shares):
+                middle = plot.bottom() - plot.height() * (below + share / 2)
+                below += share
+                if share < max(_READABLE, line / plot.height()):
+                    continue
+                dark = band > (len(step.shares) - 1) * 0.6
+                painter.setPen(look.color("text-on-accent" if dark else "text"))
+                place = QRectF(left, middle - line / 2, self._breadth(), line)
+                painter.drawText(place, centre, f"{share:.0%}")
