@@ -43,6 +43,11 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         name: the short name of the edition, as in a saved game.
         label: the name for people.
 
+        crypt_min: DCK-01.
+        library_min: DCK-03.
+        library_max, library_max_per_player: DCK-04.
+        grouping: DCK-06.
+
         starting_pool: SET-01.
         hand_size: SET-09, DRW-03.
         opening_crypt: crypt cards dealt to the uncontrolled region, SET-10.
@@ -124,6 +129,12 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     label: str
+
+    crypt_min: int = 12
+    library_min: int = 60
+    library_max: int = 90
+    library_max_per_player: int = 0
+    grouping: bool = True
 
     starting_pool: int = 30
     hand_size: int = 7

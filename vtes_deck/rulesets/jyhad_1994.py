@@ -8,6 +8,10 @@ from vtes_deck.engine.ruleset import Ruleset
 JYHAD_1994 = Ruleset(
     name="jyhad-1994",
     label="Jyhad, 1994",
+    library_min=40,
+    library_max=40,
+    library_max_per_player=10,
+    grouping=False,
     random_first_player=False,
     repeat_limits=False,
     bleed_modifier_limit=False,

@@ -7,6 +7,9 @@ from vtes_deck.engine.ruleset import Ruleset
 WHITE_WOLF = Ruleset(
     name="white-wolf",
     label="White Wolf rulebook",
+    library_min=40,
+    library_max=40,
+    library_max_per_player=10,
     random_first_player=False,
     bleed_modifier_limit=False,
     stuck_on_impossible=False,

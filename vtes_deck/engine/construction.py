@@ -1,0 +1,70 @@
+"""Deck construction (chapter DCK), as the edition at the table has it.
+
+Whether a deck may be played in a tournament is another question (:mod:`vtes_deck.legality`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from cardbase.model import CryptCard, LibraryCard
+from vtes_deck.engine.ruleset import Ruleset
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Something that is wrong with a deck.
+
+    Attributes:
+        rule: the rule that it breaks.
+        found: what there is.
+        wanted: what there should be, at least or at most.
+    """
+
+    rule: str
+    found: int
+    wanted: int
+
+
+def library_limits(rules: Ruleset, players: int) -> tuple[int, int]:
+    """DCK-03, DCK-04: the least and the most library cards; the most may grow with the table."""
+    return rules.library_min, rules.library_max + rules.library_max_per_player * players
+
+
+def problems(
+    rules: Ruleset,
+    crypt: Sequence[CryptCard],
+    library: Sequence[LibraryCard],
+    players: int,
+) -> list[Problem]:
+    """What keeps a deck from this table.
+
+    DCK-01, DCK-02: a crypt has at least 12 cards and no limit; advanced vampires count like others
+    (DCK-11). DCK-05: any number of copies of a card. DCK-10: vampires and imbued are crypt cards,
+    all else is library.
+
+    Args:
+        rules: the edition.
+        crypt: one entry for each copy.
+        library: one entry for each copy.
+        players: how many sit at the table.
+    """
+    found = []
+    if len(crypt) < rules.crypt_min:
+        found.append(Problem("DCK-01", len(crypt), rules.crypt_min))
+    least, most = library_limits(rules, players)
+    if len(library) < least:
+        found.append(Problem("DCK-03", len(library), least))
+    if len(library) > most:
+        found.append(Problem("DCK-04", len(library), most))
+    span = group_span(crypt)
+    if rules.grouping and span > 1:
+        found.append(Problem("DCK-06", span, 1))
+    return found
+
+
+def group_span(crypt: Sequence[CryptCard]) -> int:
+    """DCK-06, DCK-08: how far the groups of a crypt lie apart; DCK-07: ANY fits every group."""
+    groups = [card.group for card in crypt if card.group is not None]
+    return max(groups) - min(groups) if groups else 0
