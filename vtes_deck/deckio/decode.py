@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import codecs
 import re
+from urllib.parse import unquote, unquote_plus
 
 from vtes_deck.deckio.base import MAX_BYTES, Reason, UnreadableError
+from vtes_deck.deckio.rtf import is_rtf, plain_text
+from vtes_deck.deckio.signatures import named
 
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -15,6 +18,10 @@ _MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
 _SAMPLE = 4096
+_FEW = 8
+_LONGEST_LINE = 100_000
+_COLOURS = re.compile(r"\x1b\[[0-9;]{0,20}[A-Za-z]")
+_CONTROLS = re.compile(r"[\x01-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\ufffd]")
 _SCRAMBLED = re.compile("\u00c3[\u0080-\u00bf]|\u00e2\u20ac")
 
 
@@ -29,17 +36,22 @@ def decode(data: bytes | str) -> tuple[str, bool]:
     """
     if len(data) > MAX_BYTES:
         raise UnreadableError(Reason.TOO_LARGE, str(len(data)))
+    if isinstance(data, bytes) and (kind := named(data)):
+        raise UnreadableError(Reason.NOT_TEXT, kind)
     text, damaged = (data, False) if isinstance(data, str) else _decode(data)
-    text = _unscrambled(text)
+    text = _unscrambled(text).rstrip("\0")
+    if is_rtf(text):
+        text = plain_text(text)
+    text = _unescaped(_COLOURS.sub("", text))
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     text = text.replace("\u2028", "\n").replace("\u2029", "\n").replace("\x0b", "\n")
     text = text.replace("\x0c", "\n").replace("\x85", "\n")
     if not text.strip(" \t\n\0"):
         raise UnreadableError(Reason.EMPTY)
     nothings = text.count("\0")
-    if nothings > len(text) // 100:
+    if nothings > len(text) // 100 + _FEW or len(_CONTROLS.findall(text)) > len(text) // 20 + _FEW:
         raise UnreadableError(Reason.NOT_TEXT)
-    return text.replace("\0", ""), damaged or nothings > 0
+    return text.replace("\0", " "), damaged or nothings > 0
 
 
 def _decode(data: bytes) -> tuple[str, bool]:
@@ -67,6 +79,17 @@ def _unscrambled(text: str) -> str:
         return text.encode("cp1252").decode()
     except UnicodeError:
         return text
+
+
+def _unescaped(text: str) -> str:
+    """A list whose line ends are written out, as in a program's source or in an address."""
+    if "\n" in text.strip() or len(text) > _LONGEST_LINE:
+        return text
+    if text.count("%0A") + text.count("%0a") > 1:
+        return unquote_plus(text.strip()) if "+" in text and " " not in text else unquote(text)
+    if text.count("\\n") > 1 and not text.lstrip().startswith(("{", "[")):
+        return text.replace("\\r", "").replace("\\n", "\n").replace("\\t", "\t").replace("\\'", "'")
+    return text
 
 
 def _fits(data: bytes, encoding: str) -> bool:

@@ -142,8 +142,10 @@ def _too_large(_: UnreadableError) -> str:
     )
 
 
-def _not_text(_: UnreadableError) -> str:
-    return "it is not text"
+def _not_text(error: UnreadableError) -> str:
+    if not error.detail:
+        return "it is not text"
+    return f"it is {error.detail}, not text; copy the list out of it, or save it as plain text"
 
 
 def _malformed(error: UnreadableError) -> str:

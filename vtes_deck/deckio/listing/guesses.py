@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-import msgspec
+import re
 
-from cardbase.names import How, Match
+import msgspec
+from rapidfuzz.distance import OSA
+
+from cardbase.model import AnyCard
+from cardbase.names import How, Match, normalize
 from vtes_deck.deckio.listing.items import Item, Names
+from vtes_deck.deckio.listing.vocabulary import ROLES
 
 _MOST = 300  # looking for near names takes a hundred times as long as finding a name
 _SHORTEST_CUT = 12
+_SCANNED = re.compile(r"[^\W\d_][015|I]|[015|][^\W\d_]|\bl[^\Waeiou_l]")
+_SCANS = tuple(
+    str.maketrans(letters)
+    for letters in (
+        {"0": "o", "1": "l", "|": "l", "5": "s", "I": "l"},
+        {"0": "o", "1": "i", "|": "i", "5": "s", "l": "i"},
+        {"0": "o", "1": "l", "|": "l", "5": "s"},
+        {"0": "o", "1": "i", "|": "i", "5": "s"},
+    )
+)
 
 
 class Guesses:
@@ -29,7 +44,9 @@ class Guesses:
             return None
         match = (
             self._cut_off(item)
-            or self._initials(item, crypt=crypt)
+            or self._misread(item)
+            or self._misspelt(item.name, crypt=crypt)
+            or self._short(item, crypt=crypt)
             or self._names.near(item.name, crypt=crypt)
         )
         if match.how is How.NONE and item.suggestions:
@@ -65,11 +82,65 @@ class Guesses:
             return None
         return Match(item.name, How.NEAR, found[0], (found[0],))
 
-    def _initials(self, item: Item, *, crypt: bool | None) -> Match | None:
-        """A library card by its initials, if only one has them."""
-        found = () if crypt else self._names.initials(item.name)
+    def _misread(self, item: Item) -> Match | None:
+        """A name with the letters that a scanner takes for others put right."""
+        if not _SCANNED.search(item.name):
+            return None
+        for table in _SCANS:
+            found = self._names.exact(item.name.translate(table))
+            if found is not None and found.card is not None:
+                return Match(item.name, How.NEAR, found.card, found.candidates)
+        return None
+
+    def _misspelt(self, name: str, *, crypt: bool | None) -> Match | None:
+        """A name with a slip or two of the fingers, if no other name is about as close."""
+        near = self._names.near(name, crypt=crypt)
+        if near.how is not How.NONE:
+            return near
+        key = normalize(name)
+        most = _slips(key)
+        if not most:
+            return None
+        distances: dict[str, int] = {}
+        cards: dict[str, AnyCard] = {}
+        for card in near.suggestions:
+            for spelling in _spellings(card):
+                slips = OSA.distance(key, spelling, score_cutoff=most)
+                if slips < distances.get(card.name, most + 1):
+                    distances[card.name] = slips
+                    cards[card.name] = card
+        if not distances:
+            return None
+        best = min(distances, key=distances.__getitem__)
+        if any(n <= distances[best] for other, n in distances.items() if other != best):
+            return None
+        same = tuple(c for c in near.suggestions if c.name == best)
+        return Match(name, How.NEAR, cards[best], same, near.suggestions)
+
+    def _short(self, item: Item, *, crypt: bool | None) -> Match | None:
+        """Initials or a part of a name: ``GtU``, ``Qui Vive``, ``Pentex``."""
+        words = normalize(item.name).split()
+        if not item.name.isupper() and all(w in ROLES or w.isdigit() for w in words):
+            return None
+        found, clear = self._names.known_as(item.name, crypt=crypt)
         if not found:
             return None
-        if len(found) == 1:
-            return Match(item.name, How.NEAR, found[0], (found[0],))
+        if clear:
+            return Match(item.name, How.NEAR, found[0], self._family(found), found[:5])
         return Match(item.name, How.NONE, suggestions=found[:5])
+
+    @staticmethod
+    def _family(found: tuple[AnyCard, ...]) -> tuple[AnyCard, ...]:
+        """The first card and those of the same name."""
+        return tuple(card for card in found if card.name == found[0].name)
+
+
+def _slips(key: str) -> int:
+    """How many slips are forgiven in a name: none in a short one, which would be another."""
+    length = len(key)
+    return sum(length >= least for least in (5, 9, 14))
+
+
+def _spellings(card: AnyCard) -> set[str]:
+    names = (card.name, *card.aliases)
+    return {normalize(name) for name in (*names, *(n.partition(",")[0] for n in names))}

@@ -7,13 +7,17 @@ from __future__ import annotations
 
 import re
 from enum import Enum, auto
+from functools import lru_cache
 
 import msgspec
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
 
 from cardbase.names import normalize
 from vtes_deck.deckio.listing.vocabulary import ROLES, Role, words
 
 _LONGEST = 140
+_SHORTEST, _LONGEST_WORD = 5, 14
 _NUMBER = re.compile(r"\d{1,6}")
 _FIGURES = re.compile(
     r"[\s(,;:\[-]*\b(?:cap(?:acity)?\.?\s*:?\s*)?(?:min|max|avg|ave|average)\b.*", re.IGNORECASE
@@ -21,6 +25,10 @@ _FIGURES = re.compile(
 _MARKS = re.compile(r"[:\])=#-]\s*$|^\s*[\[=#]")
 _GOES_ON = re.compile(r"\s*:\s*|\s+(?:-+>?|=+>?|\u2013|\u2014|\u2192)\s+")
 _LEAD_COUNT = re.compile(r"^\W*\d{1,3}\s*[x\u00d7*]\s", re.IGNORECASE)
+
+
+def _is_part(word: str) -> bool:
+    return ROLES[word] in {Role.CRYPT, Role.LIBRARY, Role.TYPE, Role.TOTAL}
 
 
 class Place(Enum):
@@ -72,7 +80,7 @@ def _heading(text: str) -> Heading | None:
     head = text[: figures.start()] if figures and figures.start() else text
     folded = normalize(head).split()
     names = [word for word in folded if not word.isdigit()]
-    roles = [ROLES.get(word) for word in names]
+    roles = [ROLES.get(word) or _scanned(word) for word in names]
     if not names or len(names) > 10 or any(role is None for role in roles):
         return None
     place = _place(roles, folded)
@@ -92,6 +100,18 @@ _PLACES = (
     (Role.DISCIPLINE, Place.DISCIPLINE),
     (Role.CLAN, Place.CLAN),
 )
+_SPELT = tuple(word for word in ROLES if len(word) > _SHORTEST and _is_part(word)) + ("crypt",)
+
+
+@lru_cache(maxsize=4096)
+def _scanned(word: str) -> Role | None:
+    """The role of a word with one slip in it: a scanner's ``llbrary``, a finger's ``Libary``."""
+    if not _SHORTEST <= len(word) <= _LONGEST_WORD:
+        return None
+    found = process.extractOne(word, _SPELT, scorer=OSA.distance, score_cutoff=1)
+    return ROLES[found[0]] if found else None
+
+
 _CARDS = words("cards card cartas cartes carte karten kort")
 _MIXTURES = words(
     "misc miscellaneous mixed multitype combo combos other others disciplineless trifle trifles"

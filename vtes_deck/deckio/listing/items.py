@@ -25,11 +25,14 @@ _LONGEST_NAME = 120
 _WORD_ENDS = re.compile(r"[^\W_]+")
 _GOES_ON = re.compile(r"[-'\u2019\u2018\u00b4`.&/][^\W\d_]")
 _PARTICLES = words("of the in to for with from on at de von di da du und and or & by van der")
-_INITIALS = re.compile(r"^[A-Za-z]{3,6}$")
+_INITIALS = re.compile(r"^[A-Za-z]{2,6}$")
+_SHORTEST_PART = 4
+_PLAYED = 20  # decks of the archive: below that, how often a card is played says nothing
+_NEARLY_ALL = 0.9
 _INITIALS_OF: WeakKeyDictionary[CardBase, dict[str, list[AnyCard]]] = WeakKeyDictionary()
 _ADVANCED = re.compile(r"^adv(?:anced)?\b\.?\s+(?!adv)(?=\S)", re.IGNORECASE)
 _GLUED = re.compile(r"(?<=[^\W\d_]{3})(\d{1,2})[xX\u00d7]?$")
-_NUMBER = re.compile(r"^\#?([12]\d{5})(?!\w)")
+_NUMBER = re.compile(r"^\#?([12]\d{5})(?=[xX\u00d7]\s?\d|\W|$)")
 _NUMBER_BEGINS = frozenset("#12")
 _FIRST_WORD = re.compile(r"[^\W\d_]+")
 _SET_OFF = re.compile(r"^(?:[\"\u201d]?\s*[\t;|]|\s{2,})")
@@ -135,7 +138,7 @@ class Names:
 
     def initials(self, text: str) -> tuple[AnyCard, ...]:
         """Library cards with these initials: players write ``GtU`` and ``OtQV``."""
-        if not _INITIALS.match(text):
+        if not _INITIALS.match(text) or (len(text) == 2 and not text.isupper()):  # noqa: PLR2004
             return ()
         known = _INITIALS_OF.get(self._cards)
         if known is None:
@@ -145,6 +148,33 @@ class Names:
                 known.setdefault(key, []).append(card)
             _INITIALS_OF[self._cards] = known
         return tuple(known.get(text.casefold(), ()))
+
+    def known_as(self, text: str, *, crypt: bool | None) -> tuple[tuple[AnyCard, ...], bool]:
+        """Cards that a few letters, or a word or two out of the name, may stand for.
+
+        Returns:
+            The cards, the most played first, and whether the first is meant beyond reasonable
+            doubt: the only one, or nearly the only one that anybody plays.
+        """
+        found = () if crypt else self.initials(text)
+        if not found and len(normalize(text)) >= _SHORTEST_PART:
+            found = self._with_part(text, crypt=crypt)
+        if not found:
+            return (), False
+        decks = {card.id: self._cards.archive.play(card.id).decks for card in found}
+        ranked = tuple(sorted(found, key=lambda card: -decks[card.id]))
+        first = decks[ranked[0].id]
+        clear = first >= _PLAYED and first >= _NEARLY_ALL * sum(decks.values())
+        return ranked, clear or (len(found) == 1 and len(text) > 2)
+
+    def _with_part(self, text: str, *, crypt: bool | None) -> tuple[AnyCard, ...]:
+        """Cards whose name has these words in it, from the beginning of a word."""
+        found = self._cards.complete(text, limit=60, crypt=crypt)
+        if not found:
+            return ()
+        names = {normalize(card.name) for card in found}
+        one = len(names) == 1  # "Lodin": whoever bears the name, in whatever group
+        return found[:1] if one else tuple(c for c in found if not _advanced(c))
 
     def near(self, name: str, *, crypt: bool | None) -> Match:
         """What a name that is not exact may stand for; a card only if one comes close."""
@@ -181,6 +211,10 @@ def read_cells(text: str, names: Names) -> Item | None:
                 marked = False
                 return Item(text, counts[0], marked, cell, match, tail, Grade.EXPLAINED)
     return None
+
+
+def _advanced(card: AnyCard) -> bool:
+    return isinstance(card, CryptCard) and card.advanced
 
 
 def _one_name(match: Match) -> bool:

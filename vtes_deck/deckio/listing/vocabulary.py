@@ -28,11 +28,12 @@ class Role(Enum):
 
 _BY_ROLE = {
     Role.CRYPT: """crypt crypts cripta crypte krypta kripta krypte kryptan crypta vampire vampires
-        vampiro vampiros vampiri vampir imbued""",
+        vampiro vampiros vampiri vampir vampiren imbued крипта""",
     Role.LIBRARY: """library libraries libary librairie libreria libreta biblioteca bibliotheque
-        bibliothek biblioteka lib kirjasto mazzo""",
+        bibliothek biblioteka bibliotek bibliotheek knihovna konyvtar lib kirjasto mazzo библиотека""",
     Role.TYPE: """
-        master masters maestro maestros maestri maestra mestre mestres maitre maitres meister minion
+        master masters maestro maestros maestri maestra maestras mestre mestres mestra mestras maitre
+        maitres maitresse meister minion
         minions
         action actions actin acton accion acciones azione azioni acao acoes aktion aktionen
         political politcal politic politics politica politicas politiche politici politique
@@ -54,9 +55,11 @@ _BY_ROLE = {
         """,
     Role.ASIDE: """sideboard maybeboard maybe considering reserve reserves alternatives
         alternates wishlist substitutes swaps candidates""",
-    Role.TOTAL: "total totals totale totaux gesamt summe sum",
+    Role.TOTAL: """total totals totale totaux totali totales totais gesamt summe sum subtotal subtotals
+        subtotaux soustotal zwischensumme""",
     Role.FILLER: """
-        card cards carta cartas carte carten karte karten kartta korttia cars deck decks list
+        card cards carta cartas carte cartes carten karte karten kartta korttia kaart kaarten kort karty
+        kart cartes cars deck decks list
         mazo baralho
         and y e et und or the of de di da del della do dos la le les el los with in
         min max avg ave average averages capacity capacities cap caps media minimum maximum minimo
