@@ -11,6 +11,7 @@ from vtes_deck.engine.combat.strikes import AIM, HANDS
 from vtes_deck.engine.decisions import Kind, Option
 from vtes_deck.engine.inplay import Region
 from vtes_deck.engine.playing import PLAY
+from vtes_deck.engine.sequencing import action_order
 from vtes_deck.engine.table import Ban, Deed, Modifier, Phase, Until, Zone
 from vtes_deck.engine.windows import (
     ADDITIONAL_STRIKES,
@@ -159,6 +160,19 @@ def test_whose_strike_card_is_cancelled_chooses_again(duel):
     duel.plays(second).nothing().nothing()
     assert duel.over
     assert duel.blood(FLAVIO) == 3
+
+
+@pytest.mark.rule("SEQ-02", "COM-04")
+def test_in_combat_the_opponent_comes_second(cb):
+    """Even if the prey and predator of the acting Methuselah are others."""
+    duel = Duel(cb, names=("Ada", "Ben", "Cleo", "Dora", "Eve"))
+    duel.ready("Ada", WAUNEKA, 5)
+    duel.ready("Cleo", FLAVIO, 5)
+    duel.fight()
+    assert duel.combat.order(duel.table) == (0, 2, 1, 3, 4)
+    assert action_order(duel.table) == (0, 2, 1, 3, 4)
+    duel.finish()
+    assert action_order(duel.table) == (0, 1, 4, 2, 3)
 
 
 @pytest.mark.rule("PLY-23", "PLY-24", "GEN-29")

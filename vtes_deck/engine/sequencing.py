@@ -24,9 +24,16 @@ def directed_order(table: Table, targets: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def action_order(table: Table) -> tuple[int, ...]:
-    """The order of the impulse in the action under way, or in the turn if there is none."""
-    from vtes_deck.engine.action import Action
+    """The order of the impulse in the combat or action under way, or in the turn if there is none.
 
+    SEQ-02: in combat the opposing minion's controller comes second.
+    """
+    from vtes_deck.engine.action import Action
+    from vtes_deck.engine.combat import Combat
+
+    combat = table.under_way(Combat)
+    if combat is not None and combat.sides:
+        return combat.order(table)
     action = table.under_way(Action)
     if action is None or not action.seats:
         return undirected_order(table)

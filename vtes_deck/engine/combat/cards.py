@@ -10,8 +10,8 @@ from typing import override
 
 import msgspec
 
-from cardbase.model import Bonus, Type
-from vtes_deck.engine import damage, stats
+from cardbase.model import Type
+from vtes_deck.engine import damage
 from vtes_deck.engine.combat import course, maneuvers, presses, strikes
 from vtes_deck.engine.combat.course import Combat, fight
 from vtes_deck.engine.combat.moves import Granted, Move, Side, Strike, Use
@@ -281,8 +281,3 @@ class CombatScript(CardScript):
     @override
     def use(self, table: Table, option: Option) -> None:
         perform(table, option.minion, option.card, self.moves[option.mode])
-
-
-def hand_damage(table: Table, minion: Minion) -> int:
-    """COM-16: what a hand strike would inflict now."""
-    return stats.strength(table, minion) + stats.bonus_of(table, Bonus.DAMAGE, minion)

@@ -6,7 +6,7 @@ import msgspec
 
 from vtes_deck.engine import bank, torpor, trophies
 from vtes_deck.engine.combat.moves import Range, Side
-from vtes_deck.engine.damage import Cause, Damage, DamageResolution
+from vtes_deck.engine.damage import Damage, DamageResolution
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
@@ -130,6 +130,7 @@ class Combat(Procedure):
         self.range = Range.CLOSE
         self.again = False
         self.unusable = frozenset()
+        self.environmental = ()
         self.sides = tuple(Side(side.minion, side.seat) for side in self.sides)
         table.tell(ROUND, n=self.number)
 
@@ -286,9 +287,3 @@ def inflict(table: Table, damage: Damage) -> None:
     else:
         targets = (combat.acting, combat.opposing)
         table.push(DamageResolution((damage,), targets))
-
-
-def environmental(table: Table, target: int, n: int, *, aggravated: bool = False) -> Damage:
-    """Damage without a minion as its source (COM-46)."""
-    del table
-    return Damage(target=target, n=n, aggravated=aggravated, cause=Cause.NOTHING)
