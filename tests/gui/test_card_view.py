@@ -1,0 +1,464 @@
+"""The card view: what it says of a card, where its links lead, and how it goes back."""
+
+import datetime
+import re
+
+import pytest
+from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtGui import QFont, QGuiApplication, QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+
+from cardbase.archive import Play
+from vtes_deck.app.allowed import Bar
+from vtes_deck.app.playing import what_plays, who_plays
+from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.gui.panels.card import panel as card_panel
+from vtes_deck.gui.panels.card.chart import draw_chart
+from vtes_deck.gui.panels.card.document import CardDocument, Shown
+from vtes_deck.gui.panels.card.figures import Figures, figures_of
+from vtes_deck.gui.panels.card.panel import CardPanel
+from vtes_deck.gui.panels.card.trail import Trail
+from vtes_deck.gui.panels.card.zoom import CardZoom
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def panel(qtbot, context, show_panel):
+    """The view, shown and active, once the archive is counted."""
+    made = show_panel(CardPanel, context)
+    made.resize(380, 420)
+    with qtbot.waitActive(made):
+        made.activateWindow()
+    qtbot.waitUntil(lambda: not context.jobs.running, timeout=20_000)
+    return made
+
+
+@pytest.fixture
+def look(panel, session, context, qtbot):
+    """Look at a card and wait for its figures."""
+
+    def at(card):
+        session.select(card)
+        qtbot.waitUntil(lambda: not context.jobs.running, timeout=20_000)
+        return panel.view.toPlainText()
+
+    return at
+
+
+def links(view):
+    found = []
+    cursor = QTextCursor(view.document())
+    while cursor.movePosition(QTextCursor.MoveOperation.NextCharacter):
+        href = cursor.charFormat().anchorHref()
+        if href and (not found or found[-1] != href):
+            found.append(href)
+    return found
+
+
+# ---------------------------------------------------------------------------------------- the text
+
+
+def test_a_vampire(look, cb):
+    text = look(cb["Arika"])
+    for word in ("Arika", "(G2)", "Ventrue", "capacity 11", "group 2", "Camarilla", "Inner Circle"):
+        assert word in text
+    assert f"Number {cb['Arika'].id}" in text
+    assert cb["Arika"].artists[0] in text
+
+
+def test_a_library_card(look, cb):
+    text = look(cb["Govern the Unaligned"])
+    for word in ("Govern the Unaligned", "Action", "costs 1 blood", "Rulings (", "Printings ("):
+        assert word in text
+
+
+def test_every_kind_of_card_can_be_shown(qapp, cb):
+    """All that can be written without a window: every ninth card, in every language."""
+    figures = Figures(Play(0, 0), {}, 1994, 2026, (), 4000)
+    for card in list(cb)[::9]:
+        for language in ("en", "fr"):
+            html = CardDocument(Shown(card, cb, language, figures=figures), QFont()).html()
+            assert html.count("<table") == html.count("</table")
+            assert html.count("<p") >= 4
+
+
+def test_what_stands_in_the_data_is_shown_as_text(qapp, cb):
+    import msgspec
+
+    evil = "<script>alert(1)</script><img src='file:///etc/passwd'>"
+    card = msgspec.structs.replace(
+        cb["Arika"], name=evil, text=evil, clan=evil, city=evil, artists=(evil,), aliases=(evil,)
+    )
+    html = CardDocument(Shown(card, cb), QFont()).html()
+    assert "<script" not in html
+    assert "src='file" not in html
+    assert html.count("&lt;script&gt;") >= 5
+
+
+def test_signs_of_disciplines_stand_in_the_text(panel, look, cb):
+    look(cb["Govern the Unaligned"])
+    html = panel.view.toHtml()
+    assert 'src="symbol:dom"' in html
+    assert 'src="symbol:DOM"' in html
+
+
+def test_without_a_card_there_is_a_sentence(panel):
+    assert "Choose a card" in panel.view.toPlainText()
+    assert not panel.act_zoom.isEnabled()
+    panel.zoom()
+    panel.copy_text()
+
+
+def test_without_a_choice_the_first_card_of_the_deck_is_shown(panel, session, cb):
+    session.add(cb["Arika"])
+    assert panel.card == cb["Arika"]
+
+
+# -------------------------------------------------------------------------------- who can play it
+
+
+def test_who_can_play_it(look, panel, session, cb):
+    session.add(cb["Arika"], 3)
+    session.add(cb["Beckett"], 2)
+    text = look(cb["Govern the Unaligned"])
+    line = next(line for line in text.splitlines() if "Arika" in line)
+    assert line.startswith("3 Arika")
+    assert "Not 2 Beckett" in text
+    number = who_plays(cb["Govern the Unaligned"], Deck(), cb.crypt).everywhere
+    assert f"{number:,} of {len(cb.crypt):,} crypt cards can." in text
+
+
+def test_a_card_that_asks_for_nothing(look, cb):
+    assert "Anybody: it asks for nothing." in look(cb["Blood Doll"])
+
+
+def test_what_a_vampire_can_play(look, session, cb):
+    session.add(cb["Govern the Unaligned"], 6)
+    session.add(cb["Earth Meld"], 2)
+    text = look(cb["Arika"])
+    assert "6 of the 8 cards that ask for something" in text
+    assert "Not 2 Earth Meld" in text
+
+
+def test_it_follows_the_deck(look, panel, session, cb):
+    look(cb["Govern the Unaligned"])
+    assert "in the deck" not in panel.view.toPlainText()
+    session.add(cb["Govern the Unaligned"], 4)
+    assert "4 in the deck" in panel.view.toPlainText()
+    session.undo()
+    assert "in the deck" not in panel.view.toPlainText()
+
+
+def test_a_change_of_the_deck_leaves_the_place_where_one_reads(look, panel, session, cb):
+    look(cb["Govern the Unaligned"])
+    bar = panel.view.verticalScrollBar()
+    assert bar.maximum() > 100
+    bar.setValue(90)
+    session.add(cb["Arika"])
+    assert bar.value() == 90
+    look(cb["Deflection"])
+    assert bar.value() == 0
+
+
+# --------------------------------------------------------------------------------------- legality
+
+
+def test_legality_for_the_format_and_the_day(look, panel, session, cb):
+    govern = cb["Govern the Unaligned"]
+    text = look(govern)
+    assert "Legal in Standard, today" in text
+    assert f"legal from {govern.legal_from.isoformat()}" in text
+
+    session.judge("standard", datetime.date(1994, 1, 1))
+    assert "Not yet legal: Standard, 1994-01-01" in panel.view.toPlainText()
+
+
+def test_a_banned_card(look, cb):
+    card = next(card for card in cb.library if card.banned_from is not None)
+    text = look(card)
+    assert "Banned: Standard, today" in text
+    assert f"banned from {card.banned_from.isoformat()}" in text
+
+
+@pytest.mark.parametrize("bar", list(Bar))
+def test_every_reason_is_told(qapp, cb, bar):
+    html = CardDocument(Shown(cb["Arika"], cb, bar=bar, format_title="V5"), QFont()).html()
+    assert str(bar).capitalize() in html
+
+
+# --------------------------------------------------------------------------------------- archive
+
+
+def test_figures_of_the_archive(look, cb):
+    govern = cb["Govern the Unaligned"]
+    text = look(govern)
+    play = cb.archive.play(govern.id)
+    assert f"In {play.decks:,} of {len(cb.archive):,} (" in text
+    best = cb.archive.played_with(govern.id, limit=1)[0]
+    assert f"{cb.get(best.id).unique_name} {100 * best.share:.0f} %" in text
+
+
+def test_a_card_that_never_won(look, cb):
+    card = next(card for card in cb.library if not cb.archive.play(card.id).decks)
+    assert "In none of the" in look(card)
+
+
+def test_figures_add_up(cb):
+    govern = cb["Govern the Unaligned"]
+    figures = figures_of(cb, govern.id)
+    assert 1994 <= figures.first < figures.last
+    dated = sum(play.decks for play in figures.by_year.values())
+    assert dated <= figures.play.decks
+    assert figures.decks == len(cb.archive)
+
+
+def test_the_chart_is_as_high_as_the_years_are_good(qapp):
+    figures = Figures(Play(30, 60), {2000: Play(10, 20), 2002: Play(20, 40)}, 2000, 2002, (), 100)
+    picture = draw_chart(figures, QFont(), 300, 1.0).toImage()
+    ground = picture.pixelColor(150, picture.height() // 2).alpha()
+
+    def height(x):
+        column = [picture.pixelColor(x, y).alpha() for y in range(picture.height())]
+        return sum(alpha > 200 for alpha in column)
+
+    assert ground == 0
+    assert height(250) > 1.7 * height(50) > 0
+
+
+def test_a_chart_is_drawn_in_every_pixel_of_the_screen(qapp):
+    figures = Figures(Play(1, 1), {2000: Play(1, 1)}, 2000, 2000, (), 1)
+    picture = draw_chart(figures, QFont(), 200, 2.0)
+    assert picture.width() == 400
+    assert picture.devicePixelRatio() == 2.0
+
+
+def test_an_empty_chart(qapp):
+    assert not draw_chart(Figures(Play(0, 0), {}, 0, 0, (), 0), QFont(), 100, 1.0).isNull()
+
+
+# ----------------------------------------------------------------------------------------- links
+
+
+def test_links_lead_to_cards_addresses_and_the_view_itself_only(look, panel, cb):
+    for card in list(cb)[5::211]:
+        look(card)
+        for href in links(panel.view):
+            assert re.match(r"(card:\d+|act:\w+|https?://\S+)\Z", href), href
+
+
+def test_a_link_to_a_card_chooses_it(look, panel, session, cb):
+    session.add(cb["Arika"], 3)
+    look(cb["Govern the Unaligned"])
+    assert f"card:{cb['Arika'].id}" in links(panel.view)
+
+    panel.view.anchorClicked.emit(QUrl(f"card:{cb['Arika'].id}"))
+
+    assert session.selected == cb["Arika"]
+    assert panel.card == cb["Arika"]
+
+
+def test_an_address_is_opened_in_the_browser_and_nothing_else_is(panel, look, cb, monkeypatch):
+    opened = []
+    monkeypatch.setattr(
+        card_panel.QDesktopServices, "openUrl", lambda url: opened.append(url.toString())
+    )
+    look(cb["Govern the Unaligned"])
+    web = next(href for href in links(panel.view) if href.startswith("http"))
+    for address in (web, "file:///etc/passwd", "javascript:alert(1)", "ftp://x/y", "card:99999999"):
+        panel.view.anchorClicked.emit(QUrl(address))
+    assert opened == [web]
+
+
+def test_links_are_reached_and_followed_by_keys(look, panel, session, cb):
+    session.add(cb["Arika"], 3)
+    look(cb["Govern the Unaligned"])
+    panel.take_focus()
+    for _ in range(12):
+        QTest.keyClick(panel.view, Qt.Key.Key_Tab)
+        cursor = panel.view.textCursor()
+        if cursor.selectedText() == "Arika":
+            break
+    QTest.keyClick(panel.view, Qt.Key.Key_Return)
+    assert session.selected == cb["Arika"]
+
+
+# --------------------------------------------------------------------------------- back and forth
+
+
+class Clock:
+    def __init__(self):
+        self.now = 0.0
+
+    def __call__(self):
+        return self.now
+
+
+def test_back_and_forward(look, panel, session, cb):
+    clock = Clock()
+    panel.trail = Trail(clock)
+    for name in ("Arika", "Beckett", "Anson"):
+        clock.now += 5
+        look(cb[name])
+    assert panel.act_back.isEnabled()
+    assert not panel.act_forth.isEnabled()
+
+    QTest.keyClick(panel.view, Qt.Key.Key_Left, ALT)
+    assert session.selected == cb["Beckett"]
+    QTest.keyClick(panel.view, Qt.Key.Key_Left, ALT)
+    assert session.selected == cb["Arika"]
+    assert not panel.act_back.isEnabled()
+    QTest.keyClick(panel.view, Qt.Key.Key_Right, ALT)
+    assert session.selected == cb["Beckett"]
+
+    clock.now += 5
+    look(cb["Leandro"])
+    assert not panel.act_forth.isEnabled()
+    QTest.keyClick(panel.view, Qt.Key.Key_Left, ALT)
+    assert session.selected == cb["Beckett"]
+
+
+def test_cards_passed_on_the_way_through_a_list_are_no_history():
+    clock = Clock()
+    trail = Trail(clock)
+    trail.visit(1)
+    clock.now += 5
+    for number in range(2, 30):
+        clock.now += 0.1
+        trail.visit(number)
+    clock.now += 5
+    trail.visit(99)
+
+    assert [trail.go(-1), trail.go(-1), trail.go(-1)] == [29, 1, None]
+
+
+def test_a_trail_has_an_end_and_no_repeats():
+    clock = Clock()
+    trail = Trail(clock)
+    for number in range(500):
+        clock.now += 5
+        trail.visit(number)
+        trail.visit(number)
+    steps = 0
+    while trail.go(-1) is not None:
+        steps += 1
+    assert steps == 99
+    assert trail.go(-1) is None
+
+
+# ------------------------------------------------------------------------------ language, copying
+
+
+def test_another_language(look, panel, cb):
+    card = next(card for card in cb.library if "fr" in card.translations and card.flavor)
+    look(card)
+    assert card.name in panel.view.toPlainText()
+    assert panel.act_languages["fr"].isEnabled()
+
+    panel.act_languages["fr"].trigger()
+
+    text = panel.view.toPlainText()
+    assert card.translations["fr"].name in text
+    assert card.name in text, "the English name stands beside it"
+    panel.copy_text()
+    assert QGuiApplication.clipboard().text().startswith(card.translations["fr"].name)
+
+
+def test_a_card_without_a_translation_stays_english(look, panel, cb):
+    card = next(card for card in cb.library if not card.translations)
+    look(card)
+    assert not panel.act_languages["fr"].isEnabled()
+    assert panel.act_languages["en"].isChecked()
+
+
+def test_the_language_of_the_settings(look, panel, session, settings, cb):
+    from vtes_deck.app.changes import What
+
+    card = next(card for card in cb.library if "es" in card.translations)
+    look(card)
+    settings.change(text_language="es")
+    session.announce(What.SETTINGS)
+    assert card.translations["es"].name in panel.view.toPlainText()
+
+
+def test_copying_gives_the_text_as_it_is_written(look, panel, cb):
+    govern = cb["Govern the Unaligned"]
+    look(govern)
+    panel.act_copy.trigger()
+    assert QGuiApplication.clipboard().text() == f"{govern.name}\n{govern.text}\n"
+
+
+# ------------------------------------------------------------------------------------ face, zoom
+
+
+def test_the_face_is_drawn_smaller_and_larger(look, panel, cb):
+    look(cb["Arika"])
+
+    def width():
+        found = re.search(r'src="face:"[^>]* width="(\d+)"', panel.view.toHtml())
+        return int(found[1]) if found else 0
+
+    usual = width()
+    panel.act_larger.trigger()
+    assert width() > usual
+    for _ in range(5):
+        panel.act_smaller.trigger()
+    assert width() == 0
+    assert not panel.act_smaller.isEnabled()
+    state = panel.save_state()
+    panel.act_larger.trigger()
+    panel.restore_state(state)
+    panel.act_copy.trigger()
+    assert panel.save_state() == state
+
+
+@pytest.mark.parametrize("state", ["", "{", "[]", '{"size": "big"}', '{"size": 99}'])
+def test_a_state_that_is_none(panel, look, cb, state):
+    panel.restore_state(state)
+    look(cb["Arika"])
+
+
+def test_the_text_is_written_anew_for_another_width(look, panel, cb):
+    look(cb["Arika"])
+    before = panel.view.toHtml()
+    panel.resize(600, 420)
+    assert panel.view.toHtml() != before
+
+
+def test_zoom_lies_over_the_window_until_a_key_or_a_click(look, panel, cb):
+    look(cb["Arika"])
+    for leave in (
+        lambda zoom: QTest.keyClick(zoom, Qt.Key.Key_Escape),
+        lambda zoom: QTest.mouseClick(zoom, Qt.MouseButton.LeftButton),
+    ):
+        panel.view.anchorClicked.emit(QUrl("act:zoom"))
+        zoom = panel.window().findChild(CardZoom)
+        assert zoom.isVisible()
+        assert zoom.geometry() == panel.window().rect()
+        assert zoom.face.card == cb["Arika"]
+        assert zoom.rect().contains(zoom.face.geometry())
+        leave(zoom)
+        assert not zoom.isVisible()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+# ----------------------------------------------------------------------------------- accessibility
+
+
+def test_names_for_a_screen_reader(look, panel, cb):
+    look(cb["Arika"])
+    assert panel.view.accessibleName() == "Arika (G2)"
+    assert "superior Dominate" in panel.view.accessibleDescription()
+    for button in panel.findChildren(QToolButton):
+        assert button.accessibleName() or button.text(), button
+
+
+def test_shortcuts_are_not_used_twice(panel):
+    keys = [a.shortcut().toString() for a in panel.panel_actions() if a.shortcut().toString()]
+    assert len(keys) == len(set(keys))
+
+
+def test_what_plays_an_empty_library_says_nothing(look, panel, cb):
+    assert "What it can play" not in look(cb["Arika"])
+    assert what_plays(cb["Arika"], Deck(library=(Slot(cb["Blood Doll"], 2),))).free == 2

@@ -1,0 +1,325 @@
+"""Pictures in the card view, from a server on this machine: wished for, slow, missing, hostile."""
+
+import contextlib
+import struct
+import threading
+import zlib
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+from PySide6.QtCore import QBuffer, QIODevice, Qt, QUrl
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
+
+from cardbase.images import PictureStore
+from vtes_deck.app.changes import What
+from vtes_deck.gui.panels.card.loader import MOST_PIXELS, PictureLoader, Wish, decode
+from vtes_deck.gui.panels.card.panel import CardPanel
+
+
+def encoded(kind="JPG", color="#00ff00", size=(358, 500)):
+    image = QImage(*size, QImage.Format.Format_RGB32)
+    image.fill(QColor(color))
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    assert image.save(buffer, kind)
+    return bytes(buffer.data().data())
+
+
+def bomb(width, height):
+    """A PNG of a few bytes that says it is enormous."""
+
+    def chunk(kind, data):
+        crc = zlib.crc32(kind + data)
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", crc)
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", head)
+        + chunk(b"IDAT", zlib.compress(bytes(100)))
+        + chunk(b"IEND", b"")
+    )
+
+
+class Server:
+    """Gives what a test put in ``answer``; while ``gate`` is closed it waits."""
+
+    def __init__(self):
+        self.status, self.answer = 200, encoded()
+        self.asked = []
+        self.gate = threading.Event()
+        self.gate.set()
+        outer = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self):
+                outer.asked.append(self.path)
+                outer.gate.wait(20)
+                with contextlib.suppress(OSError):
+                    self.send_response(outer.status)
+                    self.send_header("Content-Length", str(len(outer.answer)))
+                    self.end_headers()
+                    self.wfile.write(outer.answer)
+
+            def log_message(self, *args):
+                pass
+
+        self.http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.http.daemon_threads = False
+        self.thread = threading.Thread(target=self.http.serve_forever, args=(0.01,))
+        self.thread.start()
+        self.address = f"http://127.0.0.1:{self.http.server_address[1]}/card/"
+
+    def close(self):
+        self.gate.set()
+        self.http.shutdown()
+        self.thread.join()
+        self.http.server_close()
+
+
+@pytest.fixture
+def server():
+    made = Server()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def store(server, tmp_path):
+    return PictureStore(tmp_path / "pictures", server=server.address)
+
+
+@pytest.fixture
+def panel(qtbot, context, show_panel, store, cb):
+    session = context.session
+    made = show_panel(CardPanel, context)
+    made.loader.store = store
+    session.select(cb["Arika"])
+    qtbot.waitUntil(lambda: not context.jobs.running, timeout=20_000)
+    made.quiet = lambda: qtbot.waitUntil(lambda: not context.jobs.running, timeout=20_000)
+    return made
+
+
+def face_color(panel):
+    """The colour in the middle of the face that is shown."""
+    face = panel.view._face.toImage()  # noqa: SLF001 - the picture that the text serves
+    return face.pixelColor(face.width() // 2, face.height() // 2)
+
+
+def is_green(panel):
+    color = face_color(panel)
+    return color.green() > 200 and color.red() < 60 and color.blue() < 60
+
+
+# ------------------------------------------------------------------------------------------ wishes
+
+
+def test_nothing_is_fetched_unless_it_is_wished_for(panel, server, session, cb, qtbot):
+    for name in ("Beckett", "Anson", "Arika"):
+        session.select(cb[name])
+        qtbot.waitUntil(lambda: not panel._pause.isActive())  # noqa: SLF001 - when it would fetch
+        panel.quiet()
+    assert server.asked == []
+    assert not is_green(panel)
+
+
+def test_the_picture_of_one_card(panel, server, session, cb, qtbot):
+    panel.act_picture.trigger()
+    qtbot.waitUntil(lambda: is_green(panel))
+    assert server.asked == [f"/card/{cb['Arika'].picture}"]
+
+    session.select(cb["Beckett"])
+    assert not panel.act_picture.isChecked()
+    assert not is_green(panel)
+    session.select(cb["Arika"])
+    assert is_green(panel)
+    panel.act_picture.trigger()
+    assert not is_green(panel)
+    assert len(server.asked) == 1
+
+
+def test_pictures_of_all_cards_where_the_settings_wish_it(
+    panel, server, settings, session, cb, qtbot
+):
+    settings.change(pictures=True)
+    session.announce(What.SETTINGS)
+    session.select(cb["Beckett"])
+    qtbot.waitUntil(lambda: is_green(panel))
+    assert panel.act_picture.isChecked()
+    assert server.asked[-1] == f"/card/{cb['Beckett'].picture}"
+
+
+def test_cards_passed_quickly_are_not_fetched(panel, server, settings, session, cb, qtbot):
+    settings.change(pictures=True)
+    for card in cb.crypt[:20]:
+        session.select(card)
+    session.select(cb["Beckett"])
+    qtbot.waitUntil(lambda: is_green(panel))
+    assert server.asked == [f"/card/{cb['Beckett'].picture}"]
+
+
+def test_everybody_is_told_that_a_picture_came(panel, session, qtbot):
+    told = []
+    session.subscribe(lambda changes: told.append(changes.what))
+    panel.act_picture.trigger()
+    qtbot.waitUntil(lambda: is_green(panel))
+    assert What.PICTURES in told
+
+
+def test_a_kept_picture_needs_no_server(panel, server, session, cb, qtbot, store):
+    panel.act_picture.trigger()
+    qtbot.waitUntil(lambda: is_green(panel))
+    again = PictureLoader(panel.context.jobs, store)
+    server.status = 500
+    assert again.picture(Wish(cb["Arika"], "en")) is not None
+    assert again.picture(Wish(cb["Beckett"], "en")) is None
+
+
+def test_the_picture_is_zoomed_too(panel, qtbot):
+    from vtes_deck.gui.panels.card.zoom import CardZoom
+
+    panel.act_picture.trigger()
+    qtbot.waitUntil(lambda: is_green(panel))
+    panel.act_zoom.trigger()
+    zoom = panel.window().findChild(CardZoom)
+    assert zoom.face.shows_picture
+    QTest.keyClick(zoom, Qt.Key.Key_Escape)
+
+
+# ---------------------------------------------------------------------------------------- failures
+
+
+def test_waiting_is_said_quietly_under_the_face(panel, server, qtbot):
+    server.gate.clear()
+    panel.act_picture.trigger()
+    qtbot.waitUntil(lambda: "Fetching the picture" in panel.view.toPlainText())
+    server.gate.set()
+    qtbot.waitUntil(lambda: is_green(panel))
+    assert "Fetching" not in panel.view.toPlainText()
+
+
+def test_offline_is_said_and_can_be_tried_again(panel, server, qtbot):
+    server.status = 503
+    panel.act_picture.trigger()
+    qtbot.waitUntil(lambda: "does not answer" in panel.view.toPlainText())
+    assert "Try again" in panel.view.toPlainText()
+    assert not is_green(panel)
+    asked = len(server.asked)
+
+    server.status = 200
+    panel.view.anchorClicked.emit(QUrl("act:retry"))
+    qtbot.waitUntil(lambda: is_green(panel))
+    assert len(server.asked) == asked + 1
+    assert "Try again" not in panel.view.toPlainText()
+
+
+def test_offline_is_remembered_for_other_cards(panel, server, settings, session, cb, qtbot):
+    settings.change(pictures=True)
+    server.status = 503
+    panel.act_picture.setChecked(True)
+    session.select(cb["Beckett"])
+    qtbot.waitUntil(lambda: "Try again" in panel.view.toPlainText())
+    session.select(cb["Anson"])
+    qtbot.waitUntil(lambda: "Try again" in panel.view.toPlainText())
+    assert len(server.asked) == 1
+
+
+def test_no_picture_on_the_server(panel, server, qtbot):
+    server.status = 404
+    panel.act_picture.trigger()
+    qtbot.waitUntil(lambda: "no picture of this card" in panel.view.toPlainText())
+    assert "Try again" not in panel.view.toPlainText()
+    assert not is_green(panel)
+
+
+# Qt's reader of JPEG says of each damaged file that it is one.
+DAMAGED = pytest.mark.qt_log_ignore(
+    "Corrupt JPEG data", "JPEG datastream", "Invalid JPEG", extend=True
+)
+
+
+@DAMAGED
+@pytest.mark.parametrize(
+    "answer",
+    [b"<html>log in</html>", encoded()[:40], bomb(60_000, 60_000), b"\xff\xd8\xff" + bytes(900)],
+    ids=["html", "stub", "bomb", "noise"],
+)
+def test_what_is_no_picture_leaves_the_drawn_face(panel, server, answer, qtbot, store):
+    server.answer = answer
+    panel.act_picture.trigger()
+    qtbot.waitUntil(lambda: "is no picture" in panel.view.toPlainText())
+    assert not is_green(panel)
+    assert not list(store.folder.glob("*.picture"))
+
+
+@DAMAGED
+def test_a_damaged_file_in_the_cache_is_no_picture(panel, server, store, cb, qtbot):
+    panel.act_picture.trigger()
+    qtbot.waitUntil(lambda: is_green(panel))
+    kept = next(store.folder.glob("*.picture"))
+    kept.write_bytes(kept.read_bytes()[:300])
+    assert PictureLoader(panel.context.jobs, store).picture(Wish(cb["Arika"], "en")) is None
+
+
+def test_going_to_another_card_gives_the_download_up(panel, server, session, cb, qtbot):
+    server.gate.clear()
+    panel.act_picture.trigger()
+    qtbot.waitUntil(lambda: bool(server.asked))
+    session.select(cb["Beckett"])
+    # The server still holds its answer back: the download has ended because it was given up.
+    qtbot.waitUntil(lambda: not panel.context.jobs.running, timeout=5_000)
+    assert "Fetching" not in panel.view.toPlainText()
+    server.gate.set()
+
+
+def test_the_window_can_close_while_a_picture_is_on_its_way(panel, server, context, qtbot):
+    server.gate.clear()
+    panel.act_picture.trigger()
+    qtbot.waitUntil(lambda: bool(server.asked))
+    context.jobs.close()
+    assert not context.jobs.running
+    server.gate.set()
+
+
+# ------------------------------------------------------------------------------------------ loader
+
+
+def test_of_many_wishes_the_latest_waits_and_the_others_are_dropped(
+    qtbot, context, server, store, cb
+):
+    loader = PictureLoader(context.jobs, store)
+    arrived = []
+    loader.arrived.connect(lambda wish: arrived.append(wish.card))
+    server.gate.clear()
+    cards = cb.crypt[:6]
+    for card in cards:
+        loader.fetch(Wish(card, "en"))
+    qtbot.waitUntil(lambda: len(server.asked) == 2)
+    server.gate.set()
+    qtbot.waitUntil(lambda: len(arrived) == 3)
+    assert set(arrived) == {cards[0], cards[1], cards[5]}
+
+
+def test_a_wish_is_not_fetched_twice(qtbot, context, server, store, cb):
+    loader = PictureLoader(context.jobs, store)
+    server.gate.clear()
+    for _ in range(5):
+        loader.fetch(Wish(cb["Arika"], "en"))
+    server.gate.set()
+    qtbot.waitUntil(lambda: not context.jobs.running)
+    assert len(server.asked) == 1
+
+
+@pytest.mark.parametrize("kind", ["JPG", "PNG"])
+def test_decoding(qapp, kind):
+    image = decode(encoded(kind))
+    assert (image.width(), image.height()) == (358, 500)
+
+
+def test_decoding_takes_no_memory_for_monsters(qapp):
+    side = int(MOST_PIXELS**0.5) + 1
+    assert decode(bomb(side, side)) is None
+    assert decode(bomb(2**31 - 1, 2**31 - 1)) is None
+    assert decode(b"") is None
+    assert decode(encoded("BMP")) is None
