@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QVBoxLayout, QW
 
 from cardbase import CardBase
 from vtes_deck.app import paths
+from vtes_deck.app.carddata import Told
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
@@ -29,6 +30,7 @@ from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
 from vtes_deck.gui.mime import FROM_DECK, has_cards
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec, find_panels
 from vtes_deck.gui.progress import ProgressDisplay
+from vtes_deck.gui.renewal import Renewal
 from vtes_deck.gui.windowstate import WindowState, read_state, write_state
 
 log = logging.getLogger(__name__)
@@ -65,6 +67,9 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.session = DeckSession(tournament_format=settings.value.tournament_format)
         self.jobs = Jobs(self)
+        self.renewal = Renewal(self.jobs, self)
+        self.renewal.adopted.connect(self.cards_ready)
+        self.renewal.unwatched.connect(self._on_renewed)
         self.context: Context | None = None
         self._not_found: list[str] = []
         self._specs = find_panels(self._on_panel_missing) if specs is None else specs
@@ -125,6 +130,7 @@ class MainWindow(QMainWindow):
                 "save_as": documents.ask_save_as,
                 "export": documents.export,
                 "copy_deck": documents.copy_deck,
+                "card_data": self.show_card_data,
                 "settings": self.show_settings,
                 "quit": self.close,
                 "undo": self.undo,
@@ -171,6 +177,7 @@ class MainWindow(QMainWindow):
 
     def cards_ready(self, cards: CardBase) -> None:
         """The card base has been read, for the first time or anew."""
+        self.renewal.use(cards)
         if self.context is None:
             self.context = Context(self.session, self.jobs, self.settings, cards)
             # The panels first, then the work that they ask for.
@@ -197,6 +204,12 @@ class MainWindow(QMainWindow):
                 key="cards",
             )
         )
+
+    def _on_renewed(self, told: Told) -> None:
+        """Tell what came of renewing the card data when no dialog does."""
+        level = Level.ERROR if told.failed else Level.INFO
+        offers = (Offer("Card data …", self.show_card_data),)
+        self.messages.tell(Message(told.heading, level, offers, key="card data"))
 
     # ------------------------------------------------------------------------------------- changes
 
@@ -278,6 +291,12 @@ class MainWindow(QMainWindow):
     def toggle_full_screen(self) -> None:
         """Full screen and back."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def show_card_data(self) -> None:
+        """Which card data are in force, newer ones, and the way back."""
+        from vtes_deck.gui.dialogs.carddata import CardDataDialog
+
+        CardDataDialog(self.renewal, self).open()
 
     def show_settings(self) -> None:
         """The settings dialog."""

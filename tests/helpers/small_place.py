@@ -1,0 +1,72 @@
+"""The user's own card base, but a small one: everything that works on it takes milliseconds."""
+
+import json
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def small():
+    """The package the program comes with."""
+    from small_cards import small_package
+
+    return small_package()
+
+
+@pytest.fixture
+def small_place(small, tmp_path, monkeypatch):
+    """Where the card data are, for everybody who asks for the user's own."""
+    place = small.place(tmp_path / "small")
+    for module in ("active", "updates.run", "updates.telling"):
+        monkeypatch.setattr(f"cardbase.{module}.default_place", lambda _cache=None: place)
+    return place
+
+
+@pytest.fixture
+def site(monkeypatch):
+    """A web server that every known address leads to; it has nothing yet."""
+    from website import website
+
+    with website() as site:
+        for name, path in {
+            "VEKN": "/lists.zip",
+            "KRCG_CARDS": "/vtes.json",
+            "KRCG_SETS": "/expansions.json",
+            "KRCG_DECKS": "/twda.json",
+        }.items():
+            monkeypatch.setenv(f"VTES_DECK_{name}_URL", site.url(path))
+        for name in ("VEKN_FR", "VEKN_ES"):
+            monkeypatch.setenv(f"VTES_DECK_{name}_URL", "")
+        yield site
+
+
+def newer_lists(package, **cells):
+    """The official lists with a vampire more, and other cells in the second one."""
+    from small_cards import packed, rows, table
+
+    lists = package.lists()
+    found = rows(lists["vtescrypt.csv"])
+    found[1] |= {key.replace("_", " "): value for key, value in cells.items()}
+    found.append(found[0] | {"Id": "299999", "Name": "Somebody New"})
+    return packed(lists | {"vtescrypt.csv": table(found)})
+
+
+def fewer_lists(package):
+    """The official lists with half of the crypt gone."""
+    from small_cards import packed, rows, table
+
+    lists = package.lists()
+    found = rows(lists["vtescrypt.csv"])
+    return packed(lists | {"vtescrypt.csv": table(found[: len(found) // 2])})
+
+
+def newer_json(package):
+    """What KRCG offers, with a vampire more; content by path."""
+    from small_cards import as_json
+
+    files = as_json(package)
+    cards = json.loads(files["vtes.json"])
+    vampire = next(card for card in cards if card["kind"] == "Crypt")
+    cards.append(vampire | {"id": 299999, "printed_name": "Somebody New", "name_variants": []})
+    files["vtes.json"] = json.dumps(cards).encode()
+    return {f"/{name}": data for name, data in files.items()}

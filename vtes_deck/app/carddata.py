@@ -1,0 +1,283 @@
+"""Card data as a player meets them: which are in force, newer ones, the way back, in sentences.
+
+Everything here takes a while and is called on another thread than the window's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from cardbase import CardBase
+    from cardbase.updates import Named, Outcome, Progress, Status, VersionInfo
+
+type Tell = Callable[[int, int, str], None]
+"""Is told how far it is: bytes, of how many (0: unknown), and with what."""
+
+type Cancelled = Callable[[], bool]
+
+_SHOWN = 12
+"""Names in a sentence."""
+
+_VERBS = {
+    "fetch": "fetching",
+    "read": "reading",
+    "build": "building",
+    "compare": "comparing",
+    "install": "installing",
+}
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Who offers card data.
+
+    Attributes:
+        key: its name for :func:`update`.
+        title: for people.
+        help: what comes from there.
+        host: the computer that is asked.
+    """
+
+    key: str
+    title: str
+    help: str
+    host: str
+
+
+SOURCES = (
+    Source("vekn", "VEKN", "The official card lists and their translations", "www.vekn.net"),
+    Source("krcg", "KRCG", "Cards, rulings and tournament winning decks", "static.krcg.org"),
+)
+"""Whom the player may ask."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """Which card data there are.
+
+    Attributes:
+        status: the versions, and which is in force.
+        can_go_back: whether there is something that was in force before.
+    """
+
+    status: Status
+    can_go_back: bool
+
+
+class Renewed(msgspec.Struct, frozen=True):
+    """What was done.
+
+    Attributes:
+        outcome: as the card base tells it.
+        cards: the card base now in force, ready for use; ``None`` if nothing has changed.
+    """
+
+    outcome: Outcome
+    cards: CardBase | None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What to tell the player.
+
+    Attributes:
+        heading: the news in one sentence.
+        lines: more of it, a sentence each.
+        failed: it did not work.
+        can_force: the player may have it nevertheless.
+    """
+
+    heading: str
+    lines: tuple[str, ...] = ()
+    failed: bool = False
+    can_force: bool = False
+
+
+STOPPED = Told("Stopped. The card data are as they were.")
+
+
+# ------------------------------------------------------------------------------------------- doing
+
+
+def find() -> Found:
+    """Look at all card data there are; every file is checked.
+
+    Raises:
+        SourceError: not even the packaged data can be used.
+    """
+    from cardbase import updates
+    from cardbase.active import default_place
+    from cardbase.sources.installed import PACKAGED
+
+    status = updates.status()
+    versions = default_place().versions()
+    # What came with the program is where every way back ends.
+    steps = tuple(v for v in versions.history() if v != PACKAGED)
+    return Found(status, bool(steps) or versions.damaged())
+
+
+def update(source: str, tell: Tell, cancelled: Cancelled, *, force: bool = False) -> Renewed:
+    """Fetch newer card data and bring them into force.
+
+    Args:
+        source: key of one of :data:`SOURCES`.
+        tell: is told how far it is.
+        cancelled: whether to stop; asked often, also from another thread.
+        force: install them even if they look wrong.
+
+    Raises:
+        SourceError: it did not work; the old ones are in force. :func:`why_not` tells why.
+    """
+    from cardbase import updates
+
+    origin = updates.Origin(source)
+    return _renewed(
+        updates.update(origin, force=force, progress=_telling(tell), cancelled=cancelled)
+    )
+
+
+def take_files(
+    files: tuple[Path, ...], tell: Tell, cancelled: Cancelled, *, force: bool = False
+) -> Renewed:
+    """Bring card data from files into force.
+
+    Raises:
+        SourceError: as :func:`update`.
+    """
+    from cardbase import updates
+
+    return _renewed(
+        updates.install_files(*files, force=force, progress=_telling(tell), cancelled=cancelled)
+    )
+
+
+def go_back() -> Renewed:
+    """Bring the card data into force that were in force before.
+
+    Raises:
+        SourceError: there are none.
+    """
+    from cardbase import updates
+
+    return _renewed(updates.rollback())
+
+
+def load() -> CardBase:
+    """The card base in force, with everything made ready that a first look would wait for.
+
+    Raises:
+        SourceError: there is none.
+    """
+    import cardbase
+    from cardbase.search import index_of
+
+    cards = cardbase.load()
+    index_of(cards)
+    return cards
+
+
+def _renewed(outcome: Outcome) -> Renewed:
+    return Renewed(outcome, load() if outcome.changed else None)
+
+
+def _telling(tell: Tell) -> Callable[[Progress], None]:
+    def progress(far: Progress) -> None:
+        tell(far.done, far.total or 0, f"{_VERBS[far.step]} {far.what}{_size(far)}")
+
+    return progress
+
+
+def _size(far: Progress) -> str:
+    if not far.done:
+        return ""
+    of = f" of {far.total / 1e6:.1f}" if far.total else ""
+    return f", {far.done / 1e6:.1f}{of} MB"
+
+
+# ----------------------------------------------------------------------------------------- telling
+
+
+def about(version: VersionInfo) -> str:
+    """How much there is in a version and how new it is, in a sentence."""
+    parts = []
+    if version.counts is not None:
+        counts = version.counts
+        parts.append(
+            f"{counts.crypt:,} crypt cards, {counts.library:,} library cards and "
+            f"{counts.decks:,} winning decks"
+        )
+    if version.date is not None:
+        parts.append(f"up to {version.date:%Y-%m-%d}")
+    return f"{' '.join(parts)}." if parts else ""
+
+
+def since(version: VersionInfo) -> str:
+    """Since when a version is there, in a sentence."""
+    if version.installed is None:
+        return "They came with the program."
+    return f"Installed on {version.installed.astimezone():%Y-%m-%d at %H:%M}."
+
+
+def news(outcome: Outcome) -> Told:
+    """What an update or the way back has done."""
+    version, new = outcome.version, outcome.difference
+    notes = tuple(_sentence(note) for note in outcome.notes)
+    if not outcome.changed:
+        return Told(f"Nothing new: {version.label} stays in force.", notes)
+    lines = [
+        f"{title} ({len(cards):,}): {_names(cards)}."
+        for title, cards in (
+            ("New cards", new.added),
+            ("Cards that are gone", new.removed),
+            ("Other texts", new.texts),
+            ("Other facts, such as printings", new.facts),
+            ("Other rulings", new.rulings),
+        )
+        if cards
+    ]
+    decks = (("new", new.decks_added), ("gone", new.decks_removed), ("changed", new.decks_changed))
+    told = [f"{count:,} {what}" for what, count in decks if count]
+    if told:
+        lines.append(f"Winning decks: {', '.join(told)}.")
+    if not new:
+        lines.append("They tell the same as the ones before.")
+    return Told(
+        f"In force now: {version.label}.",
+        (*lines, *(_sentence(note) for note in new.notes), *notes),
+    )
+
+
+def why_not(error: Exception) -> Told:
+    """Why it did not work, and what the player may do."""
+    from cardbase.updates import BusyError, DownloadError, RefusedError
+
+    why = _sentence(str(error))
+    if isinstance(error, RefusedError):
+        heading = "These card data look wrong, so they were not taken."
+        return Told(heading, (why,), failed=True, can_force=True)
+    if isinstance(error, BusyError):
+        heading = "Card data are being renewed already, perhaps in another window."
+        return Told(heading, ("Try again when that is done.",), failed=True)
+    if isinstance(error, DownloadError):
+        heading = "Newer card data could not be fetched."
+        comfort = (
+            "The present ones stay in force, and everything works without a connection. What was "
+            "fetched by another computer can be taken from a file."
+        )
+        return Told(heading, (why, comfort), failed=True)
+    return Told("That did not work; the card data are as they were.", (why,), failed=True)
+
+
+def _sentence(text: str) -> str:
+    """With a full stop, and a capital letter unless it begins with an address."""
+    first = text.split(" ", 1)[0]
+    text = text if "." in first else text[:1].upper() + text[1:]
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+def _names(cards: tuple[Named, ...]) -> str:
+    names = "; ".join(card.name for card in cards[:_SHOWN])
+    more = len(cards) - _SHOWN
+    return f"{names}; and {more:,} more" if more > 0 else names
