@@ -21,7 +21,15 @@ from vtes_deck.engine.inplay import Region
 from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.script import CardScript
 from vtes_deck.engine.table import Phase, Zone
-from vtes_deck.engine.windows import BEFORE_RANGE, BEFORE_STRIKES, DAMAGE, END_OF_ROUND, STRIKE
+from vtes_deck.engine.windows import (
+    ADDITIONAL_STRIKES,
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
+    DAMAGE,
+    END_OF_ROUND,
+    STRIKE,
+    STRIKES_CHOSEN,
+)
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 NASSIR, TAMOSZIUS, RYAN = "Nassir", "Tamoszius", "Ryan"
@@ -284,6 +292,19 @@ def test_environmental_damage_comes_once(cb):
     duel.holds("Ben", "Boxed In", Move(when=PRESS, press=Use.MUST))
     duel.fight().plays("Fake Out").nothing().nothing().plays("Boxed In").nothing().nothing()
     assert duel.over
+    assert duel.blood("Wauneka") == 4
+
+
+@pytest.mark.rule("COM-46", "COM-47")
+@pytest.mark.parametrize("when", [STRIKES_CHOSEN, ADDITIONAL_STRIKES, END_OF_ROUND])
+def test_environmental_damage_after_the_first_pair_comes_at_once(cb, when):
+    duel = fight(cb, dodge=True)
+    duel.holds("Ben", "Fake Out", Move(when=when, environmental=1))
+    duel.holds("Ada", "Boxed In", prevents(1))
+    duel.fight().nothing().nothing().plays("Fake Out")
+    assert (duel.asked, duel.kind) == ("Ada", Kind.DAMAGE)
+    assert (duel.combat.struck, bool(duel.combat.environmental)) == (True, False)
+    duel.nothing()
     assert duel.blood("Wauneka") == 4
 
 

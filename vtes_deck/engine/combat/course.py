@@ -45,7 +45,8 @@ class Combat(Procedure):
         again: there is a press to continue that nobody has cancelled (COM-27).
         close_quarters: there is no long range any more (STR-10).
         unusable: equipment stolen in this round (STR-07).
-        environmental: damage that waits for the first pair of strikes (COM-46).
+        struck: the first pair of strikes of this round has been resolved.
+        environmental: damage that waits for it (COM-46).
         hurt: life that retainers have lost, to be given back (COM-45, 1994).
         immune: minions immune to all damage for the rest of this combat (GEN-36).
         kept: an effect has kept the combat from ending.
@@ -60,6 +61,7 @@ class Combat(Procedure):
     again: bool = False
     close_quarters: bool = False
     unusable: frozenset[int] = frozenset()
+    struck: bool = False
     environmental: tuple[Damage, ...] = ()
     hurt: tuple[tuple[int, int], ...] = ()
     immune: frozenset[int] = frozenset()
@@ -130,6 +132,7 @@ class Combat(Procedure):
         self.range = Range.CLOSE
         self.again = False
         self.unusable = frozenset()
+        self.struck = False
         self.environmental = ()
         self.sides = tuple(Side(side.minion, side.seat) for side in self.sides)
         table.tell(ROUND, n=self.number)
@@ -276,14 +279,9 @@ def inflict(table: Table, damage: Damage) -> None:
     COM-46: environmental damage is resolved with the first pair of strikes, unless that is over, or
     the edition does not know it. COM-47: other damage is handled at once.
     """
-    from vtes_deck.engine.combat.strikes import Pair
-
     combat = fight(table)
-    pair = table.under_way(Pair)
-    early = combat.sides and not combat.ended and (pair is None or pair.initial)
-    started = combat.step > Combat.steps.index(Combat.strike) + 1
-    if damage.environmental and table.rules.environmental_damage and early and not started:
+    waits = not combat.struck and not combat.over(table)
+    if waits and damage.environmental and table.rules.environmental_damage:
         combat.environmental += (damage,)
     else:
-        targets = (combat.acting, combat.opposing)
-        table.push(DamageResolution((damage,), targets))
+        table.push(DamageResolution((damage,), (combat.acting, combat.opposing)))

@@ -188,9 +188,9 @@ class Pair(Procedure):
         if combat.over(table):
             return
         group = self.group(table)
-        waiting = combat.environmental if self.initial else ()
-        if waiting:
-            combat.environmental = ()
+        waiting = combat.environmental
+        combat.environmental = ()
+        combat.struck = True
         if group or waiting:
             table.push(Resolution(group, waiting))
 
