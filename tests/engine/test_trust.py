@@ -7,11 +7,12 @@ import pytest
 from table_decks import archive_decks
 from table_play import counters_add_up, misplaced, overfull
 
-from vtes_deck.engine import record
+from vtes_deck.engine import bank, control, record
 from vtes_deck.engine.decisions import NONE, Option
 from vtes_deck.engine.game import Game, IllegalOptionError
 from vtes_deck.engine.influence import TRANSFER
 from vtes_deck.engine.narrator import story
+from vtes_deck.engine.procedure import run
 from vtes_deck.rulesets import EDITIONS
 
 SEATS = (2, 3, 4, 5, 6)
@@ -25,6 +26,24 @@ def new_game(cb, seed, *, edition=None, seats=None):
     return Game.start(EDITIONS[edition], [decks[(seed + i) % 12] for i in range(seats)], seed)
 
 
+def crowded_game(cb, seed):
+    """A game that begins with everybody's first vampires in play and full of blood."""
+    game = new_game(cb, seed)
+    table = game.table
+    for seat in table.seats:
+        for card in list(seat.uncontrolled):
+            bank.add_to_uncontrolled(table, card, table.cards[card].capacity)
+            control.arrive(table, card, seat.number)
+    innermost = table.stack[-1]
+    innermost.go_to(type(innermost).offer)
+    table.decision = None
+    run(table)
+    return game
+
+
+GAMES = pytest.mark.parametrize("begin", [new_game, crowded_game])
+
+
 def play_on(game, seed, most=5000):
     chance = random.Random(seed)
     while game.decision and len(game.inputs) < most:
@@ -33,9 +52,10 @@ def play_on(game, seed, most=5000):
 
 
 @pytest.mark.rule("GEN-04", "GEN-05", "GEN-06", "GEN-07", "GEN-18", "END-09")
+@GAMES
 @pytest.mark.parametrize("seed", range(20))
-def test_cards_and_counters_are_never_lost(cb, seed):
-    game = new_game(cb, seed)
+def test_cards_and_counters_are_never_lost(cb, seed, begin):
+    game = begin(cb, seed)
     chance = random.Random(seed)
     while game.decision and len(game.inputs) < 5000:
         options = game.decision.options
@@ -50,10 +70,11 @@ def test_cards_and_counters_are_never_lost(cb, seed):
     assert game.over
 
 
+@GAMES
 @pytest.mark.parametrize("seed", range(4))
-def test_a_fork_at_every_decision_goes_on_like_the_straight_run(cb, seed):
-    straight = play_on(new_game(cb, seed), seed)
-    forked = new_game(cb, seed)
+def test_a_fork_at_every_decision_goes_on_like_the_straight_run(cb, seed, begin):
+    straight = play_on(begin(cb, seed), seed)
+    forked = begin(cb, seed)
     for option in straight.inputs:
         twin = forked.fork()
         twin.apply(option)
@@ -64,9 +85,10 @@ def test_a_fork_at_every_decision_goes_on_like_the_straight_run(cb, seed):
     assert forked.table == straight.table
 
 
+@GAMES
 @pytest.mark.parametrize("seed", range(4))
-def test_undo_restores_an_equal_table(cb, seed):
-    game = new_game(cb, seed)
+def test_undo_restores_an_equal_table(cb, seed, begin):
+    game = begin(cb, seed)
     chance = random.Random(seed)
     kept = []
     while game.decision and len(game.inputs) < 400:
@@ -84,9 +106,10 @@ def test_undo_restores_an_equal_table(cb, seed):
         game.undo()
 
 
+@GAMES
 @pytest.mark.parametrize("seed", range(4))
-def test_same_seed_and_inputs_give_the_same_log(cb, seed):
-    logs = [msgspec.json.encode(play_on(new_game(cb, seed), seed).log) for _ in range(2)]
+def test_same_seed_and_inputs_give_the_same_log(cb, seed, begin):
+    logs = [msgspec.json.encode(play_on(begin(cb, seed), seed).log) for _ in range(2)]
     assert logs[0] == logs[1]
 
 
@@ -133,10 +156,11 @@ def test_a_saved_game_with_a_changed_card_is_refused(cb):
 
 
 @pytest.mark.rule("GEN-15")
+@GAMES
 @pytest.mark.parametrize("seed", range(6))
-def test_nobody_sees_what_is_hidden(cb, seed):
+def test_nobody_sees_what_is_hidden(cb, seed, begin):
     """Whatever the others hold and whatever lies in the decks, the view is the same."""
-    game = play_on(new_game(cb, seed), seed, most=60 + 17 * seed)
+    game = play_on(begin(cb, seed), seed, most=60 + 17 * seed)
     table = game.table
     for seat in range(len(table.seats)):
         scrambled = table.copy()
