@@ -1,6 +1,8 @@
 """How fast the rules engine is: ``python tests/benchmarks/engine.py [games]``.
 
-Random players with five decks of the archive, one core.
+Five decks of the archive at a table, one core: random players from an empty table, random players
+with everybody's first vampires in play, and steady players. Processor time is counted, so that what
+else the machine does is not.
 """
 
 import random
@@ -13,57 +15,92 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "helpers"))
 from table_decks import archive_decks
 
 import cardbase
+from vtes_deck.engine import bank, control
+from vtes_deck.engine.agents import SteadyAgent
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.observation import observe
+from vtes_deck.engine.procedure import run
 from vtes_deck.rulesets import VEKN
 
+MOST = 20_000
 
-def percentile(values, share):
-    return sorted(values)[int(len(values) * share)]
+
+def percentiles(name, values):
+    ordered = sorted(values)
+    p50, p95, p99 = (ordered[int(len(ordered) * share)] * 1e6 for share in (0.5, 0.95, 0.99))
+    print(f"  {name}: p50 {p50:,.0f} us, p95 {p95:,.0f} us, p99 {p99:,.0f} us")
+
+
+def start(decks, seed, *, crowded):
+    game = Game.start(VEKN, [decks[(seed * 5 + i) % len(decks)] for i in range(5)], seed)
+    if crowded:
+        table = game.table
+        for seat in table.seats:
+            for card in list(seat.uncontrolled):
+                bank.add_to_uncontrolled(table, card, table.cards[card].capacity)
+                control.arrive(table, card, seat.number)
+        table.stack[-1].go_to(type(table.stack[-1]).offer)
+        table.decision = None
+        run(table)
+    return game
+
+
+class Chance:
+    """A random player that lives in the benchmark, to measure the engine and not the player."""
+
+    def __init__(self, seed):
+        self.choice = random.Random(seed).choice
+
+    def choose(self, decision, look):
+        del look
+        return self.choice(decision.options)
+
+
+def measure(name, decks, games, make, *, crowded=False):
+    times, forks, looks, undos = [], [], [], []
+    finished = turns = 0
+    spent = time.thread_time()
+    for seed in range(games):
+        players = [make(seed * 10 + seat) for seat in range(5)]
+        game = start(decks, seed, crowded=crowded)
+        while game.decision and len(game.inputs) < MOST:
+            seat = game.decision.seat
+            option = players[seat].choose(game.decision, lambda: game.observation(seat))  # noqa: B023
+            before = time.thread_time()
+            game.apply(option)
+            times.append(time.thread_time() - before)
+        finished += game.over
+        turns += game.table.turn
+    spent = time.thread_time() - spent
+    for seed in range(min(games, 5)):
+        players = [make(seed * 10 + seat) for seat in range(5)]
+        game = start(decks, seed, crowded=crowded)
+        while game.decision and len(game.inputs) < MOST:
+            seat = game.decision.seat
+            if len(game.inputs) % 10 == 0:
+                for deed, taken in ((game.fork, forks), (lambda: game.observation(seat), looks)):  # noqa: B023
+                    before = time.thread_time()
+                    deed()
+                    taken.append(time.thread_time() - before)
+            game.apply(players[seat].choose(game.decision, lambda: game.observation(seat)))  # noqa: B023
+        for _ in range(20):
+            before = time.thread_time()
+            game.undo()
+            undos.append(time.thread_time() - before)
+    print(f"{name}: {games} games of five, {finished} finished")
+    print(f"  {len(times) / games:.0f} decisions and {turns / games:.0f} turns a game")
+    print(f"  {games / spent:.1f} games/s, {len(times) / spent:,.0f} decisions/s")
+    percentiles("apply and enumerate", times)
+    percentiles("fork", forks)
+    percentiles("observation", looks)
+    percentiles("undo", undos)
 
 
 def main(games):
     cb = cardbase.load()
     decks = archive_decks(cb, 60)
-    times, forks, looks, undos, lengths = [], [], [], [], []
-    started = time.perf_counter()
-    finished = 0
-    for seed in range(games):
-        chance = random.Random(seed)
-        game = Game.start(VEKN, [decks[(seed * 5 + i) % 60] for i in range(5)], seed)
-        while game.decision and len(game.inputs) < 20_000:
-            option = chance.choice(game.decision.options)
-            before = time.perf_counter()
-            game.apply(option)
-            times.append(time.perf_counter() - before)
-        finished += game.over
-        lengths.append(len(game.inputs))
-    whole = time.perf_counter() - started
-    for seed in range(games):
-        chance = random.Random(seed)
-        game = Game.start(VEKN, [decks[(seed * 5 + i) % 60] for i in range(5)], seed)
-        while game.decision and len(game.inputs) < 20_000:
-            if len(game.inputs) % 10 == 0:
-                before = time.perf_counter()
-                game.fork()
-                forks.append(time.perf_counter() - before)
-                before = time.perf_counter()
-                observe(game.table, game.decision.seat)
-                looks.append(time.perf_counter() - before)
-            game.apply(chance.choice(game.decision.options))
-        before = time.perf_counter()
-        game.undo()
-        undos.append(time.perf_counter() - before)
-    print(f"{games} games of five, {finished} finished, {sum(lengths) / games:.0f} decisions each")
-    print(f"{games / whole:.1f} games/s, {len(times) / whole:,.0f} decisions/s")
-    for name, values in (
-        ("apply and enumerate", times),
-        ("fork", forks),
-        ("observation", looks),
-        ("undo", undos),
-    ):
-        p50, p95 = (percentile(values, share) * 1e6 for share in (0.5, 0.95))
-        print(f"{name}: p50 {p50:,.0f} us, p95 {p95:,.0f} us")
+    measure("random players", decks, games, Chance)
+    measure("random players, crowded table", decks, games, Chance, crowded=True)
+    measure("steady players", decks, games, SteadyAgent)
 
 
 if __name__ == "__main__":
