@@ -26,7 +26,7 @@ from vtes_deck.engine.table import Seat, Table, Zone
 type PlainDeck = tuple[Sequence[CryptCard], Sequence[LibraryCard]]
 """Crypt and library, one entry for each copy of a card."""
 
-CHECKPOINT_EVERY = 64
+CHECKPOINT_EVERY = 16
 """Inputs between two tables kept for taking back."""
 
 MIN_SEATS, MAX_SEATS = 2, 6
