@@ -148,6 +148,10 @@ def test_random_combats_keep_the_rules(cb, seed):
             assert not thing.leaving
             assert thing.wounded == (thing.region is Region.TORPOR)
             assert thing.vampire or thing.life > 0
+    assert all(
+        (line[0].isupper() or line.startswith(".44")) and line.endswith(".")
+        for line in duel.story()
+    )
     assert not duel.table.modifiers
     assert not any(use[2] in {Until.ROUND, Until.COMBAT} for use in duel.table.used)
     assert not duel.table.being_played

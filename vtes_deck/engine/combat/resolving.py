@@ -19,7 +19,7 @@ BREAK = Verb("break gear", "Destroy {target}.")
 DODGES = Happening("dodges", "{minion} dodges.")
 OUT_OF_RANGE = Happening("out of range", "The strike of {minion} does not reach.")
 LOST_STRIKE = Happening("lost strike", "{minion} loses the strike.")
-STEALS = Happening("steals blood", "{minion} steals {n} from {target}.")
+STEALS = Happening("steals blood", "{minion} steals {n} {word} from {target}.")
 STEALS_GEAR = Happening("steals gear", "{minion} steals {card}.")
 
 
@@ -102,7 +102,15 @@ class Resolution(Procedure):
         keep = table.rules.stolen_blood_excess == "end of turn"
         moved = bank.move_blood(table, victim, striker, n, keep=keep)
         self.stolen += ((striker.card, moved),)
-        table.tell(STEALS, striker.controller, minion=striker.card, target=victim.card, n=moved)
+        vampire = isinstance(victim, Minion) and victim.vampire
+        table.tell(
+            STEALS,
+            striker.controller,
+            minion=striker.card,
+            target=victim.card,
+            n=moved,
+            word="blood" if vampire else "life",
+        )
         torpor.out_of_life(table, victim)
 
     def choose_gear(self, table: Table) -> None:
