@@ -6,6 +6,7 @@ from table_politics import Struggle
 from cardbase.model import Sect, Title
 from vtes_deck.engine import contests, control, sects, titles, zones
 from vtes_deck.engine.contests import PAY_TITLE, TO_TORPOR, VERBS, YIELD_TITLE
+from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.inplay import Region
 from vtes_deck.engine.table import Phase, Zone
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
@@ -51,6 +52,18 @@ def test_a_title_is_paid_for_with_blood_of_the_vampire(cb, edition):
     assert play[PRINCE].title_contested
 
 
+@pytest.mark.rule("CON-12")
+def test_the_last_blood_pays(cb):
+    play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL))
+    play.table.bank += play[PRINCE].blood - 1
+    play[PRINCE].blood = 1
+    play.turn("Ada", Phase.UNLOCK)
+    assert not play.offered(PASS)
+    play.choose(PAY_TITLE, minion=PRINCE)
+    assert play[PRINCE].blood == 0
+    assert f"{PRINCE} burns 1 blood to contest its title." in play.story()
+
+
 @pytest.mark.rule("CON-13", "CON-15")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_DX_11_no_blood_for_a_title(cb, edition):  # noqa: N802
@@ -78,6 +91,7 @@ def test_in_torpor_it_must_yield(cb, edition):
     play[PRINCE].region, play[PRINCE].wounded = Region.TORPOR, True
     play.turn("Ada", Phase.UNLOCK)
     assert {option.verb for option in play.decision.options} & set(VERBS) == {YIELD_TITLE}
+    assert not play.offered(PASS)
 
 
 @pytest.mark.rule("CON-15")

@@ -16,15 +16,11 @@ from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.table import Table
 
-PAY = Verb("pay contest", "Burn 1 pool to go on contesting {card}.", forced=True)
+PAY = Verb("pay contest", "Burn 1 pool to go on contesting {card}.")
 YIELD = Verb("yield card", "Yield {card}: it is burned.", forced=True)
-PAY_TITLE = Verb(
-    "pay title contest", "{minion} burns {n} blood to go on contesting its title.", forced=True
-)
+PAY_TITLE = Verb("pay title contest", "{minion} burns {n} blood to go on contesting its title.")
 YIELD_TITLE = Verb("yield title", "{minion} yields its title.", forced=True)
-TO_TORPOR = Verb(
-    "torpor for title", "{minion} cannot pay for its title and goes to torpor.", forced=True
-)
+TO_TORPOR = Verb("torpor for title", "{minion} cannot pay for its title and goes to torpor.")
 
 VERBS = (PAY, YIELD, PAY_TITLE, YIELD_TITLE, TO_TORPOR)
 """The verbs of this chapter; :func:`settle` carries them out."""
