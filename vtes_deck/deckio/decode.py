@@ -18,6 +18,7 @@ _MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
 _SAMPLE = 4096
+_BETWEEN = re.compile(r"(?<=\w)\0+(?=\w)")
 _FEW = 8
 _LONGEST_LINE = 100_000
 _COLOURS = re.compile(r"\x1b\[[0-9;]{0,20}[A-Za-z]")
@@ -51,7 +52,7 @@ def decode(data: bytes | str) -> tuple[str, bool]:
     nothings = text.count("\0")
     if nothings > len(text) // 100 + _FEW or len(_CONTROLS.findall(text)) > len(text) // 20 + _FEW:
         raise UnreadableError(Reason.NOT_TEXT)
-    return text.replace("\0", " "), damaged or nothings > 0
+    return _BETWEEN.sub(" ", text).replace("\0", ""), damaged or nothings > 0
 
 
 def _decode(data: bytes) -> tuple[str, bool]:

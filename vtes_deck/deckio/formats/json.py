@@ -28,6 +28,12 @@ from vtes_deck.deckio.numbered import NumberedCard, numbered_deck
 type Value = bool | int | float | str | list[Value] | dict[str, Value] | None
 
 _OBJECT = re.compile(r'\s*\{\s*(?:"|\}\s*$)')
+_LIST = re.compile(r'\s*\[\s*(?:[\[{"]|\]\s*$)')
+_KEY = re.compile(r'\{\s*"[^"\n]{1,60}"\s*:')
+_SPARE_COMMA = re.compile(r",(\s*[}\]])")
+_IN_FRONT = re.compile(r"^(?P<n>\d{1,3})\s*[xX\u00d7*]?\s+(?P<name>\S.*)$")
+_BEHIND = re.compile(r"^(?P<name>.*\S)\s+[xX\u00d7*]\s*(?P<n>\d{1,3})$")
+_LISTS = ("cards", "sections", "groups", "entries", "items", "slots")
 _COUNT_KEYS = ("count", "number", "q", "quantity", "qty", "copies")
 _DEEPEST = 40
 _WRAPPERS = ("deck", "result", "data")
@@ -36,23 +42,45 @@ _WRAPPERS = ("deck", "result", "data")
 def _recognise(text: str, filename: str) -> float:
     if _OBJECT.match(text):
         return 0.97
-    if text.lstrip()[:1] == "[" and text.rstrip()[-1:] == "]" and '"' in text:
+    if _LIST.match(text) and text.rstrip()[-1:] == "]" and '"' in text:
         return 0.9
-    return 0.8 if filename.endswith(".json") else 0.0
+    if filename.endswith(".json"):
+        return 0.8
+    return 0.6 if _inside(text) else 0.0
 
 
-def _read(text: str, cb: CardBase) -> ReadResult:
+def _inside(text: str) -> str:
+    """JSON in the middle of a letter."""
+    begin = _KEY.search(text)
+    end = text.rfind("}")
+    return text[begin.start() : end + 1] if begin and end > begin.start() else ""
+
+
+def _decoded(text: str) -> Value:
+    """The value that a text is; commas too many, which programs refuse and people write, are off.
+
+    Raises:
+        UnreadableError: it is no JSON.
+    """
+    whole = text if _OBJECT.match(text) or _LIST.match(text) else _inside(text) or text
     try:
-        found = cast("Value", msgspec.json.decode(text.encode("utf-8", "replace")))
+        try:
+            return cast("Value", msgspec.json.decode(whole.encode("utf-8", "replace")))
+        except msgspec.DecodeError:
+            spare = _SPARE_COMMA.sub(r"\1", whole)
+            return cast("Value", msgspec.json.decode(spare.encode("utf-8", "replace")))
     except msgspec.DecodeError as error:
         raise UnreadableError(Reason.MALFORMED, str(error)) from None
     except RecursionError:
         raise UnreadableError(Reason.MALFORMED, "nested too deep") from None
-    decks = list(_decks(found, _DEEPEST))
+
+
+def _read(text: str, cb: CardBase) -> ReadResult:
+    decks = list(_decks(_decoded(text), _DEEPEST))
     if not decks:
         raise UnreadableError(Reason.NO_CARDS)
     deck = decks[0]
-    cards = [card for card in _cards(deck) if card.id or card.name]
+    cards = [_counted(card, cb) for card in _cards(deck) if card.id or card.name]
     result = numbered_deck(
         cards,
         cb,
@@ -71,7 +99,9 @@ def _decks(found: Value, depth: int) -> Iterator[Mapping[str, Value]]:
     """The objects that are decks: the whole, one inside a wrapper, or several in a list."""
     if depth == 0:
         return
-    if isinstance(found, list):
+    if isinstance(found, list) and found and all(_is_card(part) for part in found):
+        yield {"cards": found}
+    elif isinstance(found, list):
         for part in found:
             yield from _decks(part, depth - 1)
     elif isinstance(found, dict):
@@ -81,8 +111,32 @@ def _decks(found: Value, depth: int) -> Iterator[Mapping[str, Value]]:
         wrapped = [found[key] for key in _WRAPPERS if key in found]
         for part in wrapped:
             yield from _decks(part, depth - 1)
-        if not wrapped and _numbers_only(found):
+        if not wrapped and (_numbers_only(found) or _counts_only(found)):
             yield {"cards": found}
+
+
+def _is_card(part: Value) -> bool:
+    """``"3x Villein"``, or an object with a count and a number or name."""
+    if isinstance(part, str):
+        return bool(_IN_FRONT.match(part) or _BEHIND.match(part))
+    if not isinstance(part, dict) or not any(key in part for key in _COUNT_KEYS):
+        return False
+    return any(key in part for key in ("id", "Id", "ID", "c", "card", "name", "Name"))
+
+
+def _counts_only(found: Mapping[str, Value]) -> bool:
+    """``{"Villein": 3, "Blood Doll": 2}``."""
+    return len(found) > 1 and all(type(value) is int and 0 < value < 100 for value in found.values())
+
+
+def _counted(card: NumberedCard, cb: CardBase) -> NumberedCard:
+    """A card whose count stands in one string with its name."""
+    if card.id or card.count != 1 or cb.find(card.name, near=False).card is not None:
+        return card
+    match = _IN_FRONT.match(card.name) or _BEHIND.match(card.name)
+    if match is None:
+        return card
+    return msgspec.structs.replace(card, count=int(match["n"]), name=match["name"])
 
 
 def _numbers_only(found: Mapping[str, Value]) -> bool:
@@ -123,8 +177,8 @@ def _part(part: Value, *, crypt: bool | None, depth: int) -> Iterator[NumberedCa
         for card in part:
             yield from _listed(card, crypt=crypt, depth=depth)
     elif isinstance(part, dict):
-        inner = part.get("cards")
-        if isinstance(inner, (list, dict)):
+        inner = _inner(part)
+        if inner is not None:
             yield from _part(inner, crypt=crypt, depth=depth - 1)
         else:
             yield from _mapped(part, crypt=crypt)
@@ -134,10 +188,17 @@ def _listed(card: Value, *, crypt: bool | None, depth: int) -> Iterator[Numbered
     """A card in a list, or a card type with a list of its own."""
     if isinstance(card, str):
         yield NumberedCard(0, 1, card, crypt=crypt)
-    elif isinstance(card, dict) and isinstance(card.get("cards"), (list, dict)):
-        yield from _part(card["cards"], crypt=crypt, depth=depth - 1)
     elif isinstance(card, dict):
-        yield _card(card, crypt=crypt)
+        inner = _inner(card)
+        if inner is not None:
+            yield from _part(inner, crypt=crypt, depth=depth - 1)
+        else:
+            yield _card(card, crypt=crypt)
+
+
+def _inner(part: Mapping[str, Value]) -> Value:
+    """The list of cards inside a section, if it has one."""
+    return next((part[key] for key in _LISTS if isinstance(part.get(key), (list, dict))), None)
 
 
 def _mapped(part: Mapping[str, Value], *, crypt: bool | None) -> Iterator[NumberedCard]:
@@ -158,7 +219,7 @@ def _card(card: Mapping[str, Value], *, crypt: bool | None) -> NumberedCard:
     return NumberedCard(
         number if number < 10**9 else 0,
         1 if count is None else count,
-        _text(facts, "full_name", "name", "Name", "printed_name"),
+        _text(facts, "full_name", "name", "Name", "printed_name", "card"),
         _text(card, "comments", "comment"),
         crypt,
     )

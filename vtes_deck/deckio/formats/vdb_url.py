@@ -19,14 +19,13 @@ from vtes_deck.deckio.base import (
     Reason,
     UnreadableError,
 )
+from vtes_deck.deckio.listing.web import online_deck
 from vtes_deck.deckio.numbered import NumberedCard, numbered_deck
 
 ADDRESS = "https://vdb.im/decks/deck"
 
 _PAIR = r"[12]\d{5}\s*=\s*\d{1,6}"
 _CARDS = re.compile(rf"{_PAIR}(?:\s*[;&,|]\s*{_PAIR})*")
-_LINK = re.compile(r"https?://[^\s<>\"']+", re.IGNORECASE)
-_HOSTS = ("vdb.im", "vdb.smeea.casa", "vtesdecks.com", "amaranth.vtes.co.nz")
 _ONLY_LINK = re.compile(r"^\s*<?(https?://[^\s<>\"']+)>?\s*$", re.IGNORECASE)
 
 
@@ -42,12 +41,7 @@ def _recognise(text: str, _: str) -> float:
 
 def _online(text: str) -> str:
     """The address of a deck on the web, if the text is nothing else."""
-    match = _ONLY_LINK.match(text)
-    try:
-        host = urllib.parse.urlsplit(match[1]).hostname if match else None
-    except ValueError:  # no address at all
-        host = None
-    return match[1] if match and host and host.endswith(_HOSTS) else ""
+    return online_deck(text) if _ONLY_LINK.match(text) else ""
 
 
 def _link_around(text: str, cards: re.Match[str]) -> str:

@@ -39,6 +39,20 @@ _QP_SIGNS = re.compile(r"=(?:3D|C[23]=[89AB][0-9A-F]|E2=8[0-9A-F]=[89AB][0-9A-F]
 _QP_BYTES = re.compile(r"(?:=[0-9A-F]{2})+")
 
 
+_CHAT = re.compile(
+    r"""^\s*(?:\[[^\][\n]{0,20}\d{1,2}:\d{2}[^\][\n]{0,10}\]\s*[^:\n]{1,40}:
+    |\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?\s+-\s+[^:\n]{1,40}:
+    )\s""",
+    re.VERBOSE,
+)
+"""A line of a chat that was exported: ``[18:22] Bob: 3 Villein``."""
+
+_CHAT_LINES = 2
+_STRUCK = re.compile(r"~~([^~\n]{1,200})~~|\[s\]([^\][\n]{1,200})\[/s\]", re.IGNORECASE)
+_EMOJI = re.compile(r"<a?:\w{1,40}:\d{1,25}>|(?<!\S):[a-z][a-z0-9_+-]{1,40}:(?!\S)")
+_DECORATION = re.compile(r"[\W_]+")
+
+
 class Line(msgspec.Struct, frozen=True):
     """A line of a list.
 
@@ -67,10 +81,12 @@ def clean(text: str) -> list[Line]:
     page = stripped is not numbered
     quoted = sum(line.lstrip().startswith(">") for line in source) >= 3
     escaped = page or sum(_ENTITY.search(line) is not None for line in source) >= 3
+    chat = sum(_CHAT.match(line) is not None for line in source) >= _CHAT_LINES
     lines: list[Line] = []
     for number, part in stripped:
         raw = source[min(max(number - 1 - skipped, 0), len(source) - 1)].strip()
         kept = _unpacked(part, quoted=quoted, escaped=escaped)
+        kept = _CHAT.sub("", kept) if chat else kept
         raw = kept.strip() if page else raw
         pieces = _unmarked(kept if escaped else _plain_names(kept)).split("\n")
         if len(pieces) == 1:
@@ -93,7 +109,7 @@ def _unpacked(text: str, *, quoted: bool, escaped: bool) -> str:
     if escaped and "&" in text:
         text = _ENTITY.sub(_entity, text)
     if not text.isascii() or not text.isprintable():
-        text = _INVISIBLE.sub("", _SPACES.sub(" ", text))
+        text = _INVISIBLE.sub("", _SPACES.sub(" ", text)).replace("\U0001f51f", "10")
     if quoted:
         text = _QUOTE.sub("", text)
     return text.rstrip()
@@ -101,6 +117,10 @@ def _unpacked(text: str, *, quoted: bool, escaped: bool) -> str:
 
 def _unmarked(text: str) -> str:
     """Take forum markup and Markdown off a line; the cells of a table row are parted by tabs."""
+    if "~~" in text or "[" in text:
+        text = _without_struck(text)
+    if ":" in text:
+        text = _EMOJI.sub(" ", text)
     if "[" in text:
         text = _MD_LINK.sub(r"\1", text)
         text = _BB_BULLET.sub("* ", _BB_CELL.sub("\t", _BB_BREAK.sub("\n", text)))
@@ -109,6 +129,15 @@ def _unmarked(text: str) -> str:
     if row := _MD_ROW.match(text):
         text = "\t".join(cell.strip() for cell in row[1].split("|"))
     return text.rstrip()
+
+
+def _without_struck(text: str) -> str:
+    """Leave out what was struck through; a line that was struck as a whole becomes a remark."""
+    left = _STRUCK.sub(" ", text)
+    if left == text:
+        return text
+    bare = _DECORATION.sub("", left)
+    return left if bare else f"-- {_STRUCK.sub(r'\1\2', text).strip(' -*')}"
 
 
 def _entity(match: re.Match[str]) -> str:

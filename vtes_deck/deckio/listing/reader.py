@@ -26,6 +26,7 @@ from vtes_deck.deckio.listing.preface import read_preface
 from vtes_deck.deckio.listing.region import Region, find_region
 from vtes_deck.deckio.listing.rows import Row, What, is_heading, rows_of
 from vtes_deck.deckio.listing.tail import parse_tail
+from vtes_deck.deckio.listing.web import online_deck
 
 _LONGEST_NAME = 60
 _FOOTER = re.compile(
@@ -300,6 +301,8 @@ def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
     rows = rows_of(lines, names)
     region = find_region(rows)
     if region is None:
+        if address := online_deck(text):
+            raise UnreadableError(Reason.ONLINE, address)
         raise UnreadableError(Reason.NO_CARDS)
     reader = _Reader(rows, region, names)
     reader.read()

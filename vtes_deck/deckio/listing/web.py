@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from urllib.parse import urlsplit
 
 from vtes_deck.deckio.listing.vocabulary import words
+
+_MOST_LOOKED_AT = 100_000
 
 type Numbered = tuple[int, str]
 
@@ -28,6 +31,22 @@ _SILENT = (
     ("<svg", "</svg"),
     ("<title", "</title"),
 )
+
+
+_LINK = re.compile(r"https?://[^\s<>\"']+", re.IGNORECASE)
+_DECK_HOSTS = ("vdb.im", "vdb.smeea.casa", "vtesdecks.com", "amaranth.vtes.co.nz")
+
+
+def online_deck(text: str) -> str:
+    """The first address in a text that leads to a deck on the web; empty if there is none."""
+    for link in _LINK.findall(text[:_MOST_LOOKED_AT]):
+        try:
+            host = urlsplit(link).hostname
+        except ValueError:  # no address at all
+            continue
+        if host and host.endswith(_DECK_HOSTS):
+            return str(link).rstrip(".,;:)>]")
+    return ""
 
 
 def strip_tags(numbered: list[Numbered]) -> list[Numbered]:
