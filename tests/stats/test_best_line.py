@@ -114,6 +114,8 @@ def cases(draw, cards):
     players, turn = draw(st.sampled_from([2, 4, 5])), draw(st.integers(1, 3))
     seat = draw(st.integers(1, players))
     budget = sum(transfers(t, seat, players) for t in range(1, turn + 1))
+    if budget > 9:  # trying every line of more takes minutes
+        turn, budget = turn - 1, budget - transfers(turn, seat, players)
     keep = draw(st.sampled_from([1, 3]))
     pool = draw(st.sampled_from([30, *(keep + budget - less for less in range(5))]))
     rules = Rules(turn=turn, seat=seat, players=players, pool=max(pool, keep), keep=keep)
@@ -131,7 +133,7 @@ def cases(draw, cards):
 
 
 @given(data=st.data())
-@settings(max_examples=25)
+@settings(max_examples=80)
 def test_no_line_of_play_is_better_and_one_is_as_good(cheap_cards, data):
     crypt, goal, rules = data.draw(cases(cheap_cards))
     assert best(crypt, goal, rules).value == EveryLine(crypt, goal, rules).chance()

@@ -78,6 +78,12 @@ def percent(chance: Fraction, digits: int = 1) -> str:
     ('33.3 %', '0 %', '100 %')
     >>> percent(Fraction(1, 90000)), percent(1 - Fraction(1, 90000))
     ('0.001 %', '99.999 %')
+    >>> percent(Fraction(1, 3), 0), percent(Fraction(999, 1000), 0)
+    ('33 %', '99.9 %')
+
+    Args:
+        chance: from 0 to 1.
+        digits: the least number of decimals.
     """
     if chance in {0, 1}:
         return f"{int(chance) * 100} %"
@@ -85,6 +91,7 @@ def percent(chance: Fraction, digits: int = 1) -> str:
         unit = 10**places
         rounded = round(chance * 100 * unit)
         if 0 < rounded < 100 * unit:
-            return f"{rounded // unit}.{rounded % unit:0{places}d} %"
+            decimals = f".{rounded % unit:0{places}d}" if places else ""
+            return f"{rounded // unit}{decimals} %"
     least = "0." + "0" * (_MOST_DIGITS - 1) + "1 %"
     return f"below {least}" if chance < Fraction(1, 2) else f"all but {least}"

@@ -22,7 +22,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.bands import Bands, Step
 from vtes_deck.gui.widgets.bars import Bar, Bars
-from vtes_deck.stats.chance import Chance
+from vtes_deck.stats.chance import Chance, percent
 from vtes_deck.stats.crypt_odds import CryptOdds, crypt_odds
 from vtes_deck.stats.draws import TooManyWaysError
 from vtes_deck.stats.influence.best import Rules, best
@@ -238,7 +238,7 @@ class OddsPanel(Panel):
             else f"Simulated: {drawn.games:,} games, seed {drawn.seed}."
         )
         self.curve_line.setText(
-            f"Bands from below: none ready, one, two, three, four or more. {star}After turn "
+            f"Vampires ready: 0, 1, 2, 3, 4 or more, and how often. {star}After turn "
             f"{last.turn} you have {float(mean(last.capacity)):.1f} capacity ready and "
             f"{float(mean(last.pool)):.1f} pool on average. Transfers only: no library card, no "
             f"text of a vampire. {source}"
@@ -287,13 +287,14 @@ class OddsPanel(Panel):
 
 
 def _step(turn: Turn) -> Step:
-    several = 1 - sum(float(turn.exactly(n)) for n in range(_BANDS))
-    shares = (*(float(turn.exactly(n)) for n in range(_BANDS)), max(0.0, several))
+    parts = [*(turn.exactly(number) for number in range(_BANDS)), turn.at_least(_BANDS)]
+    names = (*map(str, range(_BANDS)), f"{_BANDS}+")
     chances = (turn.at_least(number) for number in (1, 2, 3))
     told = ", ".join(f"{n} or more {_told(c)}" for n, c in enumerate(chances, 1))
     return Step(
         f"turn {turn.turn}",
-        shares,
+        tuple(map(float, parts)),
+        tuple(f"{name}: {percent(p.value, 0)}" for name, p in zip(names, parts, strict=True)),
         f"Turn {turn.turn}, {turn.transfers} transfers: {told}. "
         f"{float(mean(turn.pool)):.1f} pool left on average.",
     )

@@ -24,16 +24,18 @@ class Step(msgspec.Struct, frozen=True):
     Attributes:
         label: below it.
         shares: of each band, from the bottom; together 1.
+        texts: in each band, if there is room.
         hint: what the step says in a sentence, for the tooltip and for screen readers.
     """
 
     label: str
     shares: tuple[float, ...]
+    texts: tuple[str, ...]
     hint: str
 
 
 class Bands(QWidget):
-    """Bands stacked on each other, from step to step; each band carries its share in per cent."""
+    """Bands stacked on each other, from step to step; each band carries its text."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,4 +136,4 @@ class Bands(QWidget):
                 dark = band > (len(step.shares) - 1) * 0.6
                 painter.setPen(look.color("text-on-accent" if dark else "text"))
                 place = QRectF(left, middle - line / 2, self._breadth(), line)
-                painter.drawText(place, centre, f"{share:.0%}")
+                painter.drawText(place, centre, step.texts[band])

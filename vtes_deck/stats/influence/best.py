@@ -38,7 +38,7 @@ from vtes_deck.stats.turns import (
     transfers,
 )
 
-_MOST_POSITIONS = 60_000
+_MOST_POSITIONS = 20_000
 
 
 class Type(msgspec.Struct, frozen=True):
@@ -153,6 +153,8 @@ class _Search:
             for position, ways in positions.items():
                 for after, more in self._drawn(position):
                     found[after] = found.get(after, 0) + ways * more
+            if len(found) > _MOST_POSITIONS:
+                raise TooManyStatesError
             positions = found
         return positions
 
