@@ -104,6 +104,14 @@ def test_a_press_gained_before(duel, use):
     duel.finish()
 
 
+@pytest.mark.rule("COM-28", "COM-29")
+def test_a_press_is_used_once(duel):
+    duel.holds("Ada", "Trap", Move(when=BEFORE_RANGE, press=Use.MAY))
+    duel.holds("Ben", "Fake Out", PRESSES)
+    duel.fight().plays("Trap").nothing().nothing().presses().plays("Fake Out")
+    assert duel.over, "Ada has no second press to answer with"
+
+
 @pytest.mark.rule("COM-29")
 def test_a_press_of_a_strike_must_be_used_even_to_end(duel):
     duel.holds("Ada", "Trap", PRESSES)

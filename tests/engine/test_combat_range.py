@@ -136,6 +136,26 @@ def test_a_maneuver_gained_before_range(duel, use):
         assert duel.combat.range is Range.CLOSE
 
 
+@pytest.mark.rule("COM-07", "COM-09")
+def test_a_maneuver_is_used_once(duel):
+    duel.holds("Ada", "Trap", Move(when=BEFORE_RANGE, maneuver=Use.MAY))
+    duel.holds("Ben", "Fake Out", MANEUVERS)
+    duel.fight().plays("Trap").maneuvers().plays("Fake Out")
+    assert duel.kind is Kind.STRIKE, "Ada has no second maneuver to answer with"
+
+
+@pytest.mark.rule("COM-05", "COM-04")
+def test_why_an_effect_is_not_offered_in_a_stage(duel):
+    duel.holds("Ben", "Trap", Move(when=BEFORE_RANGE, press=Use.MAY))
+    reaction = duel.hand("Ben", "Wake with Evening's Freshness")[0]
+    duel.fight()
+    minion = duel.number(AYELECH)
+    assert duel.game.why_not(Option(PLAY, reaction, minion)) == "PLY-23"
+    assert duel.game.why_not(Option(MANEUVER, minion=minion)) is None
+    other = duel.ready("Ben", "Anson")
+    assert duel.game.why_not(Option(PLAY, duel.number("Trap"), other)) == "PLY-24"
+
+
 @pytest.mark.rule("COM-05", "COM-04")
 def test_effects_before_range_come_before_the_first_maneuver(duel):
     duel.holds("Ada", "Trap", MANEUVERS)
