@@ -8,6 +8,7 @@ from vtes_deck.engine import contests, control, ousting, stats, zones
 from vtes_deck.engine.contests import PAY, YIELD
 from vtes_deck.engine.decisions import PASS, Kind, Option, Verb
 from vtes_deck.engine.influence import CONTROL
+from vtes_deck.engine.mastercards import cannot_play
 from vtes_deck.engine.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.table import Phase, Zone
 from vtes_deck.engine.turn import Turn
@@ -200,6 +201,16 @@ def test_nobody_contests_with_herself_of_her_own_will(cb):
     play.turn("Ada", Phase.INFLUENCE)
     assert not play.offered(CONTROL, second)
     assert play.game.why_not(Option(CONTROL, second)) == "CON-10"
+
+
+@pytest.mark.rule("CON-10")
+@pytest.mark.parametrize(("rules", "rule"), [(VEKN, "CON-10"), (JYHAD_1994, None)])
+def test_nobody_plays_a_unique_master_twice(cb, rules, rule):
+    play = Struggle(cb, rules=rules)
+    play.comes("Ada", "The Barrens")
+    play.table.phase, play.seat("Ada").master_actions = Phase.MASTER, 1
+    card = play.table.cards[play.card("Ada", "The Barrens")]
+    assert cannot_play(play.table, 0, card) == rule
 
 
 @pytest.mark.rule("CON-10")

@@ -11,7 +11,7 @@ from table_politics import Council, with_motions, with_plain_motions
 
 from cardbase.model import Title, Type
 from vtes_deck.engine import titles, votes
-from vtes_deck.engine.contests import PAY, PAY_TITLE, VERBS, copies
+from vtes_deck.engine.contests import PAY, PAY_TITLE, VERBS, rivals
 from vtes_deck.engine.decisions import Kind
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.influence import TAKE_BACK
@@ -38,7 +38,7 @@ def contests_are_sound(table):
     held = {}
     for card, thing in table.in_play.items():
         if not thing.contested and thing.host < 0:
-            assert not [copy for copy in copies(table, card) if not copy.contested]
+            assert not [copy for copy in rivals(table, thing) if not copy.contested]
         if isinstance(thing, Minion) and not thing.contested and thing.host < 0:
             claim = titles.claim(table, thing)
             if claim and titles.benefit(table, thing) is not None:

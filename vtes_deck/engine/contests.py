@@ -14,6 +14,7 @@ from vtes_deck.engine import bank, titles, torpor, zones
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import InPlay, Minion
+from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.table import Table
 
 PAY = Verb("pay contest", "Burn 1 pool to go on contesting {card}.")
@@ -42,21 +43,20 @@ OUT_WITH_HOST = "out of play with its host"
 """The mark of a card that is out of play only because the card that it is on is contested."""
 
 
-def copies(table: Table, card: int) -> list[InPlay]:
-    """The other copies of a unique card in play, contested or not.
+def copies(table: Table, printed: Printed, but: int = NONE) -> list[InPlay]:
+    """The copies of a unique card in play, contested or not; ``but`` one of them.
 
-    CON-01, TRT-15: every crypt card is unique, library cards if they say so. CON-20: it is the
-    name that counts, so the base and the advanced version of a vampire, and its cards of other
-    groups, are copies of each other; two that are merged are one card.
+    CON-01: every crypt card is unique, library cards if they say so. CON-20: it is the name that
+    counts, so the base and the advanced version of a vampire, and its cards of other groups, are
+    copies of each other; two that are merged are one card.
     """
-    printed = table.cards[card]
     if not printed.unique:
         return []
     name = printed.definition.name
     return [
         thing
         for number, thing in table.in_play.items()
-        if number != card
+        if number != but
         and table.cards[number].definition.name == name
         and table.cards[number].crypt == printed.crypt
         and table.cards[number].unique
@@ -65,14 +65,19 @@ def copies(table: Table, card: int) -> list[InPlay]:
     ]
 
 
-def against_herself(table: Table, seat: int, card: int) -> bool:
+def rivals(table: Table, thing: InPlay) -> list[InPlay]:
+    """The other copies in play of a card in play."""
+    return copies(table, table.cards[thing.card], but=thing.card)
+
+
+def against_herself(table: Table, seat: int, printed: Printed) -> bool:
     """CON-10: whether ``seat`` would contest a card with herself if she brought it into play.
 
     In the current rules nobody may do so of her own will, so such a play is not offered.
     """
     if not table.rules.self_contest_burns:
         return False
-    return any(copy.controller == seat for copy in copies(table, card))
+    return any(copy.controller == seat for copy in copies(table, printed))
 
 
 def arrived(table: Table, thing: InPlay) -> None:
@@ -81,8 +86,9 @@ def arrived(table: Table, thing: InPlay) -> None:
     CON-10: the second copy of one Methuselah is burned. CON-02: copies of different ones turn face
     down; CON-03: a third copy joins them.
     """
-    others = copies(table, thing.card)
-    if against_herself(table, thing.controller, thing.card):
+    others = rivals(table, thing)
+    own = any(copy.controller == thing.controller for copy in others)
+    if own and table.rules.self_contest_burns:
         table.tell(OWN_COPY, thing.controller, thing.card)
         zones.burn(table, thing.card)
     elif others:
@@ -146,7 +152,7 @@ def end_finished(table: Table, seat: int) -> None:
         thing = table.in_play.get(card)
         if thing is None:
             continue
-        if thing.contested and not thing.mark(OUT_WITH_HOST) and not copies(table, card):
+        if thing.contested and not thing.mark(OUT_WITH_HOST) and not rivals(table, thing):
             regain(table, thing)
     for minion in table.minions(seat):
         if minion.title_contested and not titles.rivals(table, minion):

@@ -125,7 +125,8 @@ class InfluencePhase(Procedure):
         """INF-08, and CON-10: nobody contests a vampire with herself of her own will."""
         if not filled(table, card):
             return "INF-08"
-        return "CON-10" if contests.against_herself(table, self.seat, card) else None
+        own = contests.against_herself(table, self.seat, table.cards[card])
+        return "CON-10" if own else None
 
     def use(self, table: Table) -> None:
         """Carries out what was chosen, and asks again until the Methuselah has enough."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardbase.model import Type
+from vtes_deck.engine import contests
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.requirements import cannot_afford, meets
 from vtes_deck.engine.table import Phase, Table
@@ -13,7 +14,8 @@ def cannot_play(table: Table, seat: int, card: Printed) -> str | None:
 
     MAS-01: it takes a master phase action. MAS-05, MAS-07: an out-of-turn master is played in the
     turn of another, once until one's own next master phase. PLY-06: a requirement is met by a ready
-    minion of the Methuselah. PLY-10: the cost is at hand.
+    minion of the Methuselah. CON-10: she has no copy of it, if it is unique. PLY-10: the cost is at
+    hand.
     """
     player = table.seats[seat]
     if card.out_of_turn:
@@ -27,6 +29,8 @@ def cannot_play(table: Table, seat: int, card: Printed) -> str | None:
         meets(table, card.requirement, minion) for minion in table.ready_minions(seat)
     ):
         return "PLY-06"
+    if contests.against_herself(table, seat, card):
+        return "CON-10"
     return cannot_afford(table, card, seat, None)
 
 
