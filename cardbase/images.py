@@ -24,7 +24,6 @@ import time
 import urllib.parse
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from http.client import HTTPException
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -289,7 +288,9 @@ class PictureStore:
     # ----------------------------------------------------------------------------------- fetching
 
     def _download(self, address: str, stop: Callable[[], bool]) -> bytes:
-        # Requests are loaded when the first picture is asked for, not when the program starts.
+        # They are loaded when the first picture is asked for, not when the program starts.
+        from http.client import HTTPException
+
         import requests
         import urllib3
 

@@ -149,6 +149,12 @@ def test_pictures_of_all_cards_where_the_settings_wish_it(
     assert panel.act_picture.isChecked()
     assert server.asked[-1] == f"/card/{cb['Beckett'].picture}"
 
+    panel.act_picture.trigger()
+    assert not is_green(panel)
+    session.select(cb["Anson"])
+    qtbot.waitUntil(lambda: is_green(panel))
+    assert settings.value.pictures, "one card's drawn face is no wish for all"
+
 
 def test_cards_passed_quickly_are_not_fetched(panel, server, settings, session, cb, qtbot):
     settings.change(pictures=True)

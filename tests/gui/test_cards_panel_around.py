@@ -80,6 +80,8 @@ def test_clearing_a_section(panel):
 def test_the_button_says_how_much_is_asked(panel):
     panel.box.write("clan:ventrue cap>5 govern")
     assert panel.filter_button.text() == "Filters (3)"
+    panel.act_filters.setChecked(True)
+    assert panel.filter_button.text() == "Filters (3)"
     panel.box.write("")
     assert panel.filter_button.text() == "Filters"
 

@@ -296,7 +296,7 @@ CRYPT_COLUMNS: tuple[CardColumn, ...] = (
     CardColumn("capacity", "Cap", "Capacity", Paint.NUMBER, _capacity, _by_capacity, 3.0),
     _NAME,
     _DISCIPLINES,
-    CardColumn("clan", "Clan", "Clan", Paint.CLAN, clan_of, _by_clan, 3.2),
+    CardColumn("clan", "Clan", "Clan", Paint.CLAN, clan_of, _by_clan, 3.6),
     CardColumn("group", "G", "Group", Paint.QUIET, group_of, _by_group, 2.0),
     CardColumn("title", "Title", "Title", Paint.TEXT, title_of, _by_title, 5.2, spare=2),
     CardColumn("votes", "Votes", "Votes", Paint.QUIET, _votes, _by_votes, 3.4, hidden=True),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 from typing import override
 
 from PySide6.QtCore import QEvent, QUrl, Signal
@@ -20,6 +21,7 @@ from cardbase.search import Family, Filter, families, guide
 from vtes_deck.gui import theme
 
 _SCHEME = "query"
+_SENTENCES = re.compile(r"(?<=\.)\s+(?=[A-Z])")
 _BASICS = (
     ("govern", "a word: in names and in card texts"),
     ('"burn 1 pool"', "a phrase"),
@@ -97,7 +99,8 @@ def _introduction() -> str:
     )
     more = guide().partition("\n\n## ")[0].splitlines()
     rules = " ".join(line for line in more if line and not line.startswith("    "))
-    return f"<h3>In short</h3><table>{rows}</table><p>{html.escape(rules)}</p>"
+    items = "".join(f"<li>{html.escape(each)}</li>" for each in _SENTENCES.split(rules))
+    return f"<h3>In short</h3><table>{rows}</table><h3>In full</h3><ul>{items}</ul>"
 
 
 def _described(filter_: Filter) -> str:

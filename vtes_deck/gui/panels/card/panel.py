@@ -59,7 +59,7 @@ class CardPanel(Panel):
         self._language = context.settings.value.text_language
         self._size = _USUAL_SIZE
         self._figures: dict[int, Figures] = {}
-        self._wished: set[int] = set()
+        self._wishes: dict[int, bool] = {}
         self._said = ""
         self._may_retry = False
         self._drawn: tuple[object, QPixmap] | None = None
@@ -311,21 +311,18 @@ class CardPanel(Panel):
     # ------------------------------------------------------------------------------------- pictures
 
     def _wants_picture(self, card: AnyCard) -> bool:
-        return self.context.settings.value.pictures or card.id in self._wished
+        return self._wishes.get(card.id, self.context.settings.value.pictures)
 
     def _wish(self, wished: bool) -> None:  # noqa: FBT001 - a slot
         """The player wants the picture of this card, or its drawn face again."""
         card = self._card
         if card is None:
             return
+        self._wishes[card.id] = wished
         if wished:
-            self._wished.add(card.id)
             self._fetch()
-        elif self.context.settings.value.pictures:
-            self.context.settings.change(pictures=False)
-        self._said = "" if not wished else self._said
-        if not wished:
-            self._wished.discard(card.id)
+        else:
+            self._said = ""
             self.loader.cancel()
         self._show()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtWidgets import QMenu, QWidget
@@ -14,38 +15,42 @@ from vtes_deck.gui.models.card_columns import discipline_codes
 _MOST_COPIES = 12
 
 
-class CardMenu(QMenu):
-    """What can be done with the selected cards.
+@dataclass(frozen=True)
+class Acts:
+    """What the menu can do with the cards.
 
-    Args of the constructor:
-        cards: the cards.
-        step: called with a change of their copies.
-        count: called with a number of copies.
+    Attributes:
+        step: changes their copies by a number.
+        count: sets their copies to a number.
+        look: shows the first of them in the card view.
         copy: copies their names.
-        ask: called with a query that finds similar cards.
+        ask: searches for cards that are like one.
     """
 
-    def __init__(
-        self,
-        cards: Sequence[AnyCard],
-        step: Callable[[int], object],
-        count: Callable[[int], object],
-        copy: Callable[[], object],
-        ask: Callable[[Query], object],
-        parent: QWidget | None = None,
-    ) -> None:
+    step: Callable[[int], object]
+    count: Callable[[int], object]
+    look: Callable[[], object]
+    copy: Callable[[], object]
+    ask: Callable[[Query], object]
+
+
+class CardMenu(QMenu):
+    """What can be done with the selected cards."""
+
+    def __init__(self, cards: Sequence[AnyCard], acts: Acts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._entry(self, "&Add one", "+", partial(step, 1))
-        self._entry(self, "&Remove one", "-", partial(step, -1))
+        self._entry(self, "&Add one", "+", partial(acts.step, 1))
+        self._entry(self, "&Remove one", "-", partial(acts.step, -1))
         copies = self.addMenu("&Copies")
         for number in range(_MOST_COPIES + 1):
-            self._entry(copies, str(number), "", partial(count, number))
+            self._entry(copies, str(number), "", partial(acts.count, number))
         self.addSeparator()
-        self._entry(self, "Copy the &name", "Ctrl+C", copy)
+        self._entry(self, "&Look at it", "", acts.look)
+        self._entry(self, "Copy the &name", "Ctrl+C", acts.copy)
         if len(cards) == 1:
             similar = self.addMenu("&Search similar cards")
             for title, query in similar_queries(cards[0]):
-                self._entry(similar, title, "", partial(ask, query))
+                self._entry(similar, title, "", partial(acts.ask, query))
 
     @staticmethod
     def _entry(menu: QMenu, text: str, keys: str, act: Callable[[], object]) -> None:

@@ -13,13 +13,13 @@ from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QToolButton, QVBoxLayout
 
 from cardbase.model import AnyCard, Kind
-from cardbase.search import Completion, QueryError, Value, complete
+from cardbase.search import Completion, Query, QueryError, Value, complete
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.cards.adding import set_copies, step_copies
 from vtes_deck.gui.panels.cards.finding import copies_in, only_words, similar_names
-from vtes_deck.gui.panels.cards.menu import CardMenu
+from vtes_deck.gui.panels.cards.menu import Acts, CardMenu
 from vtes_deck.gui.panels.cards.results import Results
 from vtes_deck.gui.panels.cards.searching import CardSearch
 from vtes_deck.gui.widgets.query_box import QueryBox
@@ -108,7 +108,6 @@ class CardsPanel(Panel):
         metrics = theme.Metrics.of(self.font())
         self.filter_button = self._button(self.act_filters, "Filters (Ctrl+Shift+F)")
         self.filter_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.filter_button.setText("Filters")
         help_button = self._button(self.act_guide, "How to search (Shift+F1)")
         top = QHBoxLayout()
         top.setContentsMargins(metrics.pad, metrics.pad, metrics.small, metrics.small)
@@ -193,9 +192,8 @@ class CardsPanel(Panel):
         if self.filters is not None and self.filters.isVisible():
             self.filters.show_query(now.query)
         asked = len(now.query.conditions)
-        text = f"Filters ({asked})" if asked else "Filters"
-        if self.filter_button.text() != text:
-            self.filter_button.setText(text)
+        # The button shows its action's icon text, and takes it anew whenever the action changes.
+        self.act_filters.setIconText(f"Filters ({asked})" if asked else "Filters")
         typing = self.box.hasFocus() and self._pause.isActive()
         self._tell_mistakes([m for m in now.mistakes if not typing or not self._at_cursor(m)])
 
@@ -333,18 +331,21 @@ class CardsPanel(Panel):
         if cards:
             QGuiApplication.clipboard().setText("\n".join(card.full_name for card in cards))
 
+    def _ask(self, query: Query) -> None:
+        self.box.write(str(query))
+
     def _open_menu(self, place: QPoint) -> None:
         cards = self.results.list.selected_cards()
         if not cards:
             return
-        menu = CardMenu(
-            cards,
-            partial(self._step, cards),
-            partial(self._count, cards),
-            self._copy,
-            lambda query: self.box.write(str(query)),
-            self,
+        acts = Acts(
+            step=partial(self._step, cards),
+            count=partial(self._count, cards),
+            look=partial(self._look, cards[0]),
+            copy=self._copy,
+            ask=self._ask,
         )
+        menu = CardMenu(cards, acts, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)
 
