@@ -387,7 +387,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         id: the VEKN number; 2xxxxx crypt, 1xxxxx library.
         name: the printed name in reading order, e.g. ``"The Baron"``.
         unique_name: ``name``, with the least suffix that tells it from every other card
-            (``"Alan Sovereign (ADV)"``, ``"Gilbert Duane (G2)"``...).
+            (``"Alan Sovereign (ADV)"``, ``"Gilbert Duane (G6)"``...).
         aliases: old names, nicknames and abbreviations, without translations.
         types: printed types.
         text: English card text, with ``[dom]`` symbols and ``<Card Name>`` references in it.
