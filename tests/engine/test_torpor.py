@@ -299,3 +299,16 @@ def test_an_action_lasts_until_its_combat_is_over(cb):
     play.passes("Ben")
     assert play[BLOCKER].blood == 1
     assert not play.table.modifiers
+
+
+@pytest.mark.rule("TOR-05")
+@every_edition
+def test_a_titled_vampire_in_torpor_has_no_votes(cb, rules):
+    from vtes_deck.engine.votes import votes_of
+
+    titled = next(card for card in cb.crypt if card.title == "Prince").unique_name
+    play = Play(cb, rules=rules)
+    play.ready("Ada", titled)
+    assert votes_of(play.table, play[titled]) == 2
+    torpor.send(play.table, play[titled])
+    assert votes_of(play.table, play[titled]) == 0

@@ -142,7 +142,7 @@ def title_votes(table: Table, minion: Minion) -> int:
 def votes_of(table: Table, minion: Minion) -> int:
     """The votes of a minion: by its title, and additional ones (REF-23).
 
-    REF-21: only a ready minion votes, locked or not.
+    REF-21: only a ready minion votes, locked or not; TOR-05: none in torpor.
     """
     if not minion.ready or table.barred(Deed.VOTE, minion.card):
         return 0
