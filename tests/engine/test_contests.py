@@ -209,7 +209,8 @@ def test_nobody_plays_a_unique_master_twice(cb, rules, rule):
     play = Struggle(cb, rules=rules)
     play.comes("Ada", "The Barrens")
     play.table.phase, play.seat("Ada").master_actions = Phase.MASTER, 1
-    card = play.table.cards[play.card("Ada", "The Barrens")]
+    number = play.card("Ada", "The Barrens")
+    card = play.table.cards[number]
     assert cannot_play(play.table, 0, card) == rule
 
 

@@ -239,3 +239,26 @@ def test_a_title_goes_with_its_card(cb):
 @pytest.mark.rule("REF-13", "REF-14", "REF-16")
 def test_in_1994_only_three_titles_vote(cb):
     assert set(JYHAD_1994.title_votes) == {Title.PRIMOGEN, Title.PRINCE, Title.JUSTICAR}
+
+
+@pytest.mark.rule("TIT-01", "CON-11", "CON-15", "CON-16")
+def test_titles_are_told_in_plain_words(cb):
+    play, minion = table_with(cb, PLAIN)
+    titles.gain(play.table, minion, Title.PRINCE, "Seattle")
+    titles.gain(play.table, minion, Title.PRIMOGEN)
+    titles.gain(play.table, minion, Title.PRINCE, "Seattle")
+    play.ready("Ben", PRINCE)
+    titles.arrived(play.table, play[PRINCE])
+    titles.yield_title(play.table, minion)
+    titles.acquire(play.table, play[PRINCE])
+    assert play.story() == [
+        f"{PLAIN} gains the title of Prince of Seattle.",
+        f"{PLAIN} loses the title of Prince of Seattle.",
+        f"{PLAIN} gains the title of Primogen.",
+        f"{PLAIN} loses the title of Primogen.",
+        f"{PLAIN} gains the title of Prince of Seattle.",
+        f"{PLAIN} contests the title of Prince of Seattle.",
+        f"{PRINCE} contests the title of Prince of Seattle.",
+        f"{PLAIN} yields the title of Prince of Seattle.",
+        f"{PRINCE} has won the title of Prince of Seattle.",
+    ]
