@@ -46,9 +46,9 @@ OUT_WITH_HOST = "out of play with its host"
 def copies(table: Table, printed: Printed, but: int = NONE) -> list[InPlay]:
     """The copies of a unique card in play, contested or not; ``but`` one of them.
 
-    CON-01, TRT-15: every crypt card is unique, library cards if they say so. CON-20: it is the name that
-    counts, so the base and the advanced version of a vampire, and its cards of other groups, are
-    copies of each other; two that are merged are one card.
+    CON-01, TRT-15: every crypt card is unique, library cards if they say so. CON-20: it is the name
+    that counts, so the base and the advanced version of a vampire, and its cards of other groups,
+    are copies of each other; two that are merged are one card.
     """
     if not printed.unique:
         return []
