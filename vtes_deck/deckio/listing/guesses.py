@@ -54,6 +54,19 @@ class Guesses:
             match = msgspec.structs.replace(match, suggestions=suggestions)
         return match
 
+    def card_in(self, text: str) -> str:
+        """The full name of the card that words without a clear count are; empty if they are none.
+
+        A slip or two is forgiven, and one word before the name, which may have been a count.
+        """
+        for words in (text, text.partition(" ")[2]):
+            if len(words) < _SHORTEST_CUT // 2 or not self._spend():
+                continue
+            found = self._names.exact(words) or self._misspelt(words, crypt=None)
+            if found is not None and found.card is not None:
+                return found.card.full_name
+        return ""
+
     def suggestions(self, text: str) -> tuple[str, ...]:
         """Full names of the cards that a line of words comes close to."""
         if not self._spend():

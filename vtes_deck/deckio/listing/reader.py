@@ -21,7 +21,7 @@ from vtes_deck.deckio.listing.assemble import Entry, assemble
 from vtes_deck.deckio.listing.clean import clean
 from vtes_deck.deckio.listing.guesses import Guesses
 from vtes_deck.deckio.listing.headings import Heading, Place
-from vtes_deck.deckio.listing.items import Grade, Item, Names
+from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
 from vtes_deck.deckio.listing.preface import read_preface
 from vtes_deck.deckio.listing.region import Region, find_region
 from vtes_deck.deckio.listing.rows import Row, What, is_heading, rows_of
@@ -34,7 +34,16 @@ _FOOTER = re.compile(
     r"|built with|this deck was last saved|powered by|page \d+|printed)\b",
     re.IGNORECASE,
 )
-_DECK_KEY = re.compile(r"^\s*deck\s*name\s*:", re.IGNORECASE)
+_DECK_KEY = re.compile(
+    r"^\W*(?:(?:deck|mazo|baralho|liste?)\s*(?:name|nr?|no)?\.?\s*(?:\#?\s*\d{1,2}\b|:)"
+    r"|(?:second|zweites|segundo|deuxi\w+)\s+(?:deck|mazo|baralho|liste?)\b)",
+    re.IGNORECASE,
+)
+_NUMBER = re.compile(r"\#?\d{6}")
+_SIGNED = re.compile(r"^\s*([+-])\s*\d")
+_FEW = 6
+_FEWEST_LIBRARY = 5  # different cards; with fewer the list is only beginning
+_LOOK_AHEAD = 8
 _OPENS = {
     Place.CRYPT: True,
     Place.LIBRARY: False,
@@ -57,9 +66,11 @@ class _Reader:
     def __init__(self, rows: list[Row], region: Region, names: Names) -> None:
         self._rows = rows
         self._region = region
-        self._guesses = Guesses(names)
+        self._names = names
+        self.guesses = Guesses(names)
         self._crypt: bool | None = None
         self._aside = False
+        self._changes: frozenset[int] = frozenset()
         self._sums: list[_Sum] = []
         self._part: _Sum | None = None
         self._type: _Sum | None = None
@@ -72,9 +83,10 @@ class _Reader:
         self.rest = region.end
 
     def read(self) -> None:
+        self._changes = _changes(self._rows)
         for i in range(self._region.start, self._region.end):
             row = self._rows[i]
-            if self._second_deck(row):
+            if self._second_deck(i, row):
                 self._problem(row, ProblemKind.SECOND_DECK)
                 self.rest = len(self._rows)
                 break
@@ -91,21 +103,29 @@ class _Reader:
             self._text(i, row)
         elif row.what is What.BLANK:
             self._paragraph += 1
+        elif row.what is What.REMARK and row.items and row.items[0].sure:
+            self._put_aside(row)
         elif row.what is What.REMARK:
             self._keep(row)
 
-    def _second_deck(self, row: Row) -> bool:
-        if not self._vampires or len(self.entries) - self._vampires < 5:
+    def _second_deck(self, i: int, row: Row) -> bool:
+        if not self._vampires or len(self.entries) - self._vampires < _FEWEST_LIBRARY:
             return False
         if row.what is What.TEXT and _DECK_KEY.match(row.line.text):
-            return True
+            return self._crypt_follows(i)
         heading = row.heading
-        return (
-            heading is not None
-            and heading.place is Place.CRYPT
-            and heading.said is not None
-            and any(s.heading.place is Place.CRYPT for s in self._sums)
-        )
+        if heading is None or heading.place is not Place.CRYPT:
+            return False
+        if not any(s.heading.place is Place.CRYPT for s in self._sums):
+            return False
+        return heading.said is not None or self._crypt_follows(i)
+
+    def _crypt_follows(self, i: int) -> bool:
+        """Whether the next cards are vampires."""
+        for row in self._rows[i : i + _LOOK_AHEAD]:
+            if row.counted:
+                return row.items[0].vampire
+        return False
 
     def _heading(self, row: Row) -> None:
         heading = row.heading
@@ -129,16 +149,20 @@ class _Reader:
             self._items(row, row.items)
 
     def _items(self, row: Row, items: Sequence[Item]) -> None:
+        if row.line.number in self._changes:
+            self._put_aside(row)
+            return
+        if self._aside:
+            self._put_aside(row)
+            return
         for item in items:
             if item.match is None:
                 self._unknown(row, item)
-            elif self._aside:
-                self._put_aside(row, item)
             else:
                 self._card(row, item)
 
-    def _put_aside(self, row: Row, item: Item) -> None:
-        card = item.match.card if item.match else None
+    def _put_aside(self, row: Row) -> None:
+        card = row.items[0].match.card if row.items and row.items[0].match else None
         self._problem(row, ProblemKind.ASIDE, card=card.full_name if card else "")
         self._keep(row)
 
@@ -151,10 +175,20 @@ class _Reader:
             entry.comment = f"{entry.comment}; {item.tail.loose}".removeprefix("; ")
             card = item.match.card.full_name if item.match and item.match.card else ""
             self._problem(row, ProblemKind.UNEXPLAINED, card=card)
+        elif self._says_otherwise(item):
+            self._problem(row, ProblemKind.UNEXPLAINED, card=item.match.card.full_name)
         if item.unclear:
             self._problem(row, ProblemKind.UNCLEAR_COUNT, found=count)
         entry.crypt = item.vampire
         self._vampires += item.vampire
+
+    def _says_otherwise(self, item: Item) -> bool:
+        """Whether the comment beside a card is so many copies of one: ``3 Villein -> 4 Villein``."""
+        comment = item.tail.comment
+        if len(comment) > _LONGEST_NAME or not any(c.isdigit() for c in comment):
+            return False
+        told = read_item(comment, self._names)
+        return told.sure and told.grade is Grade.FULL
 
     def _entry(self, row: Row, item: Item, count: int | None) -> Entry:
         entry = Entry(
@@ -177,15 +211,15 @@ class _Reader:
 
     def _unknown(self, row: Row, item: Item) -> None:
         """A card that is not known exactly: misspelt, cut off, or new."""
-        if self._aside:
-            self._put_aside(row, item)
+        if not any(c.isalpha() for c in item.name) and not _NUMBER.fullmatch(item.name):
+            self._keep(row)  # the sums of a sheet
             return
         count = item.count
         if count is None and not self._region.counted:
             count = 1
         crypt = True if item.tail.columns else self._crypt
         entry = self._entry(row, item, count)
-        entry.match = self._guesses.match(item, crypt=crypt)
+        entry.match = self.guesses.match(item, crypt=crypt)
         entry.crypt = crypt
         if entry.match is not None and entry.match.card is not None:
             entry.crypt = entry.match.card.kind == "crypt"
@@ -198,8 +232,8 @@ class _Reader:
         elif self._goes_on(text) or _FOOTER.match(text):
             return
         elif self._reads_as_card(item):
-            self._unknown(row, item)
-        elif self._heads(i, item):
+            self._items(row, [item])
+        elif self._heads(i, item) and not self._close_to_card(text):
             self._problem(row, ProblemKind.READ_AS_HEADING)
         else:
             self._unread(row)
@@ -240,9 +274,15 @@ class _Reader:
             and text[-1] not in ".!?,;"
         )
 
+    def _close_to_card(self, text: str) -> bool:
+        """Whether words above cards may be a card themselves: their name with a slip in it."""
+        if text.endswith((":", "=", "]", "#")) or not text[0].isalnum():
+            return False
+        return any(c.isdigit() for c in text) or self.guesses.card_in(text) != ""
+
     def _unread(self, row: Row) -> None:
         text = row.line.text.strip()
-        suggestions = self._guesses.suggestions(text) if len(text) <= _LONGEST_NAME else ()
+        suggestions = self.guesses.suggestions(text) if len(text) <= _LONGEST_NAME else ()
         self._problem(row, ProblemKind.UNREAD, suggestions=suggestions)
         self._keep(row)
 
@@ -320,7 +360,8 @@ def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
         unknown=assembly.unknown,
         win=preface.win,
     )
-    problems = [*before, *reader.problems, *assembly.problems, *notes]
+    doubts = _right_behind(rows[reader.rest :], reader.guesses)
+    problems = [*before, *reader.problems, *assembly.problems, *notes, *doubts]
     return ReadResult(deck, format_name, tuple(sorted(problems, key=_line)))
 
 
@@ -351,6 +392,24 @@ def _prose(rows: Sequence[Row]) -> list[Problem]:
     return found
 
 
+def _changes(rows: Sequence[Row]) -> frozenset[int]:
+    """Lines of a block that adds and takes away: ``-2 Fame`` beside ``+1 Villein``."""
+    found: set[int] = set()
+    block: dict[int, str] = {}
+    for row in rows:
+        sign = _SIGNED.match(row.line.text)
+        if sign is not None:
+            block[row.line.number] = sign[1]
+        elif row.what is What.BLANK or not row.items:
+            found |= _both(block)
+            block = {}
+    return frozenset(found | _both(block))
+
+
+def _both(block: dict[int, str]) -> set[int]:
+    return set(block) if {"+", "-"} <= set(block.values()) else set()
+
+
 def _afterword(rows: Sequence[Row]) -> tuple[str, list[Problem]]:
     """The words behind the list, and a note that they were kept."""
     kept = [
@@ -363,3 +422,18 @@ def _afterword(rows: Sequence[Row]) -> tuple[str, list[Problem]]:
     if not text or first is None:
         return "", []
     return text, [Problem(first.line.number, first.line.raw, ProblemKind.KEPT_TEXT)]
+
+
+def _right_behind(rows: Sequence[Row], guesses: Guesses) -> list[Problem]:
+    """Lines right behind the list that may be cards of it."""
+    found = []
+    for row in rows[:_FEW]:
+        text = row.line.text.strip()
+        if not text:
+            break
+        card = guesses.card_in(text) if len(text.split()) <= _FEW and text[-1] not in "?!" else ""
+        if card:
+            found.append(
+                Problem(row.line.number, row.line.raw, ProblemKind.UNREAD, suggestions=(card,))
+            )
+    return found

@@ -21,12 +21,14 @@ _COMMENT = re.compile(
 _MARK = re.compile(r"^(?:--|//|/\*)")
 _BRACKET = re.compile(r"^[(\[{<]([^()\][{}<>]*)[)\]}>]")
 _COUNT = re.compile(
-    rf"^(?:[{TIMES}X]\s*(\d{{1,6}})|(\d{{1,6}})\s*[{TIMES}X](?![\w])|(\d{{1,6}})\s*(?:copies|copy|cards?|pcs?)\b)(?![\w])"
+    rf"^(?:[{TIMES}X]\s*(\d{{1,6}})[{TIMES}X]?|(\d{{1,6}})\s*[{TIMES}X](?![\w])|(\d{{1,6}})\s*(?:copies|copy|cards?|pcs?)\b)(?![\w])"
 )
 _BRACKET_COUNT = re.compile(rf"^\s*[{TIMES}X]?\s*(\d{{1,6}})\s*(?:[{TIMES}X]|copies|cards?)?\s*$")
 _GROUP = re.compile(
     r"^(?::\s*|\(?\bg(?:r(?:ou|u)?p{0,2}o?)?[.:]?\s*)(\d|any|\*)\)?(?!\w)", re.IGNORECASE
 )
+_ROMAN = re.compile(r"^\bg(?:r(?:ou|u)?p{0,2}o?)?[.:]?\s*(I{1,3}|IV|VI{0,2})\b", re.IGNORECASE)
+_ROMANS = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7}
 _ADV = re.compile(r"^\(?adv(?:anced)?\b\.?\)?", re.IGNORECASE)
 _INTEGER = re.compile(r"^(?:[-\u2013\u2014=:]\s*)?(\d{1,6})(?!\w|[.,]\d)")
 _WORD = re.compile(r"^[!:]?([^\W\d_]+)\.?")
@@ -95,6 +97,10 @@ def parse_tail(text: str, *, vampire: bool | None) -> Tail:
             break
         mark = _COMMENT.match(rest)
         if mark and not _COUNT.match(rest) and not _INTEGER.match(rest):
+            behind = rest[mark.end() :]
+            if _GROUP.match(behind) or _ROMAN.match(behind):  # "Queen Anne - group 6"
+                rest = behind
+                continue
             tail.comment = _joined(tail.comment, _uncommented(rest[mark.end() :], rest))
             break
         used = _token(tail, rest, vampire=vampire)
@@ -126,6 +132,10 @@ def _token(tail: Tail, rest: str, *, vampire: bool | None) -> int:
     match = _GROUP.match(rest)
     if match and (tail.columns or not rest.startswith(":")):
         tail.group = int(match[1]) if match[1].isdigit() else 0
+        tail.columns = True
+        return match.end()
+    if match := _ROMAN.match(rest):
+        tail.group = _ROMANS[match[1].casefold()]
         tail.columns = True
         return match.end()
     if match := _ADV.match(rest):
