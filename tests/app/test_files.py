@@ -1,5 +1,7 @@
 """Opening and saving decks on the disk."""
 
+from pathlib import Path
+
 import pytest
 
 from vtes_deck import deckio
@@ -93,8 +95,7 @@ def test_an_unknown_or_unwritable_format_means_the_default(tmp_path):
     ],
 )
 def test_a_file_name_is_one_on_every_system(name, file):
-    suffix = by_name("twd").suffixes[0]
-    assert files.file_name(Deck(name=name), by_name("twd")) == file + suffix
+    assert files.file_name(Deck(name=name), by_name("twd")) == f"{file}.txt"
 
 
 def test_what_a_format_does_not_hold_is_named(cb):
@@ -131,3 +132,24 @@ def test_the_newest_file_is_the_first_of_the_recent_ones(tmp_path):
 def test_dialogs_offer_every_format():
     assert "*.txt" in files.open_filters()[0]
     assert [one.name for _, one in files.save_filters()] == [f.name for f in writable()]
+
+
+@pytest.mark.parametrize(
+    ("name", "file_format", "file"),
+    [
+        ("deck", "twd", "deck.txt"),
+        ("deck.txt", "lackey-dek", "deck.dek"),
+        ("deck.dek", "twd", "deck.txt"),
+        ("deck.TWD", "twd", "deck.TWD"),
+        ("deck.v2", "twd", "deck.v2.txt"),
+        ("deck.v2.xml", "json", "deck.v2.json"),
+    ],
+)
+def test_the_ending_goes_with_the_format(name, file_format, file):
+    assert files.with_ending(Path("decks") / name, by_name(file_format)) == Path("decks") / file
+
+
+@pytest.mark.parametrize("one", writable(), ids=lambda one: one.name)
+def test_what_is_proposed_is_saved_in_the_format_that_was_wanted(one):
+    proposed = files.with_ending(Path("deck"), one)
+    assert files.format_for_saving(proposed, one.name) is one

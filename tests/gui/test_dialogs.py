@@ -1,15 +1,19 @@
 """The dialogs, through keys and mouse."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 
 from vtes_deck import DARK_PACK_NOTICE, deckio
+from vtes_deck.app.files import save_filters
 from vtes_deck.app.settings import Settings, SettingsStore
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.registry import writable
 from vtes_deck.gui.dialogs.about import AboutDialog
+from vtes_deck.gui.dialogs.choose import SaveDialog
 from vtes_deck.gui.dialogs.exporting import ExportDialog
 from vtes_deck.gui.dialogs.importing import ImportDialog
 from vtes_deck.gui.dialogs.settings import SettingsDialog
@@ -253,3 +257,30 @@ def test_the_list_of_shortcuts_can_be_searched(qtbot, open_window, quiet):
     qtbot.keyClicks(dialog.search, "ctrl+z")
     assert set(shown().values()) == {"Ctrl+Z"}
     dialog.reject()
+
+
+def test_the_ending_of_a_file_goes_with_the_format_that_is_picked(qtbot, tmp_path):
+    dialog = SaveDialog(None, "Save", tmp_path / "Mine.txt", "twd")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.format.name == "twd"
+    assert Path(dialog.selectedFiles()[0]) == tmp_path / "Mine.txt"
+    for name, file in (("lackey-dek", "Mine.dek"), ("json", "Mine.json"), ("text", "Mine.txt")):
+        wanted = next(text for text, one in save_filters() if one.name == name)
+        dialog.selectNameFilter(wanted)
+        dialog.filterSelected.emit(wanted)
+        assert dialog.format.name == name
+        assert Path(dialog.selectedFiles()[0]) == tmp_path / file
+
+
+def test_an_export_is_proposed_where_the_decks_are(qtbot, exporting, tmp_path, context):
+    asked = []
+    exporting.folder = tmp_path
+    exporting.choose_save = lambda *question: asked.append(question)
+    qtbot.mouseClick(exporting.save_button, LEFT)
+    assert asked[0][1].parent == tmp_path
+    exporting.choose_save = lambda *_: (tmp_path / "x.json", "json")
+    qtbot.mouseClick(exporting.save_button, LEFT)
+    qtbot.waitUntil(lambda: not context.jobs.running)
+    assert exporting.chosen.name == "json"
+    assert (tmp_path / "x.json").read_text("utf-8").startswith("{")

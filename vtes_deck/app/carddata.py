@@ -5,6 +5,7 @@ Everything here takes a while and is called on another thread than the window's.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,6 +20,9 @@ type Tell = Callable[[int, int, str], None]
 """Is told how far it is: bytes, of how many (0: unknown), and with what."""
 
 type Cancelled = Callable[[], bool]
+
+_ERRNO = re.compile(r"\[Errno -?\d+\] ")
+"""The number before a sentence of the system says nothing to a player."""
 
 _SHOWN = 12
 """Names in a sentence."""
@@ -253,7 +257,7 @@ def why_not(error: Exception) -> Told:
     """Why it did not work, and what the player may do."""
     from cardbase.updates import BusyError, DownloadError, RefusedError
 
-    why = _sentence(str(error))
+    why = _sentence(_ERRNO.sub("", str(error)))
     if isinstance(error, RefusedError):
         heading = "These card data look wrong, so they were not taken."
         return Told(heading, (why,), failed=True, can_force=True)

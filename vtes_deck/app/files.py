@@ -146,7 +146,27 @@ def file_name(deck: Deck, file_format: Format) -> str:
     """A file name for a deck that has none yet."""
     kept = "".join(c if c.isalnum() or c in " -_'()" else " " for c in deck.name)
     stem = " ".join(kept.split())[:80] or "deck"
-    return stem + file_format.suffixes[0]
+    return stem + usual_suffix(file_format)
+
+
+def usual_suffix(file_format: Format) -> str:
+    """The ending of a file that has none yet.
+
+    Players send each other ``.txt``, which every system opens with a double click; reading goes by
+    what is in a file and not by its name.
+    """
+    return ".txt" if ".txt" in file_format.suffixes else file_format.suffixes[0]
+
+
+def with_ending(path: Path, file_format: Format) -> Path:
+    """A file name with an ending of the format instead of that of another format."""
+    name = path.name
+    known = {suffix for one in writable() for suffix in one.suffixes}
+    if name.casefold().endswith(file_format.suffixes):
+        return path
+    if path.suffix.casefold() in known:
+        name = path.stem
+    return path.with_name(name + usual_suffix(file_format))
 
 
 def losses(deck: Deck, file_format: Format) -> tuple[str, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -21,15 +20,13 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui.autosave import Autosave
 from vtes_deck.gui.beginning import Beginning
+from vtes_deck.gui.dialogs.choose import ChooseOpen, ChooseSave, choose_open, choose_save
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.gui.menulists import Entry, escaped, fill_menu, joined_text
 from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
 from vtes_deck.gui.panels import Context
 
 log = logging.getLogger(__name__)
-
-type ChooseOpen = Callable[[QWidget, Path], Path | None]
-type ChooseSave = Callable[[QWidget, Path, str], tuple[Path, str] | None]
 
 
 class Documents(QObject):
@@ -54,8 +51,6 @@ class Documents(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        from vtes_deck.gui.dialogs.choose import choose_open, choose_save
-
         self._session = session
         self._jobs = jobs
         self._settings = settings
@@ -243,8 +238,11 @@ class Documents(QObject):
     def _save(self, path: Path, wanted: str, *, replace: bool = False) -> None:
         context = self._need_context()
         path = path.absolute()
-        file_format = files.format_for_saving(path, wanted)
         deck, document = self._session.deck, self._session.document
+        if path == document.path and wanted == document.file_format:
+            file_format = by_name(wanted)  # whatever the file is called
+        else:
+            file_format = files.format_for_saving(path, wanted)
 
         expected = document.stamp if path == document.path and not replace else None
 
@@ -311,7 +309,7 @@ class Documents(QObject):
         if self._context is None:
             return
         self._settle()
-        ExportDialog(self._context, self._window).open()
+        ExportDialog(self._context, self._window, folder=self._folder()).open()
 
     def copy_deck(self) -> None:
         """Put the whole deck on the clipboard as text."""

@@ -265,6 +265,13 @@ class Columns(QSplitter):
                     if host.panel is not None:
                         host.panel.take_focus()
 
+    def take_focus(self) -> None:
+        """Put the cursor where work begins: into the first panel that is to be seen."""
+        for host in self.hosts:
+            if host.panel is not None and host.isVisible():
+                host.panel.take_focus()
+                return
+
     def save_state(self) -> str:
         """Splitters, tabs and the panels' own states as JSON."""
         kept = _Kept(

@@ -31,11 +31,9 @@ from vtes_deck.gui.mime import FROM_DECK, has_cards
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec, find_panels
 from vtes_deck.gui.progress import ProgressDisplay
 from vtes_deck.gui.renewal import Renewal
-from vtes_deck.gui.windowstate import WindowState, read_state, write_state
+from vtes_deck.gui.windowstate import WindowState, first_size, read_state, write_state
 
 log = logging.getLogger(__name__)
-
-_SIZE_AT_FIRST = (1280, 800)
 
 
 class MainWindow(QMainWindow):
@@ -184,6 +182,7 @@ class MainWindow(QMainWindow):
             self.jobs.hold()
             self.documents.begin(self.context)
             self.columns.ready(self.context)
+            self.columns.take_focus()
             QTimer.singleShot(0, self.jobs, self.jobs.release)
             self._data_label.setText(f"{len(cards):,} cards, {cards.version.label}")
             self.usable.emit()
@@ -332,7 +331,7 @@ class MainWindow(QMainWindow):
     # ---------------------------------------------------------------------------------- begin, end
 
     def _restore(self) -> None:
-        self.resize(*_SIZE_AT_FIRST)
+        self.resize(first_size(self.screen()))
         state = read_state()
         if state.geometry:
             self.restoreGeometry(QByteArray.fromBase64(state.geometry.encode("ascii", "replace")))

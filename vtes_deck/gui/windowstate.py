@@ -6,11 +6,17 @@ import logging
 from pathlib import Path
 
 import msgspec
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QScreen
 
 from cardbase.atomic import write_atomic
 from vtes_deck.app import paths
 
 _LARGEST = 1_000_000
+
+_SIZE_AT_FIRST = (1280, 800)
+_FRAME = 12
+"""About the breadth of the frame that the system adds; a title bar has three times that."""
 
 log = logging.getLogger(__name__)
 
@@ -50,3 +56,9 @@ def write_state(state: WindowState) -> None:
         write_atomic(_path(), msgspec.json.encode(state))
     except OSError as error:
         log.info("the state of the window could not be written: %s", error)
+
+
+def first_size(screen: QScreen) -> QSize:
+    """The size of a window that has never been seen: it fits on the screen with its frame."""
+    room = screen.availableSize() - QSize(2 * _FRAME, 3 * _FRAME)
+    return QSize(*_SIZE_AT_FIRST).boundedTo(room)

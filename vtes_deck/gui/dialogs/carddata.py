@@ -187,7 +187,10 @@ class CardDataDialog(QDialog):
     def _show_work(self) -> None:
         busy = self._renewal.busy
         found = self._renewal.found
-        focused = self.focusWidget()
+        asking = (*self.sources.values(), self.from_file, self.back, self.force)
+        # A button that goes away or cannot be pressed hands the keyboard to the next useful one.
+        asked = any(button.hasFocus() for button in asking)
+        stopped = self.stop.hasFocus()
         for button in (*self.sources.values(), self.from_file):
             button.setEnabled(not busy)
         can_go_back = found is not None and found.can_go_back
@@ -202,9 +205,9 @@ class CardDataDialog(QDialog):
             self.doing.setText("One moment …")
             self.bar.setRange(0, 0)
             self.stop.setEnabled(True)
-            if not (focused and focused.isEnabled()):
+            if asked:
                 self.stop.setFocus()
-        elif focused in {self.stop, self.force}:
+        elif stopped:
             self.sources[carddata.SOURCES[0].key].setFocus()
         self.force.setVisible(not busy and self._renewal.can_force)
         self._show_news(None if busy else self._renewal.told)

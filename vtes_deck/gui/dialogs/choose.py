@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from vtes_deck.app import files
+from vtes_deck.deckio.base import Format
+
+type ChooseOpen = Callable[[QWidget, Path], Path | None]
+type ChooseSave = Callable[[QWidget, Path, str], tuple[Path, str] | None]
 
 
 def choose_open(parent: QWidget, folder: Path) -> Path | None:
@@ -22,6 +27,48 @@ def choose_open(parent: QWidget, folder: Path) -> Path | None:
     return Path(chosen) if chosen else None
 
 
+class SaveDialog(QFileDialog):
+    """Asks where to save; the ending of the name goes with the file format that is picked.
+
+    The ending is there before the system asks whether a file shall be replaced, so that what was
+    agreed to is what is written.
+    """
+
+    def __init__(self, parent: QWidget | None, title: str, proposal: Path, wanted: str) -> None:
+        """Make the dialog.
+
+        Args:
+            parent: the window.
+            title: of the dialog.
+            proposal: the file that is proposed.
+            wanted: name of the file format that is offered first.
+        """
+        super().__init__(parent, title, str(proposal.parent))
+        self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        self.setFileMode(QFileDialog.FileMode.AnyFile)
+        self._formats = dict(files.save_filters())
+        self.setNameFilters(list(self._formats))
+        for text, one in self._formats.items():
+            if one.name == wanted:
+                self.selectNameFilter(text)
+        self.setDefaultSuffix(files.usual_suffix(self.format))
+        self.selectFile(proposal.name)
+        self.filterSelected.connect(self._on_filter)
+
+    @property
+    def format(self) -> Format:
+        """The file format that is picked."""
+        picked = self._formats.get(self.selectedNameFilter())
+        return picked or next(iter(self._formats.values()))
+
+    def _on_filter(self, _text: str) -> None:
+        picked = self.format
+        self.setDefaultSuffix(files.usual_suffix(picked))
+        chosen = self.selectedFiles()
+        if chosen:
+            self.selectFile(files.with_ending(Path(chosen[0]), picked).name)
+
+
 def choose_save(parent: QWidget, proposal: Path, wanted: str) -> tuple[Path, str] | None:
     """A file to save to with the name of its file format, or ``None``.
 
@@ -30,16 +77,10 @@ def choose_save(parent: QWidget, proposal: Path, wanted: str) -> tuple[Path, str
         proposal: the file that is proposed.
         wanted: name of the file format that is offered first.
     """
-    filters = files.save_filters()
-    titles = dict(filters)
-    first = next((text for text, one in filters if one.name == wanted), filters[0][0])
-    chosen, picked = QFileDialog.getSaveFileName(
-        parent, "Save the deck", str(proposal), ";;".join(text for text, _ in filters), first
-    )
-    if not chosen:
-        return None
-    path = Path(chosen)
-    file_format = titles.get(picked, titles[first])
-    if not path.suffix:
-        path = path.with_name(path.name + file_format.suffixes[0])
-    return path, file_format.name
+    dialog = SaveDialog(parent, "Save the deck", proposal, wanted)
+    try:
+        if dialog.exec() != QFileDialog.DialogCode.Accepted or not dialog.selectedFiles():
+            return None
+        return Path(dialog.selectedFiles()[0]), dialog.format.name
+    finally:
+        dialog.deleteLater()

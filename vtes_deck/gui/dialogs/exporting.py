@@ -9,7 +9,6 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -25,18 +24,28 @@ from vtes_deck.app import files
 from vtes_deck.deckio.base import Format
 from vtes_deck.deckio.registry import writable
 from vtes_deck.gui import theme
+from vtes_deck.gui.dialogs.choose import ChooseSave, choose_save
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.looks import set_look
 
 
 class ExportDialog(QDialog):
-    """Formats on the left, the deck in the chosen one on the right."""
+    """Formats on the left, the deck in the chosen one on the right.
 
-    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+    Attributes:
+        folder: where files are proposed.
+        choose_save: asks the player for a file; tests put their own answer here.
+    """
+
+    def __init__(
+        self, context: Context, parent: QWidget | None = None, *, folder: Path | None = None
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Export the deck")
         self._context = context
+        self.folder = folder or Path.home()
+        self.choose_save: ChooseSave = choose_save
         self._deck = context.session.deck
         self.formats = QListWidget(self)
         self.formats.setAccessibleName("File format")
@@ -109,25 +118,27 @@ class ExportDialog(QDialog):
 
     def _ask_save(self) -> None:
         one = self.chosen
-        pattern = f"{one.title} ({' '.join('*' + suffix for suffix in one.suffixes)})"
-        name, _ = QFileDialog.getSaveFileName(
-            self, "Export the deck", files.file_name(self._deck, one), pattern
-        )
-        if name:
-            self.save_to(Path(name))
+        proposal = self.folder / files.file_name(self._deck, one)
+        chosen = self.choose_save(self, proposal, one.name)
+        if chosen is None:
+            return
+        path, wanted = chosen
+        names = [each.name for each in writable()]
+        self.formats.setCurrentRow(names.index(files.format_for_saving(path, wanted).name))
+        self.save_to(path)
 
     def save_to(self, path: Path) -> None:
         """Write the text to a file. The open deck keeps its own file."""
         one = self.chosen
         if not path.suffix:
-            path = path.with_name(path.name + one.suffixes[0])
+            path = files.with_ending(path, one)
         data = self.preview.toPlainText().encode("utf-8")
 
         def done(_nothing: None) -> None:
             self.note.setText(f"Written to {path}.")
 
         def failed(error: Exception) -> None:
-            self.note.setText(f"{path.name} could not be written: {error}")
+            self.note.setText(f"{path.name} could not be written: {files.reason(error)}")
 
         self._context.jobs.run(
             f"Writing {path.name}",

@@ -145,7 +145,11 @@ class RowPainter:
         self._text(painter, name, x + self.metrics.gap, title, self._font, dim)
         self._size(painter, rects[Column.SIZE], row.card, ink)
         end = self._disciplines(painter, rects[Column.DISCIPLINES], row.card, ink)
-        end = max(end, self._clan(painter, rects[Column.CLAN], row, dim))
+        clan = rects[Column.CLAN]
+        if isinstance(row.card, LibraryCard):
+            # It has no group, so what it requires may be longer.
+            clan = clan.united(rects[Column.GROUP])
+        end = max(end, self._clan(painter, clan, row, dim, end))
         if isinstance(row.card, CryptCard):
             painter.setFont(self._font)
             painter.setPen(dim)
@@ -231,7 +235,8 @@ class RowPainter:
             card.title if self._measure[id(self._font)].horizontalAdvance(card.title) > room else ""
         )
 
-    def _clan(self, painter: QPainter, rect: QRect, slot: Slot, dim: QColor) -> int:
+    def _clan(self, painter: QPainter, rect: QRect, slot: Slot, dim: QColor, free: int) -> int:
+        """Clan and title, or what a library card requires; ``free`` is where room begins."""
         card = slot.card
         if isinstance(card, CryptCard):
             names = [icons.clan_icon_name(card.clan)]
@@ -248,7 +253,11 @@ class RowPainter:
         if len(known) < len(names):
             text = cell_text(slot, Column.CLAN)
         if text:
-            return self._text(painter, rect, x + self.metrics.small, text, self._font, dim)
+            x += self.metrics.small
+            if not known:
+                wide = self._measure[id(self._font)].horizontalAdvance(text)
+                x = max(min(x, rect.right() - wide), free)
+            return self._text(painter, rect, x, text, self._font, dim)
         return x if names else 0
 
     # -------------------------------------------------------------------------------------- pieces

@@ -1,0 +1,67 @@
+"""Files and the keyboard in the whole window: what a player met who tried everything."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from vtes_deck import deckio
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.deckio.registry import writable
+
+
+@pytest.fixture
+def winner(cb):
+    return from_archive(cb.archive["13568"], cb.get)
+
+
+@pytest.mark.parametrize(
+    "one", [one for one in writable() if one.can_read], ids=lambda one: one.name
+)
+def test_save_keeps_the_format_of_the_file(open_window, quiet, tmp_path, winner, cb, one):
+    """Whatever its ending: a Lackey list that is called .md stays a Lackey list."""
+    path = tmp_path / "deck.md"
+    path.write_text(deckio.write(winner, one.name, cb), "utf-8")
+    recognised = deckio.read(path.read_bytes(), cb, filename=path.name).format
+    window = open_window(start=path)
+    quiet(window)
+    assert window.session.document.file_format == recognised
+    window.session.add(cb["Govern the Unaligned"], 2)
+    window.actions_by_key["save"].trigger()
+    quiet(window)
+    assert not window.session.modified
+    read = deckio.read(path.read_bytes(), cb, filename=path.name)
+    assert read.format == recognised
+    assert read.deck.count(cb["Govern the Unaligned"]) == window.session.deck.count(
+        cb["Govern the Unaligned"]
+    )
+
+
+def test_a_new_deck_is_proposed_as_the_text_that_players_send(open_window, quiet, cb):
+    window = open_window()
+    quiet(window)
+    asked = []
+    window.documents.choose_save = lambda _parent, *question: asked.append(question)
+    window.actions_by_key["new"].trigger()
+    window.session.add(cb["Govern the Unaligned"], 2)
+    window.actions_by_key["save"].trigger()
+    assert asked[0][0].name == "deck.txt"
+    assert asked[0][1] == "twd"
+
+
+def test_one_can_type_at_once(open_window, quiet, qtbot):
+    """The cursor is where one looks for cards, not on a tab."""
+    window = open_window()
+    quiet(window)
+    first = window.columns.hosts[0].panel
+    focused = QApplication.focusWidget()
+    assert first.isAncestorOf(focused)
+    qtbot.keyClicks(focused, "nana")
+    assert focused.property("text") == "nana"
+
+
+def test_a_first_window_fits_on_the_screen(open_window):
+    window = open_window()
+    room = window.screen().availableSize()
+    assert window.width() < room.width() or window.width() == 1280
+    assert window.height() < room.height()
+    assert window.windowState() == Qt.WindowState.WindowNoState
