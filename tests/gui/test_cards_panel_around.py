@@ -231,6 +231,38 @@ def test_a_click_on_a_head_sorts_and_a_third_one_stops(panel):
     assert names(panel) == found
 
 
+def test_a_wide_list_says_clans_in_words(panel):
+    crypt = panel.results.lists[Kind.CRYPT]
+    clan = panel.results.models[Kind.CRYPT].column("clan")
+    panel.resize(480, 700)
+    narrow = crypt.columnWidth(clan)
+    panel.resize(1000, 700)
+    assert crypt.columnWidth(clan) > 2 * narrow
+    panel.resize(480, 700)
+    assert crypt.columnWidth(clan) == narrow
+
+
+def test_a_width_that_the_player_chose_stays(panel, context, qtbot):
+    crypt = panel.results.lists[Kind.CRYPT]
+    clan = panel.results.models[Kind.CRYPT].column("clan")
+    header = crypt.horizontalHeader()
+    edge = QPoint(
+        header.sectionViewportPosition(clan) + header.sectionSize(clan) - 1, header.height() // 2
+    )
+    QTest.mousePress(header.viewport(), Qt.MouseButton.LeftButton, pos=edge)
+    QTest.mouseMove(header.viewport(), edge + QPoint(40, 0))
+    QTest.mouseRelease(header.viewport(), Qt.MouseButton.LeftButton, pos=edge + QPoint(40, 0))
+    chosen = crypt.columnWidth(clan)
+    panel.resize(1000, 700)
+    assert crypt.columnWidth(clan) == chosen
+    again = CardsPanel(context)
+    qtbot.addWidget(again)
+    again.restore_state(panel.save_state())
+    assert again.results.lists[Kind.CRYPT].columnWidth(clan) == chosen
+    crypt.fit_columns()
+    assert crypt.columnWidth(clan) != chosen
+
+
 def test_names_get_room_in_a_narrow_list(panel):
     crypt = panel.results.lists[Kind.CRYPT]
     title = panel.results.models[Kind.CRYPT].column("title")

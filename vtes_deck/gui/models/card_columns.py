@@ -44,6 +44,7 @@ class CardColumn:
         hidden: not shown until the player wishes it.
         falling: a first click on its head sorts from the largest down.
         spare: how readily it is given up in a narrow list; 0 not at all.
+        wide: its width in a wide list, where that helps; 0 for the same.
     """
 
     key: str
@@ -56,6 +57,7 @@ class CardColumn:
     hidden: bool = False
     falling: bool = False
     spare: int = 0
+    wide: float = 0
 
 
 COPIES, PLAYED = "copies", "played"
@@ -296,9 +298,9 @@ CRYPT_COLUMNS: tuple[CardColumn, ...] = (
     CardColumn("capacity", "Cap", "Capacity", Paint.NUMBER, _capacity, _by_capacity, 3.0),
     _NAME,
     _DISCIPLINES,
-    CardColumn("clan", "Clan", "Clan", Paint.CLAN, clan_of, _by_clan, 3.6),
+    CardColumn("clan", "Clan", "Clan", Paint.CLAN, clan_of, _by_clan, 3.6, wide=10),
     CardColumn("group", "G", "Group", Paint.QUIET, group_of, _by_group, 2.0),
-    CardColumn("title", "Title", "Title", Paint.TEXT, title_of, _by_title, 5.2, spare=2),
+    CardColumn("title", "Title", "Title", Paint.TEXT, title_of, _by_title, 5.2, spare=2, wide=7.4),
     CardColumn("votes", "Votes", "Votes", Paint.QUIET, _votes, _by_votes, 3.4, hidden=True),
     CardColumn("sect", "Sect", "Sect", Paint.TEXT, _sect, _by_sect, 6, hidden=True),
     _SETS,
@@ -319,7 +321,15 @@ LIBRARY_COLUMNS: tuple[CardColumn, ...] = (
         4.2,
     ),
     CardColumn(
-        "needs", "Requires", "Clan and others", Paint.NEEDS, all_needs_of, _by_needs, 5.6, spare=2
+        "needs",
+        "Requires",
+        "Clan and others",
+        Paint.NEEDS,
+        all_needs_of,
+        _by_needs,
+        5.6,
+        spare=2,
+        wide=12,
     ),
     CardColumn("cost", "Cost", "Cost", Paint.COST, cost_of, _by_cost, 3.4),
     _SETS,

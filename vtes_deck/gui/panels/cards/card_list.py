@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import override
 
 from PySide6.QtCore import (
@@ -24,15 +23,15 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from cardbase.model import AnyCard, Kind
 from cardbase.names import normalize
 from vtes_deck.gui import theme
 from vtes_deck.gui.models.card_columns import card_name
 from vtes_deck.gui.models.card_table import AnyIndex, CardTable
+from vtes_deck.gui.panels.cards.columns import ColumnTable
 from vtes_deck.gui.panels.cards.painting import RowPainter
 
 DIGITS_TOGETHER = 900
@@ -41,14 +40,11 @@ DIGITS_TOGETHER = 900
 _WITH_COUNT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 """Keys that may be held while a count is typed: where + is, and the number pad."""
 
-_NAME_AT_LEAST = 10
-"""Width of the names, in widths of the letter m, before other columns are given up."""
-
 _LETTERS_TOGETHER = 1000
 """Milliseconds within which a further letter goes on with a name."""
 
 
-class CardList(QTableView):
+class CardList(ColumnTable):
     """The list itself. It changes nothing; it says what the player wants.
 
     Signals:
@@ -68,7 +64,7 @@ class CardList(QTableView):
     left_upwards = Signal()
 
     def __init__(self, model: CardTable, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(model, parent)
         crypt = model.kind is Kind.CRYPT
         self.setObjectName("cryptList" if crypt else "libraryList")
         self.setProperty("look", "flat")
@@ -76,15 +72,12 @@ class CardList(QTableView):
         self.setAccessibleDescription(
             "Enter or plus adds a copy to the deck, minus takes one out, digits set the copies."
         )
-        self._table = model
         self._rows = RowPainter(model)
         self._hovered = -1
         self._digits = ""
         self._digits_at = 0
         self._letters = ""
         self._letters_at = 0
-        self._hidden: set[str] = set()
-        self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -99,117 +92,8 @@ class CardList(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self._set_up_header()
+        self.set_up_columns()
         self._fit_rows()
-
-    def _set_up_header(self) -> None:
-        header = self.horizontalHeader()
-        header.setSectionsClickable(True)
-        header.setHighlightSections(False)
-        header.setMinimumSectionSize(8)
-        header.setSortIndicatorClearable(True)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        header.setSortIndicatorShown(True)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        header.customContextMenuRequested.connect(
-            lambda place: self.column_menu().popup(header.mapToGlobal(place))
-        )
-        header.setToolTip("Click to sort; right click for more columns")
-        for number, column in enumerate(self._table.columns):
-            stretch = not column.width
-            mode = QHeaderView.ResizeMode
-            header.setSectionResizeMode(number, mode.Stretch if stretch else mode.Interactive)
-        self.fit_columns()
-        self.hide_columns([column.key for column in self._table.columns if column.hidden])
-        self.setSortingEnabled(True)
-
-    # ------------------------------------------------------------------------------------ columns
-
-    def fit_columns(self) -> None:
-        """Give every column the width that it has at first."""
-        em = self.fontMetrics().horizontalAdvance("m")
-        for number, column in enumerate(self._table.columns):
-            if column.width:
-                self.setColumnWidth(number, round(column.width * em))
-
-    def column_menu(self) -> QMenu:
-        """A menu with a tick for every column that is shown."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for column in self._table.columns:
-            if column.width:
-                action = menu.addAction(column.title)
-                action.setCheckable(True)
-                action.setChecked(column.key not in self._hidden)
-                action.toggled.connect(partial(self._wish_column, column.key))
-        menu.addSeparator()
-        menu.addAction("Usual &widths").triggered.connect(self.fit_columns)
-        menu.addAction("Best &first").triggered.connect(self.unsort)
-        return menu
-
-    def _wish_column(self, key: str, shown: bool) -> None:  # noqa: FBT001 - a slot
-        self.hide_columns({*self._hidden, key} if not shown else self._hidden - {key})
-
-    def hidden_columns(self) -> list[str]:
-        """Keys of the columns that the player does not want to see."""
-        return sorted(self._hidden)
-
-    def hide_columns(self, keys: Collection[str]) -> None:
-        """Show all columns but these."""
-        self._hidden = {c.key for c in self._table.columns if c.width and c.key in keys}
-        self._arrange_columns()
-
-    def _arrange_columns(self) -> None:
-        """Show the columns that are wanted; in a narrow list names matter more than some others."""
-        em = self.fontMetrics().horizontalAdvance("m")
-        wanted = [
-            (number, column)
-            for number, column in enumerate(self._table.columns)
-            if column.key not in self._hidden
-        ]
-        header = self.horizontalHeader()
-        # A hidden section has no size; what it will have is what it had.
-        sizes = {n: header.sectionSize(n) or round(c.width * em) for n, c in wanted if c.width}
-        room = self.viewport().width() - sum(sizes.values())
-        away = set()
-        for number, column in sorted(wanted, key=lambda pair: pair[1].spare, reverse=True):
-            if column.spare and room < _NAME_AT_LEAST * em:
-                room += sizes[number]
-                away.add(column.key)
-        for number, column in enumerate(self._table.columns):
-            hidden = column.key in self._hidden or column.key in away
-            if hidden != self.isColumnHidden(number):
-                self.setColumnHidden(number, hidden)
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange_columns()
-
-    def unsort(self) -> None:
-        """Show cards in the order in which they were found, the best first."""
-        self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-
-    def sorted_by(self) -> tuple[str, bool]:
-        """Key of the column that sorts (or nothing), and whether from the largest down."""
-        header = self.horizontalHeader()
-        section = header.sortIndicatorSection()
-        if not 0 <= section < len(self._table.columns):
-            return "", False
-        falling = header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
-        return self._table.columns[section].key, falling
-
-    def sort_by(self, key: str, *, falling: bool) -> None:
-        """Sort by a column; nothing for none."""
-        orders = Qt.SortOrder
-        for number, column in enumerate(self._table.columns):
-            if column.key == key:
-                self.sortByColumn(
-                    number, orders.DescendingOrder if falling else orders.AscendingOrder
-                )
-                return
-        self.unsort()
 
     def _fit_rows(self) -> None:
         metrics = theme.Metrics.of(self.font())
@@ -224,6 +108,7 @@ class CardList(QTableView):
             self._rows.forget_look()
             if event.type() != kinds.PaletteChange:
                 self._fit_rows()
+                self.arrange_columns()
 
     # ------------------------------------------------------------------------------------ showing
 

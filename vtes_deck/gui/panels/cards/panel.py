@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, override
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, override
 import msgspec
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QToolButton, QVBoxLayout
 
 from cardbase.model import AnyCard, Kind
 from cardbase.search import Completion, Query, QueryError, Value, complete
@@ -23,6 +22,7 @@ from vtes_deck.gui.panels.cards.menu import Acts, CardMenu
 from vtes_deck.gui.panels.cards.results import Results
 from vtes_deck.gui.panels.cards.searching import CardSearch
 from vtes_deck.gui.widgets.query_box import QueryBox
+from vtes_deck.gui.widgets.query_mistake import QueryMistake
 
 if TYPE_CHECKING:
     from vtes_deck.gui.widgets.filter_panel import FilterPanel
@@ -35,8 +35,6 @@ _WIDE = 44
 _PATIENCE = 700
 """Milliseconds without typing after which what is unfinished counts as a mistake."""
 
-_MENDS = 4
-
 
 class _ListState(msgspec.Struct, frozen=True):
     """What is remembered of one list."""
@@ -44,6 +42,7 @@ class _ListState(msgspec.Struct, frozen=True):
     hidden: tuple[str, ...] | None = None
     sorted_by: str = ""
     falling: bool = False
+    widths: dict[str, int] = {}
 
 
 class _State(msgspec.Struct, frozen=True):
@@ -66,10 +65,9 @@ class CardsPanel(Panel):
         self.box = QueryBox(self._complete, self)
         self.filters: FilterPanel | None = None
         self.results = Results(self)
-        self.said = QLabel(self)
+        self.said = QueryMistake(self)
         self._kept = _State()
         self._ways: list[Callable[[], object]] = []
-        self._shown: QueryError | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PATIENCE)
@@ -115,13 +113,6 @@ class CardsPanel(Panel):
         top.addWidget(self.box, 1)
         top.addWidget(self.filter_button)
         top.addWidget(help_button)
-        self.said.setObjectName("cardsSaid")
-        self.said.setWordWrap(True)
-        self.said.setTextFormat(Qt.TextFormat.RichText)
-        self.said.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-        self.said.setProperty("look", "warning")
-        self.said.setMargin(metrics.small)
-        self.said.hide()
         below = QHBoxLayout()
         below.setContentsMargins(metrics.pad, 0, metrics.small, metrics.small)
         below.addWidget(self.said)
@@ -150,7 +141,7 @@ class CardsPanel(Panel):
         self.box.add_wanted.connect(self._add_first)
         self.box.editingFinished.connect(self._show_mistakes)
         self._pause.timeout.connect(self._show_mistakes)
-        self.said.linkActivated.connect(self._mend)
+        self.said.mended.connect(self._mend)
         self.search.read.connect(self._on_read)
         self.search.done.connect(self._on_found)
         self.search.rewritten.connect(self.box.write)
@@ -206,31 +197,15 @@ class CardsPanel(Panel):
         self._tell_mistakes(self.search.now.mistakes)
 
     def _tell_mistakes(self, mistakes: Sequence[QueryError]) -> None:
-        refused = self.search.found.mistake
-        shown = mistakes[0] if mistakes else refused
         self.box.show_mistakes(mistakes)
-        if shown is None:
-            self.said.hide()
-            return
-        text = html.escape(shown.message)
-        if shown.suggestions:
-            mends = ", ".join(
-                f'<a href="{number}">{html.escape(mend)}</a>'
-                for number, mend in enumerate(shown.suggestions[:_MENDS])
-            )
-            text += f" Perhaps {mends}?"
-        self._shown = shown
-        self.said.setText(text)
-        self.said.show()
+        self.said.tell(mistakes[0] if mistakes else self.search.found.mistake)
 
-    def _mend(self, number: str) -> None:
-        """Put a suggestion in the place of the mistake that is shown."""
-        mistake, text = self._shown, self.box.text()
-        if mistake is not None and number.isdecimal() and int(number) < len(mistake.suggestions):
-            mend = mistake.suggestions[int(number)]
-            after = text[mistake.end :]
-            self.box.write(f"{text[: mistake.start]}{mend}{after}", mistake.start + len(mend))
-            self.box.setFocus()
+    def _mend(self, mistake: QueryError, mend: str) -> None:
+        """Put a suggestion in the place of a mistake."""
+        text = self.box.text()
+        after = text[mistake.end :]
+        self.box.write(f"{text[: mistake.start]}{mend}{after}", mistake.start + len(mend))
+        self.box.setFocus()
 
     def _on_found(self) -> None:
         found = self.search.found
@@ -404,7 +379,9 @@ class CardsPanel(Panel):
     def save_state(self) -> str:
         """Columns, sorting, filters in sight, earlier searches."""
         lists = {
-            str(kind): _ListState(tuple(cards.hidden_columns()), *cards.sorted_by())
+            str(kind): _ListState(
+                tuple(cards.hidden_columns()), *cards.sorted_by(), cards.own_widths
+            )
             for kind, cards in self.results.lists.items()
         }
         folded = self._kept.folded if self.filters is None else tuple(self.filters.folded())
@@ -431,5 +408,6 @@ class CardsPanel(Panel):
                 if wanted.hidden is not None:
                     cards.hide_columns(wanted.hidden)
                 cards.sort_by(wanted.sorted_by, falling=wanted.falling)
+                cards.set_own_widths(wanted.widths)
         self.results.turn_to(Kind.LIBRARY if kept.library else Kind.CRYPT)
         self.act_filters.setChecked(kept.filters)
