@@ -5,15 +5,23 @@ from table_play import Play
 
 from cardbase.model import Bonus
 from vtes_deck.engine import block, sequencing
-from vtes_deck.engine.action import Action
+from vtes_deck.engine.action import ACTION_CARD, Action, direction
 from vtes_deck.engine.bleed import BLEED
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.combat import COMBAT
 from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
+from vtes_deck.engine.events import Happening
 from vtes_deck.engine.hunt import HUNT
 from vtes_deck.engine.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.table import Ban, Deed, Modifier, Phase, Until
-from vtes_deck.engine.windows import BLOCKING, DECLINED, UNBLOCKED
+from vtes_deck.engine.windows import (
+    ACT,
+    AFTER_ACTION,
+    AS_ANNOUNCED,
+    BLOCKING,
+    DECLINED,
+    UNBLOCKED,
+)
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 BELINDE, DOWAGER = "Belinde", "Dowager, The"
@@ -313,6 +321,63 @@ def test_locked_or_not_ready_minions_do_not_act(table):
         assert not table.offered(BLEED, minion=minion)
         assert not table.offered(HUNT, minion=minion)
         assert table.game.why_not(Option(HUNT, minion=minion)) == "MIN-01"
+
+
+@pytest.mark.rule("CRD-02", "CRD-04", "AMB-35")
+@pytest.mark.parametrize("edition", ["vekn", "white-wolf", "jyhad-1994"])
+def test_at_whom_a_card_is_directed(cb, edition):
+    play = Play(cb, "Sarah", "Alexis", "Bruno", rules=EDITIONS[edition])
+    plain, printed = play.hand("Sarah", "Blood Doll", "Bum's Rush")
+    table = play.table
+    old = edition == "jyhad-1994"
+    assert direction(table, 0, printed, [2, 1]) == (1, 2)
+    assert direction(table, 0, plain, [1]) == (() if old else (1,))
+    assert direction(table, 0, NONE, [1]) == (1,)
+    assert direction(table, 0, printed, [0]) == ()
+    assert direction(table, 0, printed, []) == ()
+
+
+@pytest.mark.rule("CRD-01", "CRD-03", "ACT-03", "RES-07")
+@pytest.mark.parametrize("printed", [None, 2])
+def test_an_action_card_has_the_stealth_that_is_printed(cb, printed):
+    class Deed(Action):
+        verb = Verb("deed", "{minion} does it.")
+        announced = Happening("deed", "{minion} does it.")
+
+    class Card(CardScript):
+        windows = ACT
+
+        def plays(self, table, seat, card, window):
+            del seat, window
+            minion = table.ready_minions(0)[0].card
+            return [] if table.in_play[minion].locked else [Option(ACTION_CARD, card, minion)]
+
+        def action(self, table, option):
+            del table
+            return Deed(option.minion, option.card, inherent=printed)
+
+    seen = []
+
+    class Watch(CardScript):
+        powers = AS_ANNOUNCED | AFTER_ACTION | UNBLOCKED
+
+        def uses(self, table, seat, card, window):
+            del card
+            seen.append((window, seat, table.under_way(Action).stealth(table)))
+            return []
+
+    scripts = scripted(Blood_Doll=Card(), Vessel=Watch())
+    play = Play(cb, "Sarah", "Alexis", "Bruno", scripts=scripts)
+    acting = play.ready("Sarah", BELINDE)
+    play.ready("Sarah", "Rake")
+    play.in_play("Alexis", "Vessel")
+    card = play.hand("Sarah", "Blood Doll")[0]
+    play.turn("Sarah", Phase.MINION).choose(ACTION_CARD, card)
+    stealth = printed or 0
+    assert [window for window, _, _ in seen] == [AS_ANNOUNCED, UNBLOCKED, AFTER_ACTION]
+    assert {amount for _, _, amount in seen} == {stealth}
+    assert play[acting].locked
+    assert play.zone(card).name == "ASH_HEAP"
 
 
 @pytest.mark.rule("SEQ-02", "SEQ-03", "SEQ-04")

@@ -7,10 +7,11 @@ all and stands here.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from cardbase.model import Bonus
-from vtes_deck.engine import hand, stats, zones
+from vtes_deck.engine import hand, stats, torpor, zones
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
@@ -38,7 +39,7 @@ class Action(Procedure):
     Attributes:
         verb: the option that announces it, of the class.
         announced: what is told, of the class.
-        base_stealth: inherent stealth, of the class (STL-01); ``inherent`` may override it.
+        base_stealth: inherent stealth, of the class (STL-01, CRD-01); ``inherent`` may override it.
         minion: the acting minion.
         card: the card played for it or the card in play that provides it, or ``NONE``.
         target: the card that it is aimed at, or ``NONE``.
@@ -209,15 +210,36 @@ class Action(Procedure):
         table.push(Impulse(AFTER_ACTION, action_order(table)))
 
     def close(self, table: Table) -> None:
-        """RES-02: a card that is not in play now is burned. STL-04: changes of the action end."""
+        """RES-02, CRD-03: a card not in play now is burned. STL-04: changes of the action end."""
         if self.card != NONE and table.where[self.card] is Zone.BEING_PLAYED:
             zones.move(table, self.card, Zone.ASH_HEAP)
         hand.ends(table, Until.ACTION)
+        if self.minion in table.in_play:
+            torpor.out_of_life(table, table.in_play[self.minion])
         for card in table.in_play.values():
             if isinstance(card, Minion) and card.awake:
                 card.awake = False
 
     steps = (play_card, announce, as_announced, block_attempts, settle, after, close)
+
+
+def direction(table: Table, seat: int, card: int, aimed: Iterable[int]) -> tuple[int, ...]:
+    """At whom an action with a card is directed.
+
+    CRD-02, AMB-35: at those other Methuselahs whom it aims at, or something that they control; the
+    printed (D) only reminds of it, but in 1994 nothing is directed without one. CRD-04: what lies
+    in an ash heap is nobody's, so an action aimed at it is undirected.
+
+    Args:
+        table: the table.
+        seat: whose action it is.
+        card: the card that provides it, or ``NONE``.
+        aimed: the Methuselahs, or the controllers of the cards in play, that it is aimed at.
+    """
+    if table.rules.directed_by_icon and card != NONE and not table.cards[card].directed_icon:
+        return ()
+    targets = set(aimed) - {seat}
+    return tuple(other for other in table.clockwise(seat) if other in targets)
 
 
 def card_key(table: Table, card: int) -> str:

@@ -42,6 +42,8 @@ def move_pool(table: Table, giver: int, taker: int, n: int) -> int:
 
 def gain_blood(table: Table, card: InPlay, n: int) -> int:
     """Blood or life from the bank; says how much stays."""
+    if is_spent(table, card):
+        return 0
     card.blood += n
     table.bank -= n
     return n - drain(table, card)
@@ -69,12 +71,21 @@ def move_blood(table: Table, giver: InPlay, taker: InPlay, n: int, *, keep: bool
     """
     moved = min(n, giver.blood)
     giver.blood -= moved
-    taker.blood += moved
+    if is_spent(table, taker):
+        table.bank += moved
+    else:
+        taker.blood += moved
     if moved and isinstance(giver, Minion):
         note_loss(table, giver.controller)
     if not keep:
         drain(table, taker)
     return moved
+
+
+def is_spent(table: Table, card: InPlay) -> bool:
+    """ALY-05: in 1994 an ally has the life that it came with and gains none."""
+    ally = isinstance(card, Minion) and not card.vampire
+    return ally and card.blood > 0 and not table.rules.allies_heal
 
 
 def drain(table: Table, card: InPlay) -> int:

@@ -34,7 +34,7 @@ class Hunt(Action):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01, HUN-01, GEN-02."""
+        """MIN-01, HUN-01, ALY-04, GEN-02."""
         minion = table.minion(option.minion)
         if (rule := cannot_act(table, minion)) is not None:
             return rule

@@ -20,6 +20,7 @@ class Region(IntEnum):
     READY = 0
     TORPOR = 1
     INCAPACITATED = 2
+    ARRIVING = 3
 
 
 class InPlay(msgspec.Struct):

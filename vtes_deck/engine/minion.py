@@ -11,6 +11,7 @@ from vtes_deck.engine.diablerie import Diablerise
 from vtes_deck.engine.hunt import Hunt
 from vtes_deck.engine.imbued import BurnImbued, TakePower
 from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.permanents import Employ, Equip, Recruit, TakeEquipment
 from vtes_deck.engine.political import PoliticalAction
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.redlist import AttackMarked
@@ -22,6 +23,10 @@ from vtes_deck.engine.windows import ACT
 ACTIONS: tuple[type[Action], ...] = (
     Bleed,
     Hunt,
+    Equip,
+    Employ,
+    Recruit,
+    TakeEquipment,
     PoliticalAction,
     BecomeAnarch,
     LeaveTorpor,

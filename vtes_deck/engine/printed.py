@@ -55,6 +55,8 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         bonuses: what it always has or gives to the minion that it is on.
         pool_cost, blood_cost: 0 where there is none; ``cost_x`` where the text sets it.
         requirement: who may play it.
+        directed_icon: a (D) is printed on it (CRD-02).
+        becomes_location: equipment that is a location and no equipment in play (PLY-37).
         slave_to: the clan that it serves (TRT-08).
         trifle, out_of_turn: MAS-08, MAS-05.
         bleed, strength: of a minion, before bonuses (BLD-06, COM-16); allies print their own.
@@ -90,6 +92,8 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     trifle: bool = False
     out_of_turn: bool = False
     slave_to: str = ""
+    directed_icon: bool = False
+    becomes_location: bool = False
     bleed: int = 1
     strength: int = 1
 
@@ -163,6 +167,8 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
         requirement=card.requirement,
         trifle=card.trifle,
         out_of_turn=Trait.OUT_OF_TURN in card.traits,
+        directed_icon="Ⓓ" in card.text,
+        becomes_location=Type.EQUIPMENT in types and Trait.LOCATION in card.traits,
         bleed=_stat(card, "bleed"),
         strength=_stat(card, "strength"),
     )

@@ -63,6 +63,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         hunt_trigger: when it is seen whether a vampire without blood must hunt, MIN-08.
         stuck_on_impossible: one mandatory action that cannot be taken stops a minion, MIN-07.
         ally_arrival: where a recruited ally waits for the end of the turn, MIN-11.
+        allies_heal: life can be gained back, ALY-05, GEN-04.
         directed_by_icon: only a printed (D) makes a card's action directed, CRD-02.
         as_played_window: cancels and wakes come before replacement, PLY-02, DRW-02.
         anarch_action: there are anarchs to become, ANR.
@@ -152,6 +153,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     stuck_on_impossible: bool = True
     ally_arrival: Literal["ready", "uncontrolled"] = "ready"
     directed_by_icon: bool = False
+    allies_heal: bool = True
     as_played_window: bool = True
     anarch_action: bool = True
     anarch_other: bool = True

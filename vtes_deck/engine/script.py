@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from vtes_deck.engine.combat.moves import Strike
     from vtes_deck.engine.damage import Damage
     from vtes_deck.engine.decisions import Option
-    from vtes_deck.engine.inplay import InPlay
+    from vtes_deck.engine.inplay import InPlay, Minion
     from vtes_deck.engine.playing import PlayCard
     from vtes_deck.engine.referendum import Referendum
     from vtes_deck.engine.table import Deed, Promise, Table, Until
@@ -73,6 +73,11 @@ class CardScript:
     def resolve(self, table: Table, play: PlayCard) -> None:
         """Carries out a card as played; may push procedures."""
 
+    def allows(self, table: Table, card: int, minion: Minion) -> bool:
+        """Whether the text of ``card``, in the hand, lets this minion bring it into play now."""
+        del table, card, minion
+        return True
+
     def action(self, table: Table, option: Option) -> Action:
         """The action that an ``ACTION_CARD`` option of :meth:`plays` or :meth:`uses` announces."""
         del table
@@ -109,6 +114,11 @@ class CardScript:
         """
         del table, referendum
         return []
+
+    def can_call(self, table: Table, seat: int) -> bool:
+        """Whether there is a choice of terms for its referendum (POL-04)."""
+        del table, seat
+        return True
 
     def passed(self, table: Table, referendum: Referendum) -> None:
         """The referendum that it called has passed; may push procedures."""

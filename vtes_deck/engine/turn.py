@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine import bank, contests, hand, windows
+from vtes_deck.engine import bank, contests, hand, permanents, windows
 from vtes_deck.engine.discard import DiscardPhase
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.influence import InfluencePhase
@@ -40,9 +40,12 @@ class Turns(Procedure):
     def end_turn(self, table: Table) -> None:
         """What lasts until the end of the turn ends, and what was done this turn is forgotten.
 
+        MIN-11: in older editions recruited allies become ready now.
+
         STR-05: in 1994 blood stolen beyond the capacity of a vampire drains now.
         """
         hand.ends(table, Until.TURN)
+        permanents.end_of_turn(table)
         for card in table.in_play.values():
             if isinstance(card, Minion):
                 bank.drain(table, card)

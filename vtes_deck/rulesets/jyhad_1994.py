@@ -24,6 +24,7 @@ JYHAD_1994 = Ruleset(
     stuck_on_impossible=False,
     ally_arrival="uncontrolled",
     directed_by_icon=True,
+    allies_heal=False,
     as_played_window=False,
     anarch_action=False,
     redirect_reopens=False,

@@ -1,0 +1,283 @@
+"""Bringing permanents into play by actions: equipment, retainers, allies (chapters EQP, RET, ALY).
+
+What is printed is enough for them to be played; what their text does besides stands in scripts.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, override
+
+from vtes_deck.engine import control, hand, zones
+from vtes_deck.engine.action import Action, cannot_act, repeats
+from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import Minion, Region
+from vtes_deck.engine.printed import Printed
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.requirements import cannot_afford, lacks
+from vtes_deck.engine.table import Table, Zone
+
+EQUIP = Verb("equip", "{minion} equips with {card}.")
+EMPLOY = Verb("employ", "{minion} employs {card}.")
+RECRUIT = Verb("recruit", "{minion} recruits {card}.")
+TAKE_EQUIPMENT = Verb("take equipment", "{minion} takes equipment from {target}.")
+TAKE_PIECE = Verb("take piece", "Take {card}.")
+
+EQUIPS = Happening("equips", "{minion} acts to equip with {card}.")
+EMPLOYS = Happening("employs", "{minion} acts to employ {card}.")
+RECRUITS = Happening("recruits", "{minion} acts to recruit {card}.")
+TAKES_FROM = Happening("takes from", "{minion} acts to take equipment from {target}.")
+EQUIPPED = Happening("equipped", "{minion} has {card} now.")
+EMPLOYED = Happening("employed", "{minion} has {card} as a retainer now.")
+RECRUITED = Happening("recruited", "{seat} has {card} as an ally now.")
+
+
+class BringPermanent(Action):
+    """What the three actions have in common.
+
+    Any ready minion; +1 stealth, undirected; one card in an action; the cost as printed, paid on
+    success.
+    """
+
+    base_stealth = 1
+    rule: ClassVar[str]
+
+    @classmethod
+    def fits(cls, card: Printed) -> bool:
+        """Whether this action is the one that brings the card into play."""
+        raise NotImplementedError
+
+    @classmethod
+    @override
+    def options(cls, table: Table, minion: Minion) -> list[Option]:
+        """The cards of the hand that this minion can bring into play."""
+        if cannot_act(table, minion) is not None:
+            return []
+        player = table.seats[minion.controller]
+        cards = [card for card in player.hand if cls.fits(table.cards[card])]
+        options = [Option(cls.verb, card, minion.card) for card in hand.one_of_each(table, cards)]
+        return [option for option in options if cls.forbidden(table, option) is None]
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """MIN-01; NRP-03: no card of that name again; PLY-05: requirements; ACT-04: the cost."""
+        minion, card = table.minion(option.minion), table.cards[option.card]
+        if not cls.fits(card) or table.where[option.card] is not Zone.HAND:
+            return cls.rule
+        rule = (
+            cannot_act(table, minion) or lacks(table, card, minion) or unpaid(table, card, minion)
+        )
+        if rule is None and repeats(table, minion, f"card {card.id}"):
+            rule = "NRP-03"
+        if rule is None and not card.script.allows(table, option.card, minion):
+            rule = "GEN-02"
+        return rule
+
+    @classmethod
+    @override
+    def begin(cls, table: Table, option: Option) -> Action:
+        card = table.cards[option.card]
+        return cls(
+            option.minion,
+            option.card,
+            pool_cost=card.pool_cost,
+            blood_cost=card.blood_cost,
+        )
+
+    def bring(self, table: Table, host: int) -> None:
+        """The card comes into play; it may be contested at once (CON-02)."""
+        control.arrive(table, self.card, table.minion(self.minion).controller, host)
+
+
+def unpaid(table: Table, card: Printed, minion: Minion) -> str | None:
+    """ACT-04: the rule by which a minion cannot pay for a card.
+
+    PLY-09: only vampires pay blood; what a cost of X is, the script of the card has to say.
+    """
+    if card.cost_x or (card.blood_cost and not minion.vampire):
+        return "PLY-09"
+    return "ACT-04" if cannot_afford(table, card, minion.controller, minion) else None
+
+
+class Equip(BringPermanent):
+    """EQP-01: any ready minion, +1 stealth. EQP-02: one card; EQP-03: as many as one likes in all.
+
+    EQP-06: if the action fails, the card is burned and nothing paid (RES-02).
+    """
+
+    verb = EQUIP
+    announced = EQUIPS
+    rule = "EQP-02"
+
+    @classmethod
+    @override
+    def fits(cls, card: Printed) -> bool:
+        return card.equipment
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """EQP-02: the equipment is put on the acting minion."""
+        self.bring(table, self.minion)
+        table.tell(EQUIPPED, table.active, self.card, minion=self.minion)
+
+
+class Employ(BringPermanent):
+    """RET-01: any ready minion, +1 stealth, one card. RET-02: as many as one likes in all.
+
+    RET-03: nothing moves a retainer to another minion. RET-04: it is no minion: it cannot act,
+    block or use equipment, and does in combat what its card says.
+    """
+
+    verb = EMPLOY
+    announced = EMPLOYS
+    rule = "RET-01"
+
+    @classmethod
+    @override
+    def fits(cls, card: Printed) -> bool:
+        return card.retainer
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """RET-01: the retainer is put on the acting minion, with its life (PLY-34)."""
+        self.bring(table, self.minion)
+        table.tell(EMPLOYED, table.active, self.card, minion=self.minion)
+
+
+class Recruit(BringPermanent):
+    """ALY-01: any ready minion, +1 stealth, one card. ALY-02: the ally comes with its life."""
+
+    verb = RECRUIT
+    announced = RECRUITS
+    rule = "ALY-01"
+
+    @classmethod
+    @override
+    def fits(cls, card: Printed) -> bool:
+        return card.ally
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """MIN-11, ALY-03: it cannot act this turn; in older editions it is not even ready.
+
+        MIN-12: an ally that comes into play otherwise may act at once.
+        """
+        self.bring(table, NONE)
+        table.tell(RECRUITED, table.active, self.card)
+        ally = table.in_play.get(self.card)
+        if isinstance(ally, Minion):
+            ally.resting = True
+            if table.rules.ally_arrival == "uncontrolled":
+                ally.region = Region.ARRIVING
+
+
+class TakeEquipment(Action):
+    """EQP-04: equipment from another of one's minions, free, at +1 stealth, several in one action.
+
+    Attributes:
+        pieces: what is taken, announced with the action (EQP-05).
+    """
+
+    verb = TAKE_EQUIPMENT
+    announced = TAKES_FROM
+    base_stealth = 1
+
+    pieces: tuple[int, ...] = ()
+
+    @classmethod
+    @override
+    def options(cls, table: Table, minion: Minion) -> list[Option]:
+        """The other minions of its controller that have equipment."""
+        options = [
+            Option(TAKE_EQUIPMENT, minion=minion.card, target=other.card)
+            for other in table.minions(minion.controller)
+            if other.attached and other.card != minion.card
+        ]
+        return [option for option in options if cls.forbidden(table, option) is None]
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """MIN-01; EQP-04: only equipment of another minion of the same Methuselah."""
+        minion = table.minion(option.minion)
+        if (rule := cannot_act(table, minion)) is not None:
+            return rule
+        other = table.in_play.get(option.target)
+        if other is None or other.controller != minion.controller or other is minion:
+            return "EQP-04"
+        return None if equipment_on(table, option.target) else "EQP-04"
+
+    @override
+    def play_card(self, table: Table) -> None:
+        """EQP-05: the pieces are announced with the action."""
+        table.push(ChoosePieces(self.minion, self.target))
+
+    @override
+    def announce(self, table: Table) -> None:
+        chosen = table.returned
+        if isinstance(chosen, ChoosePieces):
+            self.pieces = chosen.pieces
+        super().announce(table)
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """EQP-04: what is still there changes hands (EQP-06: if not blocked)."""
+        for card in self.pieces:
+            if card in table.in_play and table.in_play[card].host == self.target:
+                zones.attach(table, card, self.minion)
+                table.tell(EQUIPPED, table.active, card, minion=self.minion)
+
+
+class ChoosePieces(Procedure):
+    """Which pieces of equipment are taken, one at least.
+
+    Attributes:
+        minion: who takes them.
+        target: from whom.
+        pieces: what is chosen so far.
+    """
+
+    minion: int
+    target: int
+    pieces: tuple[int, ...] = ()
+
+    def offer(self, table: Table) -> None:
+        """The next piece; a single one is taken without a question."""
+        left = [card for card in equipment_on(table, self.target) if card not in self.pieces]
+        if not self.pieces and len(left) == 1:
+            self.pieces = (left[0],)
+            self.finish()
+            return
+        options = [Option(TAKE_PIECE, card, self.minion) for card in left]
+        if self.pieces:
+            options.append(PASSING)
+        table.ask(table.minion(self.minion).controller, Kind.CARD, options, about=self.target)
+
+    def take(self, table: Table) -> None:
+        """Until the player has enough."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is not PASS:
+            self.pieces += (answer.card,)
+            self.go_to(ChoosePieces.offer)
+
+    steps = (offer, take)
+
+
+def equipment_on(table: Table, card: int) -> list[int]:
+    """The equipment on a card in play."""
+    attached = table.in_play[card].attached
+    return [one for one in attached if table.cards[one].equipment and is_equipment(table, one)]
+
+
+def is_equipment(table: Table, card: int) -> bool:
+    """PLY-37: equipment that counts as a location in play is none while it is there."""
+    return card not in table.in_play or not table.cards[card].becomes_location
+
+
+def end_of_turn(table: Table) -> None:
+    """MIN-11, TRN-03: in older editions recruited allies become ready at the end of the turn."""
+    for card in table.in_play.values():
+        if isinstance(card, Minion) and card.region is Region.ARRIVING:
+            card.region = Region.READY
