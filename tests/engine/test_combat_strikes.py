@@ -1,5 +1,6 @@
 """Strikes: choosing, the order of resolution, what strikes do."""
 
+import msgspec
 import pytest
 from table_combat import Duel
 
@@ -188,6 +189,27 @@ def test_who_may_play_what_in_combat(cb):
     assert duel.kind is Kind.STRIKE
     assert [option.verb.name for option in duel.decision.options] == ["hand strike", "pass"]
     duel.finish()
+
+
+@pytest.mark.rule("PLY-34", "PLY-35", "PLY-09")
+def test_an_ally_that_pays_with_its_last_life_is_burned(cb):
+    for life in (1, 2):
+        duel = Duel(cb)
+        duel.acting("Young Bloods", life)
+        duel.opposing(FLAVIO, 5)
+        card = duel.holds("Ada", "Trap", strike(damage=3))
+        cards = list(duel.table.cards)
+        cards[card] = msgspec.structs.replace(cards[card], blood_cost=1)
+        duel.table.cards = tuple(cards)
+        duel.fight().plays("Trap")
+        if life == 1:
+            assert duel.over
+            assert duel.zone("Young Bloods") is Zone.ASH_HEAP
+            assert duel.blood(FLAVIO) == 5
+        else:
+            duel.nothing()
+            assert duel.blood(FLAVIO) == 2
+            assert duel["Young Bloods"].life == 1
 
 
 @pytest.mark.rule("COM-31")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.model import LibraryCard
-from vtes_deck.engine import hand, mastercards, zones
+from vtes_deck.engine import hand, mastercards, torpor, zones
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
@@ -116,9 +116,14 @@ class PlayCard(Procedure):
             pay(table, seat, minion, pool=pool, blood=blood)
 
     def put_away(self, table: Table) -> None:
-        """PLY-32, PLY-40: what does not stay in play goes to the ash heap."""
+        """PLY-32, PLY-40: what does not stay in play goes to the ash heap.
+
+        PLY-34: an ally that has paid with its last life is burned.
+        """
         if table.where[self.card] is Zone.BEING_PLAYED:
             zones.move(table, self.card, Zone.ASH_HEAP)
+        if self.minion in table.in_play:
+            torpor.out_of_life(table, table.in_play[self.minion])
 
     steps = (announce, resolve, put_away)
 
