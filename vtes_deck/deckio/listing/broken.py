@@ -16,10 +16,46 @@ _IN_SENTENCE = re.compile(r"(?<![\w.:/#'-])\d{1,2}\s*[xX\u00d7]?\s+[^\W\d_]")
 _DANGLING = re.compile(r"(?:^|[\s,;(])\d{1,2}\s*[xX\u00d7]?$")
 _REMARK = re.compile(r"\s(?:--|//|\#|\u2014)")
 _STARTS_CARD = re.compile(r"^\W*\d")
+_LONGEST_NAME = 60
+_BREAK = re.compile(r"[,;|/]|\s\d{1,2}\s*[xX\u00d7]?\s")
+_LAST_BREAK = re.compile(r"[,;|]\s(?=\W*\d)|[,;|]\s(?=[^,;|]*$)")
+_COUNT = re.compile(r"^\W*\d{1,2}\s*[xX\u00d7]?\s+")
+_NAMED = re.compile(
+    r"""^[\s{"'-]*(?:name|card|card_?name|nom|nombre)["']?\s*[:=]\s*["']?([^"{}\[\]]{2,80}?)["']?\s*,?\s*$""",
+    re.IGNORECASE,
+)
+_COUNTED = re.compile(
+    r"""^[\s{"'-]*(?:count|qty|quantity|copies|amount|number|n)["']?\s*[:=]\s*["']?(\d{1,3})["']?\s*[,}\]]*\s*$""",
+    re.IGNORECASE,
+)
+_FEWEST_RECORDS = 3
+_RECORD = 4
 _NUMBER = re.compile(r"^\s*(\d{1,2})\s*[xX\u00d7]?\s*$")
 
 
-def joined(lines: Iterable[Line]) -> list[Line]:
+def records(lines: list[Line]) -> list[Line]:
+    """Cards given field by field, each on its line: ``- name: Villein``, ``count: 3``.
+
+    So does YAML, and JSON that was cut off or damaged.
+    """
+    named = [(i, match) for i, line in enumerate(lines) if (match := _NAMED.match(line.text))]
+    if len(named) < _FEWEST_RECORDS:
+        return lines
+    found = list(lines)
+    for i, match in named:
+        for j in (*range(i + 1, i + _RECORD), *range(i - 1, i - _RECORD, -1)):
+            if not 0 <= j < len(found) or _NAMED.match(found[j].text):
+                continue
+            counted = _COUNTED.match(found[j].text)
+            if counted is not None:
+                text = f"{counted[1]}x {match[1].strip()}"
+                found[i] = msgspec.structs.replace(found[i], text=text)
+                found[j] = msgspec.structs.replace(found[j], text="")
+                break
+    return found
+
+
+def joined(lines: Iterable[Line], names: Names) -> list[Line]:
     """Lines of cards in running text, put together again where they were wrapped.
 
     ``2x Anson, 3x`` and ``Alexandra, 1x Zip`` are one line; the second is left without text.
@@ -27,7 +63,7 @@ def joined(lines: Iterable[Line]) -> list[Line]:
     found: list[Line] = []
     head = -1
     for line in lines:
-        if head >= 0 and line.text.strip() and _goes_on(found[head].text, line.text):
+        if head >= 0 and line.text.strip() and _goes_on(found[head].text, line.text, names):
             text = f"{found[head].text.rstrip()} {line.text.strip()}"
             found[head] = msgspec.structs.replace(found[head], text=text)
             found.append(msgspec.structs.replace(line, text=""))
@@ -37,15 +73,31 @@ def joined(lines: Iterable[Line]) -> list[Line]:
     return found
 
 
-def _goes_on(before: str, text: str) -> bool:
+def _goes_on(before: str, text: str, names: Names) -> bool:
     """Whether ``text`` goes on with the cards that the line before it lists."""
     end = before.rstrip()
     if len(end) + len(text) > _LONGEST or not ("," in end or ";" in end):
         return False
     counts = len(_IN_SENTENCE.findall(end))
+    if counts and _bridged(end, text, names):
+        return True
     if counts < 1 or _REMARK.search(end) or _STARTS_CARD.match(text) or heading(text) is not None:
         return False
     return bool(_DANGLING.search(end)) or (counts > 1 and end[-1] not in ".!?:;")
+
+
+def _bridged(before: str, text: str, names: Names) -> bool:
+    """Whether the end of a line and the beginning of the next are one card's name together."""
+    first = _LAST_BREAK.split(before)[-1].strip()
+    second = _BREAK.split(text, maxsplit=1)[0].strip(" .")
+    if not first or not second or second[0].isdigit():
+        return False
+    for head in (first, first.partition(": ")[2]):
+        name = _COUNT.sub("", head)
+        whole = f"{name} {second}"
+        if name and len(whole) <= _LONGEST_NAME and names.exact(whole) is not None:
+            return names.exact(name) is None or len(before) > _LONGEST_NAME
+    return False
 
 
 def with_numbers(lines: list[Line], names: Names) -> list[Line]:

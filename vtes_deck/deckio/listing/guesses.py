@@ -14,6 +14,7 @@ from vtes_deck.deckio.listing.vocabulary import ROLES
 
 _MOST = 300  # looking for near names takes a hundred times as long as finding a name
 _SHORTEST_CUT = 12
+_FEW_WORDS = 4
 _SCANNED = re.compile(r"[^\W\d_][015|I]|[015|][^\W\d_]|\bl[^\Waeiou_l]")
 _SCANS = tuple(
     str.maketrans(letters)
@@ -53,6 +54,15 @@ class Guesses:
             suggestions = tuple(dict.fromkeys((*item.suggestions, *match.suggestions)))
             match = msgspec.structs.replace(match, suggestions=suggestions)
         return match
+
+    def longer(self, item: Item) -> Match | None:
+        """A misspelt longer name that begins with the one that was read: ``Archon Investgation``."""
+        words = len(item.tail.loose.split())
+        if words > _FEW_WORDS or not self._spend():
+            return None
+        whole = f"{item.name} {item.tail.loose}"
+        match = self._misspelt(whole, crypt=None)
+        return match if match is not None and match.card is not None else None
 
     def card_in(self, text: str) -> str:
         """The full name of the card that words without a clear count are; empty if they are none.

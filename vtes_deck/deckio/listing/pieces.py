@@ -15,6 +15,9 @@ _COUNT = re.compile(
 _NUMBER = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 _BEHIND = re.compile(r"(?<=[\dx)\]])\s*[,;|/\u2022\u00b7]\s*(?=[^\s\d])")
 _BREAK = re.compile(r"\s*[,;|/\u2022\u00b7\t]\s*|\s\+\s|\s(?:-|\u2013|\u2014)\s(?=\d)")
+_FAR = re.compile(r"\s{3,}|\s*\t\s*")
+_LEADS = re.compile(r"\d{1,2}\s*[xX\u00d7*]?\s+[^\W\d_]")
+_MOST_COLUMNS = 4
 _OPENING, _CLOSING = "([{", ")]}"
 _NAME_BREAKS = 3  # a name has two commas at most: "Sela, Scourge of Atlanta, Ga."
 _PLAIN_WORDS = 6
@@ -32,6 +35,7 @@ def split_items(text: str, names: Names) -> list[Item]:
     bare = undecorated(text)
     return (
         _counts_first(bare, names)
+        or _columns(text.strip(), names)
         or _counts_behind(bare, names)
         or _running(bare, names, headed=False)
         or _most_known(bare, names)
@@ -72,6 +76,17 @@ def _running(text: str, names: Names, *, headed: bool) -> list[Item]:
     if known < enough * len(items) or (not headed and sure < 2):
         return []
     return items if all(_plain(item) for item in items) else []
+
+
+def _columns(text: str, names: Names) -> list[Item]:
+    """Cards side by side, far apart, each with its count in front; one of them may be unknown."""
+    pieces = _FAR.split(text)
+    if not 2 <= len(pieces) <= _MOST_COLUMNS or not all(_LEADS.match(piece) for piece in pieces):
+        return []
+    items = [read_item(piece, names) for piece in pieces]
+    known = any(item.sure for item in items)
+    plain = all(item.count is not None and _plain(item) for item in items)
+    return items if known and plain else []
 
 
 def _pieces(text: str) -> list[tuple[int, int]]:

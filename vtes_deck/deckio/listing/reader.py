@@ -25,7 +25,7 @@ from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
 from vtes_deck.deckio.listing.preface import read_preface
 from vtes_deck.deckio.listing.region import Region, find_region
 from vtes_deck.deckio.listing.rows import Row, What, is_heading, rows_of
-from vtes_deck.deckio.listing.tail import parse_tail
+from vtes_deck.deckio.listing.tail import Tail, parse_tail
 from vtes_deck.deckio.listing.web import online_deck
 
 _LONGEST_NAME = 60
@@ -167,6 +167,8 @@ class _Reader:
         self._keep(row)
 
     def _card(self, row: Row, item: Item) -> None:
+        if item.tail.loose and (longer := self.guesses.longer(item)) is not None:
+            item = msgspec.structs.replace(item, match=longer, tail=Tail())
         count = item.count
         if count is None and not self._region.counted:
             count = 1

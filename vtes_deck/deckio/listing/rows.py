@@ -10,17 +10,18 @@ from itertools import pairwise
 import msgspec
 
 from cardbase.names import normalize
-from vtes_deck.deckio.listing.broken import joined, with_numbers
+from vtes_deck.deckio.listing.broken import joined, records, with_numbers
 from vtes_deck.deckio.listing.clean import Line
 from vtes_deck.deckio.listing.headings import Heading, Place, heading
 from vtes_deck.deckio.listing.items import Grade, Item, Names, read_cells, read_item
 from vtes_deck.deckio.listing.pieces import split_headed, split_headings, split_items
-from vtes_deck.deckio.listing.vocabulary import COLUMN_TITLES
+from vtes_deck.deckio.listing.vocabulary import COLUMN_TITLES, DISCIPLINES
 
 _LONGEST_READ = 6000
 _RULE = re.compile(r"^[\s=\-_*#~.+|:\u2013\u2014\u2500-\u257f]+$")
 _REMARK = re.compile(r"^(?:--|//|/\*|\#)")
 _LEADS = re.compile(r"^(?!--)[^\w(\[]*[(\[xX]?\s*\d")
+_COUNT_BEHIND = re.compile(r"[^\W\d_]([\s:=([-]*[xX\u00d7]?\s?)\d{1,2}[xX\u00d7)\]]?\s*$")
 _NUMBERING = re.compile(r"^\s*\d{1,3}[.)]\s+")
 
 
@@ -71,7 +72,7 @@ def rows_of(lines: Iterable[Line], names: Names) -> list[Row]:
     """Say of each line what it is."""
     cut = [
         line if piece == line.text else msgspec.structs.replace(line, text=piece, part=i > 0)
-        for line in with_numbers(joined(lines), names)
+        for line in with_numbers(joined(records(lines), names), names)
         for i, piece in enumerate(split_headings(line.text))
     ]
     if _merely_numbered(cut):
@@ -92,7 +93,7 @@ def row_of(line: Line, names: Names) -> Row:
     if len(text) > _LONGEST_READ:
         return Row(line, What.TEXT)
     item = read_item(text, names)
-    if _LEADS.match(text) and item.grade is Grade.FULL and item.count is not None:
+    if _LEADS.match(text) and item.sure and (item.grade is Grade.FULL or _is_discipline(item)):
         return Row(line, What.ITEMS, items=[item])
     headed = _heading_row(line, item, names)
     if headed is not None:
@@ -100,6 +101,11 @@ def row_of(line: Line, names: Names) -> Row:
     if _REMARK.match(text) or (text[0] in "([" and text[-1] in ")]" and not item.sure):
         return Row(line, What.REMARK, items=[item])
     return _items_or_text(line, item, names)
+
+
+def _is_discipline(item: Item) -> bool:
+    """Whether a card bears the name of a Discipline, and so the name of a heading."""
+    return normalize(item.name) in DISCIPLINES
 
 
 def _heading_row(line: Line, item: Item, names: Names) -> Row | None:
@@ -110,7 +116,7 @@ def _heading_row(line: Line, item: Item, names: Names) -> Row | None:
     if not head.rest:
         return Row(line, What.HEADING, head, [item] if item.grade is Grade.FULL else [])
     items = split_headed(head.rest, names) or [read_item(head.rest, names)]
-    listed = len(items) > 1 or any(found.sure for found in items)
+    listed = len(items) > 1 or items[0].sure or items[0].grade is Grade.FULL
     return Row(line, What.HEADING, head, items) if listed else None
 
 
@@ -154,6 +160,19 @@ def sum_below(rows: list[Row], position: int) -> int:
     return total
 
 
+def _like_neighbours(rows: list[Row], position: int) -> bool:
+    """Whether the cards around a line are written as it is, the count behind the name."""
+    shape = _COUNT_BEHIND.search(rows[position].line.text)
+    around = [*rows[max(position - 3, 0) : position], *rows[position + 1 : position + 4]]
+    cards = [row for row in around if row.what is What.ITEMS and row.items[0].sure]
+    alike = [
+        row
+        for row in cards
+        if (other := _COUNT_BEHIND.search(row.line.text)) and shape and other[1] == shape[1]
+    ]
+    return shape is not None and len(alike) * 2 > len(cards)
+
+
 def is_heading(rows: list[Row], position: int) -> bool:
     """Whether a line that is a heading or a card of that name (``Dominate (7)``) is a heading."""
     row = rows[position]
@@ -161,6 +180,8 @@ def is_heading(rows: list[Row], position: int) -> bool:
         return False
     if not row.items or row.heading.rest or row.heading.place in {Place.CRYPT, Place.LIBRARY}:
         return True
+    if row.heading.said is not None and _like_neighbours(rows, position):
+        return False
     below = sum_below(rows, position)
     if row.heading.said is not None:
         return row.heading.said == below
