@@ -19,6 +19,7 @@ from vtes_deck.engine.windows import (
     BEFORE_RANGE,
     BEFORE_STRIKES,
     COMBAT_ENDING,
+    DAMAGE,
     END_OF_ROUND,
     PRESS,
     RANGE,
@@ -524,8 +525,6 @@ def test_EX_J94_16_stolen_blood_mends_what_comes_with_it(cb, rules, first, mende
 
 @pytest.mark.rule("STR-05")
 def test_stealing_blood_cannot_be_prevented(duel):
-    from vtes_deck.engine.windows import DAMAGE
-
     duel.holds("Ada", "Trap", strike(steal_blood=2))
     duel.holds("Ben", "Fake Out", Move(when=DAMAGE, prevent=5))
     duel.fight().plays("Trap").nothing()
@@ -606,6 +605,17 @@ def test_paralyze(cb, rules):
     assert duel.blood(FLAVIO) == 5
     duel.turn("Ben", Phase.UNLOCK)
     assert duel[FLAVIO].locked
+
+
+@pytest.mark.rule("STR-11")
+def test_an_ally_cannot_be_paralyzed(cb):
+    duel = Duel(cb, JYHAD_1994)
+    duel.acting(WAUNEKA, 5)
+    duel.opposing("Young Bloods", 2)
+    duel.holds("Ada", "Trap", strike(paralyze=True))
+    duel.fight().plays("Trap").nothing()
+    assert duel["Young Bloods"].ready
+    assert duel["Young Bloods"].unlocked
 
 
 @pytest.mark.rule("GEN-02")
@@ -776,3 +786,33 @@ def test_a_methuselah_ousted_in_the_middle_of_a_combat(duel):
     duel.game.apply(duel.decision.options[0])
     assert duel.over
     assert duel.seat("Ben").ousted
+
+
+def test_the_story_of_a_fight(cb):
+    duel = Duel(cb)
+    duel.acting(WAUNEKA, 5)
+    duel.opposing(FLAVIO, 2)
+    duel.bears(WAUNEKA, "Flamethrower", strike(damage=2, aggravated=True, ranged=True))
+    duel.bears(FLAVIO, "Raven Spy")
+    duel.holds("Ada", "Trap", MANEUVERS)
+    duel.holds("Ada", "Fake Out", PRESSES)
+    duel.holds("Ben", "Dodge", strike(steal_blood=1, damage=1, ranged=True))
+    duel.holds("Ben", "Boxed In", Move(when=DAMAGE, prevent=1))
+    duel.fight().nothing().uses("Flamethrower").plays("Dodge").plays("Boxed In")
+    assert duel.over
+    assert duel.story()[1:] == [
+        "Wauneka and Flávio Gonçalves enter combat.",
+        "Round 1 of combat.",
+        "Wauneka strikes with Flamethrower.",
+        "Flávio Gonçalves plays Dodge.",
+        "Flávio Gonçalves strikes with Dodge.",
+        "Flávio Gonçalves steals 1 blood from Wauneka.",
+        "Flávio Gonçalves plays Boxed In.",
+        "Flávio Gonçalves prevents 1 damage.",
+        "Flávio Gonçalves suffers 1 aggravated damage.",
+        "Flávio Gonçalves is wounded.",
+        "Wauneka suffers 1 damage.",
+        "Wauneka burns 1 blood.",
+        "The combat is over.",
+        "Flávio Gonçalves goes to torpor.",
+    ]
