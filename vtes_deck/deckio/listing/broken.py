@@ -17,6 +17,7 @@ _DANGLING = re.compile(r"(?:^|[\s,;(])\d{1,2}\s*[xX\u00d7]?$")
 _REMARK = re.compile(r"\s(?:--|//|\#|\u2014)")
 _STARTS_CARD = re.compile(r"^\W*\d")
 _LONGEST_NAME = 60
+_PARTS = re.compile(r"[,;]|:\s")
 _BREAK = re.compile(r"[,;|/]|\s\d{1,2}\s*[xX\u00d7]?\s")
 _LAST_BREAK = re.compile(r"[,;|]\s(?=\W*\d)|[,;|]\s(?=[^,;|]*$)")
 _COUNT = re.compile(r"^\W*\d{1,2}\s*[xX\u00d7]?\s+")
@@ -43,16 +44,25 @@ def records(lines: list[Line]) -> list[Line]:
         return lines
     found = list(lines)
     for i, match in named:
-        for j in (*range(i + 1, i + _RECORD), *range(i - 1, i - _RECORD, -1)):
-            if not 0 <= j < len(found) or _NAMED.match(found[j].text):
-                continue
-            counted = _COUNTED.match(found[j].text)
-            if counted is not None:
-                text = f"{counted[1]}x {match[1].strip()}"
-                found[i] = msgspec.structs.replace(found[i], text=text)
-                found[j] = msgspec.structs.replace(found[j], text="")
-                break
+        j = _field(lines, i, +1)
+        j = _field(lines, i, -1) if j < 0 else j
+        counted = _COUNTED.match(found[j].text) if j >= 0 else None
+        if counted is not None:
+            text = f"{counted[1]}x {match[1].strip()}"
+            found[i] = msgspec.structs.replace(found[i], text=text)
+            found[j] = msgspec.structs.replace(found[j], text="")
     return found
+
+
+def _field(lines: list[Line], position: int, step: int) -> int:
+    """The line with the count that belongs to the name at ``position``, or -1."""
+    for distance in range(1, _RECORD):
+        i = position + step * distance
+        if not 0 <= i < len(lines) or _NAMED.match(lines[i].text):
+            return -1
+        if _COUNTED.match(lines[i].text):
+            return i
+    return -1
 
 
 def joined(lines: Iterable[Line], names: Names) -> list[Line]:
@@ -76,7 +86,7 @@ def joined(lines: Iterable[Line], names: Names) -> list[Line]:
 def _goes_on(before: str, text: str, names: Names) -> bool:
     """Whether ``text`` goes on with the cards that the line before it lists."""
     end = before.rstrip()
-    if len(end) + len(text) > _LONGEST or not ("," in end or ";" in end):
+    if len(end) + len(text) > _LONGEST or not _PARTS.search(end):
         return False
     counts = len(_IN_SENTENCE.findall(end))
     if counts and _bridged(end, text, names):

@@ -295,6 +295,11 @@ def _read(text: str, front: Front, names: Names) -> Item:
         count, marked = tail.counts.pop(0), True
     elif count is None:
         count, marked = _count_behind(tail, match.card)
+    if count is None and tail.loose:
+        nothing = _nothing(text, front, rest)
+        if nothing.count is not None:  # "Dreams oof the Sphinx 2" is more than "Dreams"
+            nothing.suggestions = match.candidates
+            return nothing
     grade = Grade.FULL if tail.empty else Grade.LOOSE if tail.loose else Grade.EXPLAINED
     return Item(text, count, marked, rest[:end].strip(), match, tail, grade)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from cardbase.names import How
 from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
 from vtes_deck.deckio.listing.quantities import undecorated
 
@@ -70,12 +71,39 @@ def _running(text: str, names: Names, *, headed: bool) -> list[Item]:
                 items.append(item)
                 i = j
                 break
+    items = _put_together(items, names)
     known = sum(item.grade >= Grade.EXPLAINED for item in items)
     sure = sum(item.sure for item in items)
     enough = 0.5 if headed and sure else 0.75
     if known < enough * len(items) or (not headed and sure < 2):
         return []
     return items if all(_plain(item) for item in items) else []
+
+
+def _put_together(items: list[Item], names: Names) -> list[Item]:
+    """Undo that a misspelt name was cut at its own comma: ``Aranthibes``, ``The Immortal``."""
+    counted = sum(item.count is not None for item in items)
+    if counted == len(items) or counted * 2 < len(items):
+        return items
+    found: list[Item] = []
+    for item in items:
+        before = found[-1] if found else None
+        if (
+            before is not None
+            and (item.count is None) != (before.count is None)
+            and Grade.NOTHING in {item.grade, before.grade}
+        ):
+            whole = read_item(f"{before.text}, {item.text}", names)
+            near = names.near(f"{before.name}, {item.name}", crypt=None)
+            if whole.count is None or near.card is None or near.how is How.NONE:
+                found.append(item)
+                continue
+            whole.name, whole.match = f"{before.name}, {item.name}", None
+            whole.grade = Grade.NOTHING
+            found[-1] = whole
+        else:
+            found.append(item)
+    return found
 
 
 def _columns(text: str, names: Names) -> list[Item]:
