@@ -73,7 +73,12 @@ def intercept_is_needed(table: Table, minion: int) -> bool:
 
 
 def redirect(table: Table, seat: int) -> None:
-    """BLK-06, AMB-07: the target changes; where the edition says so, blocking opens again."""
+    """BLK-06, AMB-07: the target changes; where the edition says so, blocking opens again.
+
+    BLK-13: not while a block is attempted; then nothing happens.
+    """
+    if table.under_way(BlockAttempt) is not None:
+        return
     action = action_under_way(table)
     action.seats = (seat,)
     action.retargeted = True

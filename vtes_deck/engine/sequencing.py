@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option
 from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.table import Seat, Table
+from vtes_deck.engine.windows import DURING_ACTION
 
 
 def undirected_order(table: Table) -> tuple[int, ...]:
@@ -40,6 +41,14 @@ def action_order(table: Table) -> tuple[int, ...]:
     return directed_order(table, action.seats)
 
 
+def find_reach(table: Table, player: Seat) -> int:
+    """The windows in which any card of a hand could be played, noted until the hand changes."""
+    player.reach = 0
+    for card in player.hand:
+        player.reach |= table.cards[card].windows
+    return player.reach
+
+
 def offers(table: Table, seat: int, window: int) -> list[Option]:
     """What ``seat`` could play from the hand or use in play in this window.
 
@@ -48,14 +57,8 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
     """
     player = table.seats[seat]
     options: list[Option] = []
-    reach = player.reach
     cards = table.cards
-    if reach < 0:
-        reach = 0
-        for card in player.hand:
-            reach |= cards[card].windows
-        player.reach = reach
-    if reach & window:
+    if (player.reach if player.reach >= 0 else find_reach(table, player)) & window:
         seen: set[int] = set()
         for card in player.hand:
             printed = cards[card]
@@ -87,6 +90,14 @@ def carry_out(table: Table, option: Option) -> None:
         script.use(table, option)
 
 
+def action_has_failed(table: Table) -> bool:
+    """BLK-17, RES-08: nothing more is played during an action that an effect made fail or end."""
+    from vtes_deck.engine.action import Action
+
+    action = table.under_way(Action)
+    return action is not None and action.failed
+
+
 class Impulse(Procedure):
     """A stage in which everybody may use effects, in order, until all pass in succession.
 
@@ -109,6 +120,9 @@ class Impulse(Procedure):
 
     def offer(self, table: Table) -> None:
         """Gives the impulse to the next Methuselah who could do anything with it."""
+        if self.window & DURING_ACTION and action_has_failed(table):
+            self.finish()
+            return
         while self.at < len(self.order):
             seat = self.order[self.at]
             if not table.seats[seat].ousted:

@@ -1,0 +1,213 @@
+"""The states of blocking, actions that fail or end, cards that are repeated."""
+
+import pytest
+from table_play import Play
+
+from cardbase.model import Bonus
+from vtes_deck.engine import block
+from vtes_deck.engine.action import ACTION_CARD, Action, card_key, repeats
+from vtes_deck.engine.bleed import BLEED
+from vtes_deck.engine.block import BLOCK, BlockAttempt
+from vtes_deck.engine.combat import COMBAT
+from vtes_deck.engine.decisions import PASS, Kind, Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.hunt import HUNT
+from vtes_deck.engine.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.windows import ACT, AFTER_ACTION, BLOCKING, DECLINED, UNBLOCKED
+from vtes_deck.rulesets import EDITIONS
+
+USE = Verb("use", "Use {card}.")
+DID = Happening("did", "{minion} did it.")
+
+
+class Fail(CardScript):
+    """A card in play that makes any action fail, in whatever state."""
+
+    powers = UNBLOCKED | BLOCKING | DECLINED
+
+    def uses(self, table, seat, card, window):
+        del seat, window
+        return [] if table.has_used("fail", card, Until.ACTION) else [Option(USE, card)]
+
+    def use(self, table, option):
+        table.use_once("fail", option.card, Until.ACTION)
+        table.under_way(Action).failed = True
+
+
+class Listen(CardScript):
+    """A card in play that could be used at any time of an action; notes when it was asked."""
+
+    powers = UNBLOCKED | BLOCKING | DECLINED | AFTER_ACTION
+
+    def __init__(self):
+        self.asked = []
+
+    def uses(self, table, seat, card, window):
+        del table, seat
+        self.asked.append(window)
+        return [Option(USE, card)]
+
+
+class Deed(Action):
+    verb = Verb("deed", "{minion} does it.")
+    announced = Happening("deed", "{minion} does it.")
+
+    def resolve(self, table):
+        table.tell(DID, minion=self.minion)
+
+
+class Location(CardScript):
+    """A card in play with which a minion can act."""
+
+    powers = ACT
+
+    def uses(self, table, seat, card, window):
+        del window
+        return [
+            Option(ACTION_CARD, card, minion.card)
+            for minion in table.ready_minions(seat)
+            if minion.unlocked and not repeats(table, minion, card_key(table, card))
+        ]
+
+    def action(self, table, option):
+        del table
+        return Deed(option.minion, option.card)
+
+
+def laid(cb, *, rules=EDITIONS["vekn"], **by_name):
+    scripts = {name.replace("_", " "): script for name, script in by_name.items()}
+    play = Play(
+        cb,
+        "Ada",
+        "Ben",
+        "Cleo",
+        rules=rules,
+        scripts=lambda card: scripts.get(card.name, NO_SCRIPT),
+    )
+    play.ready("Ada", "Anson", 3)
+    play.ready("Ada", "Belinde", 3)
+    play.ready("Ben", "Rake", 3)
+    play.ready("Ben", "Bear Paw", 3)
+    return play
+
+
+def told(play, what):
+    return [event for event in play.game.log if event.what is what]
+
+
+@pytest.mark.rule("BLK-14", "BLK-05", "BLK-15", "BLK-12", "STL-03")
+def test_one_attempt_after_the_other(cb):
+    gadget = Listen()
+    play = laid(cb, Vessel=gadget)
+    play.in_play("Ben", "Vessel")
+    play.table.modify(Modifier(Bonus.STEALTH, 1, play.number("Anson"), Until.ACTION))
+    play.turn("Ada", Phase.MINION).choose(BLEED, minion="Anson")
+    assert play.decision.kind is Kind.BLOCK
+    assert not block.stealth_is_needed(play.table), "nothing is needed without an attempt"
+    assert not block.intercept_is_needed(play.table, play.number("Rake"))
+    play.choose(BLOCK, minion="Rake")
+    assert play.table.under_way(BlockAttempt).minion == play.number("Rake")
+    assert gadget.asked[-1] == BLOCKING
+    assert not play.offered(BLOCK)
+    assert block.intercept_is_needed(play.table, play.number("Rake"))
+    assert not block.intercept_is_needed(play.table, play.number("Bear Paw"))
+    play.passes("Ben")
+    assert gadget.asked[-1] == UNBLOCKED
+    assert play.offered(BLOCK, minion="Bear Paw")
+    assert play.offered(BLOCK, minion="Rake")
+
+
+@pytest.mark.rule("BLK-13")
+def test_the_target_stays_during_an_attempt(cb):
+    play = laid(cb, Vessel=Listen())
+    play.in_play("Ben", "Vessel")
+    play.turn("Ada", Phase.MINION).choose(BLEED, minion="Anson").choose(BLOCK, minion="Rake")
+    block.redirect(play.table, 2)
+    assert play.table.under_way(Action).seats == (1,)
+    play.passes("Ben")
+    assert told(play, COMBAT)
+
+
+@pytest.mark.rule("BLK-17", "RES-02", "RES-08", "RES-07")
+@pytest.mark.parametrize("state", ["before", "during", "after"])
+def test_an_action_that_fails(cb, state):
+    watch = Listen()
+    play = laid(cb, Vessel=Fail(), Blood_Doll=watch)
+    play.in_play("Ben", "Vessel")
+    play.in_play("Cleo", "Blood Doll")
+    play.turn("Ada", Phase.MINION).choose(BLEED, minion="Anson")
+    if state == "during":
+        play.table.modify(Modifier(Bonus.STEALTH, 3, play.number("Anson"), Until.ACTION))
+        play.choose(BLOCK, minion="Rake")
+    if state == "after":
+        play.passes("Ben")
+        play.passes("Ben").passes("Cleo")
+    while not play.offered(USE, "Vessel"):
+        play.passes()
+    watch.asked.clear()
+    play.choose(USE, "Vessel")
+    assert set(watch.asked) <= {AFTER_ACTION}
+    assert not told(play, COMBAT)
+    assert play.pool_of("Ben") == 30
+    assert play["Anson"].locked
+    assert not play["Rake"].locked
+    assert play.table.edge == -1
+
+
+@pytest.mark.rule("NRP-04", "AMB-09")
+@pytest.mark.parametrize("edition", ["vekn", "white-wolf", "jyhad-1994"])
+def test_each_copy_in_play_once_per_turn(cb, edition):
+    play = laid(cb, rules=EDITIONS[edition], Vessel=Location())
+    first, second = play.in_play("Ada", "Vessel"), play.in_play("Ada", "Vessel")
+    play.turn("Ada", Phase.MINION).choose(ACTION_CARD, first, minion="Anson")
+    while play.decision.kind is not Kind.ACTION:
+        play.passes()
+    assert told(play, DID)
+    play["Anson"].locked = False
+    play.again()
+    assert play.offered(ACTION_CARD, second, minion="Anson")
+    assert play.offered(ACTION_CARD, first, minion="Belinde")
+    assert play.offered(ACTION_CARD, first, minion="Anson") == (edition == "jyhad-1994")
+    assert play.zone(first) is Zone.IN_PLAY
+
+
+@pytest.mark.rule("BLK-16", "RES-06")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_last_effects_after_all_have_declined(cb, edition):
+    watch = Listen()
+    play = laid(cb, rules=EDITIONS[edition], Vessel=watch)
+    play.in_play("Cleo", "Vessel")
+    play.turn("Ada", Phase.MINION).choose(HUNT, minion="Anson")
+    while play.table.under_way(Action):
+        play.choose(PASS)
+    assert (DECLINED in watch.asked) == (edition != "jyhad-1994")
+    assert play["Anson"].blood == 4
+
+
+@pytest.mark.rule("RES-05", "RES-06")
+def test_an_action_whose_target_is_gone_fizzles(cb):
+    play = laid(cb, Vessel=Location())
+    location = play.in_play("Ada", "Vessel")
+    play.turn("Ada", Phase.MINION).choose(ACTION_CARD, location, minion="Anson")
+    action = play.table.under_way(Action)
+    action.target = 9999
+    while play.table.under_way(Action):
+        play.choose(PASS)
+    assert not told(play, DID)
+
+
+@pytest.mark.rule("RES-04", "RES-01")
+@pytest.mark.parametrize("has", [0, 1, 2, 5])
+def test_a_cost_is_paid_as_far_as_possible(cb, has):
+    play = laid(cb, Vessel=Location())
+    location = play.in_play("Ada", "Vessel")
+    play.turn("Ada", Phase.MINION).choose(ACTION_CARD, location, minion="Anson")
+    action = play.table.under_way(Action)
+    action.blood_cost = 2
+    play.table.bank += play["Anson"].blood - has
+    play["Anson"].blood = has
+    while play.table.under_way(Action):
+        play.choose(PASS)
+    assert play["Anson"].blood == max(0, has - 2)
+    assert bool(told(play, DID)) == (has >= 2)
