@@ -412,7 +412,7 @@ def panel(cb, qtbot):
     qtbot.addWidget(made)
     made.resize(420, 700)
     made.show()
-    qtbot.waitExposed(made)
+    qtbot.waitUntil(lambda: sum(each.unfolded for each in made.sections) == 3)
     return made
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import override
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -282,16 +282,35 @@ class FilterPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.area)
         self.setMinimumSize(metrics.line * 20, metrics.line * 5)
-        self.fold([section.family.title for section in self.sections[_OPEN_AT_FIRST:]])
+        self._waiting = self.sections[:_OPEN_AT_FIRST]
+        QTimer.singleShot(0, self, self._unfold_next)
+
+    def _unfold_next(self) -> None:
+        """Unfold one section at a time: the panel is there at once, and no frame is dropped."""
+        if self._waiting:
+            self._waiting.pop(0).unfold(True)
+            QTimer.singleShot(0, self, self._unfold_next)
 
     def folded(self) -> list[str]:
-        """Titles of the sections that are folded."""
-        return [section.family.title for section in self.sections if not section.unfolded]
+        """Titles of the sections that are folded and meant to be."""
+        return [
+            section.family.title
+            for section in self.sections
+            if not section.unfolded and section not in self._waiting
+        ]
 
     def fold(self, titles: Sequence[str]) -> None:
-        """Fold these sections and unfold the others."""
+        """Fold these sections and unfold the others, which may take a few frames."""
         for section in self.sections:
-            section.unfold(section.family.title not in titles)
+            section.unfold(section.unfolded and section.family.title not in titles)
+        idle = not self._waiting
+        self._waiting = [
+            section
+            for section in self.sections
+            if section.family.title not in titles and not section.unfolded
+        ]
+        if idle:
+            self._unfold_next()
 
     def show_query(self, query: Query) -> None:
         """Show a query, and say what of it cannot be shown."""

@@ -16,6 +16,7 @@ from cardbase.search import (
     Term,
     all_of,
     count,
+    filters,
     index_of,
     read,
     search,
@@ -82,8 +83,11 @@ def prepare(cards: CardBase, tournament_format: str, on: datetime.date) -> Backg
     """
     for text in _WARMING:
         search(cards, read(text, cards).query)
+    index = index_of(cards)
+    for filter_ in filters():
+        filter_.choices(index)
     return Background(
-        played=index_of(cards).played,
+        played=index.played,
         pools=card_pools(cards, on),
         barred=barred(cards, tournament_format, on),
     )

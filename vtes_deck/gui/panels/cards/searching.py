@@ -6,6 +6,7 @@ else follows from the text that is then in force.
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
@@ -27,6 +28,9 @@ from vtes_deck.gui.panels.cards.finding import (
     takes_long,
 )
 from vtes_deck.gui.widgets.query_text import EMPTY, Written, changed, without, written
+
+_JOB = "card search"
+_FILTERS = "vtes_deck.gui.widgets.filter_panel"
 
 
 class CardSearch(QObject):
@@ -142,6 +146,8 @@ class CardSearch(QObject):
         tournament_format, day = session.tournament_format, session.judged_on
 
         def work(_task: Task) -> Background:
+            # Read here, so that the filters open without a pause when they are asked for.
+            importlib.import_module(_FILTERS)
             return prepare(cards, tournament_format, day)
 
         self._context.jobs.run(
@@ -180,6 +186,3 @@ class CardSearch(QObject):
         self._context.jobs.run(
             "Judging all cards", work, done=done, owner=self, key="card bars", quiet=True
         )
-
-
-_JOB = "card search"
