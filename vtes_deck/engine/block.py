@@ -57,7 +57,10 @@ def attempt_succeeds(table: Table, action: Action, blocker: Minion) -> bool:
 
 
 def stealth_is_needed(table: Table) -> bool:
-    """STL-03, STL-06: stealth may be added only while a blocker has enough intercept."""
+    """STL-03, STL-06: stealth may be added only while a blocker has enough intercept.
+
+    BLK-12: so never while no block is attempted.
+    """
     attempt = table.under_way(BlockAttempt)
     if attempt is None:
         return False
