@@ -1,0 +1,228 @@
+"""The catalogue of rules for reading: rules, worked examples, readings, and how far each has come.
+
+The data are in ``resources/rules``; what enforces them is in the sources of the engine, the
+editions and the effects, and what shows it in the tests, which only a checkout has.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+import vtes_deck
+from vtes_deck.engine.catalogue import (
+    RULE_NUMBER,
+    Chapter,
+    Rule,
+    State,
+    coverage,
+    read_not_enforced,
+    read_rules,
+)
+from vtes_deck.resources import resource
+from vtes_deck.rulesets import EDITIONS
+
+CODE = ("engine", "rulesets", "effects")
+"""The packages whose docstrings name the rules that they enforce."""
+
+_COLUMNS = {
+    "same": "the same",
+    "absent": "no such rule",
+    "silent": "says nothing",
+}
+
+
+class Example(msgspec.Struct, frozen=True):
+    """A worked example of a rulebook, e.g. ``EX-V5-01``.
+
+    Attributes:
+        id: which one.
+        given, events, expected: the situation, what is done, and what comes of it.
+    """
+
+    id: str
+    given: str
+    events: str
+    expected: str
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """An unclear passage and how it is played, e.g. ``AMB-08`` or ``IC-01``."""
+
+    id: str
+    issue: str
+    reading: str
+
+
+class Difference(msgspec.Struct, frozen=True, rename="kebab"):
+    """What editions make of one situation, e.g. ``DX-01``."""
+
+    id: str
+    input: str
+    jyhad_1994: str = msgspec.field(name="jyhad-1994")
+    white_wolf: str
+    vekn: str
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A rule with what belongs to it.
+
+    Attributes:
+        rule: the rule.
+        chapter: its title.
+        editions: label of each edition and what it says, the current one first.
+        state: how far it has come; the tests count only where they are.
+        reason: why it is not enforced; empty if it is.
+        readings: those that it names or that name it.
+        examples: those that name it.
+        differences: those that name it.
+    """
+
+    rule: Rule
+    chapter: str
+    editions: tuple[tuple[str, str], ...]
+    state: State
+    reason: str
+    readings: tuple[Reading, ...]
+    examples: tuple[Example, ...]
+    differences: tuple[Difference, ...]
+
+
+@cache
+def chapters() -> tuple[Chapter, ...]:
+    """The chapters of the catalogue."""
+    return read_rules(_text("rules"))
+
+
+@cache
+def examples() -> tuple[Example, ...]:
+    """The worked examples."""
+    return msgspec.convert(tomllib.loads(_text("examples"))["example"], tuple[Example, ...])
+
+
+@cache
+def readings() -> tuple[Reading, ...]:
+    """Unclear passages, as they are played."""
+    return msgspec.convert(tomllib.loads(_text("readings"))["reading"], tuple[Reading, ...])
+
+
+@cache
+def differences() -> tuple[Difference, ...]:
+    """Situations in which the editions differ."""
+    found = tomllib.loads(_text("differences"))["difference"]
+    return msgspec.convert(found, tuple[Difference, ...])
+
+
+def reasons() -> dict[str, str]:
+    """Why rules are not enforced, by their numbers."""
+    return read_not_enforced(_text("not_enforced"))
+
+
+def code_of(chapter: Chapter) -> str:
+    """The letters with which the numbers of a chapter begin: ``INF``; several: ``SEC/TIT``."""
+    return "/".join(dict.fromkeys(rule.id[:3] for rule in chapter.rule))
+
+
+def rules() -> Iterator[tuple[Chapter, Rule]]:
+    """Every rule, with its chapter."""
+    for chapter in chapters():
+        for rule in chapter.rule:
+            yield chapter, rule
+
+
+def entry(number: str) -> Entry | None:
+    """A rule with what belongs to it; ``None`` if there is none of that number."""
+    wanted = number.upper()
+    place = next((pair for pair in rules() if pair[1].id == wanted), None)
+    if place is None:
+        return None
+    chapter, rule = place
+    words = " ".join(msgspec.structs.astuple(rule))
+    reason = reasons().get(wanted, "")
+    return Entry(
+        rule=rule,
+        chapter=chapter.title,
+        editions=tuple(
+            (edition.label, _said(rule.edition(name))) for name, edition in EDITIONS.items()
+        ),
+        state=states()[wanted],
+        reason=reason,
+        readings=tuple(
+            one for one in readings() if one.id in words or _names(wanted, one.issue, one.reading)
+        ),
+        examples=tuple(
+            one for one in examples() if _names(wanted, one.given, one.events, one.expected)
+        ),
+        differences=tuple(one for one in differences() if _names(wanted, one.input)),
+    )
+
+
+def other(number: str) -> Example | Reading | Difference | None:
+    """A worked example, a reading or a difference by its number."""
+    wanted = number.upper()
+    everything: tuple[Example | Reading | Difference, ...] = (
+        *examples(),
+        *readings(),
+        *differences(),
+    )
+    return next((one for one in everything if one.id == wanted), None)
+
+
+def search(words: Iterable[str]) -> list[Rule]:
+    """The rules in which all these words stand, in whatever edition."""
+    wanted = [word.casefold() for word in words]
+    return [
+        rule
+        for chapter, rule in rules()
+        if all(
+            word in " ".join((chapter.title, *msgspec.structs.astuple(rule))).casefold()
+            for word in wanted
+        )
+    ]
+
+
+def _said(column: str) -> str:
+    return _COLUMNS.get(column, column)
+
+
+def _names(number: str, *texts: str) -> bool:
+    return any(number in RULE_NUMBER.findall(text) for text in texts)
+
+
+def _text(name: str) -> str:
+    return resource(f"rules/{name}.toml").read_text("utf-8")
+
+
+# How far the catalogue has come
+
+
+def tests_folder() -> Path | None:
+    """The tests, which are in a checkout and not in an installation."""
+    folder = _package().parent / "tests"
+    return folder if (folder / "engine").is_dir() else None
+
+
+@cache
+def states() -> dict[str, State]:
+    """How far each rule has come, by its number; without tests none counts as tested."""
+    tests = tests_folder()
+    return coverage(
+        [rule.id for _, rule in rules()],
+        reasons(),
+        [text for name in CODE for text in _sources(_package() / name, "*.py")],
+        [] if tests is None else list(_sources(tests, "test_*.py")),
+    )
+
+
+def _package() -> Path:
+    return Path(str(files(vtes_deck)))
+
+
+def _sources(folder: Path, pattern: str) -> Iterator[str]:
+    for path in sorted(folder.rglob(pattern)):
+        yield path.read_text("utf-8")

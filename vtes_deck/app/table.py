@@ -1,0 +1,403 @@
+"""Games at a table: decks, an edition, the texts of cards and agents put together.
+
+This is the only place that does so. A game is played or played again here, put into words, and
+summed up; what the engine does not play of its decks is told.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import StrEnum
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+
+from cardbase.atomic import write_atomic
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from vtes_deck.deck.model import Deck
+from vtes_deck.effects.registry import definitions, script_of
+from vtes_deck.engine import agents, construction, record
+from vtes_deck.engine.agents import Agent, RandomAgent, SteadyAgent
+from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.events import Event
+from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game
+from vtes_deck.engine.narrator import run_sentence, runs
+from vtes_deck.engine.record import SavedGameError
+from vtes_deck.engine.turn import PHASE, TURN
+from vtes_deck.rulesets import EDITIONS
+
+AGENTS: dict[str, Callable[[int], Agent]] = {"steady": SteadyAgent, "random": RandomAgent}
+"""Who can play, by short names; each is made from a seed."""
+
+MOST_DECISIONS = 20_000
+"""A game of five takes about a thousand; one that is not over by then never will be."""
+
+MOST_BYTES = 16_000_000
+"""The size of a saved game; those of :data:`MOST_DECISIONS` have a twentieth of it."""
+
+MOST_COPIES = 2_000
+"""Cards in a deck at the table, so that a hostile file cannot fill the memory."""
+
+MOST_NAME = 40
+"""Characters of a name; a deck's title may be a sentence."""
+
+_SEEDS_APART = 10
+"""Seeds of agents from game to game, so that two games share none."""
+
+
+class TableError(ValueError):
+    """Decks or agents that cannot be put together to a game; a sentence for people."""
+
+
+class Scope(StrEnum):
+    """How far the text of a card is in the engine."""
+
+    WHOLE = "whole"
+    PARTLY = "partly"
+    PRINTED = "printed facts only"
+
+
+class Gap(msgspec.Struct, frozen=True):
+    """A card that the engine plays not wholly.
+
+    Attributes:
+        id, name: of the card.
+        count: copies in the decks at the table.
+        scope: how far it is played.
+        reason: what is missing, as a sentence; empty where the text is not there at all.
+    """
+
+    id: int
+    name: str
+    count: int
+    scope: Scope
+    reason: str = ""
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """How much of some decks the engine plays.
+
+    Attributes:
+        library, library_whole: library cards, and those of them that are played wholly.
+        crypt, crypt_whole: crypt cards likewise.
+        gaps: the others, those with most copies first.
+    """
+
+    library: int
+    library_whole: int
+    crypt: int
+    crypt_whole: int
+    gaps: tuple[Gap, ...]
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """How a game ended for a seat.
+
+    Attributes:
+        seat: its number, from 1, clockwise.
+        name: of the Methuselah.
+        victory_points: END-02.
+        pool: what is left.
+        ousted_in: the turn in which she left the game; ``None`` if she did not.
+        prey: the name of her first prey.
+    """
+
+    seat: int
+    name: str
+    victory_points: float
+    pool: int
+    ousted_in: int | None
+    prey: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended, or where it was left.
+
+    Attributes:
+        ruleset: the name of the edition.
+        seed: of chance.
+        seats: clockwise.
+        over: whether it came to its end.
+        winner: the name of the winner; ``None`` without one (END-10, END-11).
+        oustings: pairs of turn and name, in the order in which they left the game.
+        turns, decisions: how many there were.
+    """
+
+    ruleset: str
+    seed: int
+    seats: tuple[SeatResult, ...]
+    over: bool
+    winner: str | None
+    oustings: tuple[tuple[int, str], ...]
+    turns: int
+    decisions: int
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A sentence of the log; ``turn`` marks those with which a turn begins."""
+
+    text: str
+    turn: bool
+
+
+# Before the game
+
+
+def plain(deck: Deck) -> tuple[tuple[CryptCard, ...], tuple[LibraryCard, ...]]:
+    """Crypt and library of a deck, one entry for each copy."""
+    return (
+        tuple(card for card, count in deck.vampires for _ in range(count)),
+        tuple(card for card, count in deck.cards for _ in range(count)),
+    )
+
+
+def seat_names(wanted: Iterable[str]) -> list[str]:
+    """Names for the seats: printable, not too long, and no two the same."""
+    names: list[str] = []
+    for number, text in enumerate(wanted, start=1):
+        plain_text = "".join(sign if sign.isprintable() else " " for sign in text)
+        name = " ".join(plain_text.split())
+        if len(name) > MOST_NAME:
+            name = name[: MOST_NAME - 1].rstrip() + "…"
+        name = name or f"Methuselah {number}"
+        same, copy = name, 1
+        while name in names:
+            copy += 1
+            name = f"{same} ({copy})"
+        names.append(name)
+    return names
+
+
+def seat_agents(kinds: Sequence[str], seats: int, seed: int) -> list[Agent]:
+    """Agents for the seats, clockwise; if they are fewer they are repeated round the table.
+
+    The same seed makes agents that choose the same.
+
+    Raises:
+        TableError: nobody is called so, or they are more than the seats.
+    """
+    unknown = [kind for kind in kinds if kind not in AGENTS]
+    if unknown or not kinds:
+        raise TableError(f"Nobody is called {', '.join(unknown)!r}: there are {', '.join(AGENTS)}.")
+    if len(kinds) > seats:
+        raise TableError(f"{len(kinds)} agents cannot play {seats} decks.")
+    return [
+        AGENTS[kinds[seat % len(kinds)]](seed * _SEEDS_APART + seat + 1) for seat in range(seats)
+    ]
+
+
+def start(decks: Sequence[Deck], names: Sequence[str], edition: str, seed: int) -> Game:
+    """A new game, played on to its first decision.
+
+    Args:
+        decks: clockwise.
+        names: for the seats; see :func:`seat_names`.
+        edition: a name of :data:`vtes_deck.rulesets.EDITIONS`.
+        seed: for everything that is left to chance.
+
+    Raises:
+        TableError: too few or too many decks, or one that nobody could play.
+    """
+    if not MIN_SEATS <= len(decks) <= MAX_SEATS:
+        raise TableError(f"{MIN_SEATS} to {MAX_SEATS} can play, not {len(decks)}.")
+    for name, deck in zip(names, decks, strict=True):
+        if not deck.crypt_count:
+            raise TableError(f"{name} has no crypt: nobody could play it.")
+        if deck.crypt_count + deck.library_count > MOST_COPIES:
+            raise TableError(f"{name} has more than {MOST_COPIES} cards: that is no deck.")
+    return Game.start(
+        EDITIONS[edition], [plain(deck) for deck in decks], seed, names=names, scripts=script_of
+    )
+
+
+def doubts(deck: Deck, edition: str, seats: int) -> list[str]:
+    """Why a deck is not what the edition asks for at such a table, as sentences; it can be played.
+
+    Verdicts for tournaments are in :mod:`vtes_deck.legality`; this is about the rulebook at hand.
+    """
+    told = []
+    if deck.unknown:
+        count = sum(line.count for line in deck.unknown)
+        told.append(f"{count} cards that were not recognised are left out.")
+    crypt, library = plain(deck)
+    for problem in construction.problems(EDITIONS[edition], crypt, library, seats):
+        amount = "at least" if problem.found < problem.wanted else "at most"
+        told.append(
+            f"{problem.found} cards where {amount} {problem.wanted} are asked for ({problem.rule})."
+        )
+    return told
+
+
+# The game
+
+
+def let_play(game: Game, players: Sequence[Agent], most: int = MOST_DECISIONS) -> int:
+    """Lets agents play a game to its end, or for so many decisions; says how many it took."""
+    return agents.play(game, players, most)
+
+
+def save(game: Game, path: Path) -> None:
+    """Saves a game; the old file is kept until the new one is complete.
+
+    Raises:
+        OSError: it cannot be written; the old file is untouched.
+    """
+    write_atomic(path, record.save(game).encode("utf-8"))
+
+
+def read(data: bytes, find: Callable[[int], AnyCard | None]) -> Game:
+    """Plays a saved game again to where it was saved.
+
+    Args:
+        data: the content of the file.
+        find: finds a card by its id, e.g. ``CardBase.get``.
+
+    Raises:
+        SavedGameError: it is no saved game, or not one of these cards and rules.
+    """
+    if len(data) > MOST_BYTES:
+        raise SavedGameError("it is too large for a saved game")
+    try:
+        _check_size(data)
+        return record.load(data, find, EDITIONS, script_of)
+    except SavedGameError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise SavedGameError(f"this is no saved game: {error}") from error
+
+
+def _check_size(data: bytes) -> None:
+    """Counts the cards before anything is made of them: a short file may ask for very many."""
+    saved = msgspec.json.decode(data, type=record.SavedGame)
+    if not MIN_SEATS <= len(saved.seats) <= MAX_SEATS:
+        raise SavedGameError(f"it has {len(saved.seats)} seats")
+    for seat in saved.seats:
+        if sum(_copies(line) for line in (*seat.crypt, *seat.library)) > MOST_COPIES:
+            raise SavedGameError(f"a deck has more than {MOST_COPIES} cards")
+        if not seat.name.isprintable() or len(seat.name) > 2 * MOST_NAME:
+            raise SavedGameError("a seat has a name that cannot be shown")
+
+
+def _copies(line: str) -> int:
+    """The number with which a line of a saved deck begins; what else it may be, loading tells."""
+    found = re.match(r"[0-9]{1,6} ", line)
+    return int(found[0]) if found else 1
+
+
+def back_to(game: Game, decisions: int) -> None:
+    """Takes a game back to where so many decisions had been made; a later number changes nothing.
+
+    Raises:
+        ValueError: the number is negative.
+    """
+    if decisions < 0:
+        raise ValueError(f"{decisions} decisions")
+    if decisions < len(game.inputs):
+        game.undo(len(game.inputs) - decisions)
+
+
+# After the game
+
+
+def narrate(game: Game) -> list[Line]:
+    """The log in words, as one reads it after the game: nothing is hidden.
+
+    Phases in which nothing happened are left out.
+    """
+    told: list[tuple[Event, str]] = []
+    for events in runs(game.log):
+        seat = events[0].only if events[0].only != NONE else None
+        text = run_sentence(game.table, events, seat)
+        if text:
+            told.append((events[0], text))
+    kept = [pair for pair, following in pairwise(told) if not _empty(pair[0], following[0])]
+    return [Line(text, event.what is TURN) for event, text in (*kept, *told[-1:])]
+
+
+def _empty(event: Event, following: Event) -> bool:
+    """Whether a phase is followed by the next one or the next turn at once."""
+    return event.what is PHASE and following.what in {PHASE, TURN}
+
+
+def result(game: Game) -> Result:
+    """How a game ended, or how it stands."""
+    table = game.table
+    gone = sorted(
+        (seat.ousted_in, number) for number, seat in enumerate(table.seats) if seat.ousted
+    )
+    names = [seat.name for seat in table.seats]
+    return Result(
+        ruleset=table.rules.name,
+        seed=game.seed,
+        seats=tuple(
+            SeatResult(
+                seat=seat.number + 1,
+                name=seat.name,
+                victory_points=seat.victory_points,
+                pool=seat.pool,
+                ousted_in=seat.ousted_in if seat.ousted else None,
+                prey=names[(seat.number + 1) % len(names)],
+            )
+            for seat in table.seats
+        ),
+        over=game.over,
+        winner=None if game.winner == NONE else names[game.winner],
+        oustings=tuple((turn, names[number]) for turn, number in gone),
+        turns=table.turn,
+        decisions=len(game.inputs),
+    )
+
+
+# What the engine plays of the cards
+
+_FACTS = re.compile(
+    r"""(?:(?:Camarilla|Sabbat|Independent|Laibon|Anarch)\b[^.:]*[.:]?)?\s*
+    (?:(?:[+-]\d\ (?:bleed|stealth|intercept|strength)
+        |Scarce|Sterile|Infernal|Blood\ cursed|Flight|Black\ Hand)[.,;\s]*)*""",
+    re.VERBOSE | re.IGNORECASE,
+)
+"""The text of a crypt card that says nothing but facts which act by themselves."""
+
+
+def scope_of(card: AnyCard) -> tuple[Scope, str]:
+    """How far the engine plays a card, and what is missing where that is known."""
+    definition = definitions().get(card.id)
+    if definition is not None:
+        return (Scope.WHOLE, "") if definition.full else (Scope.PARTLY, definition.partial)
+    if isinstance(card, CryptCard):
+        text = re.sub(r"\[[A-Z ]+\]|[{}]", "", card.text).strip()
+        if _FACTS.fullmatch(text):
+            return Scope.WHOLE, ""
+    return Scope.PRINTED, ""
+
+
+def coverage(decks: Iterable[Deck]) -> Coverage:
+    """How much of some decks the engine plays; copies in several decks are added up."""
+    counts: dict[AnyCard, int] = {}
+    for card, count in _copies_in(decks):
+        counts[card] = counts.get(card, 0) + count
+    total = {True: 0, False: 0}
+    whole = {True: 0, False: 0}
+    gaps = []
+    for card, count in counts.items():
+        crypt = isinstance(card, CryptCard)
+        scope, reason = scope_of(card)
+        total[crypt] += count
+        if scope is Scope.WHOLE:
+            whole[crypt] += count
+        else:
+            gaps.append(Gap(card.id, str(card), count, scope, reason))
+    gaps.sort(key=_most_first)
+    return Coverage(total[False], whole[False], total[True], whole[True], tuple(gaps))
+
+
+def _copies_in(decks: Iterable[Deck]) -> Iterator[tuple[AnyCard, int]]:
+    for deck in decks:
+        for slot in deck.slots:
+            yield slot.card, slot.count
+
+
+def _most_first(gap: Gap) -> tuple[int, str]:
+    return -gap.count, gap.name

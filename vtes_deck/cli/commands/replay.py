@@ -1,0 +1,52 @@
+"""``vtes-deck replay``: a saved game again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from vtes_deck.cli.games import print_log, print_result
+from vtes_deck.cli.output import print_json
+
+
+class UnreadableGameError(click.ClickException):
+    """The game cannot be played again; exit status 2."""
+
+    exit_code = 2
+
+
+@click.command("replay", short_help="Play a saved game again.")
+@click.argument("file", type=click.Path())
+@click.option("--until", type=click.IntRange(min=0), help="Only the first so many decisions.")
+@click.option("-q", "--quiet", is_flag=True, help="Only the result, not the log.")
+@click.option("--json", "as_json", is_flag=True, help="Print result and log as JSON.")
+def COMMAND(  # noqa: N802 - every command module has a COMMAND
+    file: str, until: int | None, *, quiet: bool, as_json: bool
+) -> None:
+    """Play the game in FILE again, as play --save wrote it, and print the same log.
+
+    The cards must be those that it was played with, and the rules must lead to the same end: where
+    they have changed since, it says so. The file names every decision, so that it can be read.
+    """
+    from cardbase import load
+    from vtes_deck.app import table
+    from vtes_deck.engine.record import SavedGameError
+
+    try:
+        with Path(file).open("rb") as stream:
+            data = stream.read(table.MOST_BYTES + 1)
+    except OSError as error:
+        raise UnreadableGameError(f"{file}: {error.strerror or error}") from None
+    try:
+        game = table.read(data, load().get)
+    except SavedGameError as error:
+        raise UnreadableGameError(f"{file}: {error}.") from None
+    if until is not None:
+        table.back_to(game, until)
+    lines = [] if quiet else table.narrate(game)
+    if as_json:
+        print_json({"result": table.result(game), "log": [line.text for line in lines]})
+        return
+    print_log(lines)
+    print_result(table.result(game))

@@ -1,0 +1,202 @@
+"""``vtes-deck rule``: the rules of the game, edition by edition."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+from click.shell_completion import CompletionItem
+
+from vtes_deck.cli.main import ILLEGAL
+from vtes_deck.cli.output import Column, heading, print_json, print_table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vtes_deck.app.rulebook import Difference, Entry, Example, Reading
+    from vtes_deck.engine.catalogue import Rule
+
+
+def _numbers(
+    _context: click.Context, _parameter: click.Parameter, start: str
+) -> list[CompletionItem]:
+    from vtes_deck.app.rulebook import rules
+
+    return [
+        CompletionItem(rule.id, help=rule.statement)
+        for _, rule in rules()
+        if rule.id.startswith(start.upper())
+    ]
+
+
+@click.command("rule", short_help="Show a rule of the game and what each edition says.")
+@click.argument("number", required=False, shell_complete=_numbers)
+@click.option("--chapter", metavar="CODE", help="List the rules of a chapter, such as INF.")
+@click.option("--search", "words", metavar="WORDS", help="List the rules with all these words.")
+@click.option("--coverage", is_flag=True, help="Say how far the engine enforces the rules.")
+@click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+@click.pass_context
+def COMMAND(  # noqa: N802 - every command module has a COMMAND
+    context: click.Context,
+    *,
+    number: str | None,
+    chapter: str | None,
+    words: str | None,
+    coverage: bool,
+    as_json: bool,
+) -> None:
+    r"""Show the rule NUMBER: what it says, in which edition, and whether the engine enforces it.
+
+    \b
+    Examples:
+        vtes-deck rule INF-03
+        vtes-deck rule EX-V5-01          a worked example of a rulebook
+        vtes-deck rule AMB-08            an unclear passage, and how it is played
+        vtes-deck rule --chapter INF
+        vtes-deck rule --search "master out-of-turn"
+        vtes-deck rule --coverage
+
+    Without anything it lists the chapters. The rules are told in words of our own; the rulebooks
+    themselves win over them. The exit status is 1 when nothing is found.
+    """
+    asked = [number is not None, chapter is not None, words is not None, coverage]
+    if sum(asked) > 1:
+        raise click.UsageError("NUMBER, --chapter, --search and --coverage exclude each other.")
+    if number is not None:
+        found = _show(number, as_json=as_json)
+    elif chapter is not None:
+        found = _list(_of_chapter(chapter), f"chapter {chapter!r}", as_json=as_json)
+    elif words is not None:
+        from vtes_deck.app.rulebook import search
+
+        found = _list(search(words.split()), f"rule with {words!r}", as_json=as_json)
+    elif coverage:
+        found = _coverage(as_json=as_json)
+    else:
+        found = _chapters(as_json=as_json)
+    context.exit(0 if found else ILLEGAL)
+
+
+def _show(number: str, *, as_json: bool) -> bool:
+    from vtes_deck.app.rulebook import entry, other
+
+    found: Entry | Example | Reading | Difference | None = entry(number)
+    if found is None:
+        found = other(number)
+    if found is None:
+        click.echo(f"There is no rule {number!r}; --search finds rules by words.", err=True)
+        return False
+    if as_json:
+        print_json(found)
+    else:
+        _print(found)
+    return True
+
+
+def _print(found: Entry | Example | Reading | Difference) -> None:
+    from vtes_deck.app.rulebook import Difference, Example, Reading
+
+    if isinstance(found, Example):
+        heading(found.id)
+        _lines(("Given", found.given), ("Events", found.events), ("Expected", found.expected))
+    elif isinstance(found, Reading):
+        heading(found.id)
+        _lines(("Unclear", found.issue), ("Played", found.reading))
+    elif isinstance(found, Difference):
+        from vtes_deck.rulesets import JYHAD_1994, VEKN, WHITE_WOLF
+
+        heading(f"{found.id}  {found.input}")
+        _lines(
+            (VEKN.label, found.vekn),
+            (WHITE_WOLF.label, found.white_wolf),
+            (JYHAD_1994.label, found.jyhad_1994),
+        )
+    else:
+        _print_rule(found)
+
+
+def _print_rule(found: Entry) -> None:
+    from vtes_deck.app.rulebook import tests_folder
+    from vtes_deck.engine.catalogue import State
+
+    heading(f"{found.rule.id}  {found.chapter}")
+    click.echo(found.rule.statement)
+    click.echo()
+    _lines(*found.editions)
+    click.echo()
+    if found.state is State.ENFORCED and tests_folder() is None:
+        click.echo("In the engine: enforced.")
+    else:
+        click.echo(f"In the engine: {found.state}." + (f" {found.reason}" if found.reason else ""))
+    for one in (*found.readings, *found.examples, *found.differences):
+        click.echo()
+        _print(one)
+
+
+def _lines(*pairs: tuple[str, str]) -> None:
+    wide = max(len(label) for label, _ in pairs)
+    for label, text in pairs:
+        click.echo(f"  {label:<{wide}}  {text}")
+
+
+def _of_chapter(code: str) -> list[Rule]:
+    from vtes_deck.app.rulebook import rules
+
+    return [rule for _, rule in rules() if rule.id.startswith(f"{code.upper()}-")]
+
+
+def _list(found: Sequence[Rule], wanted: str, *, as_json: bool) -> bool:
+    if as_json:
+        print_json(found)
+    elif found:
+        columns = (Column("Rule"), Column("What it says", wrap=True))
+        print_table(columns, [(rule.id, rule.statement) for rule in found])
+    else:
+        click.echo(f"There is no {wanted}.", err=True)
+    return bool(found)
+
+
+def _chapters(*, as_json: bool) -> bool:
+    from vtes_deck.app.rulebook import chapters, code_of
+
+    rows = [(code_of(one), one.title, len(one.rule)) for one in chapters()]
+    if as_json:
+        print_json([{"code": code, "title": title, "rules": n} for code, title, n in rows])
+    else:
+        print_table((Column("Chapter"), Column("Title"), Column("Rules", "right")), rows)
+    return True
+
+
+def _coverage(*, as_json: bool) -> bool:
+    from vtes_deck.app.rulebook import chapters, code_of, reasons, states, tests_folder
+    from vtes_deck.engine.catalogue import State
+
+    found, why = states(), reasons()
+    if as_json:
+        print_json(
+            {
+                "tests": tests_folder() is not None,
+                "rules": {number: str(state) for number, state in found.items()},
+                "reasons": why,
+            }
+        )
+        return True
+    rows = []
+    for chapter in chapters():
+        here = [found[rule.id] for rule in chapter.rule]
+        rows.append((code_of(chapter), chapter.title, *(here.count(state) for state in State)))
+    rows.append(("", "Together", *(list(found.values()).count(state) for state in State)))
+    columns = [Column(state.capitalize(), "right") for state in State]
+    print_table((Column("Chapter"), Column("Title"), *columns), rows)
+    if tests_folder() is None:
+        click.echo("The tests are not installed, so none counts as tested; a checkout has them.")
+    click.echo("Enforced: the code that does it names the rule. Tested: a test is marked with it.")
+    for state in (State.ENFORCED, State.MISSING):
+        numbers = [number for number, one in found.items() if one is state]
+        if numbers and not (state is State.ENFORCED and tests_folder() is None):
+            click.echo(f"\n{state.capitalize()}: {', '.join(numbers)}")
+    excused = [number for number, state in found.items() if state is State.NOT_ENFORCEABLE]
+    if excused:
+        click.echo(f"\n{State.NOT_ENFORCEABLE.capitalize()}:")
+        _lines(*((number, why[number]) for number in excused))
+    return True

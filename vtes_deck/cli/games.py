@@ -1,0 +1,57 @@
+"""What ``play`` and ``replay`` print alike: the log of a game, and how it ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from vtes_deck.cli.output import Column, heading, print_table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vtes_deck.app.table import Line, Result
+
+EDITION_NAMES = ("vekn", "white-wolf", "jyhad-1994", "playmat")
+"""The editions, here too so that the help needs no engine; a test compares them."""
+
+
+def print_log(lines: Sequence[Line]) -> None:
+    """Print the log of a game, an empty line before each turn and at its end."""
+    for line in lines:
+        if line.turn:
+            click.echo()
+            heading(line.text)
+        else:
+            click.echo(line.text)
+    if lines:
+        click.echo()
+
+
+def print_result(result: Result) -> None:
+    """Print who has how many victory points, and who left when."""
+    columns = (
+        Column("Seat", "right"),
+        Column("Methuselah"),
+        Column("Victory points", "right"),
+        Column("Pool", "right"),
+        Column("Left the game"),
+    )
+    rows = [
+        (
+            seat.seat,
+            seat.name,
+            f"{seat.victory_points:g}",
+            seat.pool,
+            "" if seat.ousted_in is None else f"turn {seat.ousted_in}",
+        )
+        for seat in result.seats
+    ]
+    print_table(columns, rows)
+    if result.winner is not None:
+        click.secho(f"{result.winner} wins.", bold=True)
+    elif result.over:
+        click.echo("Nobody has the most victory points: there is no winner.")
+    else:
+        click.echo("The game is not over.")
