@@ -195,6 +195,16 @@ def test_a_strike_card_with_a_maneuver_is_a_maneuver_or_too_late(duel):
     assert duel.over
 
 
+@pytest.mark.rule("COM-10", "COM-17")
+def test_a_committed_strike_may_not_reach(duel):
+    sword = Move(when=RANGE | STRIKE, strike=Strike(damage=2, melee=True), maneuver=Use.MAY)
+    duel.bears(COLETTE, "Ivory Bow", sword)
+    duel.fight().uses("Ivory Bow")
+    assert duel.over
+    assert duel.blood(AYELECH) == 5
+    assert "The strike of Colette does not reach." in duel.story()
+
+
 @pytest.mark.rule("COM-10", "COM-25")
 def test_the_strike_card_played_to_maneuver_is_the_strike(duel):
     duel.holds("Ada", "Trap", MAGNUM)
