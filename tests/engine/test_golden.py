@@ -1,0 +1,76 @@
+"""Golden totals: how many ways there are to go on from some positions, to a depth, in each edition.
+
+A changed total means that something else is legal than before: it needs a reason in the commit.
+"""
+
+import pytest
+from table_play import Play
+
+from vtes_deck.engine.table import Phase
+from vtes_deck.rulesets import EDITIONS
+
+
+def sequences(game, depth):
+    """The number of sequences of ``depth`` answers (fewer where the game ends)."""
+    if game.decision is None:
+        return 1
+    options = game.decision.options
+    if depth == 1:
+        return len(options)
+    total = 0
+    for option in options:
+        twin = game.fork()
+        twin.apply(option)
+        total += sequences(twin, depth - 1)
+    return total
+
+
+def lay(cb, edition):
+    """Three Methuselahs with vampires, allies, equipment, some in torpor, some hungry."""
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition])
+    play.ready("Ada", "Anson", 4)
+    play.ready("Ada", "Rake", 2)
+    play.on("Rake", ".44 Magnum")
+    play.torpor("Ada", "Belinde", 3)
+    play.ready("Ben", "Alexa Draper", 5)
+    play.ready("Ben", "Underbridge Stray")
+    play.ready("Cleo", "Bear Paw", 3)
+    play.torpor("Cleo", "Sybren van Oosten", 1)
+    play.uncontrolled("Ada", "Gideon Fontaine", 2)
+    play.uncontrolled("Ada", "Kemintiri (G2)", 1)
+    play.crypt("Ada", "Dowager, The", "Alan Sovereign")
+    for name in play.names:
+        play.hand(name, "Kine Resources Contested", "Blood Doll", "Leather Jacket", "Raven Spy")
+        play.library(name, *["Vessel"] * 8)
+    play.edge("Ada")
+    return play
+
+
+TOTALS = {
+    ("vekn", "unlock phase", 5): 2034,
+    ("vekn", "minion phase", 6): 17197,
+    ("vekn", "influence phase", 6): 16775,
+    ("vekn", "discard phase", 5): 2120,
+    ("white-wolf", "unlock phase", 5): 2018,
+    ("white-wolf", "minion phase", 6): 17705,
+    ("white-wolf", "influence phase", 6): 17210,
+    ("white-wolf", "discard phase", 5): 2120,
+    ("jyhad-1994", "unlock phase", 5): 956,
+    ("jyhad-1994", "minion phase", 6): 7223,
+    ("jyhad-1994", "influence phase", 6): 9700,
+    ("jyhad-1994", "discard phase", 5): 1150,
+    ("playmat", "unlock phase", 5): 1790,
+    ("playmat", "minion phase", 6): 14968,
+    ("playmat", "influence phase", 6): 16840,
+    ("playmat", "discard phase", 5): 2040,
+}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("phase", "depth"),
+    [(Phase.UNLOCK, 5), (Phase.MINION, 6), (Phase.INFLUENCE, 6), (Phase.DISCARD, 5)],
+)
+def test_ways_to_go_on(cb, edition, phase, depth):
+    play = lay(cb, edition).turn("Ada", phase)
+    assert sequences(play.game, depth) == TOTALS[edition, phase.value, depth]
