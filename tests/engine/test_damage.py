@@ -16,7 +16,7 @@ from vtes_deck.engine.damage import (
     DamageResolution,
     Which,
 )
-from vtes_deck.engine.decisions import PASS, Kind, Option
+from vtes_deck.engine.decisions import NONE, PASS, Kind, Option
 from vtes_deck.engine.inplay import Region
 from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.script import CardScript
@@ -303,6 +303,8 @@ def test_environmental_damage_after_the_first_pair_comes_at_once(cb, when):
     duel.holds("Ada", "Boxed In", prevents(1))
     duel.fight().nothing().nothing().plays("Fake Out")
     assert (duel.asked, duel.kind) == ("Ada", Kind.DAMAGE)
+    (inflicted,) = duel.table.under_way(DamageResolution).damage
+    assert (inflicted.minion, inflicted.cause) == (NONE, Cause.NOTHING)
     assert (duel.combat.struck, bool(duel.combat.environmental)) == (True, False)
     duel.nothing()
     assert duel.blood("Wauneka") == 4
@@ -332,6 +334,8 @@ def test_damage_of_other_steps_is_handled_at_once(cb, rules, when):
         duel.nothing().nothing()
     duel.plays("Fake Out")
     assert (duel.asked, duel.kind) == ("Ben", Kind.DAMAGE)
+    (inflicted,) = duel.table.under_way(DamageResolution).damage
+    assert (inflicted.minion, inflicted.cause) == (duel.number("Wauneka"), Cause.MINION)
     duel.nothing()
     assert duel.over, "a wounded vampire fights no more"
     assert duel[TAMOSZIUS].region is Region.TORPOR
