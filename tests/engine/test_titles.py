@@ -130,6 +130,20 @@ def test_a_justicar_of_another_clan_is_none(cb):
     assert titles.benefit(play.table, minion) is Title.JUSTICAR
 
 
+@pytest.mark.rule("TIT-04", "TIT-05")
+@pytest.mark.parametrize("of", ["", "Toreador"])
+def test_a_new_title_of_a_clan_is_of_the_clan_that_the_vampire_has_now(cb, of):
+    play, minion = table_with(cb, PLAIN)
+    sects.change_clan(play.table, minion, "Toreador")
+    assert titles.gain(play.table, minion, Title.JUSTICAR, of)
+    assert titles.claim(play.table, minion) == "Justicar of Toreador"
+    play.ready("Ben", JUSTICAR)
+    titles.arrived(play.table, play[JUSTICAR])
+    assert minion.title_contested
+    sects.change_clan(play.table, minion, "Brujah")
+    assert minion.title is None
+
+
 @pytest.mark.rule("TIT-03")
 def test_a_resting_title_is_yielded_for_a_new_one(cb):
     play, minion = table_with(cb, PRINCE)
