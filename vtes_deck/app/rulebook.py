@@ -162,8 +162,13 @@ def entry(number: str) -> Entry | None:
     )
 
 
-def other(number: str) -> Example | Reading | Difference | None:
-    """A worked example, a reading or a difference by its number."""
+def find(number: str) -> Entry | Example | Reading | Difference | None:
+    """A rule, worked example, reading or difference by its number."""
+    rule = entry(number)
+    return _other(number) if rule is None else rule
+
+
+def _other(number: str) -> Example | Reading | Difference | None:
     wanted = number.upper()
     everything: tuple[Example | Reading | Difference, ...] = (
         *examples(),

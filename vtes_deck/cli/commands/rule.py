@@ -78,11 +78,9 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 
 
 def _show(number: str, *, as_json: bool) -> bool:
-    from vtes_deck.app.rulebook import entry, other
+    from vtes_deck.app.rulebook import find
 
-    found: Entry | Example | Reading | Difference | None = entry(number)
-    if found is None:
-        found = other(number)
+    found = find(number)
     if found is None:
         click.echo(f"There is no rule {number!r}; --search finds rules by words.", err=True)
         return False
@@ -128,7 +126,8 @@ def _print_rule(found: Entry) -> None:
         click.echo("In the engine: enforced.")
     else:
         click.echo(f"In the engine: {found.state}." + (f" {found.reason}" if found.reason else ""))
-    for one in (*found.readings, *found.examples, *found.differences):
+    related: list[Example | Reading | Difference] = [*found.readings, *found.examples]
+    for one in (*related, *found.differences):
         click.echo()
         _print(one)
 

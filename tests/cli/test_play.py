@@ -1,0 +1,203 @@
+"""``vtes-deck play`` and ``replay`` as their users call them."""
+
+import json
+
+import pytest
+
+from vtes_deck.app import table
+from vtes_deck.cli.games import EDITION_NAMES
+from vtes_deck.cli.main import main
+from vtes_deck.engine import agents
+from vtes_deck.rulesets import EDITIONS
+
+
+@pytest.fixture
+def run(capsys):
+    """Call the program; gives exit status, output and error output."""
+
+    def call(*argv):
+        status = main(list(argv))
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return call
+
+
+@pytest.fixture(scope="session")
+def three(cb):
+    """Three decks of the archive, as arguments."""
+    return [f"twd:{deck.id}" for deck in cb.archive.decks[:3]]
+
+
+def log_of(out):
+    """The part of the output before the table with the result."""
+    return out[: out.index("\nSeat ")]
+
+
+def test_the_editions_are_those_that_there_are():
+    assert tuple(EDITIONS) == EDITION_NAMES
+
+
+def test_a_game_is_told_with_its_result(run, three, cb):
+    status, out, _ = run("play", *three, "--seed", "7")
+    assert status == 0
+    assert " sits down; the prey is " in out
+    assert "\nTurn 1: " in out
+    assert "Victory points" in out
+    assert cb.archive.decks[0].name in out
+    assert "Seed 7" in out
+    assert "decisions" in out
+    assert "What the engine plays of these decks" in out
+    assert "library cards" in out
+
+
+def test_a_replay_tells_the_same_to_the_byte(run, three, tmp_path):
+    path = tmp_path / "game.json"
+    _, played, _ = run("play", *three, "--seed", "5", "--save", str(path))
+    status, again, _ = run("replay", str(path))
+    assert status == 0
+    assert len(log_of(played).splitlines()) > 100
+    assert log_of(again) == log_of(played)
+    assert played.startswith(again)
+
+
+def test_a_replay_until_a_decision(run, three, tmp_path):
+    path = tmp_path / "game.json"
+    run("play", *three, "--seed", "5", "--save", str(path), "--quiet")
+    whole = log_of(run("replay", str(path))[1]).rstrip().splitlines()
+    status, out, _ = run("replay", str(path), "--until", "30")
+    begun = log_of(out).rstrip().splitlines()
+    assert status == 0
+    assert "The game is not over." in out
+    assert 20 < len(begun) < len(whole)
+    assert begun[:-1] == whole[: len(begun) - 1]
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_every_edition_is_played(run, three, edition):
+    status, out, _ = run(
+        "play", *three, "--seed", "1", "--ruleset", edition, "--agents", "steady,random", "--json"
+    )
+    told = json.loads(out)
+    assert status == 0
+    assert told["result"]["ruleset"] == edition
+    assert told["result"]["over"] is True
+    assert told["agents"] == ["steady", "random", "steady"]
+    assert told["decks"] == three
+    assert told["seconds"] > 0
+    assert len(told["log"]) > 50
+    assert {"library", "library_whole", "crypt", "crypt_whole", "gaps"} == set(told["coverage"])
+
+
+def test_quiet_leaves_out_the_log(run, three):
+    _, out, _ = run("play", *three, "--seed", "1", "--quiet")
+    assert "Turn 1:" not in out
+    assert "Victory points" in out
+
+
+def test_without_a_seed_one_is_told_that_plays_it_again(run, three):
+    first = json.loads(run("play", *three, "--json")[1])
+    again = json.loads(run("play", *three, "--json", "--seed", str(first["result"]["seed"]))[1])
+    assert again["log"] == first["log"]
+
+
+def test_a_game_that_is_given_up_says_so(run, three, tmp_path):
+    path = tmp_path / "game.json"
+    status, out, err = run(
+        "play", *three, "--seed", "1", "--most", "40", "--quiet", "--save", str(path)
+    )
+    assert status == 1
+    assert "The game is not over." in out
+    assert "Given up after 40 decisions; --most allows more." in err
+    assert "The game is not over." in run("replay", str(path), "--quiet")[1]
+
+
+@pytest.mark.parametrize(
+    ("more", "says"),
+    [
+        (["--agents", "clever"], "there are steady, random"),
+        (["--agents", "steady,steady,steady,steady"], "cannot play 3 decks"),
+        (["--ruleset", "next"], "'next'"),
+        (["--most", "0"], "--most"),
+        (["-"], "from a file or the archive"),
+        (["twd:nobody"], "no deck 'nobody'"),
+        (["there-is-no-such-file.txt"], "there-is-no-such-file.txt"),
+    ],
+)
+def test_wrong_usage(run, three, more, says):
+    status, out, err = run("play", *three, *more)
+    assert status == 2
+    assert not out
+    assert says in err
+
+
+def test_one_deck_is_no_game(run, three):
+    status, _, err = run("play", three[0])
+    assert status == 2
+    assert "2 to 6 can play, not 1" in err
+
+
+def test_a_deck_that_is_too_small_is_told(run, three, tmp_path):
+    path = tmp_path / "Small one.txt"
+    path.write_text("Crypt (1 card)\n1x Arika\n\nLibrary (1 card)\n1x Villein\n", "utf-8")
+    status, out, err = run("play", str(path), three[0], "--seed", "1")
+    assert status == 0
+    assert "Small one: 1 cards where at least 12 are asked for (DCK-01)." in err
+    assert "Small one draws Villein." in out
+
+
+def test_a_file_that_exists_is_not_replaced_without_being_told_to(run, three, tmp_path):
+    path = tmp_path / "game.json"
+    path.write_text("precious")
+    status, _, err = run("play", *three, "--save", str(path))
+    assert status == 2
+    assert "--force replaces it" in err
+    assert path.read_text() == "precious"
+    assert run("play", *three, "--save", str(path), "--force", "--quiet")[0] == 0
+    assert path.read_text() != "precious"
+    assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_place_that_cannot_be_written_is_told(run, three, tmp_path):
+    (tmp_path / "file").write_text("")
+    status, _, err = run("play", *three, "--save", str(tmp_path / "file" / "game.json"))
+    assert status == 2
+    assert "cannot be written" in err
+
+
+def test_an_interrupt_ends_cleanly(run, three, tmp_path, monkeypatch):
+    """Nothing is saved, and the seed is told."""
+    choose = agents.SteadyAgent.choose
+    asked = []
+
+    def tire(self, decision, look):
+        asked.append(decision)
+        if len(asked) > 25:
+            raise KeyboardInterrupt
+        return choose(self, decision, look)
+
+    monkeypatch.setattr(agents.SteadyAgent, "choose", tire)
+    path = tmp_path / "game.json"
+    status, _, err = run("play", *three, "--seed", "9", "--save", str(path))
+    assert status == 130
+    assert "Left after 25 decisions; --seed 9 plays it again." in err
+    assert not path.exists()
+
+
+def test_a_file_that_is_no_game_is_told(run, three, tmp_path):
+    path = tmp_path / "deck.txt"
+    path.write_text("1x Arika")
+    status, out, err = run("replay", str(path))
+    assert (status, out) == (2, "")
+    assert "this is no saved game" in err
+    assert run("replay", str(tmp_path / "missing.json"))[0] == 2
+    assert run("replay", str(tmp_path))[0] == 2
+
+
+def test_a_large_file_is_not_read_whole(run, tmp_path, monkeypatch):
+    monkeypatch.setattr(table, "MOST_BYTES", 100)
+    path = tmp_path / "game.json"
+    path.write_text("x" * 1000)
+    status, _, err = run("replay", str(path))
+    assert status == 2
+    assert "too large" in err

@@ -1,0 +1,124 @@
+"""``vtes-deck rule`` as its users call it."""
+
+import json
+
+import pytest
+
+from vtes_deck.app import rulebook
+from vtes_deck.cli.main import main
+from vtes_deck.rulesets import EDITIONS
+
+
+@pytest.fixture
+def run(capsys):
+    """Call the program; gives exit status, output and error output."""
+
+    def call(*argv):
+        status = main(list(argv))
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return call
+
+
+def test_a_rule_with_its_editions(run):
+    status, out, _ = run("rule", "inf-02")
+    assert status == 0
+    assert out.startswith("INF-02  Influence phase\n")
+    for edition in EDITIONS.values():
+        assert edition.label in out
+    assert "In the engine: enforced" in out
+
+
+def test_a_rule_that_no_program_enforces_has_a_reason(run):
+    _, out, _ = run("rule", "END-16")
+    assert "In the engine: not enforceable. " in out
+    assert rulebook.reasons()["END-16"] in out
+
+
+def test_a_rule_shows_the_readings_that_it_names(run):
+    _, out, _ = run("rule", "CON-08")
+    assert "\nAMB-17\n" in out
+
+
+@pytest.mark.parametrize("number", ["EX-V5-01", "AMB-08", "IC-15", "DX-04"])
+def test_examples_readings_and_differences(run, number):
+    status, out, _ = run("rule", number)
+    assert status == 0
+    assert out.startswith(number)
+    assert len(out.splitlines()) > 2
+    assert json.loads(run("rule", number, "--json")[1])["id"] == number
+
+
+def test_a_rule_as_json(run):
+    told = json.loads(run("rule", "INF-03", "--json")[1])
+    assert told["rule"]["id"] == "INF-03"
+    assert len(told["editions"]) == len(EDITIONS)
+
+
+def test_a_chapter(run):
+    status, out, _ = run("rule", "--chapter", "inf")
+    assert status == 0
+    numbers = [line.split()[0] for line in out.splitlines()[2:]]
+    assert numbers[0] == "INF-01"
+    assert all(number.startswith("INF-") for number in numbers)
+    assert len(json.loads(run("rule", "--chapter", "inf", "--json")[1])) == len(numbers)
+
+
+def test_chapters_add_up(run):
+    rows = json.loads(run("rule", "--json")[1])
+    assert sum(row["rules"] for row in rows) == 477
+    assert {row["code"] for row in rows} >= {"INF", "COM", "REF"}
+    assert "Influence phase" in run("rule")[1]
+
+
+def test_search_wants_all_words(run):
+    status, out, _ = run("rule", "--search", "MASTER out-of-turn")
+    assert status == 0
+    assert "MAS-05" in out
+    for number in [line.split()[0] for line in out.splitlines()[2:]]:
+        rule = rulebook.entry(number)
+        words = " ".join((rule.chapter, *rule.rule.__struct_fields__)) + str(rule.rule)
+        assert "master" in words.lower()
+        assert "out-of-turn" in words.lower()
+
+
+@pytest.mark.parametrize(
+    "argv", [("XYZ-01",), ("INF",), ("--chapter", "XYZ"), ("--search", "abracadabra")]
+)
+def test_what_is_not_there_has_exit_status_1(run, argv):
+    status, out, err = run("rule", *argv)
+    assert (status, out) == (1, "")
+    assert "There is no" in err
+
+
+def test_two_questions_are_wrong_usage(run):
+    assert run("rule", "INF-03", "--coverage")[0] == 2
+
+
+def test_coverage_counts_every_rule_once(run):
+    status, out, _ = run("rule", "--coverage")
+    assert status == 0
+    total = next(line for line in out.splitlines() if "Together" in line)
+    assert sum(int(word) for word in total.split()[1:]) == 477
+    told = json.loads(run("rule", "--coverage", "--json")[1])
+    assert told["tests"] is True
+    assert len(told["rules"]) == 477
+    assert told["rules"]["INF-02"] == "enforced and tested"
+    assert told["rules"]["END-16"] == "not enforceable"
+    for number, reason in told["reasons"].items():
+        if told["rules"][number] == "not enforceable":
+            assert reason in out
+
+
+def test_an_installation_without_tests_says_so(run, monkeypatch):
+    monkeypatch.setattr(rulebook, "tests_folder", lambda: None)
+    rulebook.states.cache_clear()
+    try:
+        out = run("rule", "--coverage")[1]
+        assert "The tests are not installed" in out
+        total = next(line for line in out.splitlines() if "Together" in line)
+        assert total.split()[1] == "0"
+        assert "In the engine: enforced.\n" in run("rule", "INF-02")[1]
+    finally:
+        rulebook.states.cache_clear()
