@@ -231,6 +231,17 @@ def test_a_click_on_a_head_sorts_and_a_third_one_stops(panel):
     assert names(panel) == found
 
 
+def test_nothing_of_the_filters_is_cut_off(panel, qtbot):
+    panel.act_filters.setChecked(True)
+    panel.resize(700, 700)
+    qtbot.waitUntil(lambda: sum(each.unfolded for each in panel.filters.sections) == 3)
+    assert panel.split.orientation() == Qt.Orientation.Horizontal
+    QApplication.processEvents()
+    inside = panel.filters.area.widget()
+    assert panel.filters.area.viewport().width() >= inside.minimumSizeHint().width()
+    assert panel.results.width() > 300
+
+
 def test_a_wide_list_says_clans_in_words(panel):
     crypt = panel.results.lists[Kind.CRYPT]
     clan = panel.results.models[Kind.CRYPT].column("clan")

@@ -281,7 +281,6 @@ class FilterPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.area)
-        self.setMinimumSize(metrics.line * 20, metrics.line * 5)
         self._waiting = self.sections[:_OPEN_AT_FIRST]
         QTimer.singleShot(0, self, self._unfold_next)
 
@@ -289,6 +288,7 @@ class FilterPanel(QWidget):
         """Unfold one section at a time: the panel is there at once, and no frame is dropped."""
         if self._waiting:
             self._waiting.pop(0).unfold(True)
+            self.updateGeometry()
             QTimer.singleShot(0, self, self._unfold_next)
 
     def folded(self) -> list[str]:
@@ -330,6 +330,15 @@ class FilterPanel(QWidget):
     def sizeHint(self) -> QSize:
         metrics = theme.Metrics.of(self.font())
         return QSize(metrics.line * 20, metrics.line * 18)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough that nothing is cut off: the panel scrolls up and down only."""
+        metrics = theme.Metrics.of(self.font())
+        inside = self.area.widget()
+        least = inside.minimumSizeHint().width() if inside is not None else 0
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        return QSize(least + bar + metrics.small, metrics.line * 5)
 
 
 def _key_of(node: Node) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QMenu, QTableView, QWidget
 
 from vtes_deck.gui.models.card_table import CardTable
 
-_NAME_AT_LEAST = 10
+_NAME_AT_LEAST = 9
 """Width of the names, in widths of the letter m, before other columns are given up."""
 
 _NAME_IN_WIDE = 24
