@@ -10,6 +10,7 @@ from table_play import counters_add_up, misplaced, overfull
 from vtes_deck.engine import bank, control, record
 from vtes_deck.engine.decisions import NONE, Option
 from vtes_deck.engine.game import Game, IllegalOptionError
+from vtes_deck.engine.imagine import deal_anew
 from vtes_deck.engine.influence import TRANSFER
 from vtes_deck.engine.narrator import story
 from vtes_deck.engine.procedure import run
@@ -164,28 +165,11 @@ def test_nobody_sees_what_is_hidden(cb, seed, begin):
     table = game.table
     for seat in range(len(table.seats)):
         scrambled = table.copy()
-        swap_hidden(scrambled, seat, random.Random(seed))
+        deal_anew(scrambled, seat, seed)
+        assert not misplaced(scrambled)
         views = [Game(one, 0).observation(seat) for one in (table, scrambled)]
         assert views[0] == views[1]
         assert story(table, seat) == story(scrambled, seat)
-
-
-def swap_hidden(table, seat, chance):
-    """Gives every hidden card the face of another hidden card of the same deck and kind."""
-    faces = list(table.cards)
-    hidden = {}
-    for other in table.seats:
-        piles = [other.library, other.crypt]
-        if other.number != seat:
-            piles += [other.hand, list(other.uncontrolled)]
-        for card in [card for pile in piles for card in pile]:
-            hidden.setdefault((other.number, table.cards[card].crypt), []).append(card)
-    for cards in hidden.values():
-        shuffled = cards.copy()
-        chance.shuffle(shuffled)
-        for card, face in zip(cards, shuffled, strict=True):
-            faces[card] = table.cards[face]
-    table.cards = tuple(faces)
 
 
 def test_what_is_not_offered_is_refused(cb):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from vtes_deck.engine.chance import Chance
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.table import Seat, Table
+from vtes_deck.engine.table import Seat, Table, Zone
 
 
 def imagine(game: Game, seat: int, seed: int) -> Game:
@@ -29,34 +29,45 @@ def imagine(game: Game, seat: int, seed: int) -> Game:
     if game.decision is not None and game.decision.seat != seat:
         raise ValueError("a Methuselah imagines when she is asked herself")
     table = game.table.copy()
+    deal_anew(table, seat, seed)
+    return Game(table, seed)
+
+
+def deal_anew(table: Table, seat: int, seed: int) -> None:
+    """Deals anew whatever ``seat`` cannot see, and lets chance go on differently."""
     chance = Chance(seed)
     for player in table.seats:
         _deal_library(table, player, chance, own=player.number == seat)
         _deal_crypt(table, player, chance, own=player.number == seat)
     table.chance = Chance(chance.below("what comes", 1 << 62))
-    return Game(table, seed)
 
 
 def _deal_library(table: Table, player: Seat, chance: Chance, *, own: bool) -> None:
     """Hand and library of one deck, dealt anew; one's own hand is known."""
-    faces = list(player.library) if own else [*player.library, *player.hand]
-    places = faces.copy()
-    chance.shuffle(f"library of seat {player.number}", faces)
-    _swap_faces(table, places, faces)
-    player.reach = NONE
+    held = 0 if own else len(player.hand)
+    cards = player.library if own else [*player.library, *player.hand]
+    chance.shuffle(f"library of seat {player.number}", cards)
+    if not own:
+        player.library, player.hand = cards[held:], cards[:held]
+        _note(table, player.library, Zone.LIBRARY)
+        _note(table, player.hand, Zone.HAND)
+        player.reach = NONE
 
 
 def _deal_crypt(table: Table, player: Seat, chance: Chance, *, own: bool) -> None:
     """Crypt and uncontrolled region of one deck, dealt anew; one's own region is known."""
-    faces = list(player.crypt) if own else [*player.crypt, *player.uncontrolled]
-    places = faces.copy()
-    chance.shuffle(f"crypt of seat {player.number}", faces)
-    _swap_faces(table, places, faces)
+    waiting = 0 if own else len(player.uncontrolled)
+    cards = player.crypt if own else [*player.crypt, *player.uncontrolled]
+    chance.shuffle(f"crypt of seat {player.number}", cards)
+    if not own:
+        counters = player.uncontrolled.values()
+        player.uncontrolled = dict(zip(cards[:waiting], counters, strict=True))
+        player.crypt = cards[waiting:]
+        _note(table, player.crypt, Zone.CRYPT)
+        _note(table, list(player.uncontrolled), Zone.UNCONTROLLED)
 
 
-def _swap_faces(table: Table, places: list[int], faces: list[int]) -> None:
-    """The cards in these places now show those faces."""
-    cards = list(table.cards)
-    for place, face in zip(places, faces, strict=True):
-        cards[place] = table.cards[face]
-    table.cards = tuple(cards)
+def _note(table: Table, cards: list[int], zone: Zone) -> None:
+    """The cards are there now."""
+    for card in cards:
+        table.where[card] = zone
