@@ -28,6 +28,7 @@ _COMMENT = words("comment comments note notes")
 _PART = words("part kind section deck pile board")
 _GROUP = words("group grp g")
 _ADVANCED = words("adv advanced")
+_SUMS = words("total totals sum subtotal totale gesamt summe") | {""}
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 _MOST_ROWS = 20_000
 
@@ -93,7 +94,7 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     except csv.Error as error:
         line = first + reader.line_num
         raise UnreadableError(Reason.MALFORMED, str(error), line) from None
-    found = [card for card in cards if card.id or card.name]
+    found = [card for card in cards if card.id or normalize(card.name) not in _SUMS]
     if not found:
         raise UnreadableError(Reason.NO_CARDS)
     return numbered_deck(found, cb, format_name="csv")

@@ -68,8 +68,16 @@ class _Choice(msgspec.Struct):
     kinds: list[ProblemKind]
 
 
-def assemble(entries: Sequence[Entry], cards: CardBase) -> Assembly:
-    """Make slots of ``entries``."""
+def assemble(
+    entries: Sequence[Entry], cards: CardBase, groups: frozenset[int] = frozenset()
+) -> Assembly:
+    """Make slots of ``entries``.
+
+    Args:
+        entries: in the author's order.
+        cards: the card base.
+        groups: of the crypt, where the list says them.
+    """
     problems: list[Problem] = []
     unknown: list[UnknownLine] = []
     choices: list[_Choice] = []
@@ -84,7 +92,7 @@ def assemble(entries: Sequence[Entry], cards: CardBase) -> Assembly:
             problems.append(_problem(entry, ProblemKind.UNKNOWN_CARD, suggestions=found))
             continue
         choices.append(_choice(entry, entry.match, cards))
-    _settle(choices)
+    _settle(choices, groups)
     for choice in choices:
         problems.extend(_said(choice))
     slots = [Slot(c.cards[0], c.entry.count or 1, c.entry.comment) for c in choices]
@@ -171,7 +179,7 @@ def _codes(card: CryptCard) -> frozenset[str]:
     return frozenset(SAME_CODE.get(c.casefold(), c.casefold()) for c in card.disciplines)
 
 
-def _settle(choices: Sequence[_Choice]) -> None:
+def _settle(choices: Sequence[_Choice], told: frozenset[int]) -> None:
     """Let the groups of the sure vampires decide about the others, as often as that helps."""
     while True:
         groups = {
@@ -187,9 +195,38 @@ def _settle(choices: Sequence[_Choice]) -> None:
             if len(choice.cards) > 1 and (card := settle(choice.cards, groups)) is not None
         ]
         if not decided:
-            return
+            break
         for choice, card in decided:
             choice.cards = [card]
+    _by_pairs([c for c in choices if isinstance(c.cards[0], CryptCard)], told)
+
+
+def _by_pairs(choices: Sequence[_Choice], told: frozenset[int]) -> None:
+    """Where a crypt fits into one pair of neighbouring groups only, that pair decides.
+
+    Args:
+        choices: the crypt.
+        told: groups that the list names; they count where the crypt can keep to them.
+    """
+    if all(len(choice.cards) == 1 for choice in choices):
+        return
+    groups = {c.group for choice in choices for c in choice.cards if isinstance(c, CryptCard)}
+    pairs = [(g, g + 1) for g in sorted(group for group in groups if group)]
+    left = [_within(choices, pair) for pair in pairs]
+    fitting = [(pair, cards) for pair, cards in zip(pairs, left, strict=True) if all(cards)]
+    named = [(pair, cards) for pair, cards in fitting if told <= set(pair)] if told else []
+    for i, choice in enumerate(choices):
+        kept = {card.id: card for _, cards in named or fitting for card in cards[i]}
+        if len(choice.cards) > 1 and len(kept) == 1:
+            choice.cards = list(kept.values())
+
+
+def _within(choices: Sequence[_Choice], pair: tuple[int, int]) -> list[list[AnyCard]]:
+    """For each vampire the cards that it may be if the crypt keeps to two groups."""
+    return [
+        [c for c in choice.cards if isinstance(c, CryptCard) and c.group in (*pair, 0, None)]
+        for choice in choices
+    ]
 
 
 def _said(choice: _Choice) -> Iterable[Problem]:

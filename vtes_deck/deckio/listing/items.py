@@ -35,6 +35,7 @@ _GLUED = re.compile(r"(?<=[^\W\d_]{3})(\d{1,2})[xX\u00d7]?$")
 _NUMBER = re.compile(r"^\#?([12]\d{5})(?=[xX\u00d7]\s?\d|\W|$)")
 _NUMBER_BEGINS = frozenset("#12")
 _FIRST_WORD = re.compile(r"[^\W\d_]+")
+_TITLED = re.compile(r"^,\s+([A-Z][a-z]{2,})(?!\w)")
 _SET_OFF = re.compile(r"^(?:[\"\u201d]?\s*[\t;|]|\s{2,})")
 _NAME_ENDS = re.compile(
     r"""\t|\s{2,}|[;|]|\s(?:--|//|\#|\u2014|\u2013|<-|=>|->|\()|\(|\[|
@@ -300,8 +301,25 @@ def _read(text: str, front: Front, names: Names) -> Item:
         if nothing.count is not None:  # "Dreams oof the Sphinx 2" is more than "Dreams"
             nothing.suggestions = match.candidates
             return nothing
+    if vampire and not tail.loose and _odd_title(behind, tail, match):
+        tail.loose = behind.strip(" ,")
     grade = Grade.FULL if tail.empty else Grade.LOOSE if tail.loose else Grade.EXPLAINED
     return Item(text, count, marked, rest[:end].strip(), match, tail, grade)
+
+
+def _odd_title(behind: str, tail: Tail, match: Match) -> bool:
+    """Whether a comma and a word follow as in a longer name: ``Beckett, Anarch`` is no Beckett."""
+    told = _TITLED.match(behind)
+    if told is None or tail.disciplines or tail.group is not None or tail.advanced:
+        return False
+    return not any(_fits(card, normalize(told[1])) for card in match.candidates)
+
+
+def _fits(card: AnyCard, word: str) -> bool:
+    if not isinstance(card, CryptCard):
+        return False
+    facts = normalize(f"{card.clan} {card.sect} {card.title} {card.path} {card.city}")
+    return word in facts.split() or word in {"adv", "advanced"}
 
 
 def _reads_on(tail: Tail) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from cardbase.names import How
+from cardbase.names import How, normalize
 from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
 from vtes_deck.deckio.listing.quantities import undecorated
+from vtes_deck.deckio.listing.vocabulary import ROLES
 
 _MOST = 150
 _COUNT = re.compile(
@@ -74,7 +75,10 @@ def _running(text: str, names: Names, *, headed: bool) -> list[Item]:
     items = _put_together(items, names)
     known = sum(item.grade >= Grade.EXPLAINED for item in items)
     sure = sum(item.sure for item in items)
-    enough = 0.5 if headed and sure else 0.75
+    if sure > 1 and all(item.count is not None for item in items):
+        enough = 0.34
+    else:
+        enough = 0.5 if headed and sure else 0.75
     if known < enough * len(items) or (not headed and sure < 2):
         return []
     return items if all(_plain(item) for item in items) else []
@@ -139,9 +143,17 @@ def _breaks(name: str) -> int:
 
 def _plain(item: Item) -> bool:
     """Whether a piece is a card, or words that may be one."""
-    if item.grade is not Grade.NOTHING:
-        return item.grade is not Grade.LOOSE
+    if item.grade >= Grade.EXPLAINED:
+        return True
+    if item.grade is Grade.LOOSE:  # a longer name with a slip in it begins with a shorter one
+        return item.count is not None and len(item.tail.loose.split()) <= _PLAIN_WORDS
     return 0 < len(item.name.split()) <= _PLAIN_WORDS and item.text[-1:] not in {"?", "!", ":"}
+
+
+def named(item: Item) -> bool:
+    """Whether a piece with a count is a card, or a few words that may be one."""
+    words = normalize(item.name).split()
+    return item.count is not None and _plain(item) and any(word not in ROLES for word in words)
 
 
 def _counts_first(text: str, names: Names) -> list[Item]:

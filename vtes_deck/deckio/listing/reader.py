@@ -41,6 +41,10 @@ _DECK_KEY = re.compile(
 )
 _NUMBER = re.compile(r"\#?\d{6}")
 _SIGNED = re.compile(r"^\s*([+-])\s*\d")
+_GROUPS = re.compile(
+    r"\bg(?:r(?:ou|u)?p{0,2}(?:en|es|os|s)?)?\.?\s*:?\s*([1-9])\s*(?:[-/,&+\u2013]|and|y|et|und)\s*g?([1-9])\b",
+    re.IGNORECASE,
+)
 _FEW = 6
 _FEWEST_LIBRARY = 5  # different cards; with fewer the list is only beginning
 _LOOK_AHEAD = 8
@@ -93,6 +97,14 @@ class _Reader:
             self._row(i, row)
         self._check_sums()
         self._place_unknown()
+
+    @property
+    def guessed_in_vain(self) -> bool:
+        """Whether words with numbers were taken for cards, and next to none of them is one."""
+        found = sum(entry.match is not None and entry.match.card is not None for entry in self.entries)
+        headed = any(total.heading.marked for total in self._sums)
+        marked = any(row.items and row.items[0].marked for row in self._rows)
+        return not headed and not marked and found * 4 < len(self.entries)
 
     def _row(self, i: int, row: Row) -> None:
         if row.what is What.HEADING and is_heading(self._rows, i):
@@ -348,10 +360,12 @@ def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
         raise UnreadableError(Reason.NO_CARDS)
     reader = _Reader(rows, region, names)
     reader.read()
+    if reader.guessed_in_vain:
+        raise UnreadableError(Reason.NO_CARDS)
     preface = read_preface([row.line for row in rows[: region.start]])
     before = _prose(rows[preface.heading : region.start])
     behind, notes = _afterword(rows[reader.rest :])
-    assembly = assemble(reader.entries, cards)
+    assembly = assemble(reader.entries, cards, _groups(rows, region))
     texts = [preface.description, "\n".join(reader.words).strip(), behind]
     deck = Deck(
         name=preface.name,
@@ -365,6 +379,16 @@ def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
     doubts = _right_behind(rows[reader.rest :], reader.guesses)
     problems = [*before, *reader.problems, *assembly.problems, *notes, *doubts]
     return ReadResult(deck, format_name, tuple(sorted(problems, key=_line)))
+
+
+def _groups(rows: Sequence[Row], region: Region) -> frozenset[int]:
+    """The groups of the crypt, where the list says them: ``Crypt (gr. 6/7)``, ``Groups: 2-3``."""
+    head = rows[: region.start + _LOOK_AHEAD]
+    for row in head:
+        if row.what in {What.HEADING, What.TEXT} and (told := _GROUPS.search(row.line.text)):
+            first, second = int(told[1]), int(told[2] or told[1])
+            return frozenset((first, second)) if abs(first - second) <= 1 else frozenset()
+    return frozenset()
 
 
 def _line(problem: Problem) -> int:

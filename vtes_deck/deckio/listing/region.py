@@ -6,6 +6,8 @@ is found by its shape: headings that cards follow, and runs of lines that are su
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 
 from cardbase.names import normalize
@@ -16,6 +18,8 @@ from vtes_deck.deckio.listing.vocabulary import words
 
 _UNKNOWN_WORDS = 8
 _LOOK_AHEAD = 15
+_FEWEST_MARKED, _FEWEST_HEADED, _FEWEST_BARE = 2, 3, 6
+_NEXT = 3  # rows from one counted line to the next, with a blank or a heading between
 _RESULTS = words("round rounds player players vp vps gw table tables point points game games pm am")
 
 
@@ -199,17 +203,20 @@ def _like_a_card(item: Item) -> bool:
 
 
 def _empty(rows: list[Row]) -> Region | None:
-    """A list with headings and no cards: a new deck, or cards that nobody knows."""
+    """A list without a card that is known exactly: a new deck, or every name misspelt."""
     heads = [
         i
         for i, row in enumerate(rows)
-        if row.heading is not None
-        and row.heading.place in {Place.CRYPT, Place.LIBRARY}
-        and row.heading.marked
+        if row.heading is not None and row.heading.place in {Place.CRYPT, Place.LIBRARY}
     ]
-    if heads:
+    if any(row.heading.marked for row in (rows[i] for i in heads) if row.heading is not None):
         return Region(heads[0], len(rows), counted=True)
     unknown = [i for i, row in enumerate(rows) if row.attempt and row.items[0].marked]
-    if len(unknown) >= 2:
+    if len(unknown) >= _FEWEST_MARKED:
         return Region(unknown[0], unknown[-1] + 1, counted=True)
+    counted = [i for i, row in enumerate(rows) if _may_be_unknown(row)]
+    together = sum(b - a <= _NEXT for a, b in pairwise(counted))
+    if together + 1 >= (_FEWEST_HEADED if heads else _FEWEST_BARE):
+        start = min([counted[0], *(i for i in heads if i < counted[0])])
+        return Region(start, counted[-1] + 1, counted=True)
     return None

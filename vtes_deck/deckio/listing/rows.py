@@ -14,7 +14,7 @@ from vtes_deck.deckio.listing.broken import joined, records, with_numbers
 from vtes_deck.deckio.listing.clean import Line
 from vtes_deck.deckio.listing.headings import Heading, Place, heading
 from vtes_deck.deckio.listing.items import Grade, Item, Names, read_cells, read_item
-from vtes_deck.deckio.listing.pieces import split_headed, split_headings, split_items
+from vtes_deck.deckio.listing.pieces import named, split_headed, split_headings, split_items
 from vtes_deck.deckio.listing.vocabulary import COLUMN_TITLES, DISCIPLINES
 
 _LONGEST_READ = 6000
@@ -59,7 +59,7 @@ class Row(msgspec.Struct):
         return (
             bool(listed)
             and any(item.sure for item in self.items)
-            and known * 2 > len(self.items)
+            and known * 2 >= len(self.items)
         )
 
     @property
@@ -98,9 +98,15 @@ def row_of(line: Line, names: Names) -> Row:
     headed = _heading_row(line, item, names)
     if headed is not None:
         return headed
-    if _REMARK.match(text) or (text[0] in "([" and text[-1] in ")]" and not item.sure):
+    if _REMARK.match(text) or (_bracketed(text) and not item.sure):
         return Row(line, What.REMARK, items=[item])
     return _items_or_text(line, item, names)
+
+
+def _bracketed(text: str) -> bool:
+    """Whether a line stands in brackets as a whole; ``(5) Name (of a kind)`` does not."""
+    pair = {"(": ")", "[": "]"}.get(text[0])
+    return pair is not None and text.find(pair) == len(text) - 1
 
 
 def _is_discipline(item: Item) -> bool:
@@ -111,12 +117,12 @@ def _is_discipline(item: Item) -> bool:
 def _heading_row(line: Line, item: Item, names: Names) -> Row | None:
     """A heading, with the cards that stand in the same line if there are any."""
     head = heading(line.text.strip())
-    if head is None:
-        return None
+    if head is None or (head.rest and item.sure and ":" in item.name):
+        return None  # "Judgment: Camarilla Segregation x1" is a card
     if not head.rest:
         return Row(line, What.HEADING, head, [item] if item.grade is Grade.FULL else [])
     items = split_headed(head.rest, names) or [read_item(head.rest, names)]
-    listed = len(items) > 1 or items[0].sure or items[0].grade is Grade.FULL
+    listed = len(items) > 1 or items[0].sure or items[0].grade is Grade.FULL or named(items[0])
     return Row(line, What.HEADING, head, items) if listed else None
 
 
