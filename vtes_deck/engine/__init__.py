@@ -8,12 +8,28 @@ A game is asked and answered, and nothing else changes it::
     game.undo(); game.fork(); game.observation(seat); record.save(game)
 
 Where to find what. One module holds one chapter of the rulebook; the docstring that enforces a rule
-names it (``INF-03``, see the catalogue in ``resources/rules``). Under the chapters lies a kernel:
+names it (``INF-03``, see the catalogue in ``resources/rules``).
+
+* Before and after: :mod:`construction`, :mod:`setup`, :mod:`ante`, :mod:`ousting`.
+* The turn: :mod:`turn`, :mod:`unlock`, :mod:`contests`, :mod:`master`, :mod:`mastercards`,
+  :mod:`minion`, :mod:`influence`, :mod:`control`, :mod:`discard`, :mod:`hand`.
+* Playing cards: :mod:`playing`, :mod:`requirements`, :mod:`sequencing` (impulse), :mod:`windows`.
+* Actions: :mod:`action` (their course), :mod:`block`, and one module for each kind: :mod:`bleed`,
+  :mod:`hunt`, :mod:`permanents`, :mod:`political`, :mod:`torporactions`, :mod:`diablerie`,
+  :mod:`anarch`, :mod:`redlist`.
+* What actions lead to: :mod:`combat`, :mod:`damage`, :mod:`torpor`; :mod:`referendum`, :mod:`votes`,
+  :mod:`bloodhunt`.
+* Who is what: :mod:`sects`, :mod:`titles`, :mod:`disciplines`, :mod:`traits`, :mod:`imbued`,
+  :mod:`trophies`.
+* Around it: :mod:`game`, :mod:`observation`, :mod:`imagine`, :mod:`narrator`, :mod:`record`,
+  :mod:`agents`, :mod:`catalogue`.
+
+Under the chapters lies a kernel:
 :mod:`table` (everything on the table, as plain data), :mod:`inplay` (cards in play, the only cards
 with state), :mod:`printed` (what a card says as facts), :mod:`zones` (the one place where cards
 move), :mod:`bank` (the one place where counters move), :mod:`stats` (numbers that cards change),
-:mod:`procedure` (the stack), :mod:`decisions`, :mod:`events`, :mod:`chance`, :mod:`windows`,
-:mod:`sequencing` (impulse), :mod:`script` (how the text of a card comes in).
+:mod:`procedure` (the stack), :mod:`decisions`, :mod:`events`, :mod:`chance`, :mod:`ruleset` (what
+differs between editions), :mod:`script` (how the text of a card comes in).
 
 **To add a procedure** (a phase, an action, a round of combat): write a :class:`Procedure` with its
 facts as fields (immutable values: numbers, tuples, frozensets; cards by their number), a short
@@ -22,6 +38,10 @@ change the table through ``zones`` and ``bank``, ``table.push`` another procedur
 the next step), or ``table.ask``; at most one of the last two, and last. ``go_to`` and ``finish``
 jump. The next step finds the answer in ``table.answer``, and what the pushed procedure found out in
 its fields, as ``table.returned``.
+
+**To add an action**: write a subclass of :class:`action.Action`; it says who may announce it
+(``options``, ``forbidden``), at whom it is directed (``begin``), its stealth and cost, and what it
+does (``resolve``); the course is the same for all. Put the class into ``minion.ACTIONS``.
 
 **To add a decision**: declare a :class:`Verb` beside the rule with its sentence, give it as an
 :class:`Option` in the list that the procedure asks, and carry it out in the next step. Use one of
