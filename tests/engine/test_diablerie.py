@@ -15,7 +15,7 @@ from vtes_deck.engine.diablerie import (
     cannot_diablerise,
 )
 from vtes_deck.engine.table import Phase, Zone
-from vtes_deck.engine.trophies import AWARD, FETCH_TROPHY
+from vtes_deck.engine.trophies import AWARD, AWARDED, FETCH_TROPHY
 from vtes_deck.rulesets import EDITIONS
 
 YOUNG, OLD = "Ryan", "Ayelech"
@@ -42,6 +42,7 @@ def diablerie(cb, rules=EDITIONS["vekn"], diablerist=YOUNG, victim=OLD, drinks=3
 def test_the_blood_of_the_victim(cb, rules, drinks, left):
     play = diablerie(cb, rules, drinks=drinks)
     assert play[YOUNG].blood == left
+    assert f"{YOUNG} gains {left - 1} blood." in play.story()
     assert play.zone(OLD) is Zone.ASH_HEAP
     assert counters_add_up(play.table)
 
@@ -209,6 +210,8 @@ def test_a_red_list_victim_brings_trophies(cb):
     assert play["Trophy: Chosen"].host == play.number(YOUNG)
     assert play["Trophy: Chosen"].controller == 0, "the vampire's controller has it now"
     assert play["Trophy: Clan Respect"].controller == 0
+    given = [name for name in play.known if name.startswith("Trophy") and play[name].mark(AWARDED)]
+    assert sorted(given) == ["Trophy: Chosen", "Trophy: Domain"]
     assert told(play, HUNT_CALLED)
     assert not misplaced(play.table)
 

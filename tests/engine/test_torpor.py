@@ -218,7 +218,10 @@ def test_the_encounter_of_1994(cb, rules):
     assert play.decision.kind is Kind.CHOICE
     assert len(play.matching(RESCUE)) == 3
     assert play.offered(DIABLERISE)
+    choice = Option(RESCUE, minion=play.number(RESCUER), target=play.number(SLEEPER), n=3)
+    assert play.game.why_not(choice) == "RSC-02"
     play.choose(RESCUE, n=1)
+    assert f"{SLEEPER} leaves torpor." in play.story()
     assert play[SLEEPER].ready
     assert (play[RESCUER].blood, play[SLEEPER].blood) == (4, 2)
 
