@@ -17,8 +17,8 @@ names it (``INF-03``, see the catalogue in ``resources/rules``).
 * Actions: :mod:`action` (their course), :mod:`block`, and one module for each kind: :mod:`bleed`,
   :mod:`hunt`, :mod:`permanents`, :mod:`political`, :mod:`torporactions`, :mod:`diablerie`,
   :mod:`anarch`, :mod:`redlist`.
-* What actions lead to: :mod:`combat`, :mod:`damage`, :mod:`torpor`; :mod:`referendum`, :mod:`votes`,
-  :mod:`bloodhunt`.
+* What actions lead to: :mod:`combat`, :mod:`damage`, :mod:`torpor`; :mod:`referendum`,
+  :mod:`votes`, :mod:`bloodhunt`.
 * Who is what: :mod:`sects`, :mod:`titles`, :mod:`disciplines`, :mod:`traits`, :mod:`imbued`,
   :mod:`trophies`.
 * Around it: :mod:`game`, :mod:`observation`, :mod:`imagine`, :mod:`narrator`, :mod:`record`,
