@@ -12,11 +12,13 @@ What is printed as facts (type, requirement, cost, life, equipment or retainer) 
 
 from __future__ import annotations
 
+import pytest
 from table_play import Play
 
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE, CombatScript
 from vtes_deck.engine.combat.maneuvers import MANEUVER
+from vtes_deck.engine.combat.moves import Move, Strike, Use
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.decisions import NONE, PASS, Kind, Option, Verb
@@ -25,8 +27,9 @@ from vtes_deck.engine.printed import printed
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.script import NO_SCRIPT
 from vtes_deck.engine.table import Phase
+from vtes_deck.engine.windows import ADDITIONAL_STRIKES, PRESS, RANGE, STRIKE
 from vtes_deck.engine.zones import index
-from vtes_deck.rulesets import VEKN
+from vtes_deck.rulesets import EDITIONS, VEKN
 
 STOPPED = Verb("stopped", "Go on.")
 
@@ -137,3 +140,31 @@ class Duel(Play):
     @property
     def kind(self):
         return self.decision.kind if self.decision else None
+
+
+WAUNEKA, FLAVIO = "Wauneka", "Flávio Gonçalves"
+every_edition = pytest.mark.parametrize("rules", EDITIONS.values(), ids=EDITIONS)
+
+
+def strike(**facts):
+    """A strike to be chosen in the strike step."""
+    return Move(when=STRIKE, strike=Strike(**facts))
+
+
+DODGE = strike(dodge=True)
+ENDS = strike(combat_ends=True)
+MANEUVERS = Move(when=RANGE, maneuver=Use.MUST)
+PRESSES = Move(when=PRESS, press=Use.MAY)
+
+
+def additional(n):
+    """A source of additional strikes."""
+    return Move(when=ADDITIONAL_STRIKES, additional=n)
+
+
+def duel_of(cb, rules=VEKN, blood=5):
+    """Wauneka acts, Flávio Gonçalves opposes, with the same blood."""
+    duel = Duel(cb, rules)
+    duel.acting(WAUNEKA, blood)
+    duel.opposing(FLAVIO, blood)
+    return duel

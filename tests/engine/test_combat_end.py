@@ -1,0 +1,129 @@
+"""How a combat is over, and what is told of it."""
+
+import pytest
+from table_combat import (
+    ENDS,
+    FLAVIO,
+    MANEUVERS,
+    PRESSES,
+    WAUNEKA,
+    Duel,
+    duel_of,
+    every_edition,
+    strike,
+)
+
+from cardbase.model import Bonus
+from vtes_deck.engine import bank
+from vtes_deck.engine.combat.moves import Move, Use
+from vtes_deck.engine.table import Modifier, Until
+from vtes_deck.engine.windows import (
+    DAMAGE,
+    END_OF_ROUND,
+)
+
+
+@pytest.fixture
+def duel(cb):
+    return duel_of(cb)
+
+
+# The end
+
+
+@pytest.mark.rule("COM-22", "COM-30", "COM-03")
+@every_edition
+def test_the_end_of_round_step_happens_even_if_the_combat_has_ended(cb, rules):
+    duel = duel_of(cb, rules)
+    duel.holds("Ada", "Trap", ENDS)
+    card = duel.holds(
+        "Ben", "Fake Out", Move(when=END_OF_ROUND, changes=((Bonus.BLEED, 1, Until.TURN),))
+    )
+    duel.fight().plays("Trap").nothing()
+    if rules.round_steps == 7:
+        duel.plays(card)
+        assert duel.table.modifiers
+    assert duel.over
+
+
+@pytest.mark.rule("COM-22", "GEN-29", "COM-21")
+def test_at_the_end_of_the_round_only_the_ready_do_anything(cb):
+    duel = duel_of(cb, blood=0)
+    move = Move(when=END_OF_ROUND, press=Use.MAY)
+    duel.holds("Ada", "Trap", move)
+    duel.holds("Ben", "Fake Out", move)
+    duel.fight().hands().nothing()
+    assert duel.asked == "Ada"
+    duel.nothing()
+    assert duel.over
+
+
+@pytest.mark.rule("COM-01", "TOR-12")
+def test_only_ready_minions_of_two_methuselahs_fight(cb):
+    duel = duel_of(cb)
+    sleeper = duel.torpor("Ben", "Anson", 2)
+    friend = duel.acting("Rake")
+    me = duel.number(WAUNEKA)
+    for one, two in ((me, sleeper), (sleeper, me), (me, friend)):
+        duel.fight(one, two)
+        assert duel.over
+        duel.decision and duel.game.apply(duel.decision.options[0])
+
+
+@pytest.mark.rule("END-13")
+def test_nobody_withdraws_after_a_fight(duel):
+    duel.seat("Ben").withdrawing = 3
+    duel.fight()
+    assert duel.seat("Ben").withdrawing == -1
+
+
+@pytest.mark.rule("GEN-25")
+def test_what_lasts_for_the_combat_or_round_ends_with_it(duel):
+    for until in (Until.ROUND, Until.COMBAT):
+        duel.table.modify(Modifier(Bonus.STRENGTH, 1, duel.number(WAUNEKA), until))
+    duel.holds("Ada", "Trap", PRESSES)
+    duel.fight().hands().nothing()
+    assert duel.blood(FLAVIO) == 2
+    duel.plays("Trap")
+    assert [modifier.until for modifier in duel.table.modifiers] == [Until.COMBAT]
+    duel.finish()
+    assert not duel.table.modifiers
+
+
+@pytest.mark.rule("COM-21", "END-01")
+def test_a_methuselah_ousted_in_the_middle_of_a_combat(duel):
+    duel.fight()
+    bank.burn_pool(duel.table, 1, 100)
+    duel.game.apply(duel.decision.options[0])
+    assert duel.over
+    assert duel.seat("Ben").ousted
+
+
+def test_the_story_of_a_fight(cb):
+    duel = Duel(cb)
+    duel.acting(WAUNEKA, 5)
+    duel.opposing(FLAVIO, 2)
+    duel.bears(WAUNEKA, "Flamethrower", strike(damage=2, aggravated=True, ranged=True))
+    duel.bears(FLAVIO, "Raven Spy")
+    duel.holds("Ada", "Trap", MANEUVERS)
+    duel.holds("Ada", "Fake Out", PRESSES)
+    duel.holds("Ben", "Dodge", strike(steal_blood=1, damage=1, ranged=True))
+    duel.holds("Ben", "Boxed In", Move(when=DAMAGE, prevent=1))
+    duel.fight().nothing().uses("Flamethrower").plays("Dodge").plays("Boxed In")
+    assert duel.over
+    assert duel.story()[1:] == [
+        "Wauneka and Flávio Gonçalves enter combat.",
+        "Round 1 of combat.",
+        "Wauneka strikes with Flamethrower.",
+        "Flávio Gonçalves plays Dodge.",
+        "Flávio Gonçalves strikes with Dodge.",
+        "Flávio Gonçalves steals 1 blood from Wauneka.",
+        "Flávio Gonçalves plays Boxed In.",
+        "Flávio Gonçalves prevents 1 damage.",
+        "Flávio Gonçalves suffers 1 aggravated damage.",
+        "Flávio Gonçalves is wounded.",
+        "Wauneka suffers 1 damage.",
+        "Wauneka burns 1 blood.",
+        "The combat is over.",
+        "Flávio Gonçalves goes to torpor.",
+    ]
