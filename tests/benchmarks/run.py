@@ -3,6 +3,9 @@
     make bench                     all of it
     python tests/benchmarks/run.py search verdicts
 
+For ``stats`` (exact odds, influence) and ``engine`` (the rules of the game) krcg has nothing to
+compare with; see stats.py and engine.py, which can also be run by themselves.
+
 Every line gives ours, what a user would use otherwise, and the ratio. Nothing here fails for being
 slow: figures are for reading, on the machine at hand.
 """
@@ -21,6 +24,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 ROUNDS = 5
+ENGINE_GAMES = 10
+"""Games of each kind of player."""
 
 
 def best(work: Callable[[], object], rounds: int = ROUNDS) -> float:
@@ -195,6 +200,22 @@ def bench_window() -> None:
     line("peak memory", memory, None, "MB")
 
 
+def bench_stats() -> None:
+    """Exact odds and influence curves, beside bare loops that shuffle and draw."""
+    import stats
+
+    print()
+    stats.main()
+
+
+def bench_engine() -> None:
+    """The rules engine: decisions and games a second, forks, undo."""
+    import engine
+
+    print("\nThe rules engine: tables of five, one core, without the texts of cards")
+    engine.main(ENGINE_GAMES)
+
+
 BENCHES = {
     "load": bench_load,
     "archive": bench_archive,
@@ -202,6 +223,8 @@ BENCHES = {
     "verdicts": bench_verdicts,
     "check": bench_check,
     "window": bench_window,
+    "stats": bench_stats,
+    "engine": bench_engine,
 }
 
 

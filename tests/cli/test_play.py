@@ -38,6 +38,14 @@ def test_the_editions_are_those_that_there_are():
     assert tuple(EDITIONS) == EDITION_NAMES
 
 
+@pytest.mark.parametrize("name", ["play", "replay", "rule", "odds", "influence"])
+def test_help_keeps_its_examples_on_lines_of_their_own(run, name):
+    status, out, _ = run(name, "--help")
+    assert status == 0
+    assert "\\b" not in out
+    assert f"      vtes-deck {name} " in out or "Examples:" not in out
+
+
 def test_a_game_is_told_with_its_result(run, three, cb):
     status, out, _ = run("play", *three, "--seed", "7")
     assert status == 0

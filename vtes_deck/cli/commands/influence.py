@@ -101,7 +101,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     seed: int,
     as_json: bool,
 ) -> None:
-    r"""Say which vampires of the deck in FILE are ready on which turn, by transfers alone.
+    """Say which vampires of the deck in FILE are ready on which turn, by transfers alone.
 
     No library card and no text of a vampire is taken into account. The numbers are exact where
     every opening can be followed, otherwise of simulated games; each time it is said which.
@@ -120,7 +120,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         2 vampires              at least two vampires are ready
         capacity 12             at least so much capacity together
         (Arika|Nakova)          all of these; "1 of (Arika|Nakova)" one of them
-    """
+    """  # noqa: D301 - click wants the character itself
     from cardbase import load
 
     cards = load()

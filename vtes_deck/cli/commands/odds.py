@@ -28,7 +28,7 @@ _TURNS = (1, 2, 3, 5)
 def COMMAND(  # noqa: N802 - every command module has a COMMAND
     file: str, question: str | None, *, as_json: bool
 ) -> None:
-    r"""Say how likely the draws that QUESTION asks for are with the deck in FILE.
+    """Say how likely the draws that QUESTION asks for are with the deck in FILE.
 
     Without a QUESTION: the odds of every vampire in the opening four and of every library card
     in the first turns. All odds are exact.
@@ -53,7 +53,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         with 1 discard 2 plays  cards that you replace in each turn (otherwise 1 discard)
         with 1 decrypt          four transfers of each turn draw a crypt card
         given seen(Villein|2x Deflection) top(...) removed(...)
-    """
+    """  # noqa: D301 - click wants the character itself
     from cardbase import load
 
     cards = load()

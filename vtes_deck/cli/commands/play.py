@@ -66,12 +66,12 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     quiet: bool,
     as_json: bool,
 ) -> None:
-    r"""Play a whole game between DECKS, two to six, each the predator of the next.
+    """Play a whole game between DECKS, two to six, each the predator of the next.
 
     \b
     Examples:
         vtes-deck play mine.txt theirs.txt
-        vtes-deck play mine.txt twd:2024sunnm twd:2023bigw --seed 7 --save game.json
+        vtes-deck play mine.txt twd:13568 twd:13557 --seed 7 --save game.json
         vtes-deck play a.txt b.txt c.txt --agents steady,random --ruleset jyhad-1994 --quiet
 
     It prints what happened, the victory points, the seed that plays the same game again, and the
@@ -80,7 +80,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 
     The exit status is 0 when the game was played to its end, 1 when it was given up (--most), 2
     when there is no game. Interrupted, nothing is saved.
-    """
+    """  # noqa: D301 - click wants the character itself
     from cardbase import load
     from vtes_deck.app import table
     from vtes_deck.app.hands import new_seed

@@ -45,7 +45,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     coverage: bool,
     as_json: bool,
 ) -> None:
-    r"""Show the rule NUMBER: what it says, in which edition, and whether the engine enforces it.
+    """Show the rule NUMBER: what it says, in which edition, and whether the engine enforces it.
 
     \b
     Examples:
@@ -58,7 +58,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 
     Without anything it lists the chapters. The rules are told in words of our own; the rulebooks
     themselves win over them. The exit status is 1 when nothing is found.
-    """
+    """  # noqa: D301 - click wants the character itself
     asked = [number is not None, chapter is not None, words is not None, coverage]
     if sum(asked) > 1:
         raise click.UsageError("NUMBER, --chapter, --search and --coverage exclude each other.")
