@@ -17,6 +17,10 @@ SAYS = Happening("says", "{seat}: {word} ({n:vote}).")
 HIDES = Happening("hides", "{seat} hides {card}.", "{seat} hides something.")
 
 
+PART = Happening("part", "Part.", heading=True)
+GIVES = Happening("gives", "{seat} gives {card} {n}.", adds=True)
+
+
 class Outer(Procedure):
     """Asks twice, with another procedure in between."""
 
@@ -100,6 +104,19 @@ def test_the_narrator_hides(cb):
     assert event_sentence(play.table, event, 1) == "Ada hides something."
     assert event_sentence(play.table, event) == "Ada hides something."
     assert event.seen_by(1).card == -1
+
+
+def test_the_narrator_tells_together_what_belongs_together(cb):
+    play = Play(cb, "Ada", "Ben")
+    first, second = play.hand("Ada", "Blood Doll", "Vessel")
+    tell = play.table.tell
+    tell(PART, 0)
+    tell(PART, 0)
+    for card in (first, first, second):
+        tell(GIVES, 0, card, n=2, only=0)
+    tell(PART, 0)
+    assert play.story("Ada") == ["Part.", "Ada gives Blood Doll 4.", "Ada gives Vessel 2."]
+    assert play.story("Ben") == ["Part.", "Ada gives a card 4.", "Ada gives a card 2."]
 
 
 def test_cards_in_play_hear_what_happens(cb):

@@ -19,6 +19,8 @@ class Happening(msgspec.Struct, frozen=True):
             ``{minion}``, ``{target}``, ``{n}`` and ``{n:card}`` filled in. Empty: it is not told.
         hidden: what those say who may not see the card.
         many: what is said of several in a row, with ``{cards}``; and ``many_hidden`` with ``{n}``.
+        adds: several in a row with the same card are told as one, with their numbers added.
+        heading: it is told only if something follows before the next heading of its kind.
     """
 
     name: str
@@ -26,6 +28,8 @@ class Happening(msgspec.Struct, frozen=True):
     hidden: str = ""
     many: str = ""
     many_hidden: str = ""
+    adds: bool = False
+    heading: bool = False
 
 
 class Event(msgspec.Struct, frozen=True):

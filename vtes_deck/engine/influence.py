@@ -22,11 +22,13 @@ TRANSFERRED = Happening(
     "transferred",
     "{seat} moves {n} pool to {card}.",
     "{seat} moves {n} pool to an uncontrolled vampire.",
+    adds=True,
 )
 TAKEN_BACK = Happening(
     "taken back",
     "{seat} takes {n} blood back from {card}.",
     "{seat} takes {n} blood back from an uncontrolled vampire.",
+    adds=True,
 )
 BUYS_CRYPT_CARD = Happening("buys crypt card", "{seat} burns {n} pool for a new crypt card.")
 CONTROLLED = Happening("controlled", "{seat} gains control of {card}.")

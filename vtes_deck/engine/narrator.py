@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import override
 
+import msgspec
+
 from vtes_deck.engine.decisions import NONE, Option
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.table import Table
@@ -68,7 +70,10 @@ def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
 def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None) -> str:
     """Several events of one kind in a row as one sentence: "Ada draws 7 cards"."""
     first = events[0]
-    if len(events) == 1 or not first.what.many:
+    if first.what.adds:
+        total = sum(event.n for event in events)
+        return event_sentence(table, msgspec.structs.replace(first, n=total), seat)
+    if len(events) == 1:
         return event_sentence(table, first, seat)
     seen = [event.seen_by(seat) for event in events]
     hidden = any(event.card == NONE for event in seen)
@@ -86,25 +91,31 @@ def listed(names: Sequence[str]) -> str:
 
 
 def runs(log: Sequence[Event]) -> Iterator[list[Event]]:
-    """The log in pieces: events of one kind and seat that are told together, the others alone."""
+    """The log in pieces: events that are told together, the others alone; no empty headings."""
     piece: list[Event] = []
     for event in log:
-        if piece and event.what.many and (event.what, event.seat) == (piece[0].what, piece[0].seat):
+        if piece and told_together(piece[0], event):
             piece.append(event)
             continue
-        if piece:
+        if piece and not (piece[0].what.heading and event.what.heading):
             yield piece
         piece = [event]
-    if piece:
+    if piece and not piece[0].what.heading:
         yield piece
+
+
+def told_together(first: Event, event: Event) -> bool:
+    """Whether one sentence tells both."""
+    if first.what is not event.what or first.seat != event.seat:
+        return False
+    return bool(first.what.many) or (first.what.adds and first.card == event.card)
 
 
 def story(table: Table, seat: int | None = None, *, whole: bool = False) -> list[str]:
     """The log as sentences, as ``seat`` sees it; ``whole`` hides nothing (after the game)."""
+    told = [event for event in table.log if event.what.sentence]
     lines = []
-    for events in runs(table.log):
+    for events in runs(told):
         viewer = events[0].only if whole and events[0].only != NONE else seat
-        line = run_sentence(table, events, viewer)
-        if line:
-            lines.append(line)
+        lines.append(run_sentence(table, events, viewer))
     return lines

@@ -15,7 +15,7 @@ from vtes_deck.engine.table import Phase, Table, Until
 from vtes_deck.engine.unlock import UnlockPhase
 
 TURN = Happening("turn", "Turn {n}: {seat}.")
-PHASE = Happening("phase", "{seat}: {word}.")
+PHASE = Happening("phase", "{seat}: {word}.", heading=True)
 
 
 class Turns(Procedure):
