@@ -36,6 +36,7 @@ _INVISIBLE = re.compile(
 _MIME = re.compile(r"^content-(?:type|transfer-encoding)\s*:", re.IGNORECASE | re.MULTILINE)
 _MAIL_HEAD = re.compile(r"^[A-Za-z][A-Za-z-]{1,40}:\s")
 _QP_SIGNS = re.compile(r"=(?:3D|C[23]=[89AB][0-9A-F]|E2=8[0-9A-F]=[89AB][0-9A-F])")
+_QP_BROKEN = re.compile(r"[^=\n]=\n")
 _QP_BYTES = re.compile(r"(?:=[0-9A-F]{2})+")
 
 
@@ -175,15 +176,16 @@ def _mail_body(text: str) -> tuple[str, int]:
 
 def _unquote_printable(text: str, numbered: list[Numbered]) -> list[Numbered]:
     """Undo quoted-printable that a mail program left in the text."""
-    if not _QP_SIGNS.search(text) and text.count("=\n") < 3 and text.count("=20\n") < 3:
+    if not _QP_SIGNS.search(text) and len(_QP_BROKEN.findall(text)) < 3 and text.count("=20\n") < 3:
         return numbered
     joined: list[tuple[int, str]] = []
     pending = ""
     start = 0
     for number, line in numbered:
         start = start if pending else number
-        pending += line.removesuffix("=")
-        if not line.endswith("="):
+        broken = line.endswith("=") and not line.endswith("==")  # "====" is a rule
+        pending += line.removesuffix("=") if broken else line
+        if not broken:
             joined.append((start, _QP_BYTES.sub(_qp_text, pending)))
             pending = ""
     if pending:

@@ -103,7 +103,7 @@ def _next_is_list(rows: list[Row], position: int, *, counted: bool) -> bool:
     for row in rows[position + 1 : position + _LOOK_AHEAD]:
         if row.counted or (not counted and row.what is What.ITEMS):
             return True
-        if row.what is What.ITEMS:
+        if row.what is What.ITEMS and not _loosely_counted(row):
             return False
         if _may_be_unknown(row) and row.items[0].marked:
             return True
@@ -123,6 +123,11 @@ def _may_be_unknown(row: Row) -> bool:
     )
 
 
+def _loosely_counted(row: Row) -> bool:
+    """Whether a line is so many copies of a card, with words behind it that nothing explains."""
+    return row.what is What.ITEMS and len(row.items) == 1 and row.items[0].count is not None
+
+
 def _library_cards(rows: list[Row]) -> int:
     return sum(
         min(item.count or 0, 5)
@@ -135,7 +140,9 @@ def _library_cards(rows: list[Row]) -> int:
 
 def _top_of_block(rows: list[Row], position: int) -> int:
     """Cards that nobody knows may stand right above the first that somebody does."""
-    while position > 0 and _may_be_unknown(rows[position - 1]):
+    while position > 0 and (
+        _may_be_unknown(rows[position - 1]) or _loosely_counted(rows[position - 1])
+    ):
         position -= 1
     return position
 
