@@ -154,6 +154,23 @@ def test_an_incapacitated_imbued_may_be_burned_and_avenged(play):
 
 
 @pytest.mark.rule("IMB-13")
+def test_revenge_ends_with_its_target(play):
+    victim = play.ready("Ben", HERO, 0)
+    avengers = [play.ready(name, OTHER) for name in ("Ben", "Cleo")]
+    torpor.out_of_life(play.table, play[victim])
+    for avenger in avengers:
+        convict(play, avenger, STRIKE)
+    acting = play.ready("Ada", "Underbridge Stray", 1)
+    play.ready("Ada", "Anson")
+    play.turn("Ada", Phase.MINION).choose(BURN_IMBUED, minion=acting)
+    while not play.offered(REVENGE):
+        play.passes()
+    play.choose(REVENGE)
+    assert play.zone(acting) is Zone.ASH_HEAP
+    assert not play.offered(REVENGE)
+
+
+@pytest.mark.rule("IMB-13")
 def test_ready_imbued_are_not_burned_so(play):
     play.ready("Ben", HERO)
     play.ready("Ada", "Anson")

@@ -180,6 +180,9 @@ def test_DX_14_withdrawing(cb, edition, vp):  # noqa: N802
     assert play.seat("Ada").ousted
     assert points(play) == {"Ada": vp, "Ben": 0, "Cleo": 0}
     assert play.pool_of("Cleo") == 30
+    half = "Ada gains half a victory point." in play.story()
+    assert half == (vp == 0.5)
+    assert ("Ada gains 1 victory point." in play.story()) != half
 
 
 @pytest.mark.rule("END-13")
@@ -194,6 +197,16 @@ def test_no_withdrawal_after_a_loss(cb, rules):
     play.passes("Ben").passes("Cleo")
     assert not play.seat("Ada").ousted
     assert play.offered(WITHDRAW)
+
+
+@pytest.mark.rule("END-12")
+@pytest.mark.parametrize(("held", "can"), [(7, False), (6, True)])
+def test_no_withdrawal_with_a_full_hand(cb, held, can):
+    play = Play(cb)
+    play.hand("Ada", *["Blood Doll"] * held)
+    play.edge("Ada")
+    play.turn("Ada")
+    assert play.offered(WITHDRAW) == can
 
 
 @pytest.mark.rule("END-12")

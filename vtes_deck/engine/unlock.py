@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.model import LibraryCard, Trait
-from vtes_deck.engine import bank, contests, hand, imbued, zones
+from vtes_deck.engine import bank, contests, hand, imbued, stats, zones
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
@@ -49,9 +49,14 @@ class UnlockPhase(Procedure):
     settled: frozenset[int] = frozenset()
 
     def withdraw(self, table: Table) -> None:
-        """END-13: a withdrawal announced a turn ago succeeds, if nothing was lost since."""
+        """END-13: a withdrawal announced a turn ago succeeds, if nothing was lost since.
+
+        END-12: one can be announced with an empty library and less than a full hand.
+        """
         player = table.seats[self.seat]
-        self.short_hand = not player.library and len(player.hand) < table.rules.hand_size
+        self.short_hand = not player.library and len(player.hand) < stats.hand_size(
+            table, self.seat
+        )
         if player.withdrawing != NONE:
             table.push(Leaving(self.seat))
 
