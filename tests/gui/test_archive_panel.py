@@ -101,3 +101,21 @@ def test_a_new_card_base_is_read_anew(panel, cb, qtbot):
     session = panel.context.session
     panel.changed(Changes(What.CARDBASE, session.deck, session.deck))
     qtbot.waitUntil(lambda: panel.model.rowCount() == len(cb.archive))
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Down])
+def test_from_the_words_one_goes_on_to_the_decks_and_opens_one(panel, cb, qtbot, key):
+    qtbot.keyClicks(panel.words, "madrid")
+    qtbot.keyClick(panel.words, key)
+    assert panel.table.hasFocus()
+    first = panel.model.deck(0)
+    assert panel.preview.text()
+    qtbot.keyClick(panel.table, Qt.Key.Key_Return)
+    assert panel.context.session.deck.name == first.name
+
+
+def test_where_nothing_is_found_the_cursor_stays(panel, qtbot):
+    panel.words.setFocus()
+    qtbot.keyClicks(panel.words, "qwertyuiop zxcv")
+    qtbot.keyClick(panel.words, Qt.Key.Key_Return)
+    assert panel.words.hasFocus()

@@ -5,13 +5,15 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
-from vtes_deck.app.decklist import CryptOrder
+from vtes_deck.app.decklist import CryptOrder, lay_out
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, UnknownLine
 from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui import theme
 from vtes_deck.gui.mime import CARDS, FROM_DECK, cards_from_mime, cards_to_mime
 from vtes_deck.gui.models.deck_cells import Column, Role, row_key
 from vtes_deck.gui.panels.deck import DeckPanel
+from vtes_deck.gui.widgets.deck_columns import fitted, wanted_widths
 from vtes_deck.gui.widgets.quick_add import split_copies
 
 KEY = Qt.Key
@@ -131,6 +133,25 @@ def test_letters_go_to_a_card(qtbot, panel, session, winner):
     panel.view.go_to(winner.crypt[0].card.id)
     qtbot.keyClicks(panel.view, name[:6])
     assert panel.view.currentIndex().data().startswith(name[:6])
+
+
+def test_what_was_said_of_a_change_goes_when_it_is_undone(qtbot, panel, session, govern):
+    qtbot.keyClicks(panel.quick_add, "3 govern the un")
+    qtbot.keyClick(panel.quick_add, Qt.Key.Key_Return)
+    assert panel.said.text() == "Add 3 Govern the Unaligned"
+    session.undo()
+    assert panel.said.text() == ""
+
+
+def test_the_columns_of_the_deck_fit_into_a_narrow_window(panel, winner):
+    metrics = theme.Metrics.of(panel.font())
+    measure = panel.fontMetrics()
+    em = measure.horizontalAdvance("m")
+    wanted = wanted_widths(lay_out(winner), measure, metrics)
+    for room in (24 * em, 30 * em, 60 * em):
+        widths = fitted(wanted, room, em)
+        assert sum(widths.values()) <= room
+        assert min(widths.values()) > 0
 
 
 def test_the_buttons_beside_a_count_work_with_the_mouse(qtbot, panel, session, go_to, winner):

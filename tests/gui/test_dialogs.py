@@ -107,6 +107,32 @@ def test_picking_a_problem_goes_to_its_line_and_a_suggestion_mends_it(qtbot, rea
     settled(qtbot, dialog, context)
 
 
+MAIL = """From: Somebody <x@example.org>
+To: judge@example.org
+Subject: decklist
+Content-Type: text/plain; charset=utf-8
+
+Crypt
+2x Arika
+
+Library
+6x Govern the Unaligned
+2 Blood dol
+"""
+
+
+def test_in_a_mail_the_line_that_is_meant_is_mended(qtbot, read, context):
+    dialog = read(MAIL)
+    (text,) = [one for one in items(dialog) if "Blood dol" in one]
+    assert text.startswith("11: ")
+    dialog.problems.setCurrentRow(items(dialog).index(text))
+    (button,) = [b for b in dialog.offers.findChildren(QPushButton) if b.text() == "Blood Doll"]
+    qtbot.mouseClick(button, LEFT)
+    settled(qtbot, dialog, context)
+    assert dialog.text.line_text(11) == "2x Blood Doll"
+    assert dialog.text.line_text(10) == "6x Govern the Unaligned"
+
+
 def test_opening_hands_over_what_was_read_and_keeps_the_lines_that_were_not(qtbot, read, cb):
     dialog = read(LIST)
     with qtbot.waitSignal(dialog.opened) as opened:

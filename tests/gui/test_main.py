@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from vtes_deck import __version__
-from vtes_deck.gui.main import ExceptionHook, main
+from vtes_deck.gui.main import ExceptionHook, main, read_cards
 
 START = "import sys; from vtes_deck.gui.main import main; sys.exit(main())"
 
@@ -150,3 +150,11 @@ def test_an_interrupt_at_the_terminal_closes_the_window(open_window, quiet):
     quiet(window)
     ExceptionHook(window)(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert not window.isVisible()
+
+
+def test_reading_the_cards_cannot_be_given_up(open_window, quiet):
+    """Without them the window would stay empty for good."""
+    window = open_window(ready=False)
+    assert not read_cards(window).cancellable
+    quiet(window)
+    assert window.context is not None

@@ -145,6 +145,14 @@ def test_a_discipline_that_no_vampire_has_is_marked(open_panel, cb):
     assert (bar.value, bar.text) == (4, "4 · 0")
 
 
+def test_a_narrow_column_cuts_no_button_off(open_panel, winner):
+    panel, _ = open_panel(HandsPanel, winner)
+    panel.resize(panel.fontMetrics().horizontalAdvance("m") * 19, 500)
+    panel.layout().activate()
+    for button in (panel.again, panel.draw, panel.draw_crypt):
+        assert button.width() >= button.sizeHint().width()
+
+
 def test_a_seed_deals_the_same_hand_again(open_panel, winner, qtbot):
     panel, _ = open_panel(HandsPanel, winner)
     panel.seed.clear()

@@ -5,6 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from vtes_deck import deckio
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.recovery import Recovery
+from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.registry import writable
 
@@ -65,3 +68,13 @@ def test_a_first_window_fits_on_the_screen(open_window):
     assert window.width() < room.width() or window.width() == 1280
     assert window.height() < room.height()
     assert window.windowState() == Qt.WindowState.WindowNoState
+
+
+def test_a_deck_that_was_in_no_file_has_nothing_saved_to_go_back_to(open_window, quiet, winner):
+    crashed = Recovery()
+    crashed.start()
+    crashed.prepare(winner, Document(Origin.NEW, Deck()))()
+    crashed.close()
+    window = open_window()
+    quiet(window)
+    assert [offer.text for offer in window.messages.current.offers] == ["Save"]

@@ -109,15 +109,14 @@ class Beginning(QObject):
             return
         document = self.bring_back(found, first=True)
         if kept.modified and told:
+            # Undo leads there as well; it is offered where there is something on disk to go to.
+            saved = Offer("Back to the saved deck", lambda: self._back_to_saved(document))
             self._messages.tell(
                 Message(
                     f"VTES Deck was not closed in order. “{found.title}” is as you left it at "
                     f"{kept.when.astimezone():%H:%M}; its changes are not in a file yet.",
                     Level.WARNING,
-                    (
-                        Offer("Save", self._save),
-                        Offer("Back to the saved deck", lambda: self._back_to_saved(document)),
-                    ),
+                    (Offer("Save", self._save), *([saved] if document.path else [])),
                     key="recovered",
                 )
             )

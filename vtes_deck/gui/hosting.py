@@ -190,7 +190,10 @@ class Group(QTabWidget):
             self.setTabToolTip(index, spec.hint)
         if len(self.hosts) == 1 and not self.hosts[0].spec.tab:
             self.tabBar().hide()
+            # Else Tab would come here, hand the keyboard to the hidden bar, and be caught for ever.
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.stretch = max(host.spec.stretch for host in self.hosts)
+        self.setAccessibleName(", ".join(host.spec.title for host in self.hosts))
 
 
 class _Kept(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from cardbase import CardBase
-    from vtes_deck.gui.jobs import Task
+    from vtes_deck.gui.jobs import Job, Task
     from vtes_deck.gui.window import MainWindow
 
 log = logging.getLogger(__name__)
@@ -59,18 +59,25 @@ def main(argv: Sequence[str] | None = None) -> int:
     if options.time_start:
         window.usable.connect(lambda: _report(window, begun))
     window.show()
-    window.jobs.run(
+    read_cards(window)
+    try:
+        return app.exec()
+    finally:
+        sys.excepthook = sys.__excepthook__
+        window.close()
+
+
+def read_cards(window: MainWindow) -> Job:
+    """Read the cards in the background and hand them to the window."""
+    reading = window.jobs.run(
         "Reading the cards",
         _load_cards,
         done=window.cards_ready,
         failed=window.cards_failed,
         owner=window,
     )
-    try:
-        return app.exec()
-    finally:
-        sys.excepthook = sys.__excepthook__
-        window.close()
+    reading.cancellable = False  # without them the window would stay empty
+    return reading
 
 
 def _load_cards(task: Task) -> CardBase:

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QDropEvent,
 )
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 
 from cardbase import CardBase
 from vtes_deck.app import paths
@@ -23,10 +23,10 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.gui import actions, theme
 from vtes_deck.gui.documents import Documents
-from vtes_deck.gui.hosting import Columns
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.menus import Menus
-from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
+from vtes_deck.gui.messages import Level, Message, Offer
+from vtes_deck.gui.middle import Middle
 from vtes_deck.gui.mime import FROM_DECK, has_cards
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec, find_panels
 from vtes_deck.gui.progress import ProgressDisplay
@@ -89,15 +89,9 @@ class MainWindow(QMainWindow):
     # ------------------------------------------------------------------------------------ building
 
     def _build_middle(self) -> None:
-        middle = QWidget(self)
-        self.messages = MessageBar(middle)
-        self.columns = Columns(self._specs, middle)
-        layout = QVBoxLayout(middle)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.messages)
-        layout.addWidget(self.columns, 1)
-        self.setCentralWidget(middle)
+        self.middle = Middle(self._specs, self)
+        self.messages, self.columns = self.middle.messages, self.middle.columns
+        self.setCentralWidget(self.middle)
         for host in self.columns.hosts:
             host.made.connect(self._add_panel_actions)
 
@@ -154,6 +148,7 @@ class MainWindow(QMainWindow):
         bar.setSizeGripEnabled(False)
         self.progress = ProgressDisplay(self.jobs, bar)
         bar.addPermanentWidget(self.progress)
+        self.middle.below = (self.progress,)
         self._file_label = QLabel(bar)
         self._file_label.setTextFormat(Qt.TextFormat.PlainText)
         self._file_label.setAccessibleName("State of the file")

@@ -48,6 +48,7 @@ class AboutDialog(QDialog):
         notice.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         tabs = QTabWidget(self)
         tabs.setDocumentMode(True)
+        tabs.setAccessibleName("Versions, credits, licence")
         tabs.addTab(self._pairs(self._versions), "Versions")
         tabs.addTab(self._pairs(about.CREDITS), "Credits")
         licence = QPlainTextEdit(about.licence(), self)

@@ -11,12 +11,10 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -29,6 +27,7 @@ from vtes_deck.gui import icons, theme
 from vtes_deck.gui.renewal import Renewal
 from vtes_deck.gui.widgets.finding import Finding
 from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.gui.widgets.scrolling import scrolled
 
 type ChooseFiles = Callable[[QWidget], tuple[Path, ...]]
 
@@ -131,11 +130,7 @@ class CardDataDialog(QDialog):
             row.addWidget(button)
         row.addStretch(1)
         self._news_layout.setContentsMargins(0, 0, 0, 0)
-        scroll = QScrollArea(self)
-        scroll.setWidget(self._news)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll = scrolled(self._news, "What was done", self)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from typing import override
 
+import msgspec
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
@@ -163,7 +165,7 @@ class ImportDialog(QDialog):
         readable = isinstance(result, ReadResult)
         self._result = result if isinstance(result, ReadResult) else None
         deck = result.deck if isinstance(result, ReadResult) else Deck()
-        problems = result.problems if isinstance(result, ReadResult) else ()
+        problems = tuple(_located(result.problems, text)) if isinstance(result, ReadResult) else ()
         if isinstance(result, UnreadableError):
             self.summary.setText(explain(result) if text.strip() else "Nothing to read yet.")
         else:
@@ -206,7 +208,8 @@ class ImportDialog(QDialog):
             widget = old.widget() if old is not None else None
             if widget is not None:
                 widget.deleteLater()
-        names = problem.suggestions[:_MOST_SUGGESTIONS] if problem is not None else ()
+        mendable = problem is not None and problem.line
+        names = problem.suggestions[:_MOST_SUGGESTIONS] if problem and mendable else ()
         for name in names:
             button = QPushButton(name, self.offers)
             button.setToolTip(f"Write {name} into line {problem.line}" if problem else "")
@@ -242,6 +245,23 @@ class ImportDialog(QDialog):
         self._timer.stop()
         self._context.jobs.cancel("import")
         super().done(result)
+
+
+def _located(problems: Iterable[Problem], text: str) -> Iterator[Problem]:
+    """Problems with the lines on which they are seen here, 0 if that cannot be said.
+
+    A reader that takes the headers off a mail counts its lines anew, and another line than the one
+    that is meant must be neither marked nor mended.
+    """
+    lines = [" ".join(line.split()).casefold() for line in text.split("\n")]
+    for problem in problems:
+        said = " ".join(problem.text.split()).casefold()
+        number = problem.line
+        if said and not (0 < number <= len(lines) and said in lines[number - 1]):
+            found = [n for n, line in enumerate(lines, start=1) if said in line]
+            # Headers go from the beginning, so it stands further down.
+            number = next((n for n in found if n > problem.line), 0)
+        yield msgspec.structs.replace(problem, line=number)
 
 
 def _summary(result: ReadResult) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -94,7 +94,9 @@ class ArchivePanel(Panel):
 
     def _connect(self) -> None:
         self.words.textEdited.connect(lambda _text: self._pause.start())
-        self.words.returnPressed.connect(self._search)
+        self.words.returnPressed.connect(self._go_to_first)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.words, self._go_to_first)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
         self._pause.timeout.connect(self._search)
         self.playing.activated.connect(self._choose_card)
         self.table.selectionModel().currentRowChanged.connect(self._look)
@@ -174,6 +176,14 @@ class ArchivePanel(Panel):
             else "No winning deck fits: use fewer words, or any cards."
         )
         self._look(self.table.currentIndex())
+
+    def _go_to_first(self) -> None:
+        """From the words to what was found; Enter opens it there."""
+        self._search()
+        if self.model.rowCount():
+            self.table.setFocus(Qt.FocusReason.TabFocusReason)
+            self.table.selectRow(0)
+            self.table.setCurrentIndex(self.model.index(0, 0))
 
     def _chosen(self) -> ArchiveDeck | None:
         return self.model.deck(self.table.currentIndex().row())

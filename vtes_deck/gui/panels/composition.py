@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
+from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.stats.composition import Composition, Discipline, composition
 
 _WATCHED = What.DECK | What.CARDBASE | What.SETTINGS
@@ -49,11 +50,7 @@ class CompositionPanel(Panel):
         ):
             self._add(title, widget, after)
         self._layout.addStretch(1)
-        scroll = QScrollArea(self)
-        scroll.setWidget(inside)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll = scrolled(inside, "Composition", self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scroll)

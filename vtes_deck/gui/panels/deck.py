@@ -188,8 +188,9 @@ class DeckPanel(Panel):
             self.head.show_deck()
         if changes.touches(What.DECK | What.METADATA | What.SETTINGS):
             self._show()
-        if changes.touches(What.DECK) and changes.origin == KEY and changes.label:
-            self.said.setText(changes.label)
+        if changes.touches(What.DECK):
+            # What was said of the last change here holds no more once another one came.
+            self.said.setText(changes.label if changes.origin == KEY else "")
 
     def _show(self) -> None:
         deck = self._session.deck

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QIntValidator, QKeySequence
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +18,7 @@ from vtes_deck.app.hands import OPENING_CRYPT, OPENING_HAND, deal, new_seed
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.card_row import CardRow
+from vtes_deck.gui.widgets.scrolling import scrolled
 
 _KEY = "hands"
 _LARGEST = 2**31 - 1
@@ -50,11 +48,7 @@ class HandsPanel(Panel):
             rows.addWidget(line)
             rows.addWidget(cards)
         rows.addStretch(1)
-        scroll = QScrollArea(self)
-        scroll.setWidget(inside)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll = scrolled(inside, "Cards dealt", self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -62,7 +56,7 @@ class HandsPanel(Panel):
         layout.addWidget(scroll, 1)
 
     def _make_controls(self) -> None:
-        self.again = QPushButton(icons.icon("ui/shuffle"), "&Deal again", self)
+        self.again = QPushButton(icons.icon("ui/shuffle"), "Deal a&gain", self)
         self.draw = QPushButton(icons.icon("ui/hand"), "D&raw", self)
         self.draw.setToolTip("Draw the next card of the library")
         self.draw_crypt = QPushButton("Draw &crypt", self)
@@ -78,22 +72,21 @@ class HandsPanel(Panel):
 
     def _lay_out_controls(self) -> QVBoxLayout:
         metrics = theme.Metrics.of(self.font())
-        buttons, seeds = QHBoxLayout(), QHBoxLayout()
-        buttons.setSpacing(metrics.gap)
-        seeds.setSpacing(metrics.pad)
-        for button in (self.again, self.draw, self.draw_crypt):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
         label = QLabel("&Seed", self)
         label.setBuddy(self.seed)
-        seeds.addWidget(label)
-        seeds.addWidget(self.seed, 1)
-        both = QVBoxLayout()
-        both.setSpacing(metrics.gap)
-        both.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
-        both.addLayout(buttons)
-        both.addLayout(seeds)
-        return both
+        # Two rows, so that a narrow column cuts nothing off.
+        rows = QVBoxLayout()
+        rows.setSpacing(metrics.gap)
+        rows.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
+        for widgets in ((self.again, label, self.seed), (self.draw, self.draw_crypt)):
+            row = QHBoxLayout()
+            row.setSpacing(metrics.pad)
+            for widget in widgets:
+                row.addWidget(widget, 1 if widget is self.seed else 0)
+            if self.seed not in widgets:
+                row.addStretch(1)
+            rows.addLayout(row)
+        return rows
 
     def changed(self, changes: Changes) -> None:
         """Deal the deck as it is now, from the same seed."""
@@ -107,7 +100,7 @@ class HandsPanel(Panel):
     def panel_actions(self) -> tuple[QAction, ...]:
         """Dealing again has a key of its own in the whole window."""
         action = QAction("Deal another opening", self)
-        action.setShortcut(QKeySequence("Ctrl+D"))
+        action.setShortcut(QKeySequence("Ctrl+Shift+D"))
         action.triggered.connect(self._deal_again)
         self.addAction(action)
         return (action,)

@@ -11,10 +11,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDateEdit,
     QFormLayout,
-    QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -24,6 +22,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.finding import Finding
+from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.legality import words
 from vtes_deck.legality.advice import advise
 from vtes_deck.legality.advice import words as advice_words
@@ -48,11 +47,7 @@ class LegalityPanel(Panel):
         self.findings = QVBoxLayout(self._inside)
         self.findings.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.pad)
         self.findings.setSpacing(metrics.gap)
-        scroll = QScrollArea(self)
-        scroll.setWidget(self._inside)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll = scrolled(self._inside, "Verdict and advice", self)
         form = QFormLayout()
         form.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -62,8 +57,10 @@ class LegalityPanel(Panel):
         day.setSpacing(metrics.pad)
         day.addWidget(self.today)
         day.addWidget(self.day, 1)
-        form.addRow("&Format", self.format)
-        form.addRow("Played on", day)
+        form.addRow("For&mat", self.format)
+        played_on = QLabel("&Played on", self)
+        played_on.setBuddy(self.day)
+        form.addRow(played_on, day)
         self._form = form
         form.addRow("Players at a table", self.players)
         form.addRow("Boosters each", self.boosters)

@@ -6,10 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
-    QFrame,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +20,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.bands import Bands, Step
 from vtes_deck.gui.widgets.bars import Bar, Bars
+from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.stats.chance import Chance, percent
 from vtes_deck.stats.crypt_odds import CryptOdds, crypt_odds
 from vtes_deck.stats.draws import TooManyWaysError
@@ -71,11 +70,7 @@ class OddsPanel(Panel):
         for widget in (self.opening, self.opening_line):
             self._layout.addWidget(widget)
         self._layout.addStretch(1)
-        scroll = QScrollArea(self)
-        scroll.setWidget(inside)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll = scrolled(inside, "Odds", self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scroll)
@@ -118,8 +113,8 @@ class OddsPanel(Panel):
             field.activated.connect(self._reckon)
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow("S&eat", self.seat)
-        form.addRow("Trans&fers", self.habit)
+        form.addRow("Se&at", self.seat)
+        form.addRow("Tra&nsfers", self.habit)
         self._form = form
         self._layout.addLayout(form)
         self.bands = Bands("Share of games by number of ready vampires and turn", parent)

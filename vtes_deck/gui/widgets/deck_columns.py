@@ -13,7 +13,14 @@ from vtes_deck.gui import theme
 from vtes_deck.gui.models.deck_cells import Column, card_name, discipline_codes, remark
 
 _MOST_DISCIPLINES = 8
-_LEAST = ((Column.COMMENT, 1), (Column.CLAN, 2), (Column.NAME, 9))
+_LEAST = (
+    (Column.COMMENT, 1),
+    (Column.CLAN, 2),
+    (Column.NAME, 9),
+    (Column.COPIES, 4),
+    (Column.DISCIPLINES, 6),
+    (Column.NAME, 6),
+)
 """What is cut in a small window, in this order, and how many letters of it stay."""
 
 

@@ -1,0 +1,247 @@
+"""Keyboard and screen reader: everything is reached, named, and answers to one key only."""
+
+from collections import defaultdict
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QTabWidget,
+    QWidget,
+)
+
+from vtes_deck.gui.dialogs.about import AboutDialog
+from vtes_deck.gui.dialogs.carddata import CardDataDialog
+from vtes_deck.gui.dialogs.exporting import ExportDialog
+from vtes_deck.gui.dialogs.importing import ImportDialog
+from vtes_deck.gui.dialogs.settings import SettingsDialog
+from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
+from vtes_deck.gui.messages import Message, Offer
+from vtes_deck.gui.renewal import Renewal
+
+PATIENCE = 20_000
+
+
+@pytest.fixture
+def window(open_window, quiet, qtbot):
+    """A window in which every panel has been looked at."""
+    window = open_window()
+    quiet(window)
+    for host in window.columns.hosts:
+        window.go_to(host.spec.key)
+        qtbot.waitUntil(lambda host=host: host.panel is not None)
+    qtbot.waitUntil(lambda: not window.jobs.running, timeout=PATIENCE)
+    return window
+
+
+DIALOGS = ("about", "card data", "export", "import", "settings", "shortcuts")
+
+
+@pytest.fixture
+def open_dialog(qtbot, context, jobs, settings, small_place, cb):
+    """Open a dialog by its name."""
+    renewal = Renewal(jobs)
+    makers = {
+        "about": lambda: AboutDialog(cb),
+        "card data": lambda: CardDataDialog(renewal),
+        "export": lambda: ExportDialog(context),
+        "import": lambda: ImportDialog(context, "2x Arika\n3 blood dol\n1x Qwertyuiop"),
+        "settings": lambda: SettingsDialog(settings),
+        "shortcuts": lambda: ShortcutsDialog({}, []),
+    }
+
+    def make(name):
+        dialog = makers[name]()
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
+        return dialog
+
+    return make
+
+
+def is_inner(widget):
+    """Part of a control that has a name itself: the field of a spin box, the list of a choice."""
+    parent = widget.parent()
+    while isinstance(parent, QWidget):
+        if isinstance(parent, (QAbstractSpinBox, QComboBox)):
+            return True
+        if type(parent) is QFrame and isinstance(parent.parent(), QComboBox):
+            return True
+        parent = parent.parent()
+    return False
+
+
+def interactive(root):
+    """What the keyboard comes to."""
+    return [
+        widget
+        for widget in root.findChildren(QWidget)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not is_inner(widget)
+    ]
+
+
+def spoken(widget):
+    """What a screen reader calls a widget."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    return interface.text(QAccessible.Text.Name) if interface is not None else ""
+
+
+def whereabouts(widget):
+    return f"{type(widget).__name__} {widget.objectName()} in {type(widget.parent()).__name__}"
+
+
+def nameless(root):
+    return [whereabouts(widget) for widget in interactive(root) if not spoken(widget).strip()]
+
+
+def test_every_control_of_the_window_has_a_name(window):
+    assert len(interactive(window)) > 40
+    assert nameless(window) == []
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_every_control_of_a_dialog_has_a_name(open_dialog, name):
+    assert nameless(open_dialog(name)) == []
+
+
+def reached(qtbot):
+    """Where Tab leads to, until it comes back."""
+    found = []
+    first = None
+    for _ in range(400):
+        now = QApplication.focusWidget()
+        if now is first:
+            break
+        first = first or now
+        found.append(now)
+        qtbot.keyClick(now, Qt.Key.Key_Tab)
+    return found
+
+
+def proxied(widget):
+    return widget.focusProxy() or widget
+
+
+def unreached(qtbot, root):
+    found = set(reached(qtbot))
+    return [
+        whereabouts(widget)
+        for widget in interactive(root)
+        if widget.isVisible()
+        and widget.isEnabled()
+        and proxied(widget) not in found
+        and not (isinstance(widget, QTabWidget) and widget.tabBar().isHidden())
+    ]
+
+
+def test_tab_leads_to_everything_that_is_to_be_seen(window, qtbot):
+    groups = window.columns.groups.values()
+    for index in range(max(len(group.hosts) for group in groups)):
+        for group in groups:
+            group.setCurrentIndex(min(index, len(group.hosts) - 1))
+        window.columns.take_focus()
+        assert unreached(qtbot, window) == []
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_tab_leads_to_everything_in_a_dialog(open_dialog, qtbot, name):
+    dialog = open_dialog(name)
+    dialog.activateWindow()
+    qtbot.waitUntil(lambda: dialog.isAncestorOf(QApplication.focusWidget()))
+    assert unreached(qtbot, dialog) == []
+
+
+def column_of(window, widget):
+    """The number of the column a widget is in; -1 if it is in none."""
+    columns = list(window.columns.columns.values())
+    return next((n for n, column in enumerate(columns) if column.isAncestorOf(widget)), -1)
+
+
+def test_tab_goes_from_column_to_column(window, qtbot):
+    while window.messages.current:
+        window.messages.dismiss()
+    window.columns.take_focus()
+    way = [column_of(window, widget) for widget in reached(qtbot)]
+    turns = [one for one, before in zip(way, [None, *way], strict=False) if one != before]
+    assert turns in ([0, 1, 2], [0, 1, 2, 0])
+
+
+def test_tab_and_back_is_the_same_place(window, qtbot):
+    window.columns.take_focus()
+    for _ in range(6):
+        before = QApplication.focusWidget()
+        qtbot.keyClick(before, Qt.Key.Key_Tab)
+        after = QApplication.focusWidget()
+        assert after is not before
+        qtbot.keyClick(after, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+        assert QApplication.focusWidget() is before
+        qtbot.keyClick(before, Qt.Key.Key_Tab)
+
+
+def test_a_message_is_reached_by_tab(window, qtbot):
+    window.messages.tell(Message("A message.", offers=(Offer("Do it", window.update),)))
+    window.columns.take_focus()
+    texts = {getattr(widget, "text", str)() for widget in reached(qtbot)}
+    assert "Do it" in texts
+
+
+def test_a_key_does_one_thing(window):
+    keys = defaultdict(list)
+    for action in window.findChildren(QAction):
+        for key in action.shortcuts():
+            keys[key.toString()].append(action.text())
+    assert "Ctrl+S" in keys
+    assert {key: texts for key, texts in keys.items() if len(texts) > 1} == {}
+
+
+def mnemonics(root):
+    """Letters to be pressed with Alt, and what each leads to."""
+    found = defaultdict(list)
+    for widget in root.findChildren(QWidget):
+        is_label = isinstance(widget, QLabel) and widget.buddy() is not None
+        if is_label or isinstance(widget, QAbstractButton):
+            letter = QKeySequence.mnemonic(widget.text()).toString()
+            if letter and not widget.isHidden():
+                found[letter].append(widget.text())
+    return found
+
+
+def test_a_letter_with_alt_does_one_thing(window):
+    found = mnemonics(window)
+    for action in window.menuBar().actions():
+        found[QKeySequence.mnemonic(action.text()).toString()].append(action.text())
+    assert {"Alt+F", "Alt+D"} <= found.keys()
+    assert {key: texts for key, texts in found.items() if len(texts) > 1} == {}
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_a_letter_with_alt_does_one_thing_in_a_dialog(open_dialog, name):
+    found = mnemonics(open_dialog(name))
+    assert {key: texts for key, texts in found.items() if len(texts) > 1} == {}
+
+
+def test_a_letter_picks_one_entry_of_a_menu(window):
+    for menu in window.findChildren(QMenu):
+        letters = defaultdict(list)
+        for action in menu.actions():
+            letter = QKeySequence.mnemonic(action.text()).toString()
+            if letter and action.isVisible():
+                letters[letter].append(action.text())
+        assert {key: texts for key, texts in letters.items() if len(texts) > 1} == {}
+
+
+def test_fields_say_what_they_are(window):
+    """A placeholder goes away as soon as something is typed; the name stays."""
+    for field in window.findChildren(QLineEdit):
+        if not is_inner(field):
+            assert field.accessibleName(), whereabouts(field)
