@@ -211,3 +211,53 @@ def test_a_cost_is_paid_as_far_as_possible(cb, has):
         play.choose(PASS)
     assert play["Anson"].blood == max(0, has - 2)
     assert bool(told(play, DID)) == (has >= 2)
+
+
+class Noted(CardScript):
+    """A card in play that can be used at any time of an action, and does nothing."""
+
+    powers = UNBLOCKED | BLOCKING | DECLINED
+
+    def uses(self, table, seat, card, window):
+        del table, seat, window
+        return [Option(USE, card)]
+
+    def use(self, table, option):
+        del table, option
+
+
+def noted(cb):
+    play = laid(cb, Vessel=Noted())
+    for name in play.names:
+        play.in_play(name, "Vessel")
+    return play.turn("Ada", Phase.MINION)
+
+
+@pytest.mark.rule("SEQ-01", "SEQ-02", "SEQ-05", "BLK-09", "BLK-15", "SEQ-06")
+def test_the_impulse_goes_round_and_back(cb):
+    play = noted(cb).choose(BLEED, minion="Anson")
+    play.passes("Ada")
+    assert (play.asked, play.decision.kind) == ("Ben", Kind.BLOCK)
+    play.choose(USE)
+    play.passes("Ada")
+    play.table.modify(Modifier(Bonus.STEALTH, 1, play.number("Anson"), Until.ACTION))
+    play.choose(BLOCK, minion="Rake")
+    play.passes("Ada", "Ben").choose(USE)
+    play.passes("Ada", "Ben", "Cleo")
+    play.passes("Ada")
+    assert (play.asked, play.decision.kind) == ("Ben", Kind.BLOCK)
+    play.passes("Ben")
+    assert (play.asked, play.decision.kind) == ("Ada", Kind.EFFECT)
+    play.passes("Ada")
+    assert (play.asked, play.decision.kind) == ("Ben", Kind.EFFECT)
+    play.passes("Ben", "Cleo")
+    play.passes("Ada", "Ben").choose(USE).passes("Ada", "Ben", "Cleo")
+    assert play.pool_of("Ben") == 29
+
+
+@pytest.mark.rule("SEQ-04", "SEQ-05")
+def test_the_impulse_in_an_undirected_action(cb):
+    play = noted(cb).choose(HUNT, minion="Anson")
+    play.passes("Ada", "Ben", "Ada", "Ben", "Cleo", "Ada", "Ben", "Cleo")
+    play.passes("Ada", "Ben", "Cleo")
+    assert play["Anson"].blood == 4

@@ -199,6 +199,25 @@ def test_no_withdrawal_after_a_loss(cb, rules):
     assert play.offered(WITHDRAW)
 
 
+@pytest.mark.rule("END-13")
+@pytest.mark.parametrize(
+    ("card", "blood", "lost", "goes_on"),
+    [("Anson", 3, 1, False), ("Anson", 0, 1, True), ("Blood Doll", 2, 1, True)],
+)
+def test_which_losses_end_a_withdrawal(cb, card, blood, lost, goes_on):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    if card == "Anson":
+        thing = play[play.ready("Ada", card, blood)]
+    else:
+        thing = play[play.in_play("Ada", card)]
+        bank.gain_blood(play.table, thing, blood)
+    other = play[play.ready("Ben", "Rake", 0)]
+    for move in (bank.burn_blood, lambda table, one, n: bank.move_blood(table, one, other, n)):
+        play.seat("Ada").withdrawing = 5
+        move(play.table, thing, lost)
+        assert (play.seat("Ada").withdrawing == 5) == goes_on
+
+
 @pytest.mark.rule("END-12")
 @pytest.mark.parametrize(("held", "can"), [(7, False), (6, True)])
 def test_no_withdrawal_with_a_full_hand(cb, held, can):
