@@ -4,6 +4,7 @@ import pytest
 from table_politics import CARD, CHOOSES, Council, with_motions
 
 from cardbase.model import Bonus
+from vtes_deck.engine import bank
 from vtes_deck.engine.decisions import NONE, Kind, Option
 from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.referendum import Referendum
@@ -85,3 +86,50 @@ def test_it_is_told_in_plain_words(cb):
         "Cleo burns the Edge for 1 vote against.",
         "The referendum fails, 3 to 4.",
     ]
+
+
+class Sulking(CardScript):
+    """Whoever has called it burns a pool when it fails."""
+
+    calls = True
+
+    def failed(self, table, referendum):
+        bank.burn_pool(table, referendum.caller, 1)
+
+
+SULKING = Sulking()
+
+
+@pytest.mark.rule("REF-06")
+def test_a_card_may_say_what_happens_when_it_fails(cb):
+    play = Council(cb, scripts=lambda card: SULKING if card.name == CARD else NO_SCRIPT)
+    play.ready("Ada", PRINCE)
+    play.call("Ada").close()
+    assert play.pool_of("Ada") == 29
+    play.call("Ada").votes("Ada", "for", PRINCE).close()
+    assert play.pool_of("Ada") == 29
+
+
+@pytest.mark.rule("SEQ-05", "REF-03")
+def test_an_effect_gives_the_impulse_back_to_the_caller(cb):
+    play = Council(cb, scripts=oratory(POLLING))
+    acting = play.ready("Ben", PRINCE)
+    play.card("Ben", "Bewitching Oration")
+    play.call("Ada", minion=acting).passes("Ada")
+    play.choose(PLAY, "Bewitching Oration")
+    assert play.asked == "Ada"
+
+
+@pytest.mark.rule("REF-08", "REF-23")
+def test_votes_given_by_two_cards_are_two_sources(cb):
+    play = Council(cb)
+    first = play.in_play("Ben", "Academic Hunting Ground")
+    second = play.in_play("Ben", "The Barrens")
+    play.call("Ada").referendum.give(1, first, 2)
+    play.referendum.give(1, second, 1)
+    play.passes("Ada").votes("Ben", "for", first)
+    play.referendum.give(1, first, 3)
+    play.votes("Ben", "against", second)
+    assert not play.can_cast(first, "against")
+    play.votes("Ben", "for", first).close()
+    assert play.result == (5, 1, True)
