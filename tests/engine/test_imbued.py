@@ -34,6 +34,14 @@ def convict(play, hero, *names):
     return [play.on(hero, name) for name in names]
 
 
+@pytest.mark.rule("IMB-03")
+@pytest.mark.parametrize("counters", [3, 4, 6])
+def test_the_cost_is_the_starting_life(play, counters):
+    play.uncontrolled("Ada", HERO, counters)
+    play.turn("Ada", Phase.INFLUENCE).choose(CONTROL, HERO)
+    assert play[HERO].life == 3
+
+
 @pytest.mark.rule("IMB-01", "IMB-02", "IMB-03", "IMB-04", "INF-18", "MIN-10")
 def test_an_imbued_is_influenced_and_is_an_ally(play):
     play.uncontrolled("Ada", HERO, 4)

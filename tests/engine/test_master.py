@@ -119,6 +119,8 @@ def test_DX_12_an_out_of_turn_master_costs_the_next_action(cb, edition):  # noqa
     assert mastercards.cannot_play(play.table, 0, printed) == "MAS-05"
     play.turn("Cleo", Phase.START)
     assert play.offered(PLAY, second)
+    play.turn("Ada", Phase.MASTER)
+    assert play.offered(PLAY, "Blood Doll"), "the price is paid once"
 
 
 @pytest.mark.rule("MAS-10")

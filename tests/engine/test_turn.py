@@ -136,6 +136,17 @@ def test_one_discard_and_a_new_card(cb):
     assert play.zone(first) is Zone.ASH_HEAP
     assert play.zone(second) is Zone.HAND
     assert play.table.active == 1
+    assert play.seat("Ada").discard_actions == 0
+
+
+@pytest.mark.rule("DSC-04", "INF-03", "MAS-03")
+def test_what_is_not_used_is_lost(cb):
+    play = Play(cb)
+    play.hand("Ada", "Blood Doll")
+    play.uncontrolled("Ada", "Anson")
+    play.turn("Ada", Phase.INFLUENCE).passes("Ada").passes("Ada")
+    ada = play.seat("Ada")
+    assert (ada.transfers, ada.discard_actions, ada.master_actions) == (0, 0, 0)
 
 
 @pytest.mark.rule("DSC-03", "PLY-26", "PLY-27")
@@ -193,6 +204,17 @@ def test_EX_V5_13_all_cards_leave_the_hand_before_any_is_replaced(cb):  # noqa: 
     assert len(play.seat("Ada").hand) == 2
     play.choose(DISCARD, play.decision.options[0].card)
     assert len(play.seat("Ada").hand) == 1
+
+
+@pytest.mark.rule("DRW-05")
+@pytest.mark.parametrize("held", [5, 6, 7])
+def test_a_hand_is_filled_to_its_size(cb, held):
+    play = Play(cb)
+    play.hand("Ada", *["Blood Doll"] * held)
+    play.library("Ada", *["Vessel"] * 9)
+    hand.adjust(play.table, 0)
+    assert len(play.seat("Ada").hand) == 7
+    assert not play.table.stack
 
 
 @pytest.mark.rule("DRW-04")
