@@ -7,7 +7,7 @@ from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.sequencing import carry_out, offers
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.table import Table, Until
 from vtes_deck.engine.windows import DISCARD
 
 DISCARD_ACTION = Verb("discard action", "Discard {card} and draw a card.")
@@ -28,6 +28,7 @@ class DiscardPhase(Procedure):
 
     def begin(self, table: Table) -> None:
         """DSC-01: one discard phase action."""
+        hand.ends(table, Until.DISCARD, self.seat)
         table.seats[self.seat].discard_actions = table.rules.discard_actions
 
     def offer(self, table: Table) -> None:

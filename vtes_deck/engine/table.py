@@ -60,6 +60,7 @@ class Until(StrEnum):
     REFERENDUM = "referendum"
     TURN = "turn"
     UNLOCK = "your next unlock phase"
+    DISCARD = "your next discard phase"
     SOURCE = "its source leaves play"
 
 

@@ -1,0 +1,3 @@
+"""What the texts of cards do: a vocabulary, and the cards declared in it."""
+
+from __future__ import annotations

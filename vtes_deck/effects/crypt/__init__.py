@@ -1,0 +1,1 @@
+"""The special text of vampires: one file for each clan."""

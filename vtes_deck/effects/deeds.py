@@ -1,0 +1,129 @@
+"""The actions that cards allow: with a card from the hand, a bleed with one, of a card in play."""
+
+from __future__ import annotations
+
+from typing import override
+
+from cardbase.model import Bonus
+from vtes_deck.effects.vocab.choosing import carry
+from vtes_deck.effects.vocab.scene import Scene
+from vtes_deck.effects.vocab.ways import BleedDeed, CardAction, Deeds
+from vtes_deck.engine import bank
+from vtes_deck.engine.action import ACTION_CARD, Action
+from vtes_deck.engine.bleed import Bleed
+from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.table import Modifier, Table, Until, Zone
+
+ACTS = Happening("acts with card", "{minion} acts with {card}.")
+
+
+class DeedWithCard(Action, kw_only=True):
+    """An action with a card from the hand.
+
+    Attributes:
+        way: what the card says.
+        aimed: the card that it is aimed at, which nobody else may know (an uncontrolled vampire).
+    """
+
+    verb = ACTION_CARD
+    announced = ACTS
+
+    way: Deeds
+    aimed: int = NONE
+
+    @override
+    def still_possible(self, table: Table) -> bool:
+        """RES-05: the target is still there and still fits."""
+        if self.aimed == NONE:
+            return True
+        scene = self.scene(table)
+        return any(choice[0] == self.aimed for choice in self.way.aim.choices(scene))
+
+    @override
+    def pay_cost(self, table: Table) -> bool:
+        """RES-01, with what the card lets the minion burn besides."""
+        paid = super().pay_cost(table)
+        if not self.way.blood:
+            return paid
+        minion = table.minion(self.minion)
+        return bank.burn_blood(table, minion, self.way.blood) == self.way.blood and paid
+
+    @override
+    def resolve(self, table: Table) -> None:
+        carry(self.scene(table), self.way.does)
+
+    def scene(self, table: Table) -> Scene:
+        """Who acts with which card at whom."""
+        seat = table.minion(self.minion).controller
+        other = self.seats[0] if self.seats else NONE
+        return Scene(table, seat, self.card, self.minion, self.aimed, other, self.n)
+
+
+class BleedWithCard(Bleed, kw_only=True):
+    """BLD-11: a bleed with a card from the hand.
+
+    Attributes:
+        way: what the card says.
+        aimed: the card that what follows is aimed at, which nobody else may know.
+    """
+
+    way: BleedDeed
+    aimed: int = NONE
+
+    @override
+    def announce(self, table: Table) -> None:
+        """What the card adds is there from the beginning."""
+        super().announce(table)
+        if not self.over and self.way.plus:
+            table.modify(Modifier(Bonus.BLEED, self.way.plus, self.minion, Until.ACTION, self.card))
+
+    @override
+    def told_number(self, table: Table) -> int:
+        return self.amount(table) + self.way.plus
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """What follows a successful bleed follows it (for 1 or more, BLD-10)."""
+        successful = self.amount(table) >= 1
+        super().resolve(table)
+        if successful and self.way.does and self.minion in table.in_play:
+            seat = table.minion(self.minion).controller
+            scene = Scene(table, seat, self.card, self.minion, self.aimed, self.seats[0])
+            carry(scene, self.way.does)
+
+
+class InPlayDeed(Action, kw_only=True):
+    """An action that a card in play allows.
+
+    Attributes:
+        way: what the card says.
+        number: which of the actions of the card it is (NRP-04, AMB-09).
+    """
+
+    verb = ACTION_CARD
+    announced = ACTS
+
+    way: CardAction
+    number: int = 0
+
+    @override
+    def repeat_key(self, table: Table) -> str:
+        """NRP-04: per copy and per action that it grants."""
+        return deed_key(self.card, self.number)
+
+    @override
+    def still_possible(self, table: Table) -> bool:
+        """RES-05: the card is still in play, and so is the target."""
+        return table.where[self.card] is Zone.IN_PLAY and super().still_possible(table)
+
+    @override
+    def resolve(self, table: Table) -> None:
+        seat = table.minion(self.minion).controller
+        other = self.seats[0] if self.seats else NONE
+        carry(Scene(table, seat, self.card, self.minion, self.target, other), self.way.does)
+
+
+def deed_key(card: int, number: int) -> str:
+    """What a minion has done that has performed an action of a card in play."""
+    return f"copy {card} action {number}"

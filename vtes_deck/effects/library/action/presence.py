@@ -1,0 +1,29 @@
+"""Actions with Presence."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    ALLY,
+    AddBlood,
+    AMinion,
+    StealTarget,
+    Uncontrolled,
+    action,
+    bleed,
+    card,
+)
+
+CARDS = (
+    card(
+        100640,
+        "Enchant Kindred",
+        bleed("pre", plus=1),
+        action("PRE", AddBlood(2), stealth=1, aim=Uncontrolled(younger=True)),
+    ),
+    card(
+        100652,
+        "Entrancement",
+        bleed("pre", plus=1),
+        action("PRE", StealTarget(), stealth=1, directed=True, aim=AMinion(ALLY, "others")),
+    ),
+)

@@ -1,0 +1,59 @@
+"""Actions for which one of several Disciplines will do."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    ANYONE,
+    AddBlood,
+    AMethuselah,
+    AMinion,
+    Choose,
+    Combined,
+    Corrupt,
+    EnterCombat,
+    Lock,
+    StealPool,
+    Uncontrolled,
+    Unlock,
+    Who,
+    action,
+    bleed,
+    card,
+)
+
+CARDS = (
+    card(
+        100952,
+        "Illegalism",
+        Combined((bleed("cel", Unlock()), bleed("chi", stealth=1), bleed("pre", plus=1))),
+    ),
+    card(
+        102229,
+        "Line Brawl",
+        action("cel", StealPool(1), aim=AMethuselah(), directed=True),
+        action("pot", EnterCombat(), aim=AMinion(Who(ready=True), "others"), directed=True),
+        bleed("pre", plus=1),
+    ),
+    card(
+        102232,
+        "The Platinum Protocol",
+        Combined(
+            (
+                bleed("obf", stealth=1),
+                bleed("pre", plus=1),
+                bleed("pro", Choose(AMinion(ANYONE, "bled"), (Corrupt(),))),
+            )
+        ),
+    ),
+    card(
+        102247,
+        "Break the Bonds",
+        Combined(
+            (
+                bleed("ani", plus=1),
+                bleed("obf", Choose(AMinion(ANYONE, "bled"), (Lock(target=True),), optional=True)),
+                bleed("pre", AddBlood(1), aim=Uncontrolled()),
+            )
+        ),
+    ),
+)

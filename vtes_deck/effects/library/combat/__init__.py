@@ -1,0 +1,1 @@
+"""Combat cards, by Discipline."""

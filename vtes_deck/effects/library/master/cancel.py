@@ -1,0 +1,37 @@
+"""Out-of-turn masters: cancelling cards, and stopping bleeds."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    AS_PLAYED,
+    DECLINED,
+    AtBleed,
+    BledAmount,
+    BlocksDeclined,
+    BurnActing,
+    Cancel,
+    ReplacedLater,
+    Until,
+    card,
+    master,
+)
+
+CARDS = (
+    card(100545, "Direct Intervention", master(Cancel("minion"), at=AS_PLAYED)),
+    card(101896, "Sudden Reversal", master(Cancel("master", "another"), at=AS_PLAYED)),
+    card(
+        102151,
+        "Wash",
+        master(Cancel("master", "predator or prey", compensate=True), at=AS_PLAYED),
+        ReplacedLater(Until.UNLOCK),
+    ),
+    card(
+        100085,
+        "Archon Investigation",
+        master(
+            BurnActing(),
+            at=DECLINED,
+            needs=(AtBleed("me"), BledAmount(4), BlocksDeclined()),
+        ),
+    ),
+)

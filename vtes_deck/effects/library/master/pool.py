@@ -1,0 +1,149 @@
+"""Masters that give or move pool and blood."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    INFLUENCE,
+    MASTER,
+    UNLOCK,
+    VAMPIRE,
+    AddBlood,
+    AMinion,
+    Blood,
+    BloodToPool,
+    BurnFromLibrary,
+    BurnTarget,
+    BurnThis,
+    Choose,
+    ControlCopies,
+    CryptCard,
+    GainBlood,
+    GainPool,
+    If,
+    InPlayNamed,
+    Limit,
+    MyTurn,
+    PoolToBlood,
+    Power,
+    PutInPlay,
+    PutOn,
+    Recover,
+    RemoveCopies,
+    RemoveTarget,
+    ReplacedLater,
+    Surcharge,
+    TheHost,
+    Uncontrolled,
+    UncontrolledCard,
+    Until,
+    UseTransfers,
+    Who,
+    card,
+    master,
+)
+
+VILLEIN, MINION_TAP, BLOOD_DOLL = 102121, 101217, 100199
+WITH_BLOOD = Who(vampire=True, blood=True)
+
+
+def between_pool_and_blood(at: int) -> tuple[Power, Power]:
+    """1 blood from the vampire to the pool of its controller, or back, once in this phase."""
+    return (
+        Power(
+            sentence="Move 1 blood from {target} to your pool.",
+            at=at,
+            needs=(MyTurn(),),
+            aim=TheHost(),
+            user="host",
+            once=Until.TURN,
+            key="moves blood",
+            does=(BloodToPool(1),),
+        ),
+        Power(
+            sentence="Move 1 blood from your pool to {target}.",
+            at=at,
+            needs=(MyTurn(),),
+            aim=TheHost(),
+            user="host",
+            once=Until.TURN,
+            key="moves blood",
+            does=(PoolToBlood(1),),
+        ),
+    )
+
+
+CARDS = (
+    card(
+        VILLEIN,
+        "Villein",
+        master(
+            Surcharge(ids=(VILLEIN,), on_target=True),
+            BloodToPool(),
+            PutOn(),
+            aim=Blood(aim=AMinion(WITH_BLOOD), least=2, most=5),
+        ),
+    ),
+    card(
+        MINION_TAP,
+        "Minion Tap",
+        master(Surcharge(ids=(VILLEIN,)), BloodToPool(), aim=Blood(aim=AMinion(WITH_BLOOD))),
+    ),
+    card(
+        102113,
+        "Vessel",
+        master(
+            PutOn(),
+            Choose(InPlayNamed(BLOOD_DOLL), (BurnTarget(),), optional=True),
+            aim=AMinion(VAMPIRE, "any"),
+        ),
+        *between_pool_and_blood(UNLOCK),
+    ),
+    card(
+        BLOOD_DOLL,
+        "Blood Doll",
+        master(PutOn(), aim=AMinion(VAMPIRE)),
+        *between_pool_and_blood(MASTER),
+    ),
+    card(
+        100106,
+        "Ashur Tablets",
+        master(
+            PutInPlay(),
+            If((ControlCopies(3),), (RemoveCopies(), GainPool(3), Recover(13))),
+        ),
+        Limit(per="turn", by="everybody"),
+    ),
+    card(
+        100824,
+        "Giant's Blood",
+        master(GainBlood(None, target=True), aim=AMinion(VAMPIRE, "any")),
+        Limit(per="game", by="everybody"),
+    ),
+    card(
+        101112,
+        "Liquidation",
+        master(BurnFromLibrary(7), GainPool(3)),
+        ReplacedLater(Until.DISCARD),
+    ),
+    card(
+        102207,
+        "Zillah's Valley",
+        master(AddBlood(4), aim=Uncontrolled(least=8)),
+    ),
+    card(100616, "Effective Management", master(CryptCard())),
+    card(
+        102180,
+        "Wider View",
+        master(PutInPlay()),
+        Power(
+            sentence="Use 1 transfer: draw a crypt card, then remove one from the game.",
+            at=INFLUENCE,
+            does=(UseTransfers(1), CryptCard(), Choose(UncontrolledCard(), (RemoveTarget(),))),
+        ),
+        Power(
+            sentence="Use 4 transfers and burn {card}: gain 2 pool.",
+            at=INFLUENCE,
+            does=(UseTransfers(4), BurnThis(), GainPool(2)),
+        ),
+    ),
+)

@@ -1,0 +1,68 @@
+"""Action modifiers with Dominate."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    AS_ANNOUNCED,
+    DECLINED,
+    VAMPIRE,
+    ActingIs,
+    AMinion,
+    Bounce,
+    CannotBlock,
+    Lock,
+    MoreBleed,
+    NewTarget,
+    Stealth,
+    TargetPool,
+    Who,
+    card,
+    modifier,
+    reaction,
+)
+
+CARDS = (
+    card(
+        100401,
+        "Conditioning",
+        modifier("dom", MoreBleed(2)),
+        modifier("DOM", MoreBleed(3)),
+    ),
+    card(
+        100236,
+        "Bonding",
+        modifier("dom", MoreBleed(1)),
+        modifier("DOM", Stealth(1), MoreBleed(1)),
+    ),
+    card(
+        100765,
+        "Foreshadowing Destruction",
+        modifier("dom", MoreBleed(1)),
+        modifier("DOM", MoreBleed(3), needs=(TargetPool(9),)),
+        partial="At superior it looks at the pool once, as it is played.",
+    ),
+    card(
+        101256,
+        "Murmur of the False Will",
+        modifier("dom", MoreBleed(1)),
+        reaction(
+            "DOM",
+            Lock(),
+            Bounce(),
+            at=DECLINED,
+            needs=(ActingIs(Who(younger=True)),),
+            aim=NewTarget(),
+        ),
+    ),
+    card(
+        101712,
+        "Seduction",
+        modifier(
+            "dom",
+            CannotBlock(),
+            at=AS_ANNOUNCED,
+            aim=AMinion(Who(vampire=True, younger=True), "others"),
+        ),
+        modifier("DOM", CannotBlock(), at=AS_ANNOUNCED, aim=AMinion(VAMPIRE, "others")),
+    ),
+)

@@ -1,0 +1,78 @@
+"""Action modifiers with Presence, alone and with another Discipline."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    AFTER_ACTION,
+    ALLY,
+    BLOCKING,
+    POLLING,
+    AMinion,
+    AtBleed,
+    BlockFails,
+    CannotBlock,
+    Cleanse,
+    Later,
+    LessIntercept,
+    MoreBleed,
+    Stealth,
+    Successful,
+    TheBlocker,
+    Unlock,
+    Votes,
+    Who,
+    card,
+    modifier,
+)
+
+TOREADOR = Who(clans=("Toreador",))
+OWN_CORRUPTED = Who(corrupted=True)
+
+UNLOCK_FOR_CORRUPTION = Later(
+    sentence="{minion} burns 2 corruption counters from {target} to unlock.",
+    at=AFTER_ACTION,
+    aim=AMinion(OWN_CORRUPTED, "bled"),
+    does=(Cleanse(2), Unlock()),
+    needs=(Successful(), AtBleed()),
+)
+STOP_BLOCKER = Later(
+    sentence="Burn a corruption counter from {target}: its attempt to block fails.",
+    at=BLOCKING,
+    aim=TheBlocker(OWN_CORRUPTED),
+    does=(Cleanse(1), BlockFails()),
+)
+
+CARDS = (
+    card(
+        100031,
+        "Aire of Elation",
+        modifier("pre", MoreBleed(1, more=(TOREADOR, 1))),
+        modifier("PRE", MoreBleed(2, more=(TOREADOR, 1))),
+    ),
+    card(
+        102264,
+        "Visions of Gehenna",
+        modifier("pre", CannotBlock(ALLY)),
+        modifier("PRE", CannotBlock(ALLY), MoreBleed(2)),
+    ),
+    card(
+        102233,
+        "Revelation of the Serpent",
+        modifier("pre+pro", MoreBleed(1)),
+        modifier("pre+pro", Stealth(1), MoreBleed(1)),
+        modifier("PRE+PRO", MoreBleed(1), UNLOCK_FOR_CORRUPTION),
+        modifier("PRE+PRO", Stealth(1), MoreBleed(1), UNLOCK_FOR_CORRUPTION),
+    ),
+    card(
+        102221,
+        "Enchanting Gaze",
+        modifier("pre+pro", Stealth(1)),
+        modifier("PRE+PRO", Stealth(1), STOP_BLOCKER),
+    ),
+    card(
+        101387,
+        "Perfect Paragon",
+        modifier("pre", Votes(3), at=POLLING),
+        modifier("PRE", LessIntercept(1, all_of=(ALLY, Who(younger=True)))),
+    ),
+)

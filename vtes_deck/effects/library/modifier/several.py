@@ -1,0 +1,104 @@
+"""Action modifiers with other Disciplines, and with several."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    AFTER_ACTION,
+    RESOLVING,
+    Between,
+    Blocked,
+    BlockFails,
+    EndAction,
+    Later,
+    LessIntercept,
+    Limit,
+    LockBlocker,
+    MoreBleed,
+    MoreBleedX,
+    ReplacedLater,
+    Stealth,
+    Successful,
+    Unlock,
+    Until,
+    card,
+    modifier,
+)
+
+CARDS = (
+    card(
+        100788,
+        "Freak Drive",
+        modifier("for", Unlock(), at=AFTER_ACTION, needs=(Successful(),)),
+        modifier("FOR", Unlock(), at=AFTER_ACTION, needs=(Blocked(),)),
+    ),
+    card(
+        100761,
+        "Forced March",
+        modifier("cel+for", Unlock(), at=AFTER_ACTION, needs=(Successful(),)),
+        modifier(
+            "CEL+FOR",
+            Stealth(1),
+            Later(
+                sentence="{minion} burns 1 blood to unlock.",
+                at=AFTER_ACTION,
+                needs=(Successful(),),
+                blood=1,
+                does=(Unlock(),),
+            ),
+        ),
+        Limit(per="turn"),
+    ),
+    card(
+        100994,
+        "Instantaneous Transformation",
+        modifier("cel+pro", Stealth(1)),
+        modifier("CEL+PRO", Unlock(), at=AFTER_ACTION, needs=(Successful(),)),
+        Limit(per="turn", levels=("CEL+PRO",)),
+    ),
+    card(
+        100600,
+        "Earth Control",
+        modifier("pro", Stealth(1)),
+        modifier("PRO", Stealth(2)),
+    ),
+    card(
+        101743,
+        "Shadow Play",
+        modifier("obt", Stealth(1)),
+        modifier("OBT", Stealth(2)),
+    ),
+    card(
+        101223,
+        "Mirror Walk",
+        modifier("tha", Stealth(1)),
+        modifier(
+            "THA",
+            Stealth(1),
+            Later(on=RESOLVING, needs=(Blocked(),), does=(LockBlocker(), EndAction())),
+        ),
+        ReplacedLater(Until.DISCARD),
+    ),
+    card(
+        100279,
+        "Call of the Hungry Dead",
+        modifier("nec", LessIntercept(1)),
+        modifier("NEC", BlockFails(), blood=1),
+    ),
+    card(
+        102282,
+        "Stygian Shroud",
+        modifier("obl", LessIntercept(1)),
+        modifier("OBL", BlockFails(), blood=1),
+    ),
+    card(
+        101239,
+        "Monkey Wrench",
+        modifier("", MoreBleedX(), aim=Between(1, 3)),
+    ),
+    card(
+        100324,
+        "Changeling",
+        modifier("vic", MoreBleed(1)),
+        modifier("VIC", Stealth(1)),
+    ),
+)

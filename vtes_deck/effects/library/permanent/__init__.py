@@ -1,0 +1,1 @@
+"""Equipment, retainers, allies and events."""

@@ -1,0 +1,64 @@
+"""Political actions."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    ANYONE,
+    VAMPIRE,
+    Allocate,
+    AllocatedBurn,
+    AllocatedPool,
+    Calls,
+    ChooseClan,
+    ChooseMethuselah,
+    ChosenGains,
+    EachFor,
+    card,
+)
+
+CARDS = (
+    card(
+        101056,
+        "Kine Resources Contested",
+        Calls(terms=(Allocate(points=4, least=2),), passed=(AllocatedBurn(),)),
+    ),
+    card(
+        101567,
+        "Reckless Agitation",
+        Calls(terms=(Allocate(points=6, among="others", least=2),), passed=(AllocatedBurn(),)),
+    ),
+    card(
+        102270,
+        "Camarilla's Iron Fist",
+        Calls(
+            terms=(ChooseMethuselah("any"), Allocate(points=5, least=2, not_chosen=True)),
+            passed=(AllocatedBurn(), ChosenGains(1)),
+        ),
+    ),
+    card(
+        101353,
+        "Parity Shift",
+        Calls(
+            terms=(
+                ChooseMethuselah("others", richer=True),
+                Allocate(points=3, not_chosen=True),
+            ),
+            passed=(AllocatedPool(),),
+        ),
+    ),
+    card(
+        100065,
+        "Ancilla Empowerment",
+        Calls(passed=(EachFor(1, "burn", ANYONE),)),
+    ),
+    card(
+        100059,
+        "Anarchist Uprising",
+        Calls(passed=(EachFor(1, "burn", ANYONE),)),
+    ),
+    card(
+        100410,
+        "Consanguineous Boon",
+        Calls(terms=(ChooseClan(),), passed=(EachFor(1, "gain", VAMPIRE),)),
+    ),
+)

@@ -1,0 +1,1 @@
+"""Reactions, by Discipline."""

@@ -1,0 +1,57 @@
+"""Reactions with Auspex."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    ActingBelongs,
+    AttemptsToBlock,
+    Bounce,
+    DirectedAtMe,
+    Intercept,
+    Lock,
+    NewTarget,
+    Role,
+    Seats,
+    Wakes,
+    card,
+    reaction,
+)
+
+CARDS = (
+    card(
+        101949,
+        "Telepathic Misdirection",
+        reaction("aus", Intercept(1)),
+        reaction("AUS", Lock(), Bounce(), aim=NewTarget()),
+    ),
+    card(
+        100680,
+        "Eyes of Argus",
+        reaction("aus", Intercept(2), needs=(DirectedAtMe(),)),
+        reaction("AUS", Wakes(), role=Role.LOCKED),
+    ),
+    card(
+        101259,
+        "My Enemy's Enemy",
+        reaction("aus", Intercept(1)),
+        reaction(
+            "AUS",
+            Lock(),
+            Bounce(),
+            needs=(ActingBelongs("predator"), Seats(3)),
+            aim=NewTarget("predator's predator"),
+        ),
+    ),
+    card(
+        100598,
+        "Eagle's Sight",
+        reaction("aus", Intercept(1)),
+        reaction("AUS", AttemptsToBlock(anybody=True)),
+    ),
+    card(
+        100644,
+        "Enhanced Senses",
+        reaction("aus", Intercept(1)),
+        reaction("AUS", Intercept(2)),
+    ),
+)

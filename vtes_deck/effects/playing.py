@@ -1,0 +1,330 @@
+"""How cards are played: every way in which a Methuselah may play a card now."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from vtes_deck.effects.deeds import BleedWithCard, DeedWithCard
+from vtes_deck.effects.vocab.scene import NOTHING, Scene
+from vtes_deck.effects.vocab.ways import (
+    BleedDeed,
+    Combined,
+    Deeds,
+    Definition,
+    Fighting,
+    Limit,
+    Role,
+    Way,
+)
+from vtes_deck.effects.vocab.who import has_level, seats_of
+from vtes_deck.engine import mastercards, requirements
+from vtes_deck.engine.action import Action, cannot_act, repeats
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.combat import cards as fighting
+from vtes_deck.engine.decisions import NONE, Option, Verb
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.printed import Printed
+from vtes_deck.engine.table import Deed, Table, Until
+from vtes_deck.engine.windows import ACT, DURING_ACTION, MASTER
+
+ANY_WINDOW = ~0
+
+
+def ways_of(definition: Definition) -> tuple[Way, ...]:
+    """The ways of playing a card; several Disciplines used together are a way of their own."""
+    found: list[Way] = []
+    for part in definition.parts:
+        if isinstance(part, Way):
+            found.append(part)
+        elif isinstance(part, Combined):
+            for count in range(1, len(part.ways) + 1):
+                found += [combined(chosen) for chosen in combinations(part.ways, count)]
+    return tuple(found)
+
+
+def combined(ways: tuple[Way, ...]) -> Way:
+    """One way with what several say."""
+    first = ways[0]
+    for way in ways[1:]:
+        level = f"{first.level}+{way.level}"
+        aim = way.aim if first.aim == NOTHING else first.aim
+        first = replace(
+            first, level=level, does=first.does + way.does, needs=first.needs + way.needs, aim=aim
+        )
+        if isinstance(first, BleedDeed) and isinstance(way, BleedDeed):
+            first = replace(first, plus=first.plus + way.plus, stealth=first.stealth + way.stealth)
+    return first
+
+
+def window_of(way: Way) -> int:
+    """The moments in which a way could ever be used."""
+    if isinstance(way, Fighting):
+        return way.move.when
+    if way.role is Role.ACTOR:
+        return ACT
+    if way.role is Role.METHUSELAH:
+        return way.at or MASTER
+    if way.at:
+        return way.at
+    found = ANY_WINDOW
+    for effect in way.does:
+        found &= effect.windows() or ANY_WINDOW
+    return DURING_ACTION if found == ANY_WINDOW else found
+
+
+@cache
+def verb_of(way: Way, choice: tuple[bool, bool, bool]) -> Verb:
+    """The verb of an option: what it says to people, and its short name for saved games."""
+    target, seat, n = choice
+    name = "act" if way.role is Role.ACTOR else "play"
+    if way.role is Role.METHUSELAH:
+        sentence = "Play {card}"
+    elif way.role is Role.ACTOR:
+        sentence = "{minion} acts with {card}"
+    else:
+        sentence = "{minion} plays {card}"
+    if way.level:
+        name += f" {way.level}"
+        sentence += f" at {way.level}"
+    sentence += ", aimed at {target}" if target else ""
+    sentence += ", aimed at {seat}" if seat else ""
+    sentence += ", {n}" if n else ""
+    return Verb(name, f"{sentence}.")
+
+
+def options(
+    ways: tuple[Way, ...],
+    limits: tuple[Limit, ...],
+    table: Table,
+    seat: int,
+    card: int,
+    window: int,
+) -> list[Option]:
+    """Every way of playing this card from the hand in this window."""
+    found: list[Option] = []
+    printed = table.cards[card]
+    for mode, way in enumerate(ways):
+        if not window_of(way) & window:
+            continue
+        for minion in candidates(way, printed, table, seat):
+            if exhausted(limits, table, printed, minion, way):
+                continue
+            base = Scene(table, seat, card, minion, window=window)
+            if not all(need.holds(base) for need in way.needs):
+                continue
+            if isinstance(way, Fighting):
+                found += fighting_options(way, base, mode)
+            else:
+                found += aimed_options(way, base, mode)
+    return found
+
+
+def aimed_options(way: Way, base: Scene, mode: int) -> list[Option]:
+    """One option for everything that the card can be aimed at."""
+    table, card = base.table, base.card
+    found = []
+    for target, other, n in way.aim.choices(base):
+        scene = base.at(target=target, other=other, n=n)
+        if not all(effect.possible(scene) for effect in way.does if way.role is not Role.ACTOR):
+            continue
+        if n and table.cards[card].cost_x and not affordable_x(table, base, n):
+            continue
+        if isinstance(way, BleedDeed):
+            for whom in seats_of(base, way.whom):
+                verb = verb_of(way, (target != NONE, True, bool(n)))
+                found.append(Option(verb, card, base.minion, target, whom, n, mode))
+            continue
+        verb = verb_of(way, (target != NONE, other != NONE, bool(n)))
+        found.append(Option(verb, card, base.minion, target, other, n, mode))
+    return found
+
+
+def affordable_x(table: Table, scene: Scene, n: int) -> bool:
+    """PLY-10: a cost of X, with X chosen."""
+    return not table.rules.afford_before or scene.me.blood >= n
+
+
+def fighting_options(way: Fighting, scene: Scene, mode: int) -> list[Option]:
+    """The use of a card in combat, if it is legal now."""
+    table, card = scene.table, scene.card
+    minion = table.minion(scene.minion)
+    found = []
+    for target, other, n in way.aim.choices(scene):
+        if fighting.illegal(table, minion, card, way.move, scene.window) is not None:
+            continue
+        if n and table.cards[card].cost_x and not affordable_x(table, scene, n):
+            continue
+        verb = verb_of(way, (target != NONE, other != NONE, bool(n)))
+        found.append(Option(verb, card, scene.minion, target, other, n, mode))
+    return found
+
+
+def candidates(way: Way, printed: Printed, table: Table, seat: int) -> list[int]:
+    """Who may play a card in this way now, by all general rules; ``NONE`` for a Methuselah."""
+    if way.role is Role.METHUSELAH:
+        return [NONE] if mastercards.cannot_play(table, seat, printed) is None else []
+    scene = Scene(table, seat, NONE)
+    found = []
+    for minion in _by_role(way, table, seat):
+        if requirements.lacks(table, printed, minion) is not None or not has_level(
+            minion, way.level
+        ):
+            continue
+        if requirements.cannot_afford(table, printed, seat, minion) is not None:
+            continue
+        if way.blood and minion.blood < printed.blood_cost + way.blood:
+            continue
+        if not way.who.fits(scene.by(minion.card), minion):
+            continue
+        found.append(minion.card)
+    return found
+
+
+def _by_role(way: Way, table: Table, seat: int) -> list[Minion]:  # noqa: PLR0911 - a table of roles
+    """PLY-17, PLY-18, PLY-20, PLY-21, PLY-23: who is in the role, able to play cards in it."""
+    if way.role is Role.ACTOR:
+        return [one for one in table.minions(seat) if can_announce(way, table, one)]
+    if way.role is Role.COMBATANT:
+        return _combatants(table, seat)
+    action = table.under_way(Action)
+    if action is None or action.minion not in table.in_play or table.under_way(Combat):
+        return []
+    mine = action.acting_seat(table) == seat
+    if way.role is Role.ACTING:
+        acting = table.minion(action.minion)
+        able = acting.ready or action.verb.name == "leave torpor"  # TOR-06
+        return [acting] if mine and acting.controller == seat and able else []
+    if way.role is Role.OTHER:
+        return [m for m in table.ready_minions(seat) if mine and m.card != action.minion]
+    if mine:
+        return []
+    return [
+        minion
+        for minion in table.ready_minions(seat)
+        if _can_react(way.role, minion) and not table.barred(Deed.REACT, minion.card)
+    ]
+
+
+def _can_react(role: Role, minion: Minion) -> bool:
+    """PLY-20, GEN-27."""
+    if role is Role.REACTING:
+        return minion.unlocked or minion.awake
+    return minion.locked if role is Role.LOCKED else True
+
+
+def _combatants(table: Table, seat: int) -> list[Minion]:
+    """PLY-23: one's own minion in the combat, or hit by damage outside of it (COM-47)."""
+    combat = table.under_way(Combat)
+    if combat is None:
+        return table.ready_minions(seat)
+    pair = (table.in_play.get(card) for card in (combat.acting, combat.opposing))
+    return [one for one in pair if isinstance(one, Minion) and one.controller == seat]
+
+
+def can_announce(way: Way, table: Table, minion: Minion) -> bool:
+    """MIN-01, NRP-01: whether a minion could announce this action."""
+    if cannot_act(table, minion) is not None:
+        return False
+    return not (isinstance(way, BleedDeed) and repeats(table, minion, "bleed"))
+
+
+def exhausted(
+    limits: tuple[Limit, ...], table: Table, printed: Printed, minion: int, way: Way
+) -> bool:
+    """PLY-19, PLY-22, NRP-03, and the limits of its text."""
+    action = table.under_way(Action)
+    if way.role is Role.ACTOR:
+        acting = table.minion(minion)
+        if repeats(table, acting, f"card {printed.id}"):
+            return True
+    elif not isinstance(way, Fighting) and action is not None:
+        if (minion, printed.id) in action.played:
+            return True
+    return any(
+        _used_up(limit, table, printed, minion)
+        for limit in limits
+        if not limit.levels or way.level in limit.levels
+    )
+
+
+def _used_up(limit: Limit, table: Table, printed: Printed, minion: int) -> bool:
+    if limit.per == "unlock phase":
+        thing = table.minion(minion)
+        return thing.mark(_word(printed)) == table.seats[thing.controller].turns + 1
+    who = NONE if limit.by == "everybody" else minion
+    return table.has_used(_word(printed), who, _UNTIL[limit.per])
+
+
+def _word(printed: Printed) -> str:
+    return f"played {printed.id}"
+
+
+_UNTIL = {
+    "round": Until.ROUND,
+    "combat": Until.COMBAT,
+    "action": Until.ACTION,
+    "turn": Until.TURN,
+    "game": Until.SOURCE,
+}
+"""What is noted until :attr:`Until.SOURCE` of no source is noted for good."""
+
+
+def note(limits: tuple[Limit, ...], table: Table, option: Option, way: Way) -> None:
+    """Notes that a card is being played, whether it is cancelled or not (PLY-13)."""
+    printed = table.cards[option.card]
+    action = table.under_way(Action)
+    if action is not None and option.minion != NONE and not isinstance(way, Fighting):
+        action.played |= {(option.minion, printed.id)}
+    for limit in limits:
+        if limit.levels and way.level not in limit.levels:
+            continue
+        if limit.per == "unlock phase":
+            thing = table.minion(option.minion)
+            thing.set_mark(_word(printed), table.seats[thing.controller].turns + 1)
+        else:
+            who = NONE if limit.by == "everybody" else option.minion
+            table.use_once(_word(printed), who, _UNTIL[limit.per])
+
+
+def announce(way: Way, table: Table, option: Option) -> Action:
+    """The action that an option announces."""
+    printed = table.cards[option.card]
+    blood = printed.blood_cost
+    definition = printed.definition
+    if printed.cost_x and getattr(definition, "blood_cost", 0) == "X":
+        blood = option.n
+    if isinstance(way, BleedDeed):
+        return BleedWithCard(
+            option.minion,
+            option.card,
+            seats=(option.seat,),
+            pool_cost=printed.pool_cost,
+            blood_cost=blood,
+            inherent=way.stealth or None,
+            way=way,
+            aimed=option.target,
+        )
+    if not isinstance(way, Deeds):
+        raise TypeError(f"{way} is no action")
+    seats: tuple[int, ...] = ()
+    if way.directed and option.seat != NONE:
+        seats = (option.seat,)
+    elif way.directed and option.target in table.in_play:
+        controller = table.in_play[option.target].controller
+        own = controller == table.minion(option.minion).controller
+        seats = () if own else (controller,)
+    return DeedWithCard(
+        option.minion,
+        option.card,
+        target=option.target if option.target in table.in_play else NONE,
+        seats=seats,
+        pool_cost=printed.pool_cost,
+        blood_cost=blood,
+        inherent=way.stealth,
+        n=option.n,
+        way=way,
+        aimed=option.target,
+    )

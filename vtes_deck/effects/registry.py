@@ -1,0 +1,55 @@
+"""Every card that is declared, found by scanning :mod:`library` and :mod:`crypt`."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from functools import cache
+from types import ModuleType
+
+from cardbase.model import AnyCard
+from vtes_deck.effects import crypt, library
+from vtes_deck.effects.script import TreeScript
+from vtes_deck.effects.vocab.ways import Definition
+from vtes_deck.engine.script import NO_SCRIPT, CardScript
+
+
+@cache
+def definitions() -> dict[int, Definition]:
+    """The definitions by the ids of their cards.
+
+    Raises:
+        ValueError: two definitions have the same id, or one is partial without saying why.
+    """
+    found: dict[int, Definition] = {}
+    for package in (library, crypt):
+        for module in _modules(package):
+            for definition in getattr(module, "CARDS", ()):
+                if definition.id in found:
+                    raise ValueError(f"{definition.name} ({definition.id}) is declared twice")
+                found[definition.id] = definition
+    return found
+
+
+def _modules(package: ModuleType) -> Iterator[ModuleType]:
+    """The modules of a package, in the order of their names."""
+    prefix = f"{package.__name__}."
+    for info in sorted(pkgutil.walk_packages(package.__path__, prefix), key=_name):
+        if not info.ispkg:
+            yield importlib.import_module(info.name)
+
+
+def _name(info: pkgutil.ModuleInfo) -> str:
+    return info.name
+
+
+@cache
+def _script(number: int) -> CardScript:
+    definition = definitions().get(number)
+    return NO_SCRIPT if definition is None else TreeScript(definition)
+
+
+def script_of(card: AnyCard) -> CardScript:
+    """The script of a card; that of a card without text if it is not declared."""
+    return _script(card.id)

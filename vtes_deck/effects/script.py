@@ -1,0 +1,421 @@
+"""From the definition of a card to its script: where the vocabulary meets the engine."""
+
+from __future__ import annotations
+
+from typing import override
+
+from msgspec.structs import replace
+
+from cardbase.model import Bonus
+from vtes_deck.effects import playing
+from vtes_deck.effects.deeds import InPlayDeed, deed_key
+from vtes_deck.effects.vocab.choosing import carry
+from vtes_deck.effects.vocab.later import Later
+from vtes_deck.effects.vocab.scene import NOTHING, Scene
+from vtes_deck.effects.vocab.ways import (
+    Aura,
+    Bars,
+    Calls,
+    CardAction,
+    Definition,
+    EntersWith,
+    Fighting,
+    Gives,
+    Limit,
+    Power,
+    ReplacedLater,
+    Role,
+    Trigger,
+)
+from vtes_deck.engine import bank, hand
+from vtes_deck.engine.action import Action, cannot_act, repeats
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.combat import cards as fighting
+from vtes_deck.engine.combat.moves import Move, Strike
+from vtes_deck.engine.decisions import NONE, Option, Verb
+from vtes_deck.engine.events import Event
+from vtes_deck.engine.inplay import InPlay, Minion
+from vtes_deck.engine.playing import PlayCard
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.referendum import Referendum
+from vtes_deck.engine.script import CardScript
+from vtes_deck.engine.table import Deed, Promise, Table, Zone
+from vtes_deck.engine.windows import ACT
+
+
+class HandFollows(Procedure):
+    """A hand follows its size after a card that raised it has left play (DRW-05).
+
+    Attributes:
+        seat: whose hand it is.
+    """
+
+    seat: int
+
+    def adjust(self, table: Table) -> None:
+        """Discards or draws."""
+        hand.adjust(table, self.seat)
+
+    steps = (adjust,)
+
+
+class TreeScript(CardScript):
+    """The script of a card that is declared as a :class:`Definition`.
+
+    The mode of an option is the number of the way from the hand; in play the powers come first and
+    then the actions that the card allows.
+    """
+
+    def __init__(self, definition: Definition) -> None:
+        parts = definition.parts
+        self.definition = definition
+        self.ways = playing.ways_of(definition)
+        self.limits = tuple(part for part in parts if isinstance(part, Limit))
+        self.uses_of = tuple(part for part in parts if isinstance(part, Power))
+        self.deeds = tuple(part for part in parts if isinstance(part, CardAction))
+        self.triggers = tuple(part for part in parts if isinstance(part, Trigger))
+        self.all_auras = tuple(part for part in parts if isinstance(part, Aura))
+        self.all_bars = tuple(part for part in parts if isinstance(part, Bars))
+        self.entering = tuple(part for part in parts if isinstance(part, EntersWith))
+        self.later = tuple(
+            effect for way in self.ways for effect in way.does if isinstance(effect, Later)
+        )
+        self.referendum = next((part for part in parts if isinstance(part, Calls)), None)
+        self.calls = self.referendum is not None
+        self.windows = 0
+        for way in self.ways:
+            self.windows |= playing.window_of(way)
+        self.powers = ACT if self.deeds else 0
+        for power in self.uses_of:
+            self.powers |= power.at
+        for part in parts:
+            if isinstance(part, ReplacedLater):
+                self.replaced = part.until
+        users = {power.user for power in self.uses_of} | ({"anybody"} if self.deeds else set())
+        if "anybody" in users or len(users) > 1:
+            self.users = "anybody"
+        elif users == {"host"}:
+            self.users = "host"
+        self.hears = tuple(trigger.on for trigger in self.triggers)
+        self.bonuses = {part.bonus: part.n for part in parts if isinstance(part, Gives)}
+        self.auras = tuple(dict.fromkeys(aura.bonus for aura in self.all_auras))
+        self.bars = tuple(dict.fromkeys(bar.deed for bar in self.all_bars))
+
+    # From the hand
+
+    @override
+    def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
+        return playing.options(self.ways, self.limits, table, seat, card, window)
+
+    @override
+    def action(self, table: Table, option: Option) -> Action:
+        return playing.announce(self.ways[option.mode], table, option)
+
+    @override
+    def resolve(self, table: Table, play: PlayCard) -> None:
+        option = play.option
+        way = self.ways[option.mode]
+        special = False
+        if isinstance(way, Fighting):
+            fighting.perform(table, option.minion, option.card, way.move)
+            special = way.move.strike is not None and way.move.strike.special
+        seat = table.owner[option.card]
+        if way.role is not Role.METHUSELAH:
+            minion = table.minion(option.minion)
+            bank.burn_blood(table, minion, way.blood)
+        scene = Scene(table, seat, option.card, option.minion, option.target, option.seat, option.n)
+        if not special:
+            carry(scene, way.does)
+
+    @override
+    def struck(self, table: Table, striker: int, target: int, strike: Strike) -> None:
+        """What a special strike does besides is done as it resolves."""
+        plain = replace(strike, source=NONE, target=NONE)
+        for way in self.ways:
+            if isinstance(way, Fighting) and way.move.strike == plain:
+                seat = table.in_play[striker].controller
+                carry(Scene(table, seat, strike.source, striker, target), way.does)
+                return
+
+    # In play
+
+    @override
+    def uses(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
+        found: list[Option] = []
+        for mode, power in enumerate(self.uses_of):
+            if power.at & window:
+                found += power_options(power, mode, table, seat, card, window)
+        if window == ACT and seat == table.active:
+            for number, deed in enumerate(self.deeds):
+                found += deed_options(deed, len(self.uses_of) + number, table, seat, card)
+        return found
+
+    @override
+    def use(self, table: Table, option: Option) -> None:
+        if option.verb.name.startswith("later "):
+            self.keep(table, option)
+        elif table.where[option.card] is not Zone.IN_PLAY:
+            way = self.ways[option.mode]
+            if way.role is Role.ACTOR:
+                table.push(self.action(table, option))
+            else:
+                playing.note(self.limits, table, option, way)
+                table.push(PlayCard(option))
+        elif option.mode < len(self.uses_of):
+            use_power(self.uses_of[option.mode], option, table)
+        else:
+            number = option.mode - len(self.uses_of)
+            table.push(in_play_deed(self.deeds[number], number, option, table))
+
+    @override
+    def heard(self, table: Table, card: int, event: Event) -> None:
+        thing = table.in_play[card]
+        for trigger in self.triggers:
+            if trigger.on is not event.what:
+                continue
+            if trigger.mine and event.seat != thing.controller:
+                continue
+            scene = Scene(table, thing.controller, card, target=event.minion)
+            if trigger.host and event.minion != scene.host:
+                continue
+            if all(need.holds(scene) for need in trigger.needs):
+                carry(scene, trigger.does)
+
+    @override
+    def aura(self, table: Table, card: int, bonus: Bonus, on: InPlay | int) -> int:
+        thing = table.in_play[card]
+        total = 0
+        for aura in self.all_auras:
+            if aura.bonus is bonus and reaches(aura, table, thing, on):
+                total += aura.n
+        return total
+
+    @override
+    def forbids(self, table: Table, card: int, deed: Deed, on: int) -> bool:
+        scene = Scene(table, table.in_play[card].controller, card)
+        return any(
+            bar.deed is deed
+            and (on == scene.host if bar.host else bar.who.fits(scene.by(on), table.minion(on)))
+            and all(need.holds(scene.by(on)) for need in bar.needs)
+            for bar in self.all_bars
+        )
+
+    @override
+    def entered(self, table: Table, card: int) -> None:
+        scene = Scene(table, table.in_play[card].controller, card)
+        for part in self.entering:
+            carry(scene, part.does)
+        if Bonus.HAND_SIZE in self.auras:
+            hand.adjust(table, scene.seat)
+
+    @override
+    def left(self, table: Table, card: int) -> None:
+        if Bonus.HAND_SIZE in self.auras:
+            table.push(HandFollows(table.in_play[card].controller))
+
+    # Later
+
+    @override
+    def promised(self, table: Table, promise: Promise) -> list[Option]:
+        later = self.later[promise.part]
+        if promise.minion not in table.in_play:
+            return []
+        base = Scene(table, promise.seat, promise.card, promise.minion, promise.target)
+        minion = table.minion(promise.minion)
+        if minion.blood < later.blood or not all(need.holds(base) for need in later.needs):
+            return []
+        if later.move is not None and not can_move(table, minion, later.move):
+            return []
+        found = []
+        verb = Verb(f"later {later.sentence}", later.sentence)
+        for target, other, n in later.aim.choices(base):
+            aimed = base if later.aim == NOTHING else base.at(target=target, other=other, n=n)
+            if all(effect.possible(aimed) for effect in later.does):
+                found.append(
+                    Option(verb, promise.card, promise.minion, aimed.target, other, n, promise.part)
+                )
+        return found
+
+    def keep(self, table: Table, option: Option) -> None:
+        """Does what was promised."""
+        promise = next(
+            one
+            for one in table.promises
+            if (one.card, one.part, one.minion) == (option.card, option.mode, option.minion)
+        )
+        later = self.later[promise.part]
+        if later.once:
+            table.promises = tuple(one for one in table.promises if one is not promise)
+        bank.burn_blood(table, table.minion(promise.minion), later.blood)
+        if later.move is not None:
+            fighting.perform(table, promise.minion, promise.card, later.move)
+        scene = Scene(
+            table, promise.seat, promise.card, promise.minion, option.target, option.seat, option.n
+        )
+        carry(scene, later.does)
+
+    @override
+    def kept(self, table: Table, promise: Promise, event: Event) -> None:
+        later = self.later[promise.part]
+        if later.on is not event.what or promise.minion not in table.in_play:
+            return
+        scene = Scene(table, promise.seat, promise.card, promise.minion, promise.target)
+        if later.aim != NOTHING:
+            scene = scene.at(target=event.minion)
+        if all(need.holds(scene) for need in later.needs):
+            carry(scene, later.does)
+
+    # Referendums
+
+    @override
+    def terms(self, table: Table, referendum: Referendum) -> list[Option]:
+        if self.referendum is None:
+            return []
+        scene = Scene(table, referendum.caller, referendum.card, referendum.minion)
+        for terms in self.referendum.terms:
+            found = terms.options(scene, referendum.terms)
+            if found:
+                return found
+        return []
+
+    @override
+    def can_call(self, table: Table, seat: int) -> bool:
+        if self.referendum is None:
+            return True
+        scene = Scene(table, seat, NONE)
+        return all(terms.possible(scene) for terms in self.referendum.terms)
+
+    @override
+    def passed(self, table: Table, referendum: Referendum) -> None:
+        if self.referendum is None:
+            return
+        scene = Scene(table, referendum.caller, referendum.card, referendum.minion)
+        for outcome in self.referendum.passed:
+            outcome.carry_out(scene, referendum)
+
+
+def can_move(table: Table, minion: Minion, move: Move) -> bool:
+    """Whether something promised can be done in the combat now, e.g. a strike."""
+    combat = table.under_way(Combat)
+    if combat is None or not combat.holds(minion.card) or not minion.ready:
+        return False
+    return move.strike is None or move.strike.works_at(combat.range)
+
+
+def reaches(aura: Aura, table: Table, thing: InPlay, on: InPlay | int) -> bool:
+    """Whether an aura of a card in play reaches a card, or a Methuselah."""
+    if isinstance(on, int):
+        return on == thing.controller
+    if not isinstance(on, Minion):
+        return False
+    scene = Scene(table, thing.controller, thing.card, on.card)
+    if aura.host:
+        if on.card != scene.host:
+            return False
+    elif aura.whose != "any" and (on.controller == thing.controller) is not (aura.whose == "mine"):
+        return False
+    return aura.to.fits(scene, on) and all(need.holds(scene) for need in aura.needs)
+
+
+def power_options(
+    power: Power, mode: int, table: Table, seat: int, card: int, window: int
+) -> list[Option]:
+    """The ways of using a power of a card in play now."""
+    thing = table.in_play[card]
+    scene = Scene(table, seat, card, window=window)
+    if power.user == "controller" and thing.controller != seat:
+        return []
+    if power.user == "host" and table.in_play[scene.host].controller != seat:
+        return []
+    if power.lock and thing.locked:
+        return []
+    if power.once is not None and table.has_used(power.key or f"power {mode}", card, power.once):
+        return []
+    if power.pool > table.seats[seat].pool:
+        return []
+    if power.blood or power.lock_host:
+        host = table.in_play[scene.host]
+        if host.blood < power.blood or (power.lock_host and host.locked):
+            return []
+    if not all(need.holds(scene) for need in power.needs):
+        return []
+    found = []
+    verb = Verb(f"use {power.sentence}", power.sentence, power.forced)
+    for target, other, n in power.aim.choices(scene):
+        aimed = scene.at(target=target, other=other, n=n)
+        if all(effect.possible(aimed) for effect in power.does):
+            found.append(Option(verb, card, target=target, seat=other, n=n, mode=mode))
+    return found
+
+
+def use_power(power: Power, option: Option, table: Table) -> None:
+    """Pays for a power and carries it out."""
+    thing = table.in_play[option.card]
+    if power.user == "controller":
+        seat = thing.controller
+    elif power.user == "host":
+        seat = table.in_play[thing.host].controller
+    else:
+        seat = table.active
+    scene = Scene(table, seat, option.card, NONE, option.target, option.seat, option.n)
+    if power.once is not None:
+        table.use_once(power.key or f"power {option.mode}", option.card, power.once)
+    if power.lock:
+        thing.locked = True
+    if power.lock_host:
+        table.in_play[scene.host].locked = True
+    if power.pool:
+        bank.burn_pool(table, seat, power.pool)
+    if power.blood:
+        bank.burn_blood(table, table.in_play[scene.host], power.blood)
+    carry(scene, power.does)
+
+
+def deed_options(deed: CardAction, mode: int, table: Table, seat: int, card: int) -> list[Option]:
+    """The minions of a Methuselah that can perform an action of a card in play now."""
+    thing = table.in_play[card]
+    mine = thing.controller == seat
+    if not deed.host and deed.whose != "any" and mine is not (deed.whose == "mine"):
+        return []
+    found = []
+    verb = Verb(f"act {deed.sentence}", deed.sentence)
+    for minion in table.minions(seat):
+        scene = Scene(table, seat, card, minion.card)
+        if deed.host and minion.card != thing.host:
+            continue
+        if deed.others and minion.card == thing.host:
+            continue
+        if cannot_act(table, minion) is not None or not deed.who.fits(scene, minion):
+            continue
+        if repeats(table, minion, deed_key(card, mode)):
+            continue
+        if deed.pool > table.seats[seat].pool or deed.blood > minion.blood:
+            continue
+        if not all(need.holds(scene) for need in deed.needs):
+            continue
+        for target, other, n in (deed.aim or NOTHING).choices(scene):
+            found.append(Option(verb, card, minion.card, target, other, n, mode))
+    return found
+
+
+def in_play_deed(deed: CardAction, number: int, option: Option, table: Table) -> InPlayDeed:
+    """The action that an option of :func:`deed_options` announces; directed by its target."""
+    target = option.target if deed.aim is not None else option.card
+    seats: tuple[int, ...] = ()
+    if option.seat != NONE:
+        seats = (option.seat,)
+    elif target in table.in_play:
+        controller = table.in_play[target].controller
+        own = controller == table.minion(option.minion).controller
+        seats = () if own else (controller,)
+    return InPlayDeed(
+        option.minion,
+        option.card,
+        target=target,
+        seats=seats,
+        pool_cost=deed.pool,
+        blood_cost=deed.blood,
+        inherent=deed.stealth,
+        way=deed,
+        number=option.mode,
+    )

@@ -1,0 +1,225 @@
+"""What cards are aimed at."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from cardbase.model import Type
+from vtes_deck.effects.vocab.scene import Aim, Choice, Scene
+from vtes_deck.effects.vocab.who import ANYONE, Who, Whose, minions_of, seats_of
+from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.hand import one_of_each
+
+
+class AMinion(Aim, frozen=True):
+    """A minion in play (GEN-19: not one of the uncontrolled region)."""
+
+    who: Who = ANYONE
+    whose: Whose = "mine"
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Each minion that fits."""
+        return [(minion.card, NONE, 0) for minion in minions_of(scene, self.who, self.whose)]
+
+
+class TheActing(Aim, frozen=True):
+    """The acting minion."""
+
+    who: Who = ANYONE
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """It, if it fits."""
+        action = scene.action
+        if action is None or action.minion not in scene.table.in_play:
+            return []
+        acting = scene.table.minion(action.minion)
+        return [(acting.card, NONE, 0)] if self.who.fits(scene, acting) else []
+
+
+class TheHost(Aim, frozen=True):
+    """The minion that the card is on."""
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """It."""
+        return [(scene.host, NONE, 0)]
+
+
+class Uncontrolled(Aim, frozen=True, kw_only=True):
+    """A vampire in one's own uncontrolled region.
+
+    Attributes:
+        younger: with a smaller capacity than who plays the card.
+        clans: of one of them.
+        least: with at least this capacity.
+    """
+
+    younger: bool = False
+    clans: tuple[str, ...] = ()
+    least: int = 0
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Each one that fits."""
+        table = scene.table
+        found: list[Choice] = []
+        for card in table.seats[scene.seat].uncontrolled:
+            printed = table.cards[card]
+            if not printed.vampire or printed.capacity < self.least:
+                continue
+            if self.clans and printed.clan not in self.clans:
+                continue
+            if self.younger and printed.capacity >= scene.me.capacity:
+                continue
+            found.append((card, NONE, 0))
+        return found
+
+
+class AMethuselah(Aim, frozen=True):
+    """A Methuselah."""
+
+    whose: Whose = "others"
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Each one that is meant."""
+        return [(NONE, seat, 0) for seat in seats_of(scene, self.whose)]
+
+
+class NewTarget(Aim, frozen=True):
+    """Who can be bled instead: neither who is bled now nor who controls the acting minion (BLD-03).
+
+    Attributes:
+        to: anybody else, or one's predator's predator.
+    """
+
+    to: Literal["another", "predator's predator"] = "another"
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Each one that is meant."""
+        table, action = scene.table, scene.action
+        if action is None:
+            return []
+        acting = action.acting_seat(table)
+        if self.to == "predator's predator":
+            seat = table.predator(table.predator(scene.seat))
+            return [] if seat in {scene.seat, acting} else [(NONE, seat, 0)]
+        return [
+            (NONE, seat, 0)
+            for seat in table.clockwise(table.active)
+            if seat not in action.seats and seat not in {acting, scene.seat}
+        ]
+
+
+class Blood(Aim, frozen=True, kw_only=True):
+    """An amount of blood of a minion, from ``least`` to ``most``, or all that it has.
+
+    Attributes:
+        aim: the minion.
+        least, most: the amount; of a minion with less, what it has is taken (GEN-20).
+    """
+
+    aim: Aim
+    least: int = 1
+    most: int | None = None
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Each minion with each amount."""
+        found: list[Choice] = []
+        for card, seat, _ in self.aim.choices(scene):
+            blood = scene.table.minion(card).blood
+            most = blood if self.most is None else min(self.most, max(blood, self.least))
+            found += [(card, seat, n) for n in range(self.least, most + 1)]
+        return found
+
+
+class Between(Aim, frozen=True):
+    """A number."""
+
+    least: int
+    most: int
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Each number."""
+        del scene
+        return [(NONE, NONE, n) for n in range(self.least, self.most + 1)]
+
+
+class AttachedTo(Aim, frozen=True, kw_only=True):
+    """A card on a minion, such as an equipment.
+
+    Attributes:
+        whose: whose minions.
+        kind: which cards.
+    """
+
+    whose: Whose = "others"
+    kind: Literal["equipment", "retainer"] = "equipment"
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Each one that fits."""
+        table = scene.table
+        return [
+            (card, NONE, 0)
+            for minion in minions_of(scene, ANYONE, self.whose)
+            for card in minion.attached
+            if getattr(table.cards[card], self.kind)
+        ]
+
+
+class TheBlocker(Aim, frozen=True):
+    """The minion that attempts to block."""
+
+    who: Who = ANYONE
+    whose: Whose = "any"
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """It, if it fits."""
+        from vtes_deck.engine.block import BlockAttempt
+
+        attempt = scene.table.under_way(BlockAttempt)
+        if attempt is None or attempt.minion not in scene.table.in_play:
+            return []
+        minion = scene.table.minion(attempt.minion)
+        if minion.controller not in seats_of(scene, self.whose):
+            return []
+        return [(minion.card, NONE, 0)] if self.who.fits(scene, minion) else []
+
+
+class TheMinionInQuestion(Aim, frozen=True):
+    """The minion to which something has happened."""
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """It."""
+        return [(scene.target, NONE, 0)]
+
+
+class UncontrolledCard(Aim, frozen=True):
+    """A card of one's own uncontrolled region, whatever it is."""
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Each one."""
+        return [(card, NONE, 0) for card in scene.table.seats[scene.seat].uncontrolled]
+
+
+class InPlayNamed(Aim, frozen=True):
+    """A copy of a card in play, whoever controls it."""
+
+    number: int
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Each copy."""
+        table = scene.table
+        return [(card, NONE, 0) for card in table.in_play if table.cards[card].id == self.number]
+
+
+class HandCard(Aim, frozen=True):
+    """A card of one's own hand, of one type."""
+
+    type: Type | None = None
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """One of each name."""
+        table = scene.table
+        return [
+            (card, NONE, 0)
+            for card in one_of_each(table, table.seats[scene.seat].hand)
+            if card != scene.card and (self.type is None or self.type in table.cards[card].types)
+        ]

@@ -1,0 +1,305 @@
+"""What cards do with cards: into play, out of it, between hand, library, ash heap and crypt."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from cardbase.model import Bonus, Type
+from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
+from vtes_deck.engine import bank, control, hand, zones
+from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.playing import ShowCard
+from vtes_deck.engine.table import Modifier, Table, Until, Zone
+
+PUT_IN_PLAY = Happening("put in play", "{seat} puts {card} in play.")
+PUT_ON = Happening("put on", "{seat} puts {card} on {target}.")
+MILLED = Happening("milled", "{seat} burns {n:card} from the top of the library.")
+TAKES_CONTROL = Happening("takes control", "{seat} takes control of {card}.")
+BACK = Happening("back to library", "{seat} shuffles {n:card} into the library.")
+TAKES = Happening("takes to hand", "{seat} moves {card} to her hand.")
+REGAINS_ACTION = Happening("regains action", "{seat} gets {n:master phase action}.")
+
+
+class PutInPlay(Effect, frozen=True):
+    """The card is put in play, controlled by who plays it (GEN-11)."""
+
+    counters: int = 0
+
+    def carry_out(self, scene: Scene) -> None:
+        """Unlocked; unique cards may be contested."""
+        table = scene.table
+        table.tell(PUT_IN_PLAY, scene.seat, scene.card)
+        control.arrive(table, scene.card, scene.seat)
+
+
+class PutOn(Effect, frozen=True):
+    """The card is put on the minion aimed at, or (``host`` false) on the one that plays it.
+
+    Attributes:
+        target: on the one aimed at.
+        mine: it is controlled by who plays it, as masters are; otherwise by the minion's controller.
+    """
+
+    target: bool = True
+
+    def carry_out(self, scene: Scene) -> None:
+        """GEN-11."""
+        table = scene.table
+        host = scene.target if self.target else scene.minion
+        if host not in table.in_play:
+            return
+        master = table.cards[scene.card].master
+        seat = scene.seat if master else table.in_play[host].controller
+        table.tell(PUT_ON, scene.seat, scene.card, target=host)
+        control.arrive(table, scene.card, seat, host)
+
+
+class BurnThis(Effect, frozen=True):
+    """The card itself is burned."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """GEN-07."""
+        burn(scene.table, scene.card)
+
+
+class BurnTarget(Effect, frozen=True):
+    """The card aimed at is burned."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """GEN-07."""
+        burn(scene.table, scene.target)
+
+
+class BurnActing(Effect, frozen=True):
+    """The acting minion is burned, and the action is not successful."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """It fails (BLK-17)."""
+        action = scene.action
+        if action is not None:
+            action.failed = True
+            burn(scene.table, action.minion)
+
+
+def burn(table: Table, card: int) -> None:
+    """A card in play is burned, if it still is in play."""
+    if card in table.in_play:
+        zones.burn(table, card)
+
+
+class LockThis(Effect, frozen=True):
+    """The card itself locks."""
+
+    def possible(self, scene: Scene) -> bool:
+        """It is unlocked (GEN-23)."""
+        return not scene.thing.locked
+
+    def carry_out(self, scene: Scene) -> None:
+        """It is locked then."""
+        scene.thing.locked = True
+
+
+class StealTarget(Effect, frozen=True):
+    """The card aimed at is controlled by the Methuselah who uses the card from now on (GEN-12)."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """It stays in its region."""
+        take_control(scene.table, scene.target, scene.seat)
+
+
+class GiveThis(Effect, frozen=True):
+    """Another Methuselah takes control of the card itself."""
+
+    to: Literal["prey", "predator"]
+
+    def carry_out(self, scene: Scene) -> None:
+        """As seen from its controller."""
+        table = scene.table
+        seat = scene.thing.controller
+        taker = table.prey(seat) if self.to == "prey" else table.predator(seat)
+        take_control(table, scene.card, taker)
+
+
+def take_control(table: Table, card: int, seat: int) -> None:
+    """Control of a card in play changes."""
+    if card in table.in_play and table.in_play[card].controller != seat:
+        zones.give(table, card, seat)
+        table.tell(TAKES_CONTROL, seat, card)
+
+
+class BurnFromLibrary(Effect, frozen=True):
+    """Cards from the top of the library go to the ash heap."""
+
+    n: int
+
+    def possible(self, scene: Scene) -> bool:
+        """There are so many."""
+        return len(scene.table.seats[scene.seat].library) >= self.n
+
+    def carry_out(self, scene: Scene) -> None:
+        """Face up."""
+        table, library = scene.table, scene.table.seats[scene.seat].library
+        for card in library[: -self.n - 1 : -1]:
+            zones.move(table, card, Zone.ASH_HEAP)
+        table.tell(MILLED, scene.seat, n=self.n)
+
+
+class CryptCard(Effect, frozen=True):
+    """The top card of the crypt goes to the uncontrolled region (DRW-06)."""
+
+    def possible(self, scene: Scene) -> bool:
+        """There is one."""
+        return bool(scene.table.seats[scene.seat].crypt)
+
+    def carry_out(self, scene: Scene) -> None:
+        """Seen by its owner only."""
+        zones.draw_crypt(scene.table, scene.seat)
+
+
+class RemoveTarget(Effect, frozen=True):
+    """The card aimed at is removed from the game (GEN-09)."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """For good."""
+        zones.remove(scene.table, scene.target)
+
+
+class DiscardTarget(Effect, frozen=True):
+    """The card of the hand aimed at is discarded, and replaced."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """GEN-08, DRW-05."""
+        zones.discard(scene.table, scene.target)
+        hand.adjust(scene.table, scene.seat)
+
+
+class DrawUp(Effect, frozen=True):
+    """The hand is brought to its size again (DRW-05)."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """Draws or discards."""
+        hand.adjust(scene.table, scene.seat)
+
+
+class HandSize(Effect, frozen=True):
+    """A larger hand until something ends."""
+
+    n: int
+    until: Until
+
+    def carry_out(self, scene: Scene) -> None:
+        """Draws at once (DRW-05)."""
+        table = scene.table
+        table.modify(Modifier(Bonus.HAND_SIZE, self.n, NONE, self.until, scene.card, scene.seat))
+        hand.adjust(table, scene.seat)
+
+
+def shown(table: Table) -> ShowCard | None:
+    """The card that is being played now and may be cancelled."""
+    return table.under_way(ShowCard)
+
+
+class Cancel(Effect, frozen=True):
+    """The card that is being played is cancelled, and its cost is not paid.
+
+    Attributes:
+        kind: a minion card, or a master card.
+        of: of whom.
+        compensate: its player gets a master phase action for it.
+    """
+
+    kind: Literal["minion", "master"]
+    of: Literal["anyone", "another", "predator or prey"] = "anyone"
+    compensate: bool = False
+
+    def possible(self, scene: Scene) -> bool:
+        """Such a card is being played, by such a Methuselah."""
+        table = scene.table
+        show = shown(table)
+        if show is None or show.cancelled:
+            return False
+        printed, seat = table.cards[show.card], table.owner[show.card]
+        if (Type.MASTER in printed.types) is not (self.kind == "master") or printed.event:
+            return False
+        if self.of == "another":
+            return seat != scene.seat
+        if self.of == "predator or prey":
+            return seat in {table.prey(scene.seat), table.predator(scene.seat)}
+        return True
+
+    def carry_out(self, scene: Scene) -> None:
+        """PLY-13; the cancelling card itself has been shown already."""
+        table = scene.table
+        show = shown(table)
+        if show is None:
+            return
+        show.cancelled = True
+        show.free = True
+        if self.compensate:
+            seat = table.seats[table.owner[show.card]]
+            if table.cards[show.card].out_of_turn:
+                seat.owed_actions -= 1
+            else:
+                seat.master_actions += 1
+            table.tell(REGAINS_ACTION, seat.number, n=1)
+
+
+class Surcharge(Effect, frozen=True, kw_only=True):
+    """The card costs 1 pool more for each of these cards.
+
+    Attributes:
+        ids: which cards.
+        on_target: those on the minion aimed at; otherwise those that the Methuselah controls.
+    """
+
+    ids: tuple[int, ...]
+    on_target: bool = False
+
+    def count(self, scene: Scene) -> int:
+        """How much it is."""
+        table = scene.table
+        cards = scene.aimed.attached if self.on_target else table.seats[scene.seat].in_play
+        return sum(table.cards[card].id in self.ids for card in cards)
+
+    def possible(self, scene: Scene) -> bool:
+        """PLY-10."""
+        return scene.table.seats[scene.seat].pool >= self.count(scene)
+
+    def carry_out(self, scene: Scene) -> None:
+        """Paid in the same step in which the card does what it does."""
+        bank.burn_pool(scene.table, scene.seat, self.count(scene))
+
+
+class NotReplaced(Effect, frozen=True):
+    """GEN-26: the card, though it came into play, is not replaced until then."""
+
+    until: Until
+
+    def carry_out(self, scene: Scene) -> None:
+        """Lowers the hand size for that time."""
+        hand.not_replaced(scene.table, scene.card, self.until)
+
+
+class RemoveCopies(Effect, frozen=True):
+    """All copies of the card in play, whoever controls them, are removed from the game."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """GEN-09."""
+        table = scene.table
+        number = table.cards[scene.card].id
+        for card in [card for card in table.in_play if table.cards[card].id == number]:
+            zones.remove(table, card)
+
+
+class ControlCopies(Condition, frozen=True):
+    """The Methuselah controls at least so many copies of the card."""
+
+    least: int
+
+    def holds(self, scene: Scene) -> bool:
+        """Counts them."""
+        table = scene.table
+        number = table.cards[scene.card].id
+        mine = table.seats[scene.seat].in_play
+        return sum(table.cards[card].id == number for card in mine) >= self.least

@@ -1,0 +1,242 @@
+"""Effects that ask somebody as they are carried out, and the procedures that do the asking."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab.scene import Aim, Condition, Effect, Scene
+from vtes_deck.engine import hand, zones
+from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.hand import one_of_each
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.table import Table, Zone
+
+CHOOSE_CARD = Verb("choose card", "Choose {target}.")
+CHOOSE_SEAT = Verb("choose Methuselah", "Choose {seat}.")
+CHOOSE_NUMBER = Verb("choose number", "Choose {n}.")
+DO_IT = Verb("do it", "Use {card}.")
+
+
+class Carrying(Procedure):
+    """The rest of the effects of a card, after one of them has asked something.
+
+    Attributes:
+        seat, card, minion, target, other, n: as in :class:`Scene`.
+        does: the effects.
+    """
+
+    seat: int
+    card: int
+    minion: int
+    target: int
+    other: int
+    n: int
+    does: tuple[Effect, ...]
+
+    def carry_out(self, table: Table) -> None:
+        """Goes on."""
+        scene = Scene(table, self.seat, self.card, self.minion, self.target, self.other, self.n)
+        carry(scene, self.does)
+
+    steps = (carry_out,)
+
+
+def carry(scene: Scene, does: tuple[Effect, ...]) -> None:
+    """Carries effects out, in order and in one step (GEN-21), as far as nothing has to be asked."""
+    stack = scene.table.stack
+    for number, effect in enumerate(does, start=1):
+        before = len(stack)
+        effect.carry_out(scene)
+        rest = does[number:]
+        if rest and len(stack) > before:
+            stack.insert(
+                before,
+                Carrying(
+                    seat=scene.seat,
+                    card=scene.card,
+                    minion=scene.minion,
+                    target=scene.target,
+                    other=scene.other,
+                    n=scene.n,
+                    does=rest,
+                ),
+            )
+            return
+
+
+class Choosing(Procedure):
+    """Somebody chooses a target as an effect is carried out.
+
+    Attributes:
+        seat, card, minion, target, other, n: as in :class:`Scene`.
+        aim: what can be chosen.
+        does: what follows.
+        optional: she may choose nothing.
+        asked: who is asked, if it is not ``seat``.
+    """
+
+    seat: int
+    card: int
+    minion: int
+    target: int
+    other: int
+    n: int
+    aim: Aim
+    does: tuple[Effect, ...]
+    optional: bool = False
+    asked: int = NONE
+
+    def scene(self, table: Table) -> Scene:
+        """The scene in which it is chosen."""
+        return Scene(table, self.seat, self.card, self.minion, self.target, self.other, self.n)
+
+    def offer(self, table: Table) -> None:
+        """Everything that can be chosen; nothing follows if there is nothing."""
+        scene = self.scene(table)
+        options: list[Option] = []
+        for target, seat, n in self.aim.choices(scene):
+            if not all(e.possible(scene.at(target=target, other=seat, n=n)) for e in self.does):
+                continue
+            if target != NONE:
+                verb = CHOOSE_CARD
+            elif seat != NONE:
+                verb = CHOOSE_SEAT
+            else:
+                verb = CHOOSE_NUMBER if n else DO_IT
+            options.append(Option(verb, self.card, target=target, seat=seat, n=n))
+        if not options:
+            self.finish()
+        elif self.optional:
+            table.ask(self.who, Kind.TARGET, [*options, PASSING], self.card)
+        else:
+            table.ask(self.who, Kind.TARGET, options, self.card)
+
+    @property
+    def who(self) -> int:
+        """Who is asked."""
+        return self.seat if self.asked == NONE else self.asked
+
+    def take(self, table: Table) -> None:
+        """Carries it out."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is not PASS:
+            scene = self.scene(table).at(target=answer.target, other=answer.seat, n=answer.n)
+            carry(scene, self.does)
+
+    steps = (offer, take)
+
+
+class Choose(Effect, frozen=True):
+    """A target is chosen as the effect is carried out, and something is done with it.
+
+    Attributes:
+        aim: what can be chosen.
+        does: what follows.
+        optional: it need not be.
+    """
+
+    aim: Aim
+    does: tuple[Effect, ...]
+    optional: bool = False
+
+    def carry_out(self, scene: Scene) -> None:
+        """Asks."""
+        scene.table.push(
+            Choosing(
+                seat=scene.seat,
+                card=scene.card,
+                minion=scene.minion,
+                target=scene.target,
+                other=scene.other,
+                n=scene.n,
+                aim=self.aim,
+                does=self.does,
+                optional=self.optional,
+            )
+        )
+
+
+class If(Effect, frozen=True):
+    """Something only if something is so, when it comes to it."""
+
+    needs: tuple[Condition, ...]
+    does: tuple[Effect, ...]
+
+    def carry_out(self, scene: Scene) -> None:
+        """Looks then."""
+        if all(need.holds(scene) for need in self.needs):
+            carry(scene, self.does)
+
+
+TO_HAND = Verb("to hand", "Move {target} to your hand.")
+TO_LIBRARY = Verb("to library", "Shuffle {target} into your library.")
+RECOVERED = Happening("recovered", "{seat} moves {card} to her hand.")
+SHUFFLED_IN = Happening("shuffled in", "{seat} shuffles {n:card} into the library.")
+
+
+class Recovering(Procedure):
+    """Cards of one's own ash heap are chosen: one for the hand, the others for the library.
+
+    Attributes:
+        seat: whose ash heap.
+        card: the card that does it.
+        left: how many can still be chosen.
+        back: those that will be shuffled in.
+    """
+
+    seat: int
+    card: int
+    left: int
+    back: tuple[int, ...] = ()
+    shown: bool = False
+
+    def offer(self, table: Table) -> None:
+        """The one for the hand first, then the others, one after the other."""
+        heap = [
+            card
+            for card in table.seats[self.seat].ash_heap
+            if not table.cards[card].crypt and card not in self.back
+        ]
+        if not heap or not self.left:
+            self.go_to(Recovering.shuffle)
+            return
+        verb = TO_LIBRARY if self.shown else TO_HAND
+        options = [Option(verb, self.card, target=card) for card in one_of_each(table, heap)]
+        table.ask(self.seat, Kind.CARD, [*options, PASSING], self.card)
+
+    def take(self, table: Table) -> None:
+        """Notes it, or stops."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is PASS:
+            return
+        self.left -= 1
+        if answer.verb is TO_HAND:
+            self.shown = True
+            table.tell(RECOVERED, self.seat, answer.target)
+            zones.move(table, answer.target, Zone.HAND)
+        else:
+            self.back += (answer.target,)
+        self.go_to(Recovering.offer)
+
+    def shuffle(self, table: Table) -> None:
+        """All together; the hand follows its size (DRW-05)."""
+        for card in self.back:
+            zones.move(table, card, Zone.LIBRARY)
+        if self.back:
+            library = table.seats[self.seat].library
+            table.chance.shuffle(f"library of seat {self.seat}", library)
+            table.tell(SHUFFLED_IN, self.seat, n=len(self.back))
+        hand.adjust(table, self.seat)
+
+    steps = (offer, take, shuffle)
+
+
+class Recover(Effect, frozen=True):
+    """Up to so many library cards of one's ash heap: one to the hand, the others to the library."""
+
+    most: int
+
+    def carry_out(self, scene: Scene) -> None:
+        """Asks."""
+        scene.table.push(Recovering(seat=scene.seat, card=scene.card, left=self.most))

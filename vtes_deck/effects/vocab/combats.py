@@ -1,0 +1,65 @@
+"""What cards do about combat outside of it, and about hands and ash heaps of others."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab.during import lock
+from vtes_deck.effects.vocab.scene import Effect, Scene
+from vtes_deck.engine import hand, zones
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.unlock import MISSES_UNLOCK
+
+
+class EnterCombat(Effect, frozen=True, kw_only=True):
+    """The minion that plays the card enters combat with the one aimed at.
+
+    Attributes:
+        locks: it locks that minion too.
+        reverse: that minion counts as the acting one.
+    """
+
+    locks: bool = False
+    reverse: bool = False
+
+    def carry_out(self, scene: Scene) -> None:
+        """As part of the resolution of the action (RES-09)."""
+        if self.locks:
+            lock(scene.table, scene.target)
+        pair = (scene.target, scene.minion) if self.reverse else (scene.minion, scene.target)
+        scene.table.push(Combat(*pair))
+
+
+class MissesUnlock(Effect, frozen=True):
+    """The minion that plays the card does not unlock in its next unlock phase."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """Noted on the minion."""
+        scene.me.set_mark(MISSES_UNLOCK, 1)
+
+
+class DrawAndDiscard(Effect, frozen=True):
+    """Cards are drawn, and afterwards discarded down to the hand size."""
+
+    n: int
+
+    def carry_out(self, scene: Scene) -> None:
+        """DRW-04, DRW-05."""
+        zones.draw(scene.table, scene.seat, self.n)
+        hand.adjust(scene.table, scene.seat)
+
+
+class TheyDiscard(Effect, frozen=True):
+    """The Methuselah aimed at discards cards of her choice, and draws up afterwards."""
+
+    n: int
+
+    def carry_out(self, scene: Scene) -> None:
+        """EX-V5-13: all leave the hand before any is replaced."""
+        scene.table.push(hand.DiscardDown(scene.other, self.n))
+
+
+class TheyDrawUp(Effect, frozen=True):
+    """The Methuselah aimed at brings her hand to its size again."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """DRW-05."""
+        hand.adjust(scene.table, scene.other)

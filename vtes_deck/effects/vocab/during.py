@@ -1,0 +1,462 @@
+"""What cards do during an action: bleeds, stealth, intercept, blocks, wakes."""
+
+from __future__ import annotations
+
+from cardbase.model import Bonus
+from vtes_deck.effects.vocab.scene import Effect, Scene
+from vtes_deck.effects.vocab.who import Who
+from vtes_deck.engine import block
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.sequencing import Impulse
+from vtes_deck.engine.table import Ban, Deed, Modifier, Table, Until
+from vtes_deck.engine.windows import (
+    BLOCKING,
+    DECLINED,
+    DURING_ACTION,
+    UNBLOCKED,
+)
+
+BLEED_CHANGES = Happening("bleed changes", "The bleed of {minion} is now for {n}.")
+GETS_STEALTH = Happening("gets stealth", "{minion} gets +{n} stealth.")
+GETS_INTERCEPT = Happening("gets intercept", "{minion} gets +{n} intercept.")
+LOSES_INTERCEPT = Happening("loses intercept", "{minion} gets -{n} intercept.")
+NEW_TARGET = Happening("new target", "{minion} bleeds {other_seat} instead.")
+AWAKE = Happening("awake", "{minion} is awake.")
+UNLOCKS = Happening("unlocks", "{minion} unlocks.")
+LOCKS = Happening("locks", "{minion} locks.")
+MAY_NOT_BLOCK = Happening("may not block", "{minion} cannot block this action.")
+ACTION_ENDS = Happening("action ends", "The action of {minion} ends.")
+
+BLEED_LIMIT = "raised a bleed"
+"""BLD-08: noted of an acting minion whose bleed a limited card has raised."""
+
+
+class MoreBleed(Effect, frozen=True):
+    """The bleed is raised.
+
+    Attributes:
+        n: by how much.
+        limited: by one action modifier card only (BLD-08).
+        more: more of it if the acting minion fits.
+    """
+
+    n: int
+    limited: bool = True
+    more: tuple[Who, int] | None = None
+
+    def windows(self) -> int:
+        """Until blocks are declined by everybody and effects after it are over."""
+        return DURING_ACTION
+
+    def possible(self, scene: Scene) -> bool:
+        """During a bleed; BLD-08."""
+        bleed = scene.bleed
+        if bleed is None or bleed.failed:
+            return False
+        rules = scene.table.rules
+        return not (
+            self.limited
+            and rules.bleed_modifier_limit
+            and scene.table.has_used(BLEED_LIMIT, bleed.minion, Until.ACTION)
+        )
+
+    def carry_out(self, scene: Scene) -> None:
+        """Adds to the bleed until the end of the action."""
+        if self.limited:
+            limit(scene)
+        n = self.n
+        if self.more is not None:
+            who, more = self.more
+            n += more if who.fits(scene, scene.me) else 0
+        raise_bleed(scene, n)
+
+
+class MoreBleedX(Effect, frozen=True):
+    """The bleed is raised by the number chosen (limited)."""
+
+    def windows(self) -> int:
+        """As :class:`MoreBleed`."""
+        return DURING_ACTION
+
+    def possible(self, scene: Scene) -> bool:
+        """As :class:`MoreBleed`."""
+        return MoreBleed(1).possible(scene)
+
+    def carry_out(self, scene: Scene) -> None:
+        """As :class:`MoreBleed`."""
+        limit(scene)
+        raise_bleed(scene, scene.n)
+
+
+def limit(scene: Scene) -> None:
+    """BLD-08: a limited card has been used."""
+    bleed = scene.bleed
+    if bleed is not None:
+        scene.table.use_once(BLEED_LIMIT, bleed.minion, Until.ACTION)
+
+
+def raise_bleed(scene: Scene, n: int) -> None:
+    """Changes the bleed under way."""
+    bleed = scene.bleed
+    if bleed is None or not n:
+        return
+    table = scene.table
+    table.modify(Modifier(Bonus.BLEED, n, bleed.minion, Until.ACTION, scene.card))
+    table.tell(
+        BLEED_CHANGES,
+        bleed.acting_seat(table),
+        minion=bleed.minion,
+        n=bleed.amount(table),
+    )
+
+
+class LessBleed(Effect, frozen=True):
+    """A bleed against the Methuselah who plays the card is reduced; ``None``: to 0."""
+
+    n: int | None
+
+    def windows(self) -> int:
+        """Any time before it is resolved."""
+        return DURING_ACTION
+
+    def possible(self, scene: Scene) -> bool:
+        """It is against her, and for something."""
+        bleed = scene.bleed
+        if bleed is None or bleed.failed or scene.seat not in bleed.seats:
+            return False
+        return bleed.amount(scene.table) > 0
+
+    def carry_out(self, scene: Scene) -> None:
+        """What is raised later counts from 0 on, so no more is taken than there is."""
+        bleed = scene.bleed
+        if bleed is not None:
+            amount = bleed.amount(scene.table)
+            raise_bleed(scene, -(amount if self.n is None else min(self.n, amount)))
+
+
+class Bounce(Effect, frozen=True):
+    """The target of the bleed changes to the Methuselah aimed at (BLK-06, AMB-07)."""
+
+    def windows(self) -> int:
+        """After blocks are declined."""
+        return DECLINED
+
+    def possible(self, scene: Scene) -> bool:
+        """It is a bleed against her; a new target is asked for blocks before it goes on."""
+        bleed = scene.bleed
+        if bleed is None or bleed.failed or scene.seat not in bleed.seats:
+            return False
+        return not (bleed.retargeted and scene.table.rules.redirect_reopens)
+
+    def carry_out(self, scene: Scene) -> None:
+        """Blocking opens again where the edition says so."""
+        action = block.action_under_way(scene.table)
+        scene.table.tell(NEW_TARGET, scene.seat, minion=action.minion, other_seat=scene.other)
+        block.redirect(scene.table, scene.other)
+
+
+class Stealth(Effect, frozen=True):
+    """The acting minion gets stealth; ``ahead``: even if it is not needed yet (STL-03)."""
+
+    n: int
+    ahead: bool = False
+
+    def windows(self) -> int:
+        """While a block is attempted."""
+        return DURING_ACTION if self.ahead else BLOCKING
+
+    def possible(self, scene: Scene) -> bool:
+        """STL-03."""
+        return self.ahead or block.stealth_is_needed(scene.table)
+
+    def carry_out(self, scene: Scene) -> None:
+        """Until the end of the action (STL-04)."""
+        action = block.action_under_way(scene.table)
+        add(scene, Bonus.STEALTH, self.n, action.minion)
+        scene.table.tell(GETS_STEALTH, scene.seat, minion=action.minion, n=self.n)
+
+
+class Intercept(Effect, frozen=True):
+    """A blocking minion gets intercept.
+
+    Attributes:
+        n: how much.
+        target: the minion aimed at, and not the one that plays the card.
+        ahead: even if it is not needed yet (STL-03).
+        more: more of it if the acting minion fits.
+    """
+
+    n: int
+    target: bool = False
+    ahead: bool = False
+    more: tuple[Who, int] | None = None
+
+    def windows(self) -> int:
+        """While a block is attempted."""
+        return DURING_ACTION if self.ahead else BLOCKING
+
+    def possible(self, scene: Scene) -> bool:
+        """STL-03: the minion attempts to block, and more intercept is needed."""
+        minion = scene.target if self.target else scene.minion
+        return self.ahead or block.intercept_is_needed(scene.table, minion)
+
+    def carry_out(self, scene: Scene) -> None:
+        """Until the end of the action (STL-04)."""
+        table = scene.table
+        minion = scene.target if self.target else scene.minion
+        n = self.n
+        if self.more is not None:
+            who, more = self.more
+            acting = table.minion(block.action_under_way(table).minion)
+            n += more if who.fits(scene, acting) else 0
+        add(scene, Bonus.INTERCEPT, n, minion)
+        table.tell(GETS_INTERCEPT, scene.seat, minion=minion, n=n)
+
+
+def add(scene: Scene, bonus: Bonus, n: int, minion: int) -> None:
+    """A number changes until the end of the action."""
+    scene.table.modify(Modifier(bonus, n, minion, Until.ACTION, scene.card))
+
+
+def attempt(table: Table) -> block.BlockAttempt | None:
+    """The attempt to block under way."""
+    return table.under_way(block.BlockAttempt)
+
+
+class LessIntercept(Effect, frozen=True):
+    """The minion that attempts to block loses intercept; with ``all_of`` every minion that fits."""
+
+    n: int
+    all_of: tuple[Who, ...] = ()
+
+    def windows(self) -> int:
+        """While a block is attempted."""
+        return BLOCKING
+
+    def possible(self, scene: Scene) -> bool:
+        """While the attempt would succeed, as with stealth."""
+        under_way = attempt(scene.table)
+        if under_way is None or not block.stealth_is_needed(scene.table):
+            return False
+        blocker = scene.table.minion(under_way.minion)
+        return not self.all_of or any(who.fits(scene, blocker) for who in self.all_of)
+
+    def carry_out(self, scene: Scene) -> None:
+        """Until the end of the action."""
+        table = scene.table
+        under_way = attempt(table)
+        losers: list[int] = []
+        if self.all_of:
+            losers = [
+                minion.card
+                for seat in table.clockwise(table.active)
+                if seat != scene.seat
+                for minion in table.minions(seat)
+                if any(who.fits(scene, minion) for who in self.all_of)
+            ]
+        elif under_way is not None:
+            losers = [under_way.minion]
+        for minion in losers:
+            add(scene, Bonus.INTERCEPT, -self.n, minion)
+            table.tell(LOSES_INTERCEPT, scene.seat, minion=minion, n=self.n)
+
+
+class BlockFails(Effect, frozen=True):
+    """The attempt to block fails, and that minion cannot attempt to block this action again."""
+
+    def windows(self) -> int:
+        """While a block is attempted."""
+        return BLOCKING
+
+    def possible(self, scene: Scene) -> bool:
+        """A minion attempts to block."""
+        return attempt(scene.table) is not None
+
+    def carry_out(self, scene: Scene) -> None:
+        """The attempt is over at once: nobody has an effect any more."""
+        table = scene.table
+        under_way = attempt(table)
+        if under_way is None:
+            return
+        table.ban(Ban(Deed.BLOCK, under_way.minion, Until.ACTION, scene.card))
+        table.tell(
+            block.BLOCK_FAILS, table.minion(under_way.minion).controller, minion=under_way.minion
+        )
+        under_way.finish()
+        for procedure in table.stack[table.stack.index(under_way) :]:
+            if isinstance(procedure, Impulse):
+                procedure.finish()
+
+
+FAILED_BLOCK = "failed to block"
+"""Noted of a minion whose attempt to block has failed while somebody watched."""
+
+
+class NoteFailedBlock(Effect, frozen=True):
+    """Remembers that the minion aimed at has failed to block."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """Until the end of the action."""
+        scene.table.use_once(FAILED_BLOCK, scene.target, Until.ACTION)
+
+
+class LockFailedBlockers(Effect, frozen=True):
+    """Minions that have been seen failing to block lock."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """Clockwise from who acts."""
+        table = scene.table
+        for seat in table.clockwise(table.active):
+            for minion in table.minions(seat):
+                if table.has_used(FAILED_BLOCK, minion.card, Until.ACTION):
+                    lock(table, minion.card)
+
+
+class LockBlocker(Effect, frozen=True):
+    """The minion that has blocked the action locks."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """Before the block is resolved."""
+        action = scene.action
+        if action is not None and action.blocker in scene.table.in_play:
+            lock(scene.table, action.blocker)
+
+
+class CannotBlock(Effect, frozen=True):
+    """The minion aimed at, or every minion that fits, cannot block this action."""
+
+    who: Who | None = None
+
+    def carry_out(self, scene: Scene) -> None:
+        """Until the end of the action."""
+        table = scene.table
+        barred = [scene.target]
+        if self.who is not None:
+            barred = [
+                minion.card
+                for seat in table.clockwise(table.active)
+                for minion in table.minions(seat)
+                if self.who.fits(scene, minion)
+            ]
+        for minion in barred:
+            table.ban(Ban(Deed.BLOCK, minion, Until.ACTION, scene.card))
+            table.tell(MAY_NOT_BLOCK, scene.seat, minion=minion)
+
+
+class Wakes(Effect, frozen=True):
+    """The minion wakes (GEN-27)."""
+
+    def windows(self) -> int:
+        """In the window of a card being played too."""
+        from vtes_deck.effects.vocab.when import WAKING
+
+        return WAKING
+
+    def possible(self, scene: Scene) -> bool:
+        """It is asleep."""
+        return not scene.me.awake
+
+    def carry_out(self, scene: Scene) -> None:
+        """Until the end of the action."""
+        scene.me.awake = True
+        scene.table.tell(AWAKE, scene.seat, minion=scene.minion)
+
+
+class Unlock(Effect, frozen=True):
+    """The minion that plays the card, or that it is on, unlocks; ``target``: the one aimed at."""
+
+    target: bool = False
+
+    def possible(self, scene: Scene) -> bool:
+        """It is locked."""
+        if self.target:
+            return scene.aimed.locked
+        return scene.me.locked
+
+    def carry_out(self, scene: Scene) -> None:
+        """Says so if it was locked."""
+        unlock(scene.table, scene.target if self.target else scene.me.card)
+
+
+def unlock(table: Table, minion: int) -> None:
+    """A minion unlocks, unless something keeps it from it."""
+    thing = table.in_play.get(minion)
+    if thing is None or not thing.locked or table.barred(Deed.UNLOCK, minion):
+        return
+    thing.locked = False
+    table.tell(UNLOCKS, thing.controller, minion=minion)
+
+
+class Lock(Effect, frozen=True):
+    """The minion that plays the card locks; ``target``: the one aimed at."""
+
+    target: bool = False
+
+    def carry_out(self, scene: Scene) -> None:
+        """GEN-23: an awake minion that is locked already can do this too."""
+        lock(scene.table, scene.target if self.target else scene.me.card)
+
+
+def lock(table: Table, minion: int) -> None:
+    """A minion locks."""
+    thing = table.in_play.get(minion)
+    if thing is not None and not thing.locked:
+        thing.locked = True
+        table.tell(LOCKS, thing.controller, minion=minion)
+
+
+class AttemptsToBlock(Effect, frozen=True):
+    """A minion attempts to block at once.
+
+    Attributes:
+        target: the minion aimed at, and not the one that plays the card.
+        anybody: even if its controller could not block this action (BLK-01, BLK-02).
+    """
+
+    target: bool = False
+    anybody: bool = False
+
+    def windows(self) -> int:
+        """While no other attempt is under way (BLK-14), or its own is."""
+        return UNBLOCKED | BLOCKING
+
+    def possible(self, scene: Scene) -> bool:
+        """BLK-01, BLK-02, BLK-06, BLK-11; the minion is ready and not barred from it."""
+        table = scene.table
+        number = scene.target if self.target else scene.minion
+        minion = table.minion(number)
+        under_way = attempt(table)
+        if under_way is not None:
+            return not self.anybody and under_way.minion == number
+        blocks = table.under_way(block.Blocks)
+        if blocks is None or not minion.ready or table.barred(Deed.BLOCK, number):
+            return False
+        action = block.action_under_way(table)
+        may = self.anybody or minion.controller in block.eligible(table, action)
+        return may and minion.controller not in blocks.declined
+
+    def carry_out(self, scene: Scene) -> None:
+        """The attempt follows as soon as the card is resolved."""
+        if attempt(scene.table) is None:
+            blocks = scene.table.under_way(block.Blocks)
+            if blocks is not None:
+                blocks.forced = scene.target if self.target else scene.minion
+
+
+class EndAction(Effect, frozen=True):
+    """The action ends, unsuccessfully; no block is resolved (RES-08).
+
+    Attributes:
+        unlock: the acting minion unlocks.
+    """
+
+    unlock: bool = False
+
+    def carry_out(self, scene: Scene) -> None:
+        """Nothing follows but what follows after its resolution."""
+        table = scene.table
+        action = block.action_under_way(table)
+        action.failed = True
+        table.tell(ACTION_ENDS, scene.seat, minion=action.minion)
+        if self.unlock:
+            unlock(table, action.minion)

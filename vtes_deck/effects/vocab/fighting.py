@@ -1,0 +1,62 @@
+"""Combat in the words of cards: the moves of the engine, and what they are made of."""
+
+from __future__ import annotations
+
+from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
+from vtes_deck.engine.damage import Which
+from vtes_deck.engine.windows import (
+    ADDITIONAL_STRIKES,
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
+    DAMAGE,
+    END_OF_ROUND,
+    PRESS,
+    RANGE,
+    STRIKE,
+)
+
+__all__ = [
+    "BEFORE_RANGE",
+    "BEFORE_STRIKES",
+    "END_OF_ROUND",
+    "STRIKE",
+    "Gear",
+    "Range",
+    "Strike",
+    "Which",
+]
+
+MANEUVER = Move(when=RANGE, maneuver=Use.MUST)
+"""A maneuver."""
+PRESSES = Move(when=PRESS, press=Use.MUST)
+"""A press."""
+
+
+def strikes(strike: Strike, *, maneuver: bool = False, press: bool = False) -> Move:
+    """A strike, perhaps with an optional maneuver (COM-10) or press."""
+    return Move(
+        when=STRIKE | RANGE if maneuver else STRIKE,
+        strike=strike,
+        maneuver=Use.MAY if maneuver else Use.NONE,
+        press=Use.MAY if press else Use.NONE,
+    )
+
+
+def additional_strikes(n: int) -> Move:
+    """Additional strikes (COM-24)."""
+    return Move(when=ADDITIONAL_STRIKES, additional=n)
+
+
+def prevents(n: int, which: Which = Which.ANY, *, press: bool = False) -> Move:
+    """Prevention of damage (COM-34)."""
+    return Move(when=DAMAGE, prevent=n, prevents=which, press=Use.MAY if press else Use.NONE)
+
+
+def at(when: int) -> Move:
+    """Nothing by itself, in a moment of combat; what the card does comes as effects."""
+    return Move(when=when)
+
+
+def hand_strike(plus: int = 0, *, aggravated: bool = False) -> Strike:
+    """A hand strike (COM-16)."""
+    return Strike(damage=plus, strength=True, hand=True, aggravated=aggravated)

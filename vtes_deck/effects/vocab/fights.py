@@ -1,0 +1,93 @@
+"""What cards do in combat besides moves."""
+
+from __future__ import annotations
+
+from cardbase.model import Bonus
+from vtes_deck.effects.vocab.counters import gain_blood
+from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
+from vtes_deck.engine import damage
+from vtes_deck.engine.combat import course
+from vtes_deck.engine.combat.course import Combat, fight
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.table import Modifier, Table, Until
+
+
+class Environmental(Effect, frozen=True):
+    """The opposing minion takes environmental damage with the first strikes (COM-46)."""
+
+    n: int
+
+    def carry_out(self, scene: Scene) -> None:
+        """It comes from nobody."""
+        opposing = fight(scene.table).other(scene.minion)
+        course.inflict(
+            scene.table,
+            damage.Damage(target=opposing, n=self.n, cause=damage.Cause.NOTHING, source=scene.card),
+        )
+
+
+class BaseStrength(Effect, frozen=True):
+    """The minion gets this strength for the combat; what is added to it still is."""
+
+    n: int
+
+    def carry_out(self, scene: Scene) -> None:
+        """Instead of what it has without any bonus, or by another such card."""
+        table = scene.table
+        base = table.cards[scene.minion].strength
+        table.modifiers = tuple(
+            one
+            for one in table.modifiers
+            if not (one.on == scene.minion and one.seat == BASE and one.bonus is Bonus.STRENGTH)
+        )
+        table.modify(
+            Modifier(
+                Bonus.STRENGTH, self.n - base, scene.minion, Until.COMBAT, scene.card, seat=BASE
+            )
+        )
+
+
+BASE = -2
+"""Marks a modifier that stands for another base, so that a second one replaces it."""
+
+
+class PreventMore(Effect, frozen=True):
+    """Damage is prevented: the number chosen and so much more."""
+
+    plus: int
+
+    def carry_out(self, scene: Scene) -> None:
+        """A surplus is lost (COM-34)."""
+        damage.prevent(scene.table, scene.minion, scene.n + self.plus)
+
+
+def lost_to_damage(table: Table, minion: int) -> int:
+    """Blood that a vampire has burned for damage in this round of combat."""
+    lost = 0
+    for event in reversed(table.log):
+        if event.what is course.ROUND:
+            break
+        if event.what is damage.MENDED and event.minion == minion:
+            lost += event.n
+    return lost
+
+
+class TasteBlood(Effect, frozen=True):
+    """The minion gains as much blood as the opposing vampire has lost to damage this round."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """From the bank."""
+        opposing = fight(scene.table).other(scene.minion)
+        gain_blood(scene, scene.me, lost_to_damage(scene.table, opposing))
+
+
+class AgainstVampire(Condition, frozen=True):
+    """The opposing minion is a vampire, which may have been burned by now."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at it."""
+        combat = scene.table.under_way(Combat)
+        if combat is None or not combat.holds(scene.minion):
+            return False
+        opposing = scene.table.in_play.get(combat.other(scene.minion))
+        return isinstance(opposing, Minion) and opposing.vampire

@@ -1,0 +1,138 @@
+"""What every word of the vocabulary is: a frozen node, and the scene in which it is spoken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from vtes_deck.engine.decisions import NONE
+
+if TYPE_CHECKING:
+    from vtes_deck.engine.action import Action
+    from vtes_deck.engine.bleed import Bleed
+    from vtes_deck.engine.inplay import InPlay, Minion
+    from vtes_deck.engine.table import Table
+
+
+class Scene(msgspec.Struct, frozen=True, gc=False):
+    """Who uses which card, and what it is aimed at.
+
+    Attributes:
+        table: where it happens.
+        seat: the Methuselah who uses the card.
+        card: the card.
+        minion: the minion that plays it, or ``NONE``.
+        target: the card that it is aimed at, or ``NONE``.
+        other: the Methuselah at whom it is aimed, or ``NONE``.
+        n: the number chosen with it.
+        window: the moment, as a bit of the engine's windows; 0 when it is carried out.
+    """
+
+    table: Table
+    seat: int
+    card: int
+    minion: int = NONE
+    target: int = NONE
+    other: int = NONE
+    n: int = 0
+    window: int = 0
+
+    @property
+    def action(self) -> Action | None:
+        """The action under way."""
+        from vtes_deck.engine.action import Action
+
+        return self.table.under_way(Action)
+
+    @property
+    def bleed(self) -> Bleed | None:
+        """The action under way, if it is a bleed."""
+        from vtes_deck.engine.bleed import Bleed
+
+        action = self.action
+        return action if isinstance(action, Bleed) else None
+
+    @property
+    def me(self) -> Minion:
+        """The minion that uses the card: who plays it, or who it is or is on."""
+        if self.minion != NONE:
+            return self.table.minion(self.minion)
+        return self.table.minion(self.host)
+
+    @property
+    def host(self) -> int:
+        """The card that this card is on, or itself."""
+        thing = self.table.in_play.get(self.card)
+        return self.card if thing is None or thing.host == NONE else thing.host
+
+    @property
+    def aimed(self) -> Minion:
+        """The minion that it is aimed at."""
+        return self.table.minion(self.target)
+
+    @property
+    def thing(self) -> InPlay:
+        """The card itself, in play."""
+        return self.table.in_play[self.card]
+
+    def at(self, *, target: int = NONE, other: int = NONE, n: int = 0) -> Scene:
+        """The same scene, aimed elsewhere."""
+        return msgspec.structs.replace(self, target=target, other=other, n=n)
+
+    def by(self, minion: int) -> Scene:
+        """The same scene with another minion as its user."""
+        return msgspec.structs.replace(self, minion=minion)
+
+
+class Node(msgspec.Struct, frozen=True):
+    """A word with what belongs to it; trees of them can be compared, counted and printed."""
+
+
+class Condition(Node, frozen=True):
+    """Something that must be so."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether it is so."""
+        raise NotImplementedError
+
+
+class Effect(Node, frozen=True):
+    """Something that a card does."""
+
+    def windows(self) -> int:
+        """The moments in which alone it makes sense; 0 if it has none of its own."""
+        return 0
+
+    def possible(self, scene: Scene) -> bool:
+        """Whether it may be used now; what is not needed or has no object may not."""
+        del scene
+        return True
+
+    def carry_out(self, scene: Scene) -> None:
+        """Does it; may push one procedure."""
+        raise NotImplementedError
+
+
+type Choice = tuple[int, int, int]
+"""What a card can be aimed at: a card, a Methuselah, a number; ``NONE`` and 0 where there is none."""
+
+
+class Aim(Node, frozen=True):
+    """What a card can be aimed at."""
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Everything that it can be aimed at now."""
+        raise NotImplementedError
+
+
+class Nothing(Aim, frozen=True):
+    """It is aimed at nothing."""
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """One choice: none."""
+        del scene
+        return [(NONE, NONE, 0)]
+
+
+NOTHING = Nothing()

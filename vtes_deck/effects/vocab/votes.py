@@ -1,0 +1,223 @@
+"""What referendums are about: terms and outcomes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from cardbase.model import Bonus
+from vtes_deck.effects.vocab.counters import burn_pool, gain_pool
+from vtes_deck.effects.vocab.scene import Effect, Node, Scene
+from vtes_deck.effects.vocab.who import Who, Whose, minions_of, seats_of
+from vtes_deck.engine import bank
+from vtes_deck.engine.decisions import NONE, Option, Verb
+from vtes_deck.engine.referendum import Referendum
+from vtes_deck.engine.table import Modifier, Until
+from vtes_deck.engine.windows import POLLING
+
+ALLOCATE = Verb("allocate", "Allocate {n:point} to {seat}.")
+CHOOSE_MINION = Verb("choose minion", "Choose {target}.")
+CHOOSE_METHUSELAH = Verb("name Methuselah", "Choose {seat}.")
+CHOOSE_CLAN = Verb("choose clan", "Choose the clan of {target}.")
+
+
+class Terms(Node, frozen=True):
+    """Something that the caller of a referendum chooses."""
+
+    def options(self, scene: Scene, chosen: tuple[Option, ...]) -> list[Option]:
+        """What can be chosen next; nothing if it is done or there is nothing."""
+        raise NotImplementedError
+
+    def possible(self, scene: Scene) -> bool:
+        """Whether there is anything to choose."""
+        return bool(self.options(scene, ()))
+
+
+class Allocate(Terms, frozen=True, kw_only=True):
+    """Points are allocated among Methuselahs, seat by seat in clockwise order.
+
+    Attributes:
+        points: how many, all of which are allocated.
+        among: among whom.
+        least: at least so many Methuselahs get some.
+        not_chosen: not to the Methuselah chosen before.
+    """
+
+    points: int
+    among: Whose = "any"
+    least: int = 1
+    not_chosen: bool = False
+
+    def options(self, scene: Scene, chosen: tuple[Option, ...]) -> list[Option]:
+        """How many the next Methuselah gets, so that the rest can still be allocated."""
+        seats = seats_of(scene, self.among)
+        if self.not_chosen:
+            named = [one.seat for one in chosen if one.verb is CHOOSE_METHUSELAH]
+            seats = [seat for seat in seats if seat not in named]
+        mine = [one for one in chosen if one.verb is ALLOCATE]
+        left = self.points - sum(one.n for one in mine)
+        if len(mine) == len(seats) or left == 0:
+            return []
+        given = sum(1 for one in mine if one.n)
+        rest = len(seats) - len(mine) - 1
+        found = []
+        for n in range(left, -1, -1):
+            after = given + (n > 0)
+            missing = max(0, self.least - after)
+            fits = left - n == 0 if not rest else missing <= min(rest, left - n)
+            if fits and (n < left or missing == 0):
+                found.append(Option(ALLOCATE, scene.card, seat=seats[len(mine)], n=n))
+        return found
+
+    def possible(self, scene: Scene) -> bool:
+        """There are enough Methuselahs."""
+        return len(seats_of(scene, self.among)) - self.not_chosen >= self.least
+
+
+class ChooseMinion(Terms, frozen=True):
+    """A minion is chosen."""
+
+    who: Who
+    whose: Whose = "any"
+
+    def options(self, scene: Scene, chosen: tuple[Option, ...]) -> list[Option]:
+        """Each one that fits."""
+        if any(one.verb is CHOOSE_MINION for one in chosen):
+            return []
+        return [
+            Option(CHOOSE_MINION, scene.card, target=minion.card)
+            for minion in minions_of(scene, self.who, self.whose)
+        ]
+
+
+class ChooseMethuselah(Terms, frozen=True):
+    """A Methuselah is chosen; ``richer``: one with more pool than the caller."""
+
+    whose: Whose = "others"
+    richer: bool = False
+
+    def options(self, scene: Scene, chosen: tuple[Option, ...]) -> list[Option]:
+        """Each one that is meant."""
+        if any(one.verb is CHOOSE_METHUSELAH for one in chosen):
+            return []
+        seats = scene.table.seats
+        return [
+            Option(CHOOSE_METHUSELAH, scene.card, seat=seat)
+            for seat in seats_of(scene, self.whose)
+            if not self.richer or seats[seat].pool > seats[scene.seat].pool
+        ]
+
+
+class ChooseClan(Terms, frozen=True):
+    """A clan is chosen, of those of which there is a vampire in play; others change nothing."""
+
+    def options(self, scene: Scene, chosen: tuple[Option, ...]) -> list[Option]:
+        """One vampire of each clan stands for it."""
+        if any(one.verb is CHOOSE_CLAN for one in chosen):
+            return []
+        clans: dict[str, int] = {}
+        for minion in minions_of(scene, Who(vampire=True), "any"):
+            clans.setdefault(minion.clan, minion.card)
+        return [Option(CHOOSE_CLAN, scene.card, target=card) for card in clans.values()]
+
+
+class Outcome(Node, frozen=True):
+    """Something that a successful referendum does."""
+
+    def carry_out(self, scene: Scene, referendum: Referendum) -> None:
+        """Does it."""
+        raise NotImplementedError
+
+
+class AllocatedBurn(Outcome, frozen=True):
+    """Each Methuselah burns 1 pool for each point allocated to her."""
+
+    def carry_out(self, scene: Scene, referendum: Referendum) -> None:
+        """All at the same time."""
+        for one in referendum.terms:
+            if one.verb is ALLOCATE:
+                burn_pool(scene, one.seat, one.n)
+
+
+class AllocatedPool(Outcome, frozen=True):
+    """The pool allocated moves from the Methuselah chosen."""
+
+    def carry_out(self, scene: Scene, referendum: Referendum) -> None:
+        """As much as there is (GEN-20)."""
+        giver = chosen_seat(referendum)
+        for one in referendum.terms:
+            if one.verb is ALLOCATE and one.seat != giver:
+                bank.move_pool(scene.table, giver, one.seat, one.n)
+
+
+class ChosenGains(Outcome, frozen=True):
+    """The Methuselah chosen gains pool."""
+
+    n: int
+
+    def carry_out(self, scene: Scene, referendum: Referendum) -> None:
+        """From the bank."""
+        gain_pool(scene, chosen_seat(referendum), self.n)
+
+
+class EachFor(Outcome, frozen=True):
+    """Each Methuselah gains or burns pool for each minion of hers that fits.
+
+    Attributes:
+        n: how much for each.
+        what: gain or burn.
+        who: which minions; of the clan chosen if a clan was.
+    """
+
+    n: int
+    what: Literal["gain", "burn"]
+    who: Who
+
+    def carry_out(self, scene: Scene, referendum: Referendum) -> None:
+        """Counts first, for everybody, and then does it."""
+        table = scene.table
+        clan = chosen_clan(scene, referendum)
+        counts = {
+            seat.number: sum(
+                self.who.fits(scene, minion) and (not clan or minion.clan == clan)
+                for minion in table.minions(seat.number)
+            )
+            for seat in table.playing
+        }
+        for seat, count in counts.items():
+            if self.what == "gain":
+                gain_pool(scene, seat, self.n * count)
+            else:
+                burn_pool(scene, seat, self.n * count)
+
+
+def chosen_seat(referendum: Referendum) -> int:
+    """The Methuselah chosen in the terms, or ``NONE``."""
+    return next((one.seat for one in referendum.terms if one.verb is CHOOSE_METHUSELAH), NONE)
+
+
+def chosen_clan(scene: Scene, referendum: Referendum) -> str:
+    """The clan chosen in the terms, or nothing."""
+    for one in referendum.terms:
+        if one.verb is CHOOSE_CLAN and one.target in scene.table.in_play:
+            return scene.table.minion(one.target).clan
+    return ""
+
+
+class Votes(Effect, frozen=True):
+    """The minion that plays the card gets votes in the referendum under way."""
+
+    n: int
+
+    def windows(self) -> int:
+        """While votes are cast (REF-03)."""
+        return POLLING
+
+    def possible(self, scene: Scene) -> bool:
+        """A referendum is under way."""
+        return scene.table.under_way(Referendum) is not None
+
+    def carry_out(self, scene: Scene) -> None:
+        """They are cast like those of its title."""
+        scene.table.modify(
+            Modifier(Bonus.VOTES, self.n, scene.minion, Until.REFERENDUM, scene.card)
+        )

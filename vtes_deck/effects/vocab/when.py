@@ -1,0 +1,294 @@
+"""When cards can be used: moments of an action, phases, and what has happened before."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from vtes_deck.effects.vocab.scene import Condition, Scene
+from vtes_deck.engine.block import BlockAttempt
+from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.table import Until
+from vtes_deck.engine.windows import (
+    ACT,
+    AFTER_ACTION,
+    AS_ANNOUNCED,
+    AS_PLAYED,
+    BLOCKING,
+    DECLINED,
+    DURING_ACTION,
+    END_OF_TURN,
+    INFLUENCE,
+    MASTER,
+    POLLING,
+    START_OF_TURN,
+    UNBLOCKED,
+    UNLOCK,
+)
+
+ANY_TIME = (
+    UNLOCK
+    | MASTER
+    | ACT
+    | AS_ANNOUNCED
+    | DURING_ACTION
+    | AFTER_ACTION
+    | INFLUENCE
+    | START_OF_TURN
+    | END_OF_TURN
+)
+"""Whenever a Methuselah can use effects, outside combat and referendums."""
+
+WAKING = AS_PLAYED | AS_ANNOUNCED | DURING_ACTION | AFTER_ACTION
+"""During an action of another, in the window of a card being played too (GEN-27)."""
+
+__all__ = [
+    "ACT",
+    "AFTER_ACTION",
+    "ANY_TIME",
+    "AS_ANNOUNCED",
+    "AS_PLAYED",
+    "BLOCKING",
+    "DECLINED",
+    "DURING_ACTION",
+    "END_OF_TURN",
+    "INFLUENCE",
+    "MASTER",
+    "POLLING",
+    "START_OF_TURN",
+    "UNBLOCKED",
+    "UNLOCK",
+    "WAKING",
+]
+
+
+class Not(Condition, frozen=True):
+    """It is not so."""
+
+    what: Condition
+
+    def holds(self, scene: Scene) -> bool:
+        """The opposite."""
+        return not self.what.holds(scene)
+
+
+class MyTurn(Condition, frozen=True):
+    """It is the turn of the Methuselah who uses the card."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Whose turn it is."""
+        return scene.table.active == scene.seat
+
+
+class AtBleed(Condition, frozen=True):
+    """A bleed is under way.
+
+    Attributes:
+        against: whoever, or the Methuselah who uses the card.
+        prey: it is against the prey of who acts.
+    """
+
+    against: Literal["anyone", "me", "others"] = "anyone"
+    prey: bool = False
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the action under way."""
+        bleed = scene.bleed
+        if bleed is None or bleed.failed:
+            return False
+        if self.prey and bleed.seats[0] != scene.table.prey(bleed.acting_seat(scene.table)):
+            return False
+        if self.against == "others":
+            return scene.seat not in bleed.seats
+        return self.against == "anyone" or scene.seat in bleed.seats
+
+
+class BledAmount(Condition, frozen=True):
+    """The bleed under way is for at least so much."""
+
+    least: int
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the amount as it is now."""
+        bleed = scene.bleed
+        return bleed is not None and bleed.amount(scene.table) >= self.least
+
+
+class TargetPool(Condition, frozen=True):
+    """The Methuselah who is being bled has at most so much pool."""
+
+    most: int
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at her pool."""
+        bleed = scene.bleed
+        return bleed is not None and scene.table.seats[bleed.seats[0]].pool <= self.most
+
+
+class DirectedAtMe(Condition, frozen=True):
+    """The action under way is directed at the Methuselah who uses the card, or a card of hers."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at its targets."""
+        action = scene.action
+        return action is not None and scene.seat in action.seats
+
+
+class Directed(Condition, frozen=True):
+    """The action under way is directed."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at its targets."""
+        action = scene.action
+        return action is not None and bool(action.seats)
+
+
+class Acting(Condition, frozen=True):
+    """An action is under way, of the Methuselah who uses the card or (``mine`` false) of another."""
+
+    mine: bool = True
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the action under way."""
+        action = scene.action
+        if action is None:
+            return False
+        return (action.acting_seat(scene.table) == scene.seat) is self.mine
+
+
+class Successful(Condition, frozen=True):
+    """The action was successful (RES-06), after its resolution."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the action."""
+        action = scene.action
+        return action is not None and action.successful
+
+
+class Blocked(Condition, frozen=True):
+    """The action was blocked, after its resolution; ended or failed is not blocked (RES-08, BLK-17)."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the action."""
+        action = scene.action
+        return action is not None and action.blocker != NONE and not action.failed
+
+
+class BlockedByMe(Condition, frozen=True):
+    """The minion that uses the card has blocked the action."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the blocker."""
+        action = scene.action
+        return action is not None and action.blocker == scene.minion
+
+
+class BlockAttempted(Condition, frozen=True):
+    """A minion attempts to block."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks for the attempt under way."""
+        return scene.table.under_way(BlockAttempt) is not None
+
+
+class NotPlayed(Condition, frozen=True):
+    """None of these cards has been played during this action by anybody."""
+
+    ids: tuple[int, ...]
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at what has been played."""
+        action = scene.action
+        return action is None or all(card not in self.ids for _, card in action.played)
+
+
+class ActionWas(Condition, frozen=True):
+    """The action under way is of a kind, or (``but`` true) is not.
+
+    Attributes:
+        kind: ``"bleed"``, ``"hunt"`` ...: the verb by which it was announced.
+    """
+
+    kind: str
+    but: bool = False
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the action under way."""
+        action = scene.action
+        return action is not None and (action.verb.name == self.kind) is not self.but
+
+
+class HaveEdge(Condition, frozen=True):
+    """The Methuselah who uses the card has the Edge."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the Edge."""
+        return scene.table.edge == scene.seat
+
+
+class HasCounters(Condition, frozen=True):
+    """The card has at least so many counters."""
+
+    least: int
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the card."""
+        thing = scene.table.in_play.get(scene.card)
+        return thing is not None and thing.blood >= self.least
+
+
+class Seats(Condition, frozen=True):
+    """At least so many Methuselahs are in the game."""
+
+    least: int
+
+    def holds(self, scene: Scene) -> bool:
+        """Counts them."""
+        return len(scene.table.playing) >= self.least
+
+
+class NotUsed(Condition, frozen=True):
+    """The minion that it is aimed at has not used this yet, e.g. a hunting ground in this turn."""
+
+    what: str
+    until: Until = Until.TURN
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at what has been used."""
+        return not scene.table.has_used(self.what, scene.target, self.until)
+
+
+class NotYet(Condition, frozen=True):
+    """Not more than once in a turn by this card (or by all cards of that name, with ``named``)."""
+
+    what: str
+    until: Until = Until.TURN
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at what has been used."""
+        return not scene.table.has_used(self.what, scene.card, self.until)
+
+
+class BlocksDeclined(Condition, frozen=True):
+    """Everybody who may block the action as it is now aimed has declined."""
+
+    def holds(self, scene: Scene) -> bool:
+        """A new target is asked first (BLK-16)."""
+        action = scene.action
+        if action is None or action.failed:
+            return False
+        return not (action.retargeted and scene.table.rules.redirect_reopens)
+
+
+class NoReactions(Condition, frozen=True):
+    """No reaction card has been played during this action, cancelled ones counted."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the cards played by minions of others; one that is gone has still played."""
+        action, table = scene.action, scene.table
+        if action is None:
+            return True
+        seat = action.acting_seat(table)
+        return all(
+            minion in table.in_play and table.in_play[minion].controller == seat
+            for minion, _ in action.played
+        )

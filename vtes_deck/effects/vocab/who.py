@@ -1,0 +1,223 @@
+"""Which minions: what they must be, and whose."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from cardbase.model import Sect, Title, Trait
+from vtes_deck.effects.vocab.scene import Condition, Node, Scene
+from vtes_deck.engine.block import BlockAttempt
+from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.table import Table
+
+type Whose = Literal["mine", "others", "prey", "predator", "any", "bled", "host"]
+"""Whose: one's own, another Methuselah's, ..., hers who is being bled, hers whose minion it is on."""
+
+
+def has_level(minion: Minion, level: str) -> bool:
+    """PLY-07, PLY-08: whether a minion has Disciplines: "dom" basic, "DOM" superior, "cel+for" both."""
+    if not level:
+        return True
+    return all(
+        minion.disciplines.get(code.lower(), 0) >= (2 if code.isupper() else 1)
+        for code in level.split("+")
+    )
+
+
+class Who(Node, frozen=True, kw_only=True):
+    """What a minion must be; what is not given asks nothing.
+
+    Attributes:
+        vampire: a vampire, or (``False``) an ally.
+        ready: in the ready region.
+        torpor: in torpor.
+        locked: locked, or (``False``) unlocked.
+        younger: with a smaller capacity than who uses the card (GEN-17).
+        another: not the minion that uses the card.
+        clans, sects, titles: one of them.
+        titled: with a title.
+        city: with a title of a city.
+        least, most: capacity.
+        level: a Discipline, as ``"aus"`` or ``"AUS"``.
+        trait: a trait of its card.
+        blood: with blood, or (``False``) without.
+        unique: a unique card.
+        without: without a card of this trait on it, e.g. an archetype.
+        corrupted: with a corruption counter of the Methuselah who uses the card.
+    """
+
+    vampire: bool | None = None
+    ready: bool = False
+    torpor: bool = False
+    locked: bool | None = None
+    younger: bool = False
+    another: bool = False
+    clans: tuple[str, ...] = ()
+    sects: tuple[Sect, ...] = ()
+    titles: tuple[Title, ...] = ()
+    titled: bool = False
+    city: bool = False
+    least: int = 0
+    most: int | None = None
+    level: str = ""
+    trait: Trait | None = None
+    blood: bool | None = None
+    unique: bool = False
+    without: Trait | None = None
+    corrupted: bool = False
+
+    def fits(self, scene: Scene, minion: Minion) -> bool:
+        """Whether a minion is so."""
+        printed = scene.table.cards[minion.card]
+        title = None if minion.title_contested else minion.title
+        checks = (
+            self.vampire is None or minion.vampire is self.vampire,
+            not self.ready or minion.ready,
+            not self.torpor or minion.in_torpor,
+            self.locked is None or minion.locked is self.locked,
+            not self.younger or (minion.vampire and minion.capacity < scene.me.capacity),
+            not self.another or minion.card != scene.minion,
+            not self.clans or minion.clan in self.clans,
+            not self.sects or minion.sect in self.sects,
+            not self.titles or title in self.titles,
+            not self.titled or title is not None,
+            not self.city or (title is not None and bool(minion.city)),
+            not self.least or (minion.vampire and minion.capacity >= self.least),
+            self.most is None or (minion.vampire and minion.capacity <= self.most),
+            has_level(minion, self.level),
+            self.trait is None or self.trait in printed.traits,
+            self.blood is None or bool(minion.blood) is self.blood,
+            not self.unique or printed.unique,
+            self.without is None
+            or all(self.without not in scene.table.cards[c].traits for c in minion.attached),
+            not self.corrupted or minion.mark(corruption(scene.seat)) > 0,
+        )
+        return all(checks)
+
+
+ANYONE = Who()
+VAMPIRE = Who(vampire=True)
+ALLY = Who(vampire=False)
+ANARCH = Who(sects=(Sect.ANARCH,))
+READY_ANARCH = Who(sects=(Sect.ANARCH,), ready=True)
+READY_VAMPIRE = Who(vampire=True, ready=True)
+
+
+def corruption(seat: int) -> str:
+    """The mark under which corruption counters of a Methuselah are noted on a minion."""
+    return f"corruption {seat}"
+
+
+def seats_of(scene: Scene, whose: Whose) -> list[int]:
+    """The Methuselahs meant, clockwise from the one whose turn it is."""
+    table = scene.table
+    if whose == "mine":
+        return [scene.seat]
+    if whose == "prey":
+        return [table.prey(scene.seat)]
+    if whose == "predator":
+        return [table.predator(scene.seat)]
+    if whose == "host":
+        return [table.in_play[scene.host].controller]
+    if whose == "bled":
+        bleed = scene.bleed
+        return [] if bleed is None else [bleed.seats[0]]
+    everybody = table.clockwise(table.active)
+    return everybody if whose == "any" else [seat for seat in everybody if seat != scene.seat]
+
+
+def minions_of(scene: Scene, who: Who, whose: Whose) -> list[Minion]:
+    """The minions in play that fit."""
+    table: Table = scene.table
+    return [
+        minion
+        for seat in seats_of(scene, whose)
+        if not table.seats[seat].ousted
+        for minion in table.minions(seat)
+        if who.fits(scene, minion)
+    ]
+
+
+class HostActs(Condition, frozen=True):
+    """The acting minion is the one that the card is on."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the action under way."""
+        action = scene.action
+        return action is not None and action.minion == scene.host
+
+
+class HostBlocks(Condition, frozen=True):
+    """The minion that attempts to block is the one that the card is or is on."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the attempt under way."""
+        attempt = scene.table.under_way(BlockAttempt)
+        return attempt is not None and attempt.minion == scene.host
+
+
+class Control(Condition, frozen=True):
+    """A minion that fits is controlled by whoever is meant."""
+
+    who: Who
+    whose: Whose = "mine"
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks for one."""
+        return bool(minions_of(scene, self.who, self.whose))
+
+
+class ActingIs(Condition, frozen=True):
+    """The acting minion fits; ``younger`` is younger than who plays the card."""
+
+    who: Who
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the acting minion."""
+        action = scene.action
+        if action is None or action.minion not in scene.table.in_play:
+            return False
+        return self.who.fits(scene, scene.table.minion(action.minion))
+
+
+class HostIs(Condition, frozen=True):
+    """The minion that the card is or is on fits."""
+
+    who: Who
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at it."""
+        host = scene.table.in_play.get(scene.host)
+        return isinstance(host, Minion) and self.who.fits(scene.by(NONE), host)
+
+
+class MeIs(Condition, frozen=True):
+    """The minion that uses the card fits."""
+
+    who: Who
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at it."""
+        return self.who.fits(scene.by(NONE), scene.me)
+
+
+class ActingBelongs(Condition, frozen=True):
+    """The acting minion is controlled by whoever is meant."""
+
+    whose: Whose
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at its controller."""
+        action = scene.action
+        if action is None or action.minion not in scene.table.in_play:
+            return False
+        return scene.table.minion(action.minion).controller in seats_of(scene, self.whose)
+
+
+class Controlled(Condition, frozen=True):
+    """The card is controlled by the Methuselah who uses it."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at its controller."""
+        return scene.thing.controller == scene.seat
