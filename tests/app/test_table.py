@@ -11,6 +11,7 @@ from vtes_deck.app.table import Scope
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.effects.registry import definitions
+from vtes_deck.engine.ousting import withdraw
 from vtes_deck.engine.record import SavedGameError
 from vtes_deck.rulesets import EDITIONS
 
@@ -73,7 +74,7 @@ def test_a_deck_that_the_edition_does_not_ask_for_is_told(decks):
     assert table.doubts(decks[0], "vekn", 5) == []
     small = Deck(crypt=decks[0].crypt[:1], unknown=(UnknownLine("Nobody", 3),))
     told = " ".join(table.doubts(small, "vekn", 5))
-    assert "3 cards that were not recognised" in told
+    assert "not recognised: 3 cards." in told
     assert "at least 12" in told
     assert "0 cards where at least 60" in told
 
@@ -84,11 +85,12 @@ def test_a_game_is_played_to_its_end(game):
     assert result.decisions == len(game.inputs)
     assert [seat.name for seat in result.seats] == ["Ada", "Ben", "Cleo"]
     assert [seat.prey for seat in result.seats] == ["Ben", "Cleo", "Ada"]
-    assert sum(seat.ousted_in is None for seat in result.seats) == 1
+    assert sum(seat.left_in is None for seat in result.seats) == 1
     assert [turn for turn, _ in result.oustings] == sorted(turn for turn, _ in result.oustings)
-    assert {name for _, name in result.oustings} == {
-        seat.name for seat in result.seats if seat.ousted_in is not None
-    }
+    assert sorted(result.oustings) == sorted(
+        (seat.left_in, seat.name) for seat in result.seats if seat.ousted
+    )
+    assert result.oustings
     best = max(seat.victory_points for seat in result.seats)
     if result.winner:
         assert next(s for s in result.seats if s.name == result.winner).victory_points == best
@@ -108,6 +110,14 @@ def test_another_seed_plays_another_game(decks, game):
     other = table.start(decks, ["Ada", "Ben", "Cleo"], "vekn", 8)
     table.let_play(other, table.seat_agents(["steady"], 3, 8))
     assert texts(other) != texts(game)
+
+
+def test_who_withdraws_is_not_ousted(decks):
+    game = table.start(decks, ["Ada", "Ben", "Cleo"], "vekn", 7)
+    withdraw(game.table, game.table.seats[1])
+    result = table.result(game)
+    assert (result.seats[1].left_in, result.seats[1].ousted) == (game.table.turn, False)
+    assert result.oustings == ()
 
 
 def test_a_game_that_is_not_over_says_so(decks):
@@ -139,6 +149,32 @@ def test_a_saved_game_is_told_to_the_letter(cb, game, tmp_path):
     again = table.read(path.read_bytes(), cb.get)
     assert table.narrate(again) == table.narrate(game)
     assert table.result(again) == table.result(game)
+
+
+def test_the_log_is_told_to_its_end(game):
+    assert table.narrate(game)[-1].text.endswith(("wins the game.", "there is no winner."))
+
+
+def test_players_do_not_choose_alike_in_every_game(decks):
+    chosen = []
+    for seed in (1, 2):
+        game = table.start(decks, ["Ada", "Ben", "Cleo"], "vekn", 7)
+        table.let_play(game, table.seat_agents(["random"], 3, seed))
+        chosen.append(game.inputs)
+    assert chosen[0] != chosen[1]
+
+
+def test_a_file_is_kept_until_the_new_one_is_complete(game, tmp_path, monkeypatch):
+    def fail(part, path):
+        raise OSError("disk full")
+
+    path = tmp_path / "game.json"
+    path.write_text("precious")
+    monkeypatch.setattr("cardbase.atomic.replace", fail)
+    with pytest.raises(OSError, match="disk full"):
+        table.save(game, path)
+    assert path.read_text() == "precious"
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_a_game_is_taken_back(game):

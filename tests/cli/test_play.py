@@ -150,7 +150,7 @@ def test_a_deck_that_is_too_small_is_told(run, three, tmp_path):
     path.write_text("Crypt (1 card)\n1x Arika\n\nLibrary (1 card)\n1x Villein\n", "utf-8")
     status, out, err = run("play", str(path), three[0], "--seed", "1")
     assert status == 0
-    assert "Small one: 1 cards where at least 12 are asked for (DCK-01)." in err
+    assert "Small one: 1 card where at least 12 are asked for (DCK-01)." in err
     assert "Small one draws Villein." in out
 
 
@@ -203,9 +203,18 @@ def test_a_file_that_is_no_game_is_told(run, three, tmp_path):
 
 
 def test_a_large_file_is_not_read_whole(run, tmp_path, monkeypatch):
+    sizes = []
+    read = table.read
+
+    def measure(data, find):
+        sizes.append(len(data))
+        return read(data, find)
+
     monkeypatch.setattr(table, "MOST_BYTES", 100)
+    monkeypatch.setattr(table, "read", measure)
     path = tmp_path / "game.json"
     path.write_text("x" * 1000)
     status, _, err = run("replay", str(path))
     assert status == 2
     assert "too large" in err
+    assert sizes == [101]

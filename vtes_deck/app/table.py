@@ -23,7 +23,8 @@ from vtes_deck.engine.agents import Agent, RandomAgent, SteadyAgent
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game
-from vtes_deck.engine.narrator import run_sentence, runs
+from vtes_deck.engine.narrator import Count, run_sentence, runs
+from vtes_deck.engine.ousting import OUSTED
 from vtes_deck.engine.record import SavedGameError
 from vtes_deck.engine.turn import PHASE, TURN
 from vtes_deck.rulesets import EDITIONS
@@ -100,7 +101,8 @@ class SeatResult(msgspec.Struct, frozen=True):
         name: of the Methuselah.
         victory_points: END-02.
         pool: what is left.
-        ousted_in: the turn in which she left the game; ``None`` if she did not.
+        left_in: the turn in which she left the game; ``None`` if she did not.
+        ousted: whether she was ousted; otherwise she withdrew (END-13), or is still there.
         prey: the name of her first prey.
     """
 
@@ -108,7 +110,8 @@ class SeatResult(msgspec.Struct, frozen=True):
     name: str
     victory_points: float
     pool: int
-    ousted_in: int | None
+    left_in: int | None
+    ousted: bool
     prey: str
 
 
@@ -121,7 +124,7 @@ class Result(msgspec.Struct, frozen=True):
         seats: clockwise.
         over: whether it came to its end.
         winner: the name of the winner; ``None`` without one (END-10, END-11).
-        oustings: pairs of turn and name, in the order in which they left the game.
+        oustings: pairs of turn and name, in their order.
         turns, decisions: how many there were.
     """
 
@@ -219,13 +222,14 @@ def doubts(deck: Deck, edition: str, seats: int) -> list[str]:
     """
     told = []
     if deck.unknown:
-        count = sum(line.count for line in deck.unknown)
-        told.append(f"{count} cards that were not recognised are left out.")
+        count = Count(sum(line.count for line in deck.unknown))
+        told.append(f"Left out, as not recognised: {count:card}.")
     crypt, library = plain(deck)
     for problem in construction.problems(EDITIONS[edition], crypt, library, seats):
         amount = "at least" if problem.found < problem.wanted else "at most"
         told.append(
-            f"{problem.found} cards where {amount} {problem.wanted} are asked for ({problem.rule})."
+            f"{Count(problem.found):card} where {amount} {problem.wanted} are asked for "
+            f"({problem.rule})."
         )
     return told
 
@@ -324,9 +328,7 @@ def _empty(event: Event, following: Event) -> bool:
 def result(game: Game) -> Result:
     """How a game ended, or how it stands."""
     table = game.table
-    gone = sorted(
-        (seat.ousted_in, number) for number, seat in enumerate(table.seats) if seat.ousted
-    )
+    ousted = [event.seat for event in game.log if event.what is OUSTED]
     names = [seat.name for seat in table.seats]
     return Result(
         ruleset=table.rules.name,
@@ -337,14 +339,15 @@ def result(game: Game) -> Result:
                 name=seat.name,
                 victory_points=seat.victory_points,
                 pool=seat.pool,
-                ousted_in=seat.ousted_in if seat.ousted else None,
+                left_in=seat.ousted_in if seat.ousted else None,
+                ousted=seat.number in ousted,
                 prey=names[(seat.number + 1) % len(names)],
             )
             for seat in table.seats
         ),
         over=game.over,
         winner=None if game.winner == NONE else names[game.winner],
-        oustings=tuple((turn, names[number]) for turn, number in gone),
+        oustings=tuple((table.seats[number].ousted_in, names[number]) for number in ousted),
         turns=table.turn,
         decisions=len(game.inputs),
     )

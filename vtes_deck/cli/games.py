@@ -11,7 +11,7 @@ from vtes_deck.cli.output import Column, heading, print_table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vtes_deck.app.table import Line, Result
+    from vtes_deck.app.table import Line, Result, SeatResult
 
 EDITION_NAMES = ("vekn", "white-wolf", "jyhad-1994", "playmat")
 """The editions, here too so that the help needs no engine; a test compares them."""
@@ -44,7 +44,7 @@ def print_result(result: Result) -> None:
             seat.name,
             f"{seat.victory_points:g}",
             seat.pool,
-            "" if seat.ousted_in is None else f"turn {seat.ousted_in}",
+            _left(seat),
         )
         for seat in result.seats
     ]
@@ -52,6 +52,12 @@ def print_result(result: Result) -> None:
     if result.winner is not None:
         click.secho(f"{result.winner} wins.", bold=True)
     elif result.over:
-        click.echo("Nobody has the most victory points: there is no winner.")
+        click.echo("Nobody has more victory points than all others: there is no winner.")
     else:
         click.echo("The game is not over.")
+
+
+def _left(seat: SeatResult) -> str:
+    if seat.left_in is None:
+        return ""
+    return f"{'ousted' if seat.ousted else 'withdrew'} in turn {seat.left_in}"

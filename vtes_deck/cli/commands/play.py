@@ -161,9 +161,11 @@ def _save(game: Game, target: str) -> None:
 
 
 def _tell(result: Result, seconds: float) -> None:
+    from vtes_deck.engine.narrator import Count
+
     click.echo(
-        f"{result.turns} turns, {result.decisions} decisions, {len(result.oustings)} oustings or "
-        f"withdrawals, {seconds:.1f} seconds."
+        f"{Count(result.turns):turn}, {Count(result.decisions):decision}, "
+        f"{Count(len(result.oustings)):ousting}, {seconds:.1f} seconds."
     )
     click.echo(
         f"Seed {result.seed}: the same decks in the same order, agents and edition "
