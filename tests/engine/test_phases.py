@@ -5,6 +5,7 @@ from table_play import Play
 
 from cardbase.model import Bonus
 from vtes_deck.engine import bank, mastercards, zones
+from vtes_deck.engine.action import Action
 from vtes_deck.engine.bleed import BLEED, Bleed
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
@@ -12,11 +13,21 @@ from vtes_deck.engine.discard import DISCARD_ACTION
 from vtes_deck.engine.hunt import HUNT
 from vtes_deck.engine.influence import CONTROL, MERGE, TRANSFER, TRANSFERS
 from vtes_deck.engine.minion import ACTIONS
+from vtes_deck.engine.permanents import EQUIP
 from vtes_deck.engine.playing import PLAY, ShowCard
 from vtes_deck.engine.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.stats import bonus_of
 from vtes_deck.engine.table import Modifier, Phase, Until, Zone
-from vtes_deck.engine.windows import AS_PLAYED, DISCARD, INFLUENCE, MASTER, UNBLOCKED, UNLOCK
+from vtes_deck.engine.windows import (
+    ACT,
+    AS_PLAYED,
+    DISCARD,
+    INFLUENCE,
+    MASTER,
+    POLLING,
+    UNBLOCKED,
+    UNLOCK,
+)
 from vtes_deck.engine.zones import BURNED, DISCARDED
 from vtes_deck.rulesets import EDITIONS
 
@@ -277,3 +288,44 @@ def test_burning_and_discarding_are_told_apart(play):
     what = [event.what for event in play.game.log if event.what in {BURNED, DISCARDED}]
     assert what == [BURNED, DISCARDED]
     assert play.seat("Ada").ash_heap == [vampire, card]
+
+
+@pytest.mark.rule("PLY-03", "PLY-04")
+def test_types_decide_where_a_card_can_be_played(play, cb):
+    names = ["Minion Tap", "Leather Jacket", "Raven Spy", "Underbridge Stray", "Anarch Revolt"]
+    cards = play.hand("Ada", *names, "Kine Resources Contested")
+    tap, jacket, spy, stray, revolt, kine = (play.table.cards[card] for card in cards)
+    assert tap.master
+    assert revolt.master
+    assert [card.event for card in (tap, jacket)] == [False, False]
+    assert [card.master for card in (jacket, kine)] == [False, False]
+    assert (jacket.equipment, spy.retainer, stray.ally) == (True, True, True)
+    assert jacket.windows & ACT
+    assert kine.windows & POLLING
+    double = next(c for c in cb.library if len(c.types) > 1)
+    both = play.hand("Ada", double.unique_name)[0]
+    assert len(play.table.cards[both].types) == 2
+
+
+@pytest.mark.rule("PLY-16")
+def test_no_second_action_card_in_an_action(play):
+    vampire = play.ready("Ada", "Anson")
+    play.ready("Ada", "Rake")
+    play.ready("Ben", "Bear Paw")
+    play.hand("Ada", "Leather Jacket", ".44 Magnum")
+    play.turn("Ada", Phase.MINION)
+    play.choose(EQUIP, "Leather Jacket", minion=vampire)
+    while play.table.under_way(Action):
+        assert not play.offered(EQUIP)
+        play.passes()
+    assert play.offered(EQUIP, ".44 Magnum")
+
+
+@pytest.mark.rule("PLY-29")
+def test_a_location_can_be_used_in_the_turn_in_which_it_comes(play):
+    office = play.hand("Ada", "Arcane Library")[0]
+    zones.enter_play(play.table, office, 0)
+    play.turn("Ada", Phase.MASTER).choose(USE, office)
+    assert play.zone(office) is Zone.IN_PLAY
+    play.turn("Ada", Phase.MASTER).choose(USE, office)
+    assert play.pool_of("Ada") == 32

@@ -7,15 +7,39 @@ from vtes_deck.engine import traits, zones
 from vtes_deck.engine.bleed import BLEED
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.combat import COMBAT
-from vtes_deck.engine.decisions import PASS, Option
+from vtes_deck.engine.decisions import PASS, Option, Verb
 from vtes_deck.engine.hunt import HUNT
+from vtes_deck.engine.playing import ShowCard
 from vtes_deck.engine.redlist import ATTACK_MARKED, MARK, PUT_TROPHY
+from vtes_deck.engine.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.table import Ban, Deed, Phase, Until, Zone
 from vtes_deck.engine.traits import STEP_IN
+from vtes_deck.engine.windows import AS_PLAYED
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, WHITE_WOLF
 
 SLAVE, MASTER = "Rusticus", "Anastasia Grey"
 PRIZE = "Alexis Sorokin"
+
+
+CANCEL = Verb("cancel", "Cancel the card with {card}.")
+
+
+class Stop(CardScript):
+    """A card in play that cancels what another plays."""
+
+    powers = AS_PLAYED
+
+    def uses(self, table, seat, card, window):
+        del window
+        shown = table.under_way(ShowCard)
+        return [] if seat == table.active or shown.cancelled else [Option(CANCEL, card)]
+
+    def use(self, table, option):
+        del option
+        table.under_way(ShowCard).cancelled = True
+
+
+STOP = Stop()
 
 
 def fights(play):
@@ -126,6 +150,17 @@ def test_a_trophy_is_put_in_play_with_a_master_phase_action(cb):
     play.turn("Ada", Phase.MASTER).choose(PUT_TROPHY, card)
     assert play.zone(card) is Zone.IN_PLAY
     assert play[card].host == -1
+
+
+@pytest.mark.rule("MAS-11", "PLY-13")
+def test_a_cancelled_trophy_is_burned(cb):
+    play = Play(cb, "Ada", "Ben", scripts=lambda card: STOP if card.name == "Vessel" else NO_SCRIPT)
+    trophy = next(c.unique_name for c in cb.library if "trophy" in c.traits)
+    card = play.hand("Ada", trophy)[0]
+    play.in_play("Ben", "Vessel")
+    play.turn("Ada", Phase.MASTER).choose(PUT_TROPHY, card).choose(CANCEL)
+    assert play.zone(card) is Zone.ASH_HEAP
+    assert play.seat("Ada").master_actions == 0
 
 
 @pytest.mark.rule("MIN-07", "GEN-02")

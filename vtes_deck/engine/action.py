@@ -41,7 +41,8 @@ class Action(Procedure):
         announced: what is told, of the class.
         base_stealth: inherent stealth, of the class (STL-01, CRD-01); ``inherent`` may override it.
         minion: the acting minion.
-        card: the card played for it or the card in play that provides it, or ``NONE``.
+        card: the card played for it or the card in play that provides it, or ``NONE``; never more
+            than one, and no action card modifies another action (PLY-16).
         target: the card that it is aimed at, or ``NONE``.
         seats: the other Methuselahs at whom it is directed; without any it is undirected.
         pool_cost, blood_cost: paid if it succeeds (RES-01).

@@ -46,7 +46,8 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         id, name: of the definition.
         script: what its text does.
         windows: where it could ever be played from the hand.
-        types, traits: as sets.
+        types, traits: as sets. PLY-03: master, event, or a type that minions play; PLY-04: a card
+            may have several.
         unique: CON-01.
         crypt, vampire, imbued: what it is.
         capacity: of a vampire; starting life of an imbued (IMB-15) or an ally; 0 otherwise.

@@ -136,6 +136,8 @@ def remove(table: Table, card: int) -> None:
 def enter_play(table: Table, card: int, controller: int, host: int = NONE) -> InPlay:
     """A card comes into play, unlocked, alone or on another; with its life, if it has any (PLY-34).
 
+    PLY-29: it stays there, and can be used from this moment on.
+
     Counters on a card of the uncontrolled region stay on it; those above capacity drain (INF-10).
     """
     owner = table.seats[table.owner[card]]
