@@ -8,13 +8,16 @@ from collections.abc import Iterator
 import click
 
 from cardbase.database import CardBase
-from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.model import AnyCard, CryptCard, LibraryCard, Merged, Printing, Type
 from cardbase.names import How
+from cardbase.search.fold import plain
 from vtes_deck.cli.commands.search import cost
 from vtes_deck.cli.completion import card_names
 from vtes_deck.cli.output import heading, print_json
 
 _WIDTH = 96
+_LANGUAGES = {"fr": "French", "es": "Spanish"}
+_RARITIES = {"C": "common", "U": "uncommon", "R": "rare", "V": "vampire"}
 
 
 @click.command("card", short_help="Show a card: facts, text, rulings, printings.")
@@ -62,18 +65,22 @@ def _show(base: CardBase, card: AnyCard, lang: str, *, rulings: bool) -> None:
         click.echo(translation.name)
     click.echo(" · ".join(_facts(card)))
     click.echo()
-    _paragraphs(translation.text if translation else card.text)
+    _paragraphs(plain(translation.text if translation else card.text))
     if card.flavor:
         click.echo()
         _paragraphs(translation.flavor if translation and translation.flavor else card.flavor)
     click.echo()
     for label, value in _details(base, card):
         click.echo(f"{label}: {value}")
+    click.echo()
+    heading("Printings")
+    for printing in card.printings:
+        click.echo(f"- {_printing(base, printing)}")
     if rulings and card.rulings:
         click.echo()
         heading("Rulings")
         for ruling in card.rulings:
-            _paragraphs(ruling.text, bullet="- ")
+            _paragraphs(plain(ruling.text), bullet="- ")
 
 
 def _facts(card: AnyCard) -> Iterator[str]:
@@ -86,7 +93,7 @@ def _facts(card: AnyCard) -> Iterator[str]:
             yield card.sect
         if card.title is not None:
             yield f"{card.title} of {card.city}" if card.city else card.title
-        yield f"capacity {card.capacity}"
+        yield f"{'life' if Type.IMBUED in card.types else 'capacity'} {card.capacity}"
         yield f"group {'ANY' if card.group is None else card.group}"
         if card.disciplines:
             yield " ".join(card.disciplines)
@@ -94,6 +101,8 @@ def _facts(card: AnyCard) -> Iterator[str]:
     yield from _requirements(card)
     if cost(card):
         yield cost(card)
+    if card.life is not None:
+        yield f"{card.life} life"
     if card.trifle:
         yield "trifle"
     if card.burn_option:
@@ -104,23 +113,63 @@ def _requirements(card: LibraryCard) -> Iterator[str]:
     need = card.requirement
     if need.disciplines:
         yield (" and " if need.combo else " or ").join(need.disciplines)
-    for values in (need.clans, need.paths, need.sects, need.titles):
+    for values in (need.clans, need.paths, need.sects, need.titles, need.traits):
         if values:
             yield " or ".join(values)
+    if need.titled and not need.titles:
+        yield "titled"
+    if need.untitled:
+        yield "untitled"
+    for value in (*need.not_sects, *need.not_traits):
+        yield f"non-{value}"
+    if need.min_capacity is not None:
+        yield f"capacity {need.min_capacity} or more"
+    if need.max_capacity is not None:
+        yield f"capacity {need.max_capacity} or less"
 
 
 def _details(base: CardBase, card: AnyCard) -> Iterator[tuple[str, object]]:
-    printings = [
-        f"{base.sets[p.set].name}{f' ({p.rarity})' if p.rarity else ''}" for p in card.printings
-    ]
-    yield "Printed in", ", ".join(dict.fromkeys(printings))
+    if isinstance(card, CryptCard) and card.merged is not None:
+        yield "Merged", _merged(card.merged)
     yield "Artist", ", ".join(card.artists)
+    if card.aliases:
+        yield "Also called", ", ".join(card.aliases)
+    if card.traits:
+        yield "Traits", ", ".join(card.traits)
+    if card.bonuses:
+        yield "Raises", ", ".join(card.bonuses)
+    if card.functions:
+        yield "Functions", ", ".join(card.functions)
+    for code, translation in card.translations.items():
+        yield f"In {_LANGUAGES[code]}", translation.name
     yield "Legal from", card.legal_from or "unknown"
     if card.banned_from:
         yield "Banned from", card.banned_from
+    if card.formats:
+        yield "Formats", ", ".join(card.formats)
     play = base.archive.play(card.id)
     yield "Winning decks", f"{play.decks} with {play.copies} copies"
     yield "Id", card.id
+
+
+def _merged(merged: Merged) -> str:
+    title = f"{merged.title} of {merged.city}" if merged.title and merged.city else merged.title
+    bonuses = (f"{amount:+} {bonus}" for bonus, amount in merged.permanent.items())
+    return ", ".join(filter(None, (merged.sect, title, *bonuses)))
+
+
+def _printing(base: CardBase, printing: Printing) -> str:
+    """One printing in words: ``Fifth Edition, Ventrue (2020-11-30)``."""
+    card_set = base.sets[printing.set]
+    bundle = next((b for b in card_set.bundles if b.code == printing.precon), None)
+    text = card_set.name
+    if printing.rarity:
+        text += f", {_RARITIES.get(printing.rarity, printing.rarity)}"
+    if bundle is not None and bundle.name and bundle.name != card_set.name:
+        text += f", {bundle.name}"
+    if printing.copies > 1:
+        text += f" \N{MULTIPLICATION SIGN}{printing.copies}"
+    return f"{text} ({printing.date})" if printing.date else text
 
 
 def _paragraphs(text: str, *, bullet: str = "") -> None:

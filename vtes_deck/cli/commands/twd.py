@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 
 import click
+import msgspec
 
 from cardbase.archive import ArchiveDeck
 from cardbase.database import CardBase
@@ -27,8 +28,13 @@ def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
     shell_complete=card_names,
     help="Decks that play this card; may be repeated.",
 )
-@click.option("--since", type=click.DateTime(["%Y-%m-%d", "%Y"]), help="From this day on.")
-@click.option("--until", type=click.DateTime(["%Y-%m-%d"]), help="Up to this day.")
+@click.option(
+    "--since",
+    type=click.DateTime(["%Y-%m-%d", "%Y"]),
+    metavar="DATE",
+    help="From this day, or this year, on.",
+)
+@click.option("--until", type=click.DateTime(["%Y-%m-%d"]), metavar="DATE", help="Up to this day.")
 @click.option("--players", type=click.IntRange(min=0), default=0, help="At least so many players.")
 @click.option("-n", "--limit", type=click.IntRange(min=1), default=20, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print the decks as JSON.")
@@ -57,7 +63,7 @@ def search(  # noqa: PLR0913, PLR0917 - one argument for each option
         min_players=players,
     )
     if as_json:
-        print_json(decks[:limit])
+        print_json([_facts(base, deck) for deck in decks[:limit]])
     elif decks:
         columns = (
             Column("Id"),
@@ -68,7 +74,7 @@ def search(  # noqa: PLR0913, PLR0917 - one argument for each option
             Column("Players", "right"),
         )
         print_table(columns, [_row(deck) for deck in decks[:limit]])
-    click.echo(f"{len(decks)} decks.", err=True)
+    click.echo("1 deck." if len(decks) == 1 else f"{len(decks)} decks.", err=True)
     context.exit(0 if decks else 1)
 
 
@@ -86,7 +92,7 @@ def show(deck_id: str, *, as_json: bool) -> None:
     except KeyError:
         raise click.UsageError(f"The archive has no deck {deck_id!r}.") from None
     if as_json:
-        print_json(found)
+        print_json(_facts(base, found))
         return
     heading(f"{found.event.name}, {found.event.date or 'undated'}, {found.event.place}")
     click.echo(f"{found.event.players} players, won by {found.player}")
@@ -113,7 +119,9 @@ def played(names: tuple[str, ...], limit: int, *, as_json: bool) -> None:
                     {"id": c.id, "name": c.full_name, "years": base.archive.play_by_year(c.id)}
                     for c in cards
                 ],
-                "with": companions,
+                "with": [
+                    {"name": base[c.id].full_name} | msgspec.structs.asdict(c) for c in companions
+                ],
             }
         )
         return
@@ -148,6 +156,20 @@ def _card(base: CardBase, name: str) -> AnyCard:
         return base[name]
     except KeyError as error:
         raise click.UsageError(str(error.args[0])) from None
+
+
+def _facts(base: CardBase, deck: ArchiveDeck) -> dict[str, object]:
+    """A winning deck for programs: what the archive has of it, its cards with their names."""
+    cards = [
+        {
+            "id": entry.id,
+            "name": card.full_name if (card := base.get(entry.id)) else None,
+            "count": entry.count,
+            "comment": entry.comment,
+        }
+        for entry in deck.cards
+    ]
+    return msgspec.structs.asdict(deck) | {"cards": cards}
 
 
 def _row(deck: ArchiveDeck) -> tuple[object, ...]:

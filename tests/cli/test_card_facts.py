@@ -1,0 +1,63 @@
+"""A card and a winning deck with all that is known of them."""
+
+import json
+
+import pytest
+
+from vtes_deck.cli.main import main
+
+
+@pytest.fixture
+def run(capsys):
+    """Call the program; gives its output."""
+
+    def call(*argv):
+        main(list(argv))
+        return capsys.readouterr().out
+
+    return call
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Carlton Van Wyk", ["Ally · 2 pool · 2 life", "Traits: unique, mortal"]),
+        ("Second Tradition: Domain", ["Reaction · Prince or Justicar", "In French: "]),
+        ("Alfred Benezri (ADV)", ["group 3", "Merged: Archbishop of Montreal"]),
+        ("Villein", ["- Keepers of Tradition, uncommon (2008-11-19)", "trifle"]),
+        ("Villein", ["- Fifth Edition, Toreador ×6 (2020-11-30)"]),  # noqa: RUF001 - a sign
+        ("Anarch Convert", ["group ANY"]),
+    ],
+)
+def test_a_card_is_shown_with_its_facts(run, name, told):
+    out = run("card", name)
+    for one in told:
+        assert one in out
+
+
+def test_requirements_that_stand_in_the_text_are_facts_too(run, cb):
+    old = next(c for c in cb.library if c.requirement.min_capacity)
+    assert f"capacity {old.requirement.min_capacity} or more" in run("card", str(old.id))
+    untitled = next(c for c in cb.library if c.requirement.untitled)
+    assert "untitled" in run("card", str(untitled.id)).splitlines()[1]
+
+
+def test_names_in_texts_and_rulings_are_shown_without_marks(run, cb):
+    marked = [c for c in cb.library if "<" in c.text][:3]
+    marked += [c for c in cb.library if any("{" in r.text for r in c.rulings)][:3]
+    assert len(marked) == 6
+    for card in marked:
+        out = run("card", str(card.id))
+        assert not {"<", "{", "|"} & set(out)
+
+
+def test_winning_decks_as_json_name_their_cards(run, cb):
+    deck = cb.archive["2014accip"]
+    shown = json.loads(run("twd", "show", deck.id, "--json"))
+    assert shown["event"]["date"] == "2014-09-20"
+    assert [(c["id"], c["count"]) for c in shown["cards"]] == [(c.id, c.count) for c in deck.cards]
+    assert {"name": "Pursuit", "id": 101523, "count": 10, "comment": ""} in shown["cards"]
+    (found,) = json.loads(run("twd", "search", "ACC 2014", "Barnett", "--json"))
+    assert found == shown
+    played = json.loads(run("twd", "played", "Villein", "--limit", "1", "--json"))
+    assert [c["name"] for c in played["with"]] == ["Dreams of the Sphinx"]
