@@ -20,6 +20,7 @@ from vtes_deck.legality.violations import (
     NeverReleased,
     NotInPool,
     NotYetLegal,
+    Recursions,
     Severity,
     Wait,
     WrongGroups,
@@ -153,11 +154,13 @@ def test_limited_sizes_follow_the_boosters(deck_of, today, boosters, crypt, libr
     verdict = judge(least, "limited", today, options)
     assert verdict.legal
     assert verdict.facts.limits.recursions == recursions
+    told = [note.times for note in verdict.notes if isinstance(note, Recursions)]
+    assert told == [recursions] * bool(recursions)
     small_crypt = deck_of(crypt={"Anson": crypt - 1}, library={"Deflection": library})
-    (violation,) = judge(small_crypt, "limited", today, options).violations
+    (violation,) = judge(small_crypt, "limited", today, options).errors
     assert violation.mends == (Add(Kind.CRYPT, 1),)
     small = deck_of(crypt={"Anson": crypt}, library={"Deflection": library - 1})
-    (violation,) = judge(small, "limited", today, options).violations
+    (violation,) = judge(small, "limited", today, options).errors
     assert violation.mends == (Add(Kind.LIBRARY, 1),)
 
 

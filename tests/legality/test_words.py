@@ -125,3 +125,13 @@ def test_long_lists_are_cut_and_counted(cb, deck_of, today):
 def test_a_rule_is_cited_with_document_and_section(deck_of, today):
     (violation,) = judge(deck_of(crypt={}), "standard", today).violations
     assert cite(violation) == "V:EKN Tournament Rules, 6.2"
+
+
+@pytest.mark.parametrize(("boosters", "times"), [(3, "3 times"), (7, "1 time")])
+def test_how_often_the_library_comes_back(deck_of, today, boosters, times):
+    deck = deck_of({"Anson": 12}, {"Deflection": 60})
+    verdict = judge(deck, "limited", today, Options(boosters=boosters))
+    assert verdict.legal
+    text, mend = said(verdict)
+    assert text.endswith(f"make an empty library anew from the ash heap, {times} in the game.")
+    assert not mend

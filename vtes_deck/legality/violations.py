@@ -192,6 +192,16 @@ class AssumedProduct(Violation, frozen=True, kw_only=True, tag=True):
     """Nobody said how many boosters each player got, so the largest minimum was asked for."""
 
 
+class Recursions(Violation, frozen=True, kw_only=True, tag=True):
+    """So few boosters that an empty library is made anew from the ash heap.
+
+    Attributes:
+        times: how often.
+    """
+
+    times: int
+
+
 type AnyViolation = (
     WrongSize
     | WrongGroups
@@ -204,4 +214,5 @@ type AnyViolation = (
     | AfterItsTime
     | BeforeRules
     | AssumedProduct
+    | Recursions
 )

@@ -28,6 +28,7 @@ from vtes_deck.legality.violations import (
     NotInPool,
     NotYetLegal,
     Playtest,
+    Recursions,
     Regroup,
     UnknownCards,
     Wait,
@@ -39,7 +40,7 @@ from vtes_deck.legality.violations import (
 MOST_NAMES = 12
 
 
-def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911  (one case for each kind)
+def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911, PLR0912 - a case for each kind
     """What is wrong, in a sentence or two, with names and numbers."""
     cards = card_list(violation.cards)
     match violation:
@@ -78,6 +79,14 @@ def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911  (one case 
                 "The number of boosters per player was not told, so the minima for twelve or more "
                 "boosters, or for starters, were asked for."
             )
+        case Recursions(times=times):
+            return ngettext(
+                "With so few boosters a player may make an empty library anew from the ash heap, "
+                "{times} time in the game.",
+                "With so few boosters a player may make an empty library anew from the ash heap, "
+                "{times} times in the game.",
+                times,
+            ).format(times=times)
         case _:
             assert_never(violation)
 

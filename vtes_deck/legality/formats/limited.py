@@ -11,7 +11,13 @@ from collections.abc import Iterator
 from vtes_deck.legality import checks
 from vtes_deck.legality.case import Case, Limits, Options
 from vtes_deck.legality.format import Format
-from vtes_deck.legality.violations import Add, AnyViolation, AssumedProduct, Severity
+from vtes_deck.legality.violations import (
+    Add,
+    AnyViolation,
+    AssumedProduct,
+    Recursions,
+    Severity,
+)
 
 RULE = "VEKN-TR-7.2.1"
 
@@ -56,7 +62,7 @@ def limits(options: Options) -> Limits:
 
 
 def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
-    """Sizes, bans, and cards that are not genuine."""
+    """Sizes, bans, and cards that are not genuine; how often the library comes back."""
     small = list(checks.sizes(case, wanted, checks.SizeRules(RULE, RULE, RULE)))
     yield from small
     yield from checks.bans(case, "VEKN-TR-4.1.1")
@@ -65,6 +71,8 @@ def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
     told = case.options.boosters is not None or case.options.starters
     if not told and any(isinstance(mend, Add) for size in small for mend in size.mends):
         yield AssumedProduct(rule=RULE, severity=Severity.NOTE)
+    if wanted.recursions:
+        yield Recursions(rule=RULE, severity=Severity.NOTE, times=wanted.recursions)
 
 
 FORMAT = Format(
