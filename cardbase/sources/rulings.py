@@ -11,8 +11,6 @@ import yaml
 from cardbase.model import Reference, Ruling
 from cardbase.sources.data import SourceError
 
-FILES = ("rulings.yaml", "groups.yaml", "references.yaml")
-
 _REFERENCE = re.compile(r"\[((?:TOM|SFC|JON|LSJ|PIB|ANK|RTR|RBK)\s[\w-]+)\]")
 _REMINDER = re.compile(r"\s*\[REMINDER\]\s*\Z", re.IGNORECASE)
 
@@ -33,7 +31,7 @@ def read_rulings(files: dict[str, bytes]) -> dict[int, list[Ruling]]:
     """Rulings by card id, those on the card itself and those on its groups, in the files' order.
 
     Args:
-        files: content of the three :data:`FILES`.
+        files: content of ``rulings.yaml``, ``groups.yaml`` and ``references.yaml`` by name.
 
     Raises:
         SourceError: a file is missing, is no YAML or has another shape.

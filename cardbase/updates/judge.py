@@ -87,12 +87,6 @@ def _rest(card: AnyCard) -> dict[str, object]:
     return {f: getattr(card, f) for f in card.__struct_fields__ if f not in told}
 
 
-class _DeckCounts(msgspec.Struct, frozen=True):
-    decks_added: int
-    decks_removed: int
-    decks_changed: int
-
-
 def _decks(old: Archive, new: Archive) -> dict[str, int]:
     before, after = ({deck.id: deck for deck in archive} for archive in (old, new))
     return {

@@ -32,9 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         author: written into new decks.
         pictures: fetch and show card pictures. Off until the player wishes it.
         picture_cache_mb: how much of them is kept on disk, in megabytes.
-        picture_language: language of pictures, as a code.
         text_language: language of card names and texts where there is a translation.
-        symbols: show disciplines as symbols beside their codes.
         recent: files opened or saved lately, newest first.
         reopen: begin with the deck of the last time.
     """
@@ -45,9 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     author: str = ""
     pictures: bool = False
     picture_cache_mb: int = 500
-    picture_language: str = "en"
     text_language: str = "en"
-    symbols: bool = True
     recent: tuple[str, ...] = ()
     reopen: bool = True
 
