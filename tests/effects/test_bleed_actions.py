@@ -42,12 +42,12 @@ def test_govern_the_unaligned__adds_three_blood_to_a_younger_vampire(play):
 
 
 def test_govern_the_unaligned__not_to_an_older_one_nor_at_basic(play):
-    acting(play, "dom", "Govern the Unaligned")
+    ada = acting(play, "dom", "Govern the Unaligned")
     play.uncontrolled("Ada", YOUNG)
     play.uncontrolled("Ada", OLD)
     play.acts("Ada")
     assert not play.can("Govern the Unaligned", "DOM")
-    play[0].disciplines = {"dom": 2}
+    play[ada].disciplines = {"dom": 2}
     play.again()
     assert play.can("Govern the Unaligned", "DOM", target=YOUNG)
     assert not play.can("Govern the Unaligned", "DOM", target=OLD)

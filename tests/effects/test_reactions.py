@@ -181,7 +181,7 @@ def test_on_the_qui_vive__an_ally_pays_with_its_next_unlocking(play):
     ally = play.ready("Ben", PLAIN_ALLY, locked=True)
     play.hand("Ben", "On the Qui Vive")
     play.bleeds(play.acting).plays("On the Qui Vive", minion=ally).passes("Ben")
-    assert play.asked == "Dora", "Ben's turn is over, and his ally has not unlocked in it"
+    assert play.table.active == 1, "it is Ben's turn, and his ally has not unlocked in it"
     assert play[ally].locked
     play.acts("Ben", "unlock phase")
     assert not play[ally].locked

@@ -71,16 +71,16 @@ class CardPlay(Play):
 
     def blocks(self, minion):
         """The minion attempts to block; whoever is asked before passes."""
-        while not self.offered(BLOCK, minion=minion):
+        for _ in range(40):
+            if self.offered(BLOCK, minion=minion):
+                break
             self.choose(PASS)
         return self.choose(BLOCK, minion=minion)
 
     def until(self, name, *cards):
         """Everybody passes until ``name`` may play one of these cards (any, if none is given)."""
         for _ in range(40):
-            if self.asked == name and (
-                not cards or any(self.ways(card) for card in cards)
-            ):
+            if self.asked == name and (not cards or any(self.ways(card) for card in cards)):
                 return self
             self.choose(PASS)
         raise AssertionError(f"{name} is never asked about {cards}")
@@ -131,7 +131,10 @@ class CardPlay(Play):
             for option in options
             if self.same(option.card, number)
             and option.verb.name.split(" ")[0] in {"play", "act", "use", "later"}
-            and (level is None or option.verb.name in {f"act {level}".strip(), f"play {level}".strip()})
+            and (
+                level is None
+                or option.verb.name in {f"act {level}".strip(), f"play {level}".strip()}
+            )
             and words in option.sentence(self.table)
             and all(v is None or getattr(option, k) == v for k, v in wanted.items())
         ]

@@ -1,0 +1,236 @@
+"""Combat cards: strikes, maneuvers, additional strikes, prevention."""
+
+import pytest
+from card_play import PLAIN_ALLY, CardPlay
+
+from cardbase.model import Sect
+from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.decisions import PASS
+
+LONG = "The range is long."
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def fight(play, disciplines, *cards, against=None, **facts):
+    """Ada's vampire with these cards bleeds, and is blocked by one of Ben's; the two."""
+    ada = play.vampire("Ada", disciplines, **facts)
+    ben = play.vampire("Ben") if against is None else play.ready("Ben", against)
+    play.hand("Ada", *cards)
+    play.bleeds(ada).blocks(ben)
+    return ada, ben
+
+
+def to_strikes(play):
+    """Everybody passes until strikes are chosen."""
+    for _ in range(20):
+        if play.decision.kind == "strike":
+            return play
+        play.choose(PASS)
+    raise AssertionError("nobody strikes")
+
+
+def ends(play, card, level):
+    ada, ben = fight(play, level, card)
+    to_strikes(play).plays(card, level)
+    play.finish()
+    return ada, ben
+
+
+def test_earth_meld__ends_the_combat(play):
+    ada, ben = ends(play, "Earth Meld", "pro")
+    assert play[ada].blood == play[ben].blood == 5
+    assert play[ada].locked
+
+
+def test_earth_meld__unlocks_at_superior(play):
+    play.vampire("Ada")
+    ada, _ = ends(play, "Earth Meld", "PRO")
+    assert not play[ada].locked
+
+
+def test_earth_meld__not_before_strikes_and_not_with_basic_only(play):
+    ada = play.vampire("Ada", "pro")
+    ben = play.vampire("Ben")
+    play.hand("Ada", "Earth Meld")
+    play.bleeds(ada)
+    assert play.asked == "Ben", "whether he blocks, while Ada can play nothing"
+    to_strikes(play.blocks(ben))
+    assert play.can("Earth Meld", "pro")
+    assert not play.can("Earth Meld", "PRO")
+
+
+def test_majesty__unlocks_and_ends_the_combat_for_a_blood(play):
+    play.vampire("Ada")
+    ada, ben = ends(play, "Majesty", "PRE")
+    assert (play[ada].locked, play[ada].blood, play[ben].blood) == (False, 4, 5)
+
+
+def test_majesty__not_without_blood(play):
+    ada = play.vampire("Ada", "PRE", blood=1)
+    ben = play.vampire("Ben")
+    play.hand("Ada", "Majesty")
+    play.bleeds(ada)
+    play.table.bank += 1
+    play[ada].blood = 0
+    to_strikes(play.blocks(ben))
+    assert not play.can("Majesty")
+
+
+def test_pursuit__maneuvers(play):
+    fight(play, "cel", "Pursuit")
+    play.plays("Pursuit", "cel")
+    assert LONG in play.story()
+
+
+def test_pursuit__an_additional_strike_and_no_second_source(play):
+    ada, ben = fight(play, "CEL", "Pursuit", "Blur")
+    to_strikes(play).choose(HANDS).choose(HANDS)
+    play.plays("Pursuit", "CEL")
+    assert not play.can("Blur")
+    play.choose(HANDS, minion=ada)
+    play.finish()
+    assert play[ben].blood == 3
+
+
+def test_blur__two_additional_strikes(play):
+    ada, ben = fight(play, "CEL", "Blur")
+    to_strikes(play).choose(HANDS).choose(HANDS)
+    play.plays("Blur", "CEL").choose(HANDS, minion=ada).choose(HANDS, minion=ada)
+    play.finish()
+    assert play[ben].blood == 2
+
+
+def test_blur__not_two_at_basic(play):
+    fight(play, "cel", "Blur")
+    to_strikes(play).choose(HANDS).choose(HANDS)
+    assert not play.can("Blur", "CEL")
+
+
+def test_theft_of_vitae__steals_two(play):
+    ada, ben = fight(play, "THA", "Theft of Vitae", blood=2)
+    to_strikes(play).plays("Theft of Vitae", "THA").choose(PASS)
+    play.finish()
+    assert (play[ada].blood, play[ben].blood) == (4, 3)
+
+
+def test_theft_of_vitae__one_at_basic(play):
+    ada, ben = fight(play, "tha", "Theft of Vitae", blood=2)
+    to_strikes(play)
+    assert not play.can("Theft of Vitae", "THA")
+    play.plays("Theft of Vitae", "tha").choose(PASS)
+    play.finish()
+    assert (play[ada].blood, play[ben].blood) == (3, 4)
+
+
+def test_hunger_of_marduk__a_strike_that_steals_this_round(play):
+    ada, ben = fight(play, "THA", "Hunger of Marduk", blood=2, clan="Banu Haqim")
+    play.plays("Hunger of Marduk", "THA")
+    to_strikes(play).plays("Hunger of Marduk", words="steal 2").choose(PASS)
+    play.finish()
+    assert (play[ada].blood, play[ben].blood) == (4, 3)
+
+
+def test_hunger_of_marduk__not_by_another_clan(play):
+    fight(play, "THA", "Hunger of Marduk", clan="Tremere")
+    assert not play.can("Hunger of Marduk")
+
+
+def test_roundhouse__three_more_at_superior(play):
+    _, ben = fight(play, "POT", "Roundhouse")
+    to_strikes(play).plays("Roundhouse", "POT").choose(PASS)
+    play.finish()
+    assert play[ben].blood == 1
+
+
+def test_roundhouse__not_at_long_range(play):
+    fight(play, "POT cel ani", "Roundhouse", "Pursuit", "Theft of Vitae")
+    play.plays("Pursuit", "cel")
+    assert LONG in play.story()
+    assert not play.can("Roundhouse")
+
+
+def test_aid_from_bats__strikes_from_afar(play):
+    _, ben = fight(play, "ani", "Aid from Bats")
+    play.plays("Aid from Bats", "ani")
+    assert LONG in play.story()
+    assert play[ben].blood == 4
+
+
+def test_aid_from_bats__no_press_at_basic(play):
+    fight(play, "ani", "Aid from Bats")
+    play.plays("Aid from Bats", "ani").finish()
+    assert not any("Round 2" in line for line in play.story())
+
+
+def test_diversion__prevents_two(play):
+    ada, _ = fight(play, "for", "Diversion", sect=Sect.ANARCH)
+    to_strikes(play).choose(PASS).choose(HANDS)
+    play.plays("Diversion", "for").finish()
+    assert play[ada].blood == 5
+
+
+def test_diversion__not_by_another_sect(play):
+    fight(play, "for cel tha", "Diversion")
+    to_strikes(play)
+    assert not play.can("Diversion")
+
+
+def test_torn_signpost__strength_of_three(play):
+    _, ben = fight(play, "POT", "Torn Signpost", "Torn Signpost")
+    play.plays("Torn Signpost", "POT")
+    to_strikes(play).choose(HANDS).choose(PASS)
+    play.finish()
+    assert play[ben].blood == 2
+
+
+def test_torn_signpost__two_do_not_add_up(play):
+    _, ben = fight(play, "pot", "Torn Signpost", "Torn Signpost")
+    play.plays("Torn Signpost", "pot").plays("Torn Signpost", "pot")
+    to_strikes(play).choose(HANDS).choose(PASS)
+    play.finish()
+    assert play[ben].blood == 3
+
+
+def test_no_trace__ends_the_combat_at_superior(play):
+    ada, _ = fight(play, "OBF", "No Trace")
+    to_strikes(play).plays("No Trace", "OBF").finish()
+    assert play[ada].blood == 4
+
+
+def test_no_trace__basic_at_long_range_only(play):
+    fight(play, "obf cel", "No Trace", "Pursuit")
+    to_strikes(play)
+    assert not play.can("No Trace")
+
+
+def test_carrion_crows__environmental_damage_once_a_combat(play):
+    _, ben = fight(play, "ANI", "Carrion Crows", "Carrion Crows")
+    play.plays("Carrion Crows", "ANI")
+    assert not play.can("Carrion Crows")
+    play.finish()
+    assert play[ben].blood == 3
+
+
+def test_carrion_crows__one_at_basic(play):
+    _, ben = fight(play, "ani", "Carrion Crows")
+    assert not play.can("Carrion Crows", "ANI")
+    play.plays("Carrion Crows", "ani").finish()
+    assert play[ben].blood == 4
+
+
+def test_taste_of_vitae__the_blood_that_was_lost(play):
+    ada, ben = fight(play, "POT", "Roundhouse", "Taste of Vitae", blood=1)
+    to_strikes(play).plays("Roundhouse", "POT").choose(PASS)
+    play.until("Ada", "Taste of Vitae").plays("Taste of Vitae")
+    assert (play[ada].blood, play[ben].blood) == (5, 1)
+
+
+def test_taste_of_vitae__not_against_an_ally(play):
+    fight(play, "POT", "Taste of Vitae", against=PLAIN_ALLY)
+    to_strikes(play).choose(HANDS).choose(PASS)
+    play.finish()
+    assert "Taste of Vitae" not in "".join(play.story())

@@ -1,0 +1,64 @@
+"""What must hold for every card that is declared."""
+
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from cardbase.names import normalize
+from vtes_deck.effects.registry import definitions, script_of
+from vtes_deck.effects.vocab.ways import BleedDeed, Way
+from vtes_deck.engine.script import NO_SCRIPT
+
+ALL = sorted(definitions().values(), key=lambda one: one.name)
+TESTS = re.findall(
+    r"^def test_(\w+)__(\w+)\(",
+    "\n".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py")),
+    re.MULTILINE,
+)
+
+
+def slug(name):
+    return re.sub(r"\W+", "_", normalize(name).replace("'", "")).strip("_")
+
+
+@pytest.mark.parametrize("definition", ALL, ids=lambda one: slug(one.name))
+def test_its_name_is_that_of_the_card_base(cb, definition):
+    assert cb.get(definition.id).name == definition.name
+
+
+@pytest.mark.parametrize("definition", ALL, ids=lambda one: slug(one.name))
+def test_a_full_card_has_tests_of_its_own(definition):
+    wanted = 2 if definition.full else 0
+    found = [situation for card, situation in TESTS if card == slug(definition.name)]
+    assert len(found) >= wanted, f"test_{slug(definition.name)}__... is missing"
+
+
+@pytest.mark.parametrize("definition", ALL, ids=lambda one: slug(one.name))
+def test_a_partial_card_says_what_is_missing_in_a_sentence(definition):
+    assert definition.full or definition.partial.endswith(".")
+
+
+@pytest.mark.parametrize("definition", ALL, ids=lambda one: slug(one.name))
+def test_every_way_asks_for_disciplines_of_the_card(cb, definition):
+    """A level that the card does not require could never be used, or is a slip."""
+    required = set(cb.get(definition.id).requirement.disciplines)
+    for way in script_of(cb.get(definition.id)).ways:
+        codes = set(way.level.lower().split("+")) - {""}
+        assert codes <= required
+        assert bool(codes) == bool(required)
+
+
+def test_definitions_can_be_compared_and_printed():
+    one = ALL[0]
+    assert one == replace(one)
+    assert one != replace(one, partial="Nothing of it.")
+    assert one.name in repr(one)
+    ways = [part for part in one.parts if isinstance(part, Way)]
+    assert not any(isinstance(way, BleedDeed) and way == BleedDeed(role=way.role) for way in ways)
+
+
+def test_a_card_that_is_not_declared_has_no_script(cb):
+    undeclared = next(card for card in cb if card.id not in definitions())
+    assert script_of(undeclared) is NO_SCRIPT

@@ -1,0 +1,697 @@
+"""Masters: pool and blood, locations, cancelling, and what stays in play."""
+
+import pytest
+from card_play import PLAIN_ALLY, CardPlay
+
+from cardbase.model import Sect, Title
+from vtes_deck.effects.vocab.choosing import TO_HAND, TO_LIBRARY
+from vtes_deck.effects.vocab.paying import PAY_BLOOD, PAY_POOL
+from vtes_deck.engine import torpor
+from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.table import Phase, Zone
+
+OLD, YOUNG = "Alexandra", "Aaron Duggan, Cameron's Toady"
+ANARCH = {"sect": Sect.ANARCH}
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def master_phase(play, *cards):
+    """Ada's master phase with these cards in hand, and one that can always be played."""
+    play.hand("Ada", *cards)
+    if "Information Highway" not in cards:
+        play.hand("Ada", "Information Highway")
+    return play.acts("Ada", Phase.MASTER)
+
+
+# Pool and blood
+
+
+def test_villein__moves_blood_to_the_pool(play):
+    ada = play.vampire("Ada", capacity=7)
+    master_phase(play, "Villein").plays("Villein", target=ada, n=5)
+    assert (play.pool_of("Ada"), play[ada].blood) == (35, 2)
+    assert play["Villein"].host == ada
+
+
+def test_villein__two_to_five_and_not_of_others(play):
+    ada = play.vampire("Ada", capacity=9)
+    empty = play.vampire("Ada", blood=0)
+    ben = play.vampire("Ben")
+    master_phase(play, "Villein")
+    assert [way.n for way in play.ways("Villein", target=ada)] == [2, 3, 4, 5]
+    assert not play.can("Villein", target=empty)
+    assert not play.can("Villein", target=ben)
+
+
+def test_villein__costs_a_pool_for_each_one_on_the_vampire(play):
+    ada = play.vampire("Ada", capacity=9)
+    play.on(ada, "Villein")
+    play.on(ada, "Villein")
+    play.pool("Ada", 1)
+    master_phase(play, "Villein")
+    assert not play.can("Villein")
+    play.pool("Ada", 2)
+    play.again()
+    play.plays("Villein", n=3)
+    assert play.pool_of("Ada") == 3
+
+
+def test_minion_tap__any_amount(play):
+    ada = play.vampire("Ada", capacity=8)
+    master_phase(play, "Minion Tap").plays("Minion Tap", target=ada, n=8)
+    assert (play.pool_of("Ada"), play[ada].blood) == (38, 0)
+
+
+def test_minion_tap__costs_a_pool_for_each_villein(play):
+    ada = play.vampire("Ada")
+    play.on(ada, "Villein")
+    master_phase(play, "Minion Tap").plays("Minion Tap", target=ada, n=1)
+    assert play.pool_of("Ada") == 30
+
+
+def test_minion_tap__not_more_than_there_is(play):
+    ada = play.vampire("Ada", blood=2)
+    ben = play.vampire("Ben")
+    master_phase(play, "Minion Tap")
+    assert [way.n for way in play.ways("Minion Tap", target=ada)] == [1, 2]
+    assert not play.can("Minion Tap", target=ben)
+
+
+def test_vessel__moves_one_blood_in_the_unlock_phase(play):
+    ada = play.vampire("Ada")
+    play.on(ada, "Vessel")
+    play.acts("Ada", Phase.UNLOCK).plays("Vessel", words="to your pool")
+    assert (play.pool_of("Ada"), play[ada].blood) == (31, 4)
+    assert not play.can("Vessel"), "once"
+
+
+def test_vessel__is_a_trifle_and_may_burn_a_blood_doll(play):
+    ada = play.vampire("Ada")
+    doll = play.on(ada, "Blood Doll")
+    master_phase(play, "Vessel", "Wider View").plays("Vessel", target=ada)
+    play.choose(play.decision.options[0].verb, target=doll)
+    assert play.zone(doll) is Zone.ASH_HEAP
+    assert play.can("Wider View")
+
+
+def test_vessel__works_for_the_controller_of_the_vampire_in_her_own_turn(play):
+    ben = play.vampire("Ben", blood=2)
+    play.on(ben, "Vessel", owner="Ada")
+    play.vampire("Ada")
+    play.acts("Ada", Phase.UNLOCK)
+    assert not play.can("Vessel")
+    play.acts("Ben", Phase.UNLOCK).plays("Vessel", words="from your pool")
+    assert (play.pool_of("Ben"), play[ben].blood) == (29, 3)
+
+
+def test_blood_doll__moves_one_blood_in_the_master_phase(play):
+    ada = play.vampire("Ada", blood=3)
+    play.on(ada, "Blood Doll")
+    play.acts("Ada", Phase.MASTER).plays("Blood Doll", words="from your pool")
+    assert (play.pool_of("Ada"), play[ada].blood) == (29, 4)
+
+
+def test_blood_doll__once_and_on_own_vampires_only(play):
+    ada, ben = play.vampire("Ada"), play.vampire("Ben")
+    play.on(ada, "Blood Doll")
+    master_phase(play, "Blood Doll").plays("Blood Doll", words="to your pool")
+    assert not play.can("Blood Doll", words="Move")
+    assert not play.can("Blood Doll", target=ben)
+
+
+def test_giants_blood__fills_a_vampire(play):
+    ben = play.vampire("Ben", capacity=9, blood=1)
+    master_phase(play, "Giant's Blood").plays("Giant's Blood", target=ben)
+    assert play[ben].blood == 9
+
+
+def test_giants_blood__once_in_a_game_by_anybody(play):
+    ada = play.vampire("Ada", blood=1)
+    play.hand("Ben", "Giant's Blood")
+    master_phase(play, "Giant's Blood").plays("Giant's Blood", target=ada)
+    play.vampire("Ben")
+    play.acts("Ben", Phase.MASTER)
+    assert not play.can("Giant's Blood")
+
+
+def test_liquidation__burns_seven_cards_for_three_pool(play):
+    play.library("Ada", *["Vessel"] * 9)
+    master_phase(play, "Liquidation", *["Villein"] * 5).plays("Liquidation")
+    assert play.pool_of("Ada") == 33
+    assert len(play.seat("Ada").ash_heap) == 8
+
+
+def test_liquidation__not_with_six_cards_and_replaced_late(play):
+    play.library("Ada", *["Vessel"] * 6)
+    master_phase(play, "Liquidation", *["Villein"] * 5)
+    assert not play.can("Liquidation")
+    play.library("Ada", *["Vessel"] * 6)
+    play.vampire("Ada")
+    play.again()
+    play.plays("Liquidation")
+    assert len(play.seat("Ada").hand) == 6
+
+
+def test_zillahs_valley__four_blood_for_an_old_vampire(play, cb):
+    old = next(c for c in cb.crypt if c.capacity == 9).unique_name
+    play.uncontrolled("Ada", old)
+    play.uncontrolled("Ada", YOUNG)
+    master_phase(play, "Zillah's Valley").plays("Zillah's Valley", target=old)
+    assert (play.counters(old), play.pool_of("Ada")) == (4, 25)
+
+
+def test_zillahs_valley__not_for_a_young_one(play):
+    play.uncontrolled("Ada", YOUNG)
+    master_phase(play, "Zillah's Valley")
+    assert not play.can("Zillah's Valley")
+
+
+def test_effective_management__a_crypt_card(play):
+    play.crypt("Ada", YOUNG)
+    master_phase(play, "Effective Management").plays("Effective Management")
+    assert play.zone(YOUNG) is Zone.UNCONTROLLED
+
+
+def test_effective_management__not_with_an_empty_crypt(play):
+    master_phase(play, "Effective Management")
+    assert not play.can("Effective Management")
+
+
+def test_wider_view__exchanges_crypt_cards_for_a_transfer(play):
+    play.crypt("Ada", OLD)
+    play.uncontrolled("Ada", YOUNG, 1)
+    play.in_play("Ada", "Wider View")
+    play.acts("Ada", Phase.INFLUENCE).plays("Wider View", words="1 transfer")
+    play.choose(play.decision.options[0].verb, target=YOUNG)
+    assert play.zone(YOUNG) is Zone.REMOVED
+    assert play.zone(OLD) is Zone.UNCONTROLLED
+    assert play.seat("Ada").transfers == 3
+
+
+def test_wider_view__four_transfers_for_two_pool(play):
+    play.in_play("Ada", "Wider View")
+    play.acts("Ada", Phase.INFLUENCE).plays("Wider View", words="4 transfers")
+    assert play.pool_of("Ada") == 32
+    assert play.zone("Wider View") is Zone.ASH_HEAP
+
+
+def test_wider_view__not_without_transfers_or_crypt(play):
+    play.in_play("Ada", "Wider View")
+    play.uncontrolled("Ada", YOUNG)
+    play.acts("Ada", Phase.INFLUENCE)
+    assert not play.can("Wider View", words="1 transfer")
+    play.choose(play.decision.options[0].verb, YOUNG)
+    assert not play.can("Wider View", words="4 transfers")
+
+
+def test_ashur_tablets__the_third_one_brings_cards_back(play):
+    for _ in range(2):
+        play.in_play("Ada", "Ashur Tablets")
+    other = play.in_play("Cleo", "Ashur Tablets")
+    back = play.card("Ada", "Vessel", Zone.ASH_HEAP)
+    again = play.card("Ada", "Blood Doll", Zone.ASH_HEAP)
+    master_phase(play, "Ashur Tablets").plays("Ashur Tablets")
+    play.choose(TO_HAND, target=back).choose(TO_LIBRARY, target=again)
+    assert play.pool_of("Ada") == 33
+    assert play.zone(other) is Zone.REMOVED
+    assert play.zone(back) is Zone.HAND
+    assert again in {*play.seat("Ada").library, *play.seat("Ada").hand}
+
+
+def test_ashur_tablets__once_a_turn_and_nothing_with_two(play):
+    play.in_play("Ada", "Ashur Tablets")
+    play.in_play("Ada", "The Parthenon")
+    master_phase(play, "Ashur Tablets", "Ashur Tablets").plays("Ashur Tablets")
+    play.plays("The Parthenon")
+    assert not play.can("Ashur Tablets")
+    assert play.pool_of("Ada") == 30
+
+
+# Cancelling
+
+
+def test_direct_intervention__an_action_card_is_cancelled(play):
+    ada = play.vampire("Ada", "dom")
+    play.vampire("Ada")
+    play.hand("Ada", "Govern the Unaligned")
+    play.hand("Cleo", "Direct Intervention")
+    play.acts("Ada").plays("Govern the Unaligned", "dom", minion=ada)
+    play.plays("Direct Intervention")
+    assert (play.asked, play[ada].locked, play.pool_of("Ben")) == ("Ada", False, 30)
+    assert play.pool_of("Cleo") == 29
+    assert play.zone("Govern the Unaligned") is Zone.ASH_HEAP
+
+
+def test_direct_intervention__what_a_cancelled_modifier_costs_is_not_paid(play):
+    ada = play.vampire("Ada", "DOM")
+    play.vampire("Ben")
+    play.hand("Ada", "Conditioning")
+    play.hand("Cleo", "Direct Intervention")
+    play.bleeds(ada).plays("Conditioning", "DOM").plays("Direct Intervention")
+    assert (play[ada].blood, play.bleed) == (5, 1)
+
+
+def test_direct_intervention__not_against_a_master_nor_in_ones_own_turn(play):
+    play.vampire("Ada", "dom")
+    play.hand("Ada", "Govern the Unaligned", "Direct Intervention")
+    play.hand("Cleo", "Direct Intervention")
+    master_phase(play, "Information Highway").plays("Information Highway")
+    assert play.asked == "Ada"
+    play.acts("Ada").plays("Govern the Unaligned", "dom")
+    assert play.asked == "Cleo"
+
+
+def test_sudden_reversal__a_master_is_cancelled_without_cost(play):
+    play.hand("Cleo", "Sudden Reversal")
+    master_phase(play, "Zillah's Valley", "The Parthenon")
+    play.plays("The Parthenon").plays("Sudden Reversal")
+    assert play.pool_of("Ada") == 30
+    assert play.zone("The Parthenon") is Zone.ASH_HEAP
+
+
+def test_sudden_reversal__not_against_a_minion_card(play):
+    ada = play.vampire("Ada", "DOM")
+    play.hand("Ada", "Conditioning")
+    play.hand("Ben", "Sudden Reversal")
+    play.bleeds(ada).plays("Conditioning", "DOM")
+    assert play.pool_of("Ben") == 26
+
+
+def test_wash__cancels_a_master_and_gives_an_action_back(play):
+    play.hand("Ben", "Wash")
+    master_phase(play, "The Parthenon", "Information Highway")
+    play.plays("The Parthenon").plays("Wash")
+    assert play.zone("The Parthenon") is Zone.ASH_HEAP
+    assert play.can("Information Highway")
+
+
+def test_wash__of_ones_predator_or_prey_only(play):
+    play.hand("Cleo", "Wash")
+    master_phase(play, "The Parthenon").plays("The Parthenon")
+    assert play.zone("The Parthenon") is Zone.IN_PLAY
+
+
+def test_wash__costs_no_master_phase_action_but_only_one_before_the_next(play):
+    play.hand("Ben", "Wash", "Wash")
+    master_phase(play, "The Parthenon", "Information Highway")
+    play.plays("The Parthenon").plays("Wash").plays("Information Highway")
+    assert play.zone("Information Highway") is Zone.IN_PLAY
+    play.hand("Ben", "Information Highway")
+    play.acts("Ben", Phase.MASTER)
+    assert play.seat("Ben").master_actions == 1
+
+
+def test_archon_investigation__burns_who_bleeds_for_four(play):
+    ada = play.vampire("Ada", "DOM")
+    play.hand("Ada", "Conditioning")
+    play.hand("Ben", "Archon Investigation")
+    play.bleeds(ada).plays("Conditioning", "DOM").plays("Archon Investigation")
+    assert play.zone(ada) is Zone.ASH_HEAP
+    assert (play.pool_of("Ben"), play.table.edge) == (27, -1)
+
+
+def test_archon_investigation__not_for_three_nor_for_another(play):
+    ada = play.vampire("Ada", "DOM")
+    play.hand("Ada", "Conditioning")
+    play.hand("Ben", "Archon Investigation")
+    play.hand("Cleo", "Archon Investigation")
+    play.bleeds(ada).plays("Conditioning", "dom")
+    assert play.pool_of("Ben") == 27
+
+
+# Locations
+
+
+def test_information_highway__two_transfers_more(play):
+    play.in_play("Ada", "Information Highway")
+    play.uncontrolled("Ada", OLD)
+    play.acts("Ada", Phase.INFLUENCE)
+    assert play.seat("Ada").transfers == 6
+
+
+def test_information_highway__not_for_others(play):
+    play.in_play("Ada", "Information Highway")
+    play.uncontrolled("Ben", OLD)
+    play.acts("Ben", Phase.INFLUENCE)
+    assert play.seat("Ben").transfers == 4
+
+
+def test_the_parthenon__another_master_phase_action(play):
+    play.in_play("Ada", "The Parthenon")
+    master_phase(play, "Wider View", "Information Highway")
+    play.plays("Information Highway").plays("The Parthenon").plays("Wider View")
+    assert play.zone("Wider View") is Zone.IN_PLAY
+
+
+def test_the_parthenon__not_when_locked(play):
+    card = play.in_play("Ada", "The Parthenon")
+    master_phase(play, "Wider View").plays("The Parthenon")
+    assert play[card].locked
+    assert not play.can("The Parthenon")
+
+
+def test_powerbase_montreal__adds_a_blood_once(play):
+    play.in_play("Ada", "Powerbase: Montreal")
+    play.uncontrolled("Ada", OLD)
+    play.acts("Ada", Phase.INFLUENCE).plays("Powerbase: Montreal", target=OLD)
+    assert play.counters(OLD) == 1
+    assert not play.can("Powerbase: Montreal")
+
+
+def test_powerbase_montreal__vampires_steal_it_but_allies_do_not(play):
+    play.in_play("Ben", "Powerbase: Montreal")
+    ada = play.vampire("Ada")
+    ally = play.ready("Ada", PLAIN_ALLY)
+    play.acts("Ada")
+    assert not play.can("Powerbase: Montreal", minion=ally)
+    play.plays("Powerbase: Montreal", minion=ada)
+    assert play["Powerbase: Montreal"].controller == 0
+
+
+def test_ecoterrorists__lock_for_a_gangrel(play, cb):
+    gangrel = next(c for c in cb.crypt if c.clan == "Gangrel").unique_name
+    play.in_play("Ada", "Ecoterrorists")
+    play.uncontrolled("Ada", gangrel)
+    play.acts("Ada", Phase.INFLUENCE).plays("Ecoterrorists", target=gangrel)
+    assert play.counters(gangrel) == 1
+    assert play["Ecoterrorists"].locked
+
+
+def test_ecoterrorists__not_for_another_clan(play):
+    play.in_play("Ada", "Ecoterrorists")
+    play.uncontrolled("Ada", YOUNG)
+    play.acts("Ada", Phase.INFLUENCE)
+    assert not play.can("Ecoterrorists")
+
+
+def attempt(play, ada, **facts):
+    """Ada's vampire bleeds and one of Ben's attempts to block."""
+    ben = play.vampire("Ben", **facts)
+    play.bleeds(ada).blocks(ben)
+
+
+def test_anarch_railroad__stealth_for_an_anarch(play):
+    play.in_play("Ada", "Anarch Railroad")
+    attempt(play, play.vampire("Ada", **ANARCH))
+    play.plays("Anarch Railroad")
+    assert play.stealth == 1
+
+
+def test_anarch_railroad__not_for_others(play):
+    play.in_play("Ada", "Anarch Railroad")
+    attempt(play, play.vampire("Ada"))
+    assert not play.can("Anarch Railroad")
+
+
+def test_backways__stealth_for_an_own_gangrel(play):
+    play.in_play("Ada", "Backways")
+    attempt(play, play.vampire("Ada", clan="Gangrel"))
+    play.plays("Backways")
+    assert (play.stealth, play["Backways"].locked) == (1, True)
+
+
+def test_backways__not_for_one_of_another(play):
+    play.in_play("Dora", "Backways")
+    attempt(play, play.vampire("Ada", clan="Gangrel"))
+    play.passes("Ada")
+    assert not play.action or play.stealth == 0
+
+
+def test_monastery_of_shadows__a_larger_hand_and_stealth_for_the_old(play):
+    play.library("Ada", *["Vessel"] * 9)
+    play.hand("Ada", *["Villein"] * 7)
+    play.in_play("Ada", "Monastery of Shadows")
+    play.run()
+    assert len(play.seat("Ada").hand) == 8
+    attempt(play, play.vampire("Ada", capacity=8))
+    play.plays("Monastery of Shadows")
+    assert play.stealth == 1
+
+
+def test_monastery_of_shadows__not_for_the_young(play):
+    play.in_play("Ada", "Monastery of Shadows")
+    attempt(play, play.vampire("Ada", capacity=7))
+    assert not play.can("Monastery of Shadows")
+
+
+def test_the_anarch_free_press__intercept_for_an_own_anarch(play):
+    play.in_play("Ben", "The Anarch Free Press")
+    ada = play.vampire("Ada", "obf")
+    play.hand("Ada", "Lost in Crowds")
+    attempt(play, ada, **ANARCH)
+    play.plays("Lost in Crowds", "obf").plays("The Anarch Free Press")
+    assert play["The Anarch Free Press"].locked
+
+
+def test_the_anarch_free_press__not_for_others(play):
+    play.in_play("Ben", "The Anarch Free Press")
+    ada = play.vampire("Ada", "obf")
+    play.hand("Ada", "Lost in Crowds")
+    attempt(play, ada)
+    play.plays("Lost in Crowds", "obf")
+    assert not play.can("The Anarch Free Press")
+
+
+def test_club_illusion__a_blood_for_one_more(play):
+    play.in_play("Cleo", "Club Illusion")
+    ada = play.vampire("Ada", **ANARCH)
+    play.bleeds(ada).plays("Club Illusion")
+    assert (play.pool_of("Ben"), play[ada].blood) == (28, 4)
+
+
+def test_club_illusion__only_once_and_only_for_anarchs(play):
+    play.in_play("Cleo", "Club Illusion")
+    ada = play.vampire("Ada")
+    play.bleeds(ada)
+    assert play.pool_of("Ben") == 29
+
+
+def test_the_barrens__discards_and_draws(play):
+    play.in_play("Ada", "The Barrens")
+    play.library("Ada", "Vessel")
+    play.hand("Ada", *["Villein"] * 7)
+    play.acts("Ada", Phase.MASTER).plays("The Barrens")
+    assert len(play.seat("Ada").hand) == 7
+    assert play.zone("Vessel") is Zone.HAND
+
+
+def test_the_barrens__not_when_locked(play):
+    play.in_play("Ada", "The Barrens")
+    play.hand("Ada", *["Villein"] * 2)
+    play.acts("Ada", Phase.MASTER).plays("The Barrens")
+    assert not play.can("The Barrens")
+
+
+def test_carfax_abbey__two_anarchs_with_a_baron(play):
+    one = play.vampire("Ada", blood=1, **ANARCH)
+    baron = play.vampire("Ada", blood=1, title=Title.BARON, city="Chicago", **ANARCH)
+    play.in_play("Ada", "Carfax Abbey")
+    play.acts("Ada", Phase.UNLOCK).plays("Carfax Abbey", target=one, words="Abbey.")
+    assert not play.can("Carfax Abbey", target=one), "one hunting ground a turn"
+    play.plays("Carfax Abbey", target=baron)
+    assert (play[one].blood, play[baron].blood) == (2, 2)
+
+
+def test_carfax_abbey__one_without_a_baron_and_no_others(play):
+    play.vampire("Ada", blood=1)
+    one = play.vampire("Ada", blood=1, **ANARCH)
+    play.vampire("Ada", blood=1, **ANARCH)
+    play.in_play("Ada", "Carfax Abbey")
+    play.acts("Ada", Phase.UNLOCK).plays("Carfax Abbey", target=one)
+    assert not play.can("Carfax Abbey")
+
+
+def test_papillon__two_blood_for_a_titled_vampire(play):
+    ada = play.vampire("Ada", blood=1, title=Title.PRIMOGEN)
+    play.in_play("Ada", "Papillon")
+    play.acts("Ada", Phase.UNLOCK).plays("Papillon", target=ada)
+    assert play[ada].blood == 3
+
+
+def test_papillon__needs_the_title_of_a_city_to_play_and_a_title_to_use(play):
+    play.vampire("Ada", blood=1, title=Title.PRIMOGEN)
+    master_phase(play, "Papillon")
+    assert not play.can("Papillon")
+    play.vampire("Ada", title=Title.PRINCE, city="Chicago")
+    play.again()
+    assert play.can("Papillon")
+
+
+# What stays in play
+
+
+def test_dreams_of_the_sphinx__two_cards_more_until_the_end_of_the_turn(play):
+    play.in_play("Ada", "Dreams of the Sphinx")
+    play.library("Ada", *["Vessel"] * 9)
+    play.hand("Ada", *["Villein"] * 7)
+    play.acts("Ada", Phase.MASTER).plays("Dreams of the Sphinx", words="hand size")
+    assert len(play.seat("Ada").hand) == 9
+    assert play["Dreams of the Sphinx"].blood == 1
+
+
+def test_dreams_of_the_sphinx__burns_with_the_third_counter(play):
+    card = play.in_play("Ada", "Dreams of the Sphinx")
+    play[card].blood, play.table.bank = 2, play.table.bank - 2
+    play.uncontrolled("Ada", OLD)
+    play.acts("Ada", Phase.MASTER).plays("Dreams of the Sphinx", target=OLD)
+    assert play.counters(OLD) == 1
+    assert play.zone(card) is Zone.ASH_HEAP
+
+
+def test_dreams_of_the_sphinx__pool_with_the_edge_only(play):
+    play.in_play("Ada", "Dreams of the Sphinx")
+    play.acts("Ada", Phase.UNLOCK)
+    assert not play.can("Dreams of the Sphinx", words="pool")
+    play.edge("Ada")
+    play.acts("Ada", Phase.UNLOCK).plays("Dreams of the Sphinx", words="pool")
+    assert play.pool_of("Ada") == 31
+
+
+def test_pentex_subversion__the_minion_cannot_block(play):
+    ada, ben = play.vampire("Ada"), play.vampire("Ben")
+    other = play.vampire("Ben")
+    master_phase(play, "Pentex™ Subversion").plays("Pentex™ Subversion", target=ben)
+    play.bleeds(ada) if play.decision.kind == "action" else play.acts("Ada").bleeds(ada)
+    assert not play.offered(BLOCK, minion=ben)
+    assert play.offered(BLOCK, minion=other)
+
+
+def test_pentex_subversion__others_may_burn_it_but_not_the_minion_itself(play):
+    ben = play.vampire("Ben")
+    other = play.vampire("Ben")
+    card = play.on(ben, "Pentex™ Subversion", owner="Ada")
+    play.acts("Ben")
+    assert not play.can("Pentex™ Subversion", minion=ben)
+    play.plays("Pentex™ Subversion", minion=other)
+    assert play.zone(card) is Zone.ASH_HEAP
+
+
+def test_fame__costs_three_pool_and_one_in_each_unlock_phase(play):
+    ben = play.vampire("Ben")
+    play.on(ben, "Fame", owner="Ada")
+    torpor.send(play.table, play[ben])
+    assert play.pool_of("Ben") == 27
+    play.acts("Cleo", Phase.UNLOCK).plays("Fame")
+    assert play.pool_of("Cleo") == 29
+
+
+def test_fame__cannot_be_passed_by_and_costs_nothing_while_ready(play):
+    ben = play.vampire("Ben")
+    play.on(ben, "Fame", owner="Ada")
+    play.acts("Cleo", Phase.UNLOCK)
+    assert not play.can("Fame")
+    torpor.send(play.table, play[ben])
+    play.acts("Cleo", Phase.UNLOCK)
+    assert not play.offered(PASS)
+
+
+def test_smiling_jack_the_anarch__everybody_pays_for_each_counter(play):
+    card = play.in_play("Ada", "Smiling Jack, The Anarch")
+    play.acts("Ada", Phase.UNLOCK).plays("Smiling Jack, The Anarch")
+    assert (play[card].blood, play.pool_of("Ada")) == (1, 29)
+    play[card].blood, play.table.bank = 2, play.table.bank - 1
+    ben = play.vampire("Ben")
+    play.acts("Ben", Phase.UNLOCK).plays("Smiling Jack, The Anarch")
+    play.choose(PAY_POOL).choose(PAY_BLOOD, target=ben)
+    assert (play.pool_of("Ben"), play[ben].blood) == (29, 4)
+
+
+def test_smiling_jack_the_anarch__not_to_be_passed_by(play):
+    play.in_play("Ada", "Smiling Jack, The Anarch")
+    play.acts("Ada", Phase.UNLOCK)
+    assert not play.offered(PASS)
+
+
+def test_smiling_jack_the_anarch__burned_by_a_vampire_and_not_by_an_ally(play):
+    card = play.in_play("Ada", "Smiling Jack, The Anarch")
+    ben = play.vampire("Ben")
+    ally = play.ready("Ben", PLAIN_ALLY)
+    play.acts("Ben")
+    assert not play.can(card, minion=ally)
+    play.plays("Smiling Jack, The Anarch", minion=ben)
+    assert play.zone(card) is Zone.ASH_HEAP
+
+
+def test_anarch_revolt__a_pool_without_a_ready_anarch(play):
+    play.in_play("Ada", "Anarch Revolt")
+    play.acts("Ben", Phase.UNLOCK).plays("Anarch Revolt")
+    assert play.pool_of("Ben") == 29
+
+
+def test_anarch_revolt__nothing_with_one(play):
+    play.in_play("Ada", "Anarch Revolt")
+    play.vampire("Ben", **ANARCH)
+    play.acts("Ben", Phase.UNLOCK)
+    assert not play.can("Anarch Revolt")
+
+
+def test_perfectionist__a_blood_after_an_undisturbed_action(play):
+    ada = play.vampire("Ada", blood=2)
+    play.on(ada, "Perfectionist")
+    play.bleeds(ada).plays("Perfectionist")
+    assert play[ada].blood == 3
+
+
+def test_perfectionist__not_after_a_reaction_and_not_twice(play):
+    ada = play.vampire("Ada", blood=2)
+    play.on(ada, "Perfectionist")
+    play.vampire("Ben", "aus obf pro", **ANARCH)
+    play.hand("Ben", "Party Out Of Bounds")
+    play.bleeds(ada).plays("Party Out Of Bounds", "obf").passes("Ben")
+    assert not play.can("Perfectionist")
+    assert play[ada].blood == 2
+
+
+def test_haqims_law_retribution__discards_a_combat_card(play):
+    play.in_play("Ada", "Haqim's Law: Retribution")
+    ada = play.vampire("Ada", clan="Banu Haqim")
+    play.hand("Ada", "Roundhouse", "Villein")
+    play.bleeds(ada).plays("Haqim's Law: Retribution", target="Roundhouse")
+    assert play.pool_of("Ben") == 28
+
+
+def test_haqims_law_retribution__not_another_card_nor_another_clan(play):
+    play.in_play("Ada", "Haqim's Law: Retribution")
+    ada = play.vampire("Ada", clan="Brujah")
+    play.hand("Ada", "Roundhouse")
+    play.bleeds(ada)
+    assert play.pool_of("Ben") == 29
+
+
+def test_anarch_troublemaker__locks_two_and_moves_on(play):
+    card = play.in_play("Ada", "Anarch Troublemaker")
+    one, two, three = (play.vampire("Ben") for _ in range(3))
+    play.acts("Ada", Phase.UNLOCK).plays("Anarch Troublemaker", words="lock up to two")
+    for vampire in (one, two):
+        play.choose(play.decision.options[0].verb, target=vampire)
+    assert [play[v].locked for v in (one, two, three)] == [True, True, False]
+    assert play[card].controller == 1
+
+
+def test_anarch_troublemaker__not_in_anothers_unlock_phase(play):
+    play.in_play("Ada", "Anarch Troublemaker")
+    play.vampire("Cleo")
+    play.acts("Cleo", Phase.UNLOCK)
+    assert play.asked == "Cleo"
+    assert not play.can("Anarch Troublemaker")
+
+
+def test_the_unmasking__allies_intercept_vampires(play):
+    play.in_play("Ada", "The Unmasking")
+    ally = play.ready("Ben", PLAIN_ALLY)
+    ada = play.vampire("Ada")
+    play.bleeds(ada)
+    assert play.intercept(ally) == 1
+
+
+def test_the_unmasking__not_allies(play):
+    play.in_play("Ada", "The Unmasking")
+    ben = play.ready("Ben", PLAIN_ALLY)
+    vampire = play.vampire("Ben")
+    play.bleeds(play.ready("Ada", "Political Ally"))
+    assert (play.intercept(ben), play.intercept(vampire)) == (0, 0)

@@ -1,0 +1,162 @@
+"""Political actions: terms and outcomes."""
+
+import pytest
+from card_play import CardPlay
+
+from cardbase.model import Sect, Title
+from vtes_deck.effects.vocab.votes import (
+    ALLOCATE,
+    CHOOSE_CLAN,
+    CHOOSE_METHUSELAH,
+)
+from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.political import POLITICAL
+
+PRINCE = {"title": Title.PRINCE, "city": "Chicago"}
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def calls(play, card, **facts):
+    """A vampire of Ada's calls the referendum of a card; nobody blocks."""
+    ada = play.vampire("Ada", **facts)
+    play.hand("Ada", card)
+    play.acts("Ada").choose(POLITICAL, card, minion=ada)
+    return ada
+
+
+def poll(play):
+    """Every vote that there is is cast for it."""
+    for _ in range(40):
+        if not play.decision or play.decision.kind not in {"vote", "effect"}:
+            return play
+        options = play.decision.options
+        mine = [one for one in options if "for the referendum" in one.sentence(play.table)]
+        play.game.apply(mine[0] if mine else next(one for one in options if one.verb is PASS))
+    raise AssertionError("the poll does not end")
+
+
+def allocate(play, **points):
+    """Points by name, in the order in which they are asked."""
+    while play.decision and play.offered(ALLOCATE):
+        name = play.names[play.decision.options[0].seat]
+        play.choose(ALLOCATE, seat=name, n=points.get(name, 0))
+    return play
+
+
+def test_kine_resources_contested__burns_what_was_allocated(play):
+    calls(play, "Kine Resources Contested")
+    poll(allocate(play, Ben=3, Cleo=1))
+    assert [play.pool_of(name) for name in play.names] == [30, 27, 29, 30]
+
+
+def test_kine_resources_contested__not_all_to_one(play):
+    calls(play, "Kine Resources Contested")
+    play.choose(ALLOCATE, seat="Ada", n=0)
+    assert not play.offered(ALLOCATE, seat="Ben", n=4)
+    assert play.offered(ALLOCATE, seat="Ben", n=3)
+
+
+def test_reckless_agitation__six_points_among_others(play):
+    calls(play, "Reckless Agitation", sect=Sect.ANARCH)
+    assert not play.offered(ALLOCATE, seat="Ada")
+    poll(allocate(play, Ben=5, Dora=1))
+    assert [play.pool_of(name) for name in play.names] == [30, 25, 30, 29]
+
+
+def test_reckless_agitation__not_with_one_opponent(cb):
+    play = CardPlay(cb, "Ada", "Ben")
+    play.vampire("Ada", sect=Sect.ANARCH)
+    play.hand("Ada", "Reckless Agitation")
+    play.acts("Ada")
+    assert not play.offered(POLITICAL)
+
+
+def test_camarillas_iron_fist__one_gains_and_others_burn(play):
+    calls(play, "Camarilla's Iron Fist", **PRINCE)
+    play.choose(CHOOSE_METHUSELAH, seat="Ada")
+    poll(allocate(play, Ben=4, Cleo=1))
+    assert [play.pool_of(name) for name in play.names] == [31, 26, 29, 30]
+
+
+def test_camarillas_iron_fist__no_points_for_who_gains(play):
+    calls(play, "Camarilla's Iron Fist", **PRINCE)
+    play.choose(CHOOSE_METHUSELAH, seat="Ben")
+    while play.decision.kind == "terms":
+        assert not play.offered(ALLOCATE, seat="Ben")
+        play.game.apply(play.decision.options[0])
+
+
+def test_parity_shift__moves_pool_of_a_richer_methuselah(play):
+    play.pool("Ada", 10)
+    play.pool("Dora", 9)
+    calls(play, "Parity Shift", **PRINCE)
+    assert not play.offered(CHOOSE_METHUSELAH, seat="Dora")
+    play.choose(CHOOSE_METHUSELAH, seat="Ben")
+    poll(allocate(play, Ada=2, Dora=1))
+    assert [play.pool_of(name) for name in play.names] == [12, 27, 30, 10]
+
+
+def test_parity_shift__not_by_the_richest_nor_without_the_title(play):
+    play.vampire("Ada", **PRINCE)
+    play.hand("Ada", "Parity Shift")
+    play.acts("Ada")
+    assert not play.offered(POLITICAL)
+    play.pool("Ada", 10)
+    play[play.table.seats[0].in_play[0]].title = None
+    play.again()
+    assert not play.offered(POLITICAL)
+
+
+def test_ancilla_empowerment__a_pool_for_each_minion(play):
+    play.vampire("Ben")
+    play.vampire("Ben")
+    calls(play, "Ancilla Empowerment", **PRINCE)
+    while play.decision.kind == "block":
+        play.choose(PASS)
+    poll(play)
+    assert [play.pool_of(name) for name in play.names] == [29, 28, 30, 30]
+
+
+def test_ancilla_empowerment__nothing_if_it_fails(play):
+    play.vampire("Cleo", **PRINCE)
+    calls(play, "Ancilla Empowerment")
+    for _ in range(20):
+        if play.action is None:
+            break
+        against = [o for o in play.decision.options if "against" in o.sentence(play.table)]
+        play.game.apply(against[0]) if against else play.choose(PASS)
+    assert [play.pool_of(name) for name in play.names] == [30, 30, 30, 30]
+
+
+def test_anarchist_uprising__a_pool_for_each_minion(play):
+    calls(play, "Anarchist Uprising", **PRINCE)
+    poll(play)
+    assert [play.pool_of(name) for name in play.names] == [29, 30, 30, 30]
+
+
+def test_anarchist_uprising__not_by_an_ally(play):
+    play.ready("Ada", "Political Ally")
+    play.hand("Ada", "Anarchist Uprising")
+    play.acts("Ada")
+    assert not play.offered(POLITICAL)
+
+
+def test_consanguineous_boon__a_pool_for_each_vampire_of_the_clan(play):
+    one = play.vampire("Ada", clan="Ventrue")
+    play.vampire("Cleo", clan="Ventrue", locked=True)
+    calls(play, "Consanguineous Boon", clan="Ventrue", **PRINCE)
+    play.choose(CHOOSE_CLAN, target=one)
+    poll(play)
+    assert [play.pool_of(name) for name in play.names] == [32, 30, 31, 30]
+
+
+def test_consanguineous_boon__not_for_others(play):
+    calls(play, "Consanguineous Boon", clan="Ventrue", **PRINCE)
+    play.vampire("Ben", clan="Brujah")
+    play.choose(CHOOSE_CLAN)
+    poll(play)
+    assert play.pool_of("Ben") == 30
