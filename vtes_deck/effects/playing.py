@@ -240,9 +240,12 @@ def exhausted(
         acting = table.minion(minion)
         if repeats(table, acting, f"card {printed.id}"):
             return True
-    elif not isinstance(way, Fighting) and action is not None:
-        if (minion, printed.id) in action.played:
-            return True
+    elif (
+        not isinstance(way, Fighting)
+        and action is not None
+        and (minion, printed.id) in action.played
+    ):
+        return True
     return any(
         _used_up(limit, table, printed, minion)
         for limit in limits

@@ -22,6 +22,15 @@ from vtes_deck.effects.vocab.aims import (
     Uncontrolled,
     UncontrolledCard,
 )
+from vtes_deck.effects.vocab.blocks import (
+    AttemptsToBlock,
+    BlockFails,
+    CannotBlock,
+    EndAction,
+    LockBlocker,
+    LockFailedBlockers,
+    NoteFailedBlock,
+)
 from vtes_deck.effects.vocab.cards import (
     BurnActing,
     BurnFromLibrary,
@@ -75,20 +84,13 @@ from vtes_deck.effects.vocab.counters import (
     UseTransfers,
 )
 from vtes_deck.effects.vocab.during import (
-    AttemptsToBlock,
-    BlockFails,
     Bounce,
-    CannotBlock,
-    EndAction,
     Intercept,
     LessBleed,
     LessIntercept,
     Lock,
-    LockBlocker,
-    LockFailedBlockers,
     MoreBleed,
     MoreBleedX,
-    NoteFailedBlock,
     Stealth,
     Unlock,
     Wakes,

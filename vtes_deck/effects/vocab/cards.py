@@ -34,11 +34,10 @@ class PutInPlay(Effect, frozen=True):
 
 
 class PutOn(Effect, frozen=True):
-    """The card is put on the minion aimed at, or (``host`` false) on the one that plays it.
+    """The card is put on the minion aimed at, or (``host`` false) on who plays it.
 
     Attributes:
         target: on the one aimed at.
-        mine: it is controlled by who plays it, as masters are; otherwise by the minion's controller.
     """
 
     target: bool = True

@@ -165,7 +165,7 @@ class BurnBlood(Effect, frozen=True):
 
 
 class AddBlood(Effect, frozen=True):
-    """Blood from the bank to the uncontrolled vampire aimed at; nobody else sees which one it is."""
+    """Blood from the bank to the uncontrolled vampire aimed at; nobody else sees which."""
 
     n: int
 
@@ -247,7 +247,7 @@ class Corrupt(Effect, frozen=True):
 
 
 class Cleanse(Effect, frozen=True):
-    """Corruption counters of the Methuselah who uses the card are burned from the minion aimed at."""
+    """One's own corruption counters are burned from the minion aimed at."""
 
     n: int = 1
 

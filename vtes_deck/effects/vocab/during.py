@@ -7,13 +7,11 @@ from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.effects.vocab.who import Who
 from vtes_deck.engine import block
 from vtes_deck.engine.events import Happening
-from vtes_deck.engine.sequencing import Impulse
-from vtes_deck.engine.table import Ban, Deed, Modifier, Table, Until
+from vtes_deck.engine.table import Deed, Modifier, Table, Until
 from vtes_deck.engine.windows import (
     BLOCKING,
     DECLINED,
     DURING_ACTION,
-    UNBLOCKED,
 )
 
 BLEED_CHANGES = Happening("bleed changes", "The bleed of {minion} is now for {n}.")
@@ -24,8 +22,6 @@ NEW_TARGET = Happening("new target", "{minion} bleeds {other_seat} instead.")
 AWAKE = Happening("awake", "{minion} is awake.")
 UNLOCKS = Happening("unlocks", "{minion} unlocks.")
 LOCKS = Happening("locks", "{minion} locks.")
-MAY_NOT_BLOCK = Happening("may not block", "{minion} cannot block this action.")
-ACTION_ENDS = Happening("action ends", "The action of {minion} ends.")
 
 BLEED_LIMIT = "raised a bleed"
 """BLD-08: noted of an acting minion whose bleed a limited card has raised."""
@@ -261,88 +257,6 @@ class LessIntercept(Effect, frozen=True):
             table.tell(LOSES_INTERCEPT, scene.seat, minion=minion, n=self.n)
 
 
-class BlockFails(Effect, frozen=True):
-    """The attempt to block fails, and that minion cannot attempt to block this action again."""
-
-    def windows(self) -> int:
-        """While a block is attempted."""
-        return BLOCKING
-
-    def possible(self, scene: Scene) -> bool:
-        """A minion attempts to block."""
-        return attempt(scene.table) is not None
-
-    def carry_out(self, scene: Scene) -> None:
-        """The attempt is over at once: nobody has an effect any more."""
-        table = scene.table
-        under_way = attempt(table)
-        if under_way is None:
-            return
-        table.ban(Ban(Deed.BLOCK, under_way.minion, Until.ACTION, scene.card))
-        table.tell(
-            block.BLOCK_FAILS, table.minion(under_way.minion).controller, minion=under_way.minion
-        )
-        under_way.finish()
-        for procedure in table.stack[table.stack.index(under_way) :]:
-            if isinstance(procedure, Impulse):
-                procedure.finish()
-
-
-FAILED_BLOCK = "failed to block"
-"""Noted of a minion whose attempt to block has failed while somebody watched."""
-
-
-class NoteFailedBlock(Effect, frozen=True):
-    """Remembers that the minion aimed at has failed to block."""
-
-    def carry_out(self, scene: Scene) -> None:
-        """Until the end of the action."""
-        scene.table.use_once(FAILED_BLOCK, scene.target, Until.ACTION)
-
-
-class LockFailedBlockers(Effect, frozen=True):
-    """Minions that have been seen failing to block lock."""
-
-    def carry_out(self, scene: Scene) -> None:
-        """Clockwise from who acts."""
-        table = scene.table
-        for seat in table.clockwise(table.active):
-            for minion in table.minions(seat):
-                if table.has_used(FAILED_BLOCK, minion.card, Until.ACTION):
-                    lock(table, minion.card)
-
-
-class LockBlocker(Effect, frozen=True):
-    """The minion that has blocked the action locks."""
-
-    def carry_out(self, scene: Scene) -> None:
-        """Before the block is resolved."""
-        action = scene.action
-        if action is not None and action.blocker in scene.table.in_play:
-            lock(scene.table, action.blocker)
-
-
-class CannotBlock(Effect, frozen=True):
-    """The minion aimed at, or every minion that fits, cannot block this action."""
-
-    who: Who | None = None
-
-    def carry_out(self, scene: Scene) -> None:
-        """Until the end of the action."""
-        table = scene.table
-        barred = [scene.target]
-        if self.who is not None:
-            barred = [
-                minion.card
-                for seat in table.clockwise(table.active)
-                for minion in table.minions(seat)
-                if self.who.fits(scene, minion)
-            ]
-        for minion in barred:
-            table.ban(Ban(Deed.BLOCK, minion, Until.ACTION, scene.card))
-            table.tell(MAY_NOT_BLOCK, scene.seat, minion=minion)
-
-
 class Wakes(Effect, frozen=True):
     """The minion wakes (GEN-27)."""
 
@@ -403,60 +317,3 @@ def lock(table: Table, minion: int) -> None:
     if thing is not None and not thing.locked:
         thing.locked = True
         table.tell(LOCKS, thing.controller, minion=minion)
-
-
-class AttemptsToBlock(Effect, frozen=True):
-    """A minion attempts to block at once.
-
-    Attributes:
-        target: the minion aimed at, and not the one that plays the card.
-        anybody: even if its controller could not block this action (BLK-01, BLK-02).
-    """
-
-    target: bool = False
-    anybody: bool = False
-
-    def windows(self) -> int:
-        """While no other attempt is under way (BLK-14), or its own is."""
-        return UNBLOCKED | BLOCKING
-
-    def possible(self, scene: Scene) -> bool:
-        """BLK-01, BLK-02, BLK-06, BLK-11; the minion is ready and not barred from it."""
-        table = scene.table
-        number = scene.target if self.target else scene.minion
-        minion = table.minion(number)
-        under_way = attempt(table)
-        if under_way is not None:
-            return not self.anybody and under_way.minion == number
-        blocks = table.under_way(block.Blocks)
-        if blocks is None or not minion.ready or table.barred(Deed.BLOCK, number):
-            return False
-        action = block.action_under_way(table)
-        may = self.anybody or minion.controller in block.eligible(table, action)
-        return may and minion.controller not in blocks.declined
-
-    def carry_out(self, scene: Scene) -> None:
-        """The attempt follows as soon as the card is resolved."""
-        if attempt(scene.table) is None:
-            blocks = scene.table.under_way(block.Blocks)
-            if blocks is not None:
-                blocks.forced = scene.target if self.target else scene.minion
-
-
-class EndAction(Effect, frozen=True):
-    """The action ends, unsuccessfully; no block is resolved (RES-08).
-
-    Attributes:
-        unlock: the acting minion unlocks.
-    """
-
-    unlock: bool = False
-
-    def carry_out(self, scene: Scene) -> None:
-        """Nothing follows but what follows after its resolution."""
-        table = scene.table
-        action = block.action_under_way(table)
-        action.failed = True
-        table.tell(ACTION_ENDS, scene.seat, minion=action.minion)
-        if self.unlock:
-            unlock(table, action.minion)

@@ -115,7 +115,7 @@ class Effect(Node, frozen=True):
 
 
 type Choice = tuple[int, int, int]
-"""What a card can be aimed at: a card, a Methuselah, a number; ``NONE`` and 0 where there is none."""
+"""What a card can be aimed at: a card, a Methuselah, a number; ``NONE`` and 0 for nothing."""
 
 
 class Aim(Node, frozen=True):

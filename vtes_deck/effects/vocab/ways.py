@@ -142,7 +142,7 @@ def bleed(
     )
 
 
-def modifier(
+def modifier(  # noqa: PLR0913 - what an action modifier can say
     level: str,
     *does: Effect,
     at: int = 0,
@@ -156,7 +156,7 @@ def modifier(
     return Way(role=role, level=level, does=does, at=at, needs=needs, aim=aim, who=who, blood=blood)
 
 
-def reaction(
+def reaction(  # noqa: PLR0913 - what a reaction can say
     level: str,
     *does: Effect,
     at: int = 0,

@@ -143,7 +143,7 @@ class Directed(Condition, frozen=True):
 
 
 class Acting(Condition, frozen=True):
-    """An action is under way, of the Methuselah who uses the card or (``mine`` false) of another."""
+    """An action of the Methuselah who uses the card is under way, or (not ``mine``) of another."""
 
     mine: bool = True
 
@@ -165,7 +165,7 @@ class Successful(Condition, frozen=True):
 
 
 class Blocked(Condition, frozen=True):
-    """The action was blocked, after its resolution; ended or failed is not blocked (RES-08, BLK-17)."""
+    """The action was blocked; ended or failed is not blocked (RES-08, BLK-17)."""
 
     def holds(self, scene: Scene) -> bool:
         """Looks at the action."""

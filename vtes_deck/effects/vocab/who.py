@@ -12,11 +12,11 @@ from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.table import Table
 
 type Whose = Literal["mine", "others", "prey", "predator", "any", "bled", "host"]
-"""Whose: one's own, another Methuselah's, ..., hers who is being bled, hers whose minion it is on."""
+"""Whose: one's own, of others, ..., of who is being bled, of whose minion the card is on."""
 
 
 def has_level(minion: Minion, level: str) -> bool:
-    """PLY-07, PLY-08: whether a minion has Disciplines: "dom" basic, "DOM" superior, "cel+for" both."""
+    """PLY-07, PLY-08: whether it has Disciplines: "dom" basic, "DOM" superior, "cel+for" both."""
     if not level:
         return True
     return all(

@@ -1,0 +1,66 @@
+"""``vtes-deck coverage``."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from vtes_deck.cli.main import program
+from vtes_deck.effects.coverage import Level, level_of, measure
+
+
+def run(*arguments):
+    return CliRunner().invoke(program, ["coverage", *arguments], catch_exceptions=False)
+
+
+def test_a_deck_names_what_is_not_played(cb):
+    deck = cb.archive.decks[0]
+    result = run(f"twd:{deck.id}", "--json")
+    (found,) = json.loads(result.output).values()
+    names = {one["name"] for one in found["missing"]}
+    expected = {
+        cb.get(entry.id).unique_name
+        for entry in deck.cards
+        if level_of(cb.get(entry.id)) is not Level.FULL
+    }
+    assert names == expected
+    assert 0 < found["library share"] <= 1
+
+
+def test_the_archive_by_year(cb):
+    result = run("--since", "2023", "--by-year", "--json")
+    years = json.loads(result.output)
+    assert set(years) >= {"2023", "2024"}
+    assert all(0.5 < year["library share"] < 1 for year in years.values())
+
+
+def test_something_must_be_asked(cb):
+    result = run()
+    assert result.exit_code == 2
+
+
+def test_a_table_for_people(cb):
+    output = run(f"twd:{cb.archive.decks[0].id}").output
+    assert "Library" in output
+    assert "none" in output or "partial" in output
+
+
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [
+        ("Govern the Unaligned", Level.FULL),
+        ("Spying Mission", Level.PARTIAL),
+        ("Aaron Bathurst", Level.FULL),
+        ("Anson (G1)", Level.NONE),
+    ],
+)
+def test_levels(cb, name, level):
+    assert level_of(cb[name]) is level
+
+
+def test_copies_are_counted(cb):
+    full, none = cb["Conditioning"], cb["Immortal Grapple"]
+    found = measure([{full: 3, none: 1}, {full: 2}])
+    assert (found.decks, found.whole) == (2, 1)
+    assert (found.library, found.library_full) == (6, 5)
+    assert [(one.name, one.copies) for one in found.missing] == [("Immortal Grapple", 1)]

@@ -1,0 +1,140 @@
+"""``vtes-deck coverage``: how much of decks the rules engine plays."""
+
+from __future__ import annotations
+
+import datetime
+from collections import Counter
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import click
+
+from vtes_deck.cli.completion import tournament_formats
+from vtes_deck.cli.decks import read_deck
+from vtes_deck.cli.output import Column, heading, print_json, print_table
+
+if TYPE_CHECKING:
+    from cardbase import CardBase
+    from cardbase.archive import ArchiveDeck
+    from cardbase.model import AnyCard
+    from vtes_deck.effects.coverage import Coverage
+
+
+@click.command("coverage", short_help="Say how much of a deck the rules engine plays.")
+@click.argument("decks", nargs=-1, metavar="DECK|twd:ID|- ...")
+@click.option("--archive", is_flag=True, help="All tournament winning decks.")
+@click.option("--by-year", is_flag=True, help="The archive year by year.")
+@click.option("--since", type=int, metavar="YEAR", help="The archive from this year on.")
+@click.option(
+    "--format",
+    "format_name",
+    shell_complete=tournament_formats,
+    help="Decks of the archive legal in this format today.",
+)
+@click.option("-n", "--limit", type=click.IntRange(min=0), default=30, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
+    decks: tuple[str, ...],
+    *,
+    archive: bool,
+    by_year: bool,
+    since: int | None,
+    format_name: str | None,
+    limit: int,
+    as_json: bool,
+) -> None:
+    """Say how many library and crypt cards of decks the rules engine plays, and name the others.
+
+    A card is full, partial (the rest is named in a sentence) or none. Vampires without special text
+    count as full.
+    """
+    from cardbase import load
+    from vtes_deck.effects.coverage import measure
+
+    base = load()
+    groups: dict[str, list[Mapping[AnyCard, int]]] = {}
+    if archive or by_year or since or format_name:
+        for deck in base.archive:
+            date = deck.event.date
+            if since and (date is None or date.year < since):
+                continue
+            if format_name and not _of_format(deck, base, format_name):
+                continue
+            label = (str(date.year) if date else "undated") if by_year else "archive"
+            groups.setdefault(label, []).append(_archived(deck, base))
+    for source in decks:
+        deck_read = read_deck(source, base).deck
+        counts: Counter[AnyCard] = Counter()
+        for slot in (*deck_read.crypt, *deck_read.library):
+            counts[slot.card] += slot.count
+        groups[source] = [counts]
+    if not groups:
+        raise click.UsageError("No deck fits. Name one, or give --archive.")
+    results = {label: measure(group) for label, group in groups.items()}
+    if as_json:
+        print_json({label: _as_data(one) for label, one in results.items()})
+        return
+    _show(results, limit)
+
+
+def _of_format(deck: ArchiveDeck, base: CardBase, name: str) -> bool:
+    """Whether a deck would be legal in a tournament format today."""
+    from vtes_deck.deck.winners import from_archive
+    from vtes_deck.legality.format import UnknownFormatError, find_format
+    from vtes_deck.legality.judge import judge
+
+    try:
+        wanted = find_format(name)
+    except UnknownFormatError as error:
+        raise click.UsageError(str(error)) from None
+    return judge(from_archive(deck, base.get), wanted, datetime.date.today()).legal
+
+
+def _archived(deck: ArchiveDeck, base: CardBase) -> Mapping[AnyCard, int]:
+    counts: Counter[AnyCard] = Counter()
+    for entry in deck.cards:
+        card = base.get(entry.id)
+        if card is not None:
+            counts[card] += entry.count
+    return counts
+
+
+def _as_data(one: Coverage) -> dict[str, object]:
+    return {
+        "decks": one.decks,
+        "decks played whole": one.whole,
+        "library share": round(one.library_share, 4),
+        "crypt share": round(one.crypt_share, 4),
+        "missing": one.missing,
+    }
+
+
+def _show(results: Mapping[str, Coverage], limit: int) -> None:
+    columns = (
+        Column("Decks of"),
+        Column("Decks", "right"),
+        Column("Played whole", "right"),
+        Column("Library", "right"),
+        Column("Crypt", "right"),
+    )
+    print_table(
+        columns,
+        [
+            (label, one.decks, one.whole, f"{one.library_share:.1%}", f"{one.crypt_share:.1%}")
+            for label, one in results.items()
+        ],
+    )
+    if len(results) > 1:
+        return
+    for one in results.values():
+        if one.missing:
+            heading("Not or partly played")
+            print_table(
+                (
+                    Column("Copies", "right"),
+                    Column("Card"),
+                    Column("How much"),
+                    Column("Not enforced"),
+                ),
+                [(m.copies, m.name, m.level, m.why) for m in one.missing[:limit]],
+            )

@@ -1,0 +1,143 @@
+"""How much of a deck, or of many, the engine plays: full, partial, none."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from functools import cache
+
+import msgspec
+
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from vtes_deck.effects.registry import definitions
+
+
+class Level(StrEnum):
+    """How much of the text of a card is in the engine."""
+
+    FULL = "full"
+    PARTIAL = "partial"
+    NONE = "none"
+
+
+class Missing(msgspec.Struct, frozen=True):
+    """A card that is not played in full.
+
+    Attributes:
+        id, name: of the card.
+        level: partial or none.
+        why: what is not enforced, if it is partial.
+        copies: in the decks looked at.
+    """
+
+    id: int
+    name: str
+    level: Level
+    why: str
+    copies: int
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """Shares of the decks looked at.
+
+    Attributes:
+        decks: how many.
+        whole: how many of them are played in full.
+        library, library_full: library cards, and those played in full, copies counted.
+        crypt, crypt_full: the same of crypts.
+        missing: what is not, most copies first.
+    """
+
+    decks: int
+    whole: int
+    library: int
+    library_full: int
+    crypt: int
+    crypt_full: int
+    missing: tuple[Missing, ...]
+
+    @property
+    def library_share(self) -> float:
+        """0 to 1; 1 without library cards."""
+        return self.library_full / self.library if self.library else 1.0
+
+    @property
+    def crypt_share(self) -> float:
+        """0 to 1; 1 without crypt cards."""
+        return self.crypt_full / self.crypt if self.crypt else 1.0
+
+    @property
+    def whole_share(self) -> float:
+        """0 to 1; 1 without decks."""
+        return self.whole / self.decks if self.decks else 1.0
+
+
+_FACTS = re.compile(
+    r"(?:(?:Advanced|Camarilla|Sabbat|Independent|Laibon|Anarch|antitribu)\b|"
+    r"\b(?:non-unique|sterile|scarce|infernal|black hand|seraph|red list|blood cursed|"
+    r"primogen|prince|justicar|imperator|inner circle|bishop|archbishop|priscus|cardinal|regent|"
+    r"baron|magaji|kholo)\b|[+-]\d+ (?:bleed|strength|intercept|stealth|hand size|vote\w*)|"
+    r"\b(?:has|gets|with|and|of|the|is|a|an|\d+ votes?)\b|\b[Tt]itled\b)",
+    re.IGNORECASE,
+)
+"""What a vampire says that the card base reads as facts."""
+
+
+def plain(card: CryptCard) -> bool:
+    """Whether a vampire says nothing beyond facts: sect, title, traits, bonuses."""
+    rest = card.text.replace(card.name, " ")
+    for word in filter(None, (card.city, *card.city.split())):
+        rest = rest.replace(word, " ")
+    return not re.sub(r"[\W_\d]+", "", _FACTS.sub(" ", rest))
+
+
+@cache
+def level_of(card: AnyCard) -> Level:
+    """How much of a card the engine plays; a card without text beyond facts is full."""
+    definition = definitions().get(card.id)
+    if definition is not None:
+        return Level.FULL if definition.full else Level.PARTIAL
+    if isinstance(card, CryptCard):
+        return Level.FULL if plain(card) else Level.NONE
+    return Level.NONE
+
+
+def measure(decks: Iterable[Mapping[AnyCard, int]]) -> Coverage:
+    """The coverage of decks, each given as cards with their copies."""
+    count = whole = 0
+    totals: Counter[tuple[bool, Level]] = Counter()
+    missing: Counter[AnyCard] = Counter()
+    for deck in decks:
+        count += 1
+        complete = True
+        for card, copies in deck.items():
+            level = level_of(card)
+            totals[isinstance(card, LibraryCard), level] += copies
+            if level is not Level.FULL:
+                missing[card] += copies
+                complete = False
+        whole += complete
+    library = sum(n for (is_library, _), n in totals.items() if is_library)
+    crypt = totals.total() - library
+    return Coverage(
+        decks=count,
+        whole=whole,
+        library=library,
+        library_full=totals[True, Level.FULL],
+        crypt=crypt,
+        crypt_full=totals[False, Level.FULL],
+        missing=tuple(
+            Missing(card.id, card.unique_name, level_of(card), why_of(card), copies)
+            for card, copies in sorted(
+                missing.items(), key=lambda pair: (-pair[1], pair[0].unique_name)
+            )
+        ),
+    )
+
+
+def why_of(card: AnyCard) -> str:
+    """What of a card is not enforced, as a sentence; empty if nothing is known of it at all."""
+    definition = definitions().get(card.id)
+    return "" if definition is None else definition.partial

@@ -1,0 +1,156 @@
+"""Cards in play: who can use what they allow, what their auras reach, which actions they give."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.deeds import InPlayDeed, deed_key
+from vtes_deck.effects.vocab.choosing import carry
+from vtes_deck.effects.vocab.scene import NOTHING, Scene
+from vtes_deck.effects.vocab.ways import Aura, CardAction, Power
+from vtes_deck.engine import bank, hand
+from vtes_deck.engine.action import cannot_act, repeats
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.combat.moves import Move
+from vtes_deck.engine.decisions import NONE, Option, Verb
+from vtes_deck.engine.inplay import InPlay, Minion
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.table import Table
+
+
+class HandFollows(Procedure):
+    """A hand follows its size after a card that raised it has left play (DRW-05).
+
+    Attributes:
+        seat: whose hand it is.
+    """
+
+    seat: int
+
+    def adjust(self, table: Table) -> None:
+        """Discards or draws."""
+        hand.adjust(table, self.seat)
+
+    steps = (adjust,)
+
+
+def can_move(table: Table, minion: Minion, move: Move) -> bool:
+    """Whether something promised can be done in the combat now, e.g. a strike."""
+    combat = table.under_way(Combat)
+    if combat is None or not combat.holds(minion.card) or not minion.ready:
+        return False
+    return move.strike is None or move.strike.works_at(combat.range)
+
+
+def reaches(aura: Aura, table: Table, thing: InPlay, on: InPlay | int) -> bool:
+    """Whether an aura of a card in play reaches a card, or a Methuselah."""
+    if isinstance(on, int):
+        return on == thing.controller
+    if not isinstance(on, Minion):
+        return False
+    scene = Scene(table, thing.controller, thing.card, on.card)
+    if aura.host:
+        if on.card != scene.host:
+            return False
+    elif aura.whose != "any" and (on.controller == thing.controller) is not (aura.whose == "mine"):
+        return False
+    return aura.to.fits(scene, on) and all(need.holds(scene) for need in aura.needs)
+
+
+def power_options(
+    power: Power, mode: int, table: Table, seat: int, card: int, window: int
+) -> list[Option]:
+    """The ways of using a power of a card in play now."""
+    scene = Scene(table, seat, card, window=window)
+    if not usable(power, mode, scene) or not all(need.holds(scene) for need in power.needs):
+        return []
+    found = []
+    verb = Verb(f"use {power.sentence}", power.sentence, power.forced)
+    for target, other, n in power.aim.choices(scene):
+        aimed = scene.at(target=target, other=other, n=n)
+        if all(effect.possible(aimed) for effect in power.does):
+            found.append(Option(verb, card, target=target, seat=other, n=n, mode=mode))
+    return found
+
+
+def usable(power: Power, mode: int, scene: Scene) -> bool:
+    """Whether it is hers to use, not used up, and can be paid for (GEN-22, GEN-23, PLY-10)."""
+    table, thing = scene.table, scene.thing
+    host = table.in_play[scene.host]
+    users = {"controller": thing.controller, "host": host.controller, "anybody": scene.seat}
+    key = power.key or f"power {mode}"
+    used = power.once is not None and table.has_used(key, scene.card, power.once)
+    locked = (power.lock and thing.locked) or (power.lock_host and host.locked)
+    affordable = power.pool <= table.seats[scene.seat].pool and power.blood <= host.blood
+    return users[power.user] == scene.seat and not used and not locked and affordable
+
+
+def use_power(power: Power, option: Option, table: Table) -> None:
+    """Pays for a power and carries it out."""
+    thing = table.in_play[option.card]
+    if power.user == "controller":
+        seat = thing.controller
+    elif power.user == "host":
+        seat = table.in_play[thing.host].controller
+    else:
+        seat = table.active
+    scene = Scene(table, seat, option.card, NONE, option.target, option.seat, option.n)
+    if power.once is not None:
+        table.use_once(power.key or f"power {option.mode}", option.card, power.once)
+    if power.lock:
+        thing.locked = True
+    if power.lock_host:
+        table.in_play[scene.host].locked = True
+    if power.pool:
+        bank.burn_pool(table, seat, power.pool)
+    if power.blood:
+        bank.burn_blood(table, table.in_play[scene.host], power.blood)
+    carry(scene, power.does)
+
+
+def deed_options(deed: CardAction, mode: int, table: Table, seat: int, card: int) -> list[Option]:
+    """The minions of a Methuselah that can perform an action of a card in play now."""
+    thing = table.in_play[card]
+    mine = thing.controller == seat
+    if not deed.host and deed.whose != "any" and mine is not (deed.whose == "mine"):
+        return []
+    found = []
+    verb = Verb(f"act {deed.sentence}", deed.sentence)
+    for minion in table.minions(seat):
+        scene = Scene(table, seat, card, minion.card)
+        if deed.host and minion.card != thing.host:
+            continue
+        if deed.others and minion.card == thing.host:
+            continue
+        if cannot_act(table, minion) is not None or not deed.who.fits(scene, minion):
+            continue
+        if repeats(table, minion, deed_key(card, mode)):
+            continue
+        if deed.pool > table.seats[seat].pool or deed.blood > minion.blood:
+            continue
+        if not all(need.holds(scene) for need in deed.needs):
+            continue
+        for target, other, n in (deed.aim or NOTHING).choices(scene):
+            found.append(Option(verb, card, minion.card, target, other, n, mode))
+    return found
+
+
+def in_play_deed(deed: CardAction, option: Option, table: Table) -> InPlayDeed:
+    """The action that an option of :func:`deed_options` announces; directed by its target."""
+    target = option.target if deed.aim is not None else option.card
+    seats: tuple[int, ...] = ()
+    if option.seat != NONE:
+        seats = (option.seat,)
+    elif target in table.in_play:
+        controller = table.in_play[target].controller
+        own = controller == table.minion(option.minion).controller
+        seats = () if own else (controller,)
+    return InPlayDeed(
+        option.minion,
+        option.card,
+        target=target,
+        seats=seats,
+        pool_cost=deed.pool,
+        blood_cost=deed.blood,
+        inherent=deed.stealth,
+        way=deed,
+        number=option.mode,
+    )
