@@ -61,3 +61,18 @@ def test_winning_decks_as_json_name_their_cards(run, cb):
     assert found == shown
     played = json.loads(run("twd", "played", "Villein", "--limit", "1", "--json"))
     assert [c["name"] for c in played["with"]] == ["Dreams of the Sphinx"]
+
+
+def test_a_search_knows_pools_and_a_deck(run, cb):
+    found = json.loads(run("search", "format:v5", "is:wake", "--json"))
+    assert "On the Qui Vive" in {card["name"] for card in found}
+    assert len(found) < len(cb.search("is:wake"))
+    deck = cb.archive["2014accip"]
+    found = json.loads(run("search", "--deck", f"twd:{deck.id}", "deck>=8", "--json"))
+    assert {card["id"] for card in found} == {c.id for c in deck.cards if c.count >= 8}
+    found = json.loads(
+        run("search", "--deck", f"twd:{deck.id}", "playable:crypt dis:DOM", "--json")
+    )
+    names = {card["name"] for card in found}
+    assert "Govern the Unaligned" in names
+    assert "Lost in Crowds" not in names

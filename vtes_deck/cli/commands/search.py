@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import datetime
+from collections import Counter
+from typing import TYPE_CHECKING
+
 import click
 
+from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.cli.completion import queries
 from vtes_deck.cli.output import Column, print_json, print_table
+
+if TYPE_CHECKING:
+    from cardbase.search import Context
 
 _COLUMNS = (
     Column("Card"),
@@ -25,6 +33,12 @@ _COLUMNS = (
     context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]},
 )
 @click.argument("query", nargs=-1, shell_complete=queries)
+@click.option(
+    "--deck",
+    "source",
+    metavar="FILE|-|twd:ID",
+    help='The deck that "deck:" and "playable:crypt" speak of.',
+)
 @click.option("--limit", type=click.IntRange(min=1), help="Show at most this many.")
 @click.option("--json", "as_json", is_flag=True, help="Print the cards as JSON.")
 @click.option("--filters", is_flag=True, help="List the filters of the query language.")
@@ -32,6 +46,7 @@ _COLUMNS = (
 def COMMAND(  # noqa: N802 - every command module has a COMMAND
     context: click.Context,
     query: tuple[str, ...],
+    source: str | None,
     limit: int | None,
     *,
     as_json: bool,
@@ -44,19 +59,22 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         vtes-deck search clan:ventrue cap>=7 dis:DOM title:prince
         vtes-deck search type:action -text:"burn 1 pool"
         vtes-deck search '(is:wake or is:bounce) type:reaction dis:aus'
+        vtes-deck search --deck my-deck.txt deck:0 is:wake playable:crypt
 
     Quote what your shell would take for its own: > < ( ) * and words that belong together.
     --filters lists everything that can be asked for. The exit status is 1 when no card fits.
     """  # noqa: D301 - click wants the character itself
     from cardbase import load
     from cardbase.search import QueryError, from_arguments
+    from cardbase.search import search as find
 
     if filters:
         _print_filters()
         return
     text = from_arguments(query)
+    base = load()
     try:
-        cards = load().search(text)
+        cards = find(base, text, _context(base, source))
     except QueryError as error:
         raise click.UsageError(f"The query has a mistake.\n{error.pointed(text)}") from None
     shown = cards[:limit]
@@ -71,6 +89,22 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         err=True,
     )
     context.exit(0 if cards else 1)
+
+
+def _context(base: CardBase, source: str | None) -> Context:
+    """What a query may speak of besides the cards: pools of formats and a deck."""
+    from cardbase.search import Context
+    from vtes_deck.app.allowed import card_pools
+    from vtes_deck.cli.decks import read_deck
+
+    pools = card_pools(base, datetime.date.today())
+    if source is None:
+        return Context(pools=pools)
+    deck = read_deck(source, base).deck
+    copies: Counter[int] = Counter()
+    for slot in deck.slots:
+        copies[slot.card.id] += slot.count
+    return Context(crypt=tuple(card for card, _ in deck.vampires), deck=copies, pools=pools)
 
 
 def _print_filters() -> None:
