@@ -13,6 +13,7 @@ import gc
 import hashlib
 import logging
 import os
+import stat
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -114,8 +115,9 @@ def _stored[T: _Cards | _Decks](
 def _read[T: _Cards | _Decks](path: Path, mark: str, shape: type[T]) -> T | None:
     """The content of a snapshot; ``None`` if there is none that can be trusted."""
     try:
-        if path.stat().st_size > _MAX_SIZE:
-            return None
+        about = path.stat()
+        if not stat.S_ISREG(about.st_mode) or about.st_size > _MAX_SIZE:
+            return None  # a pipe in its place would be waited for
         data = path.read_bytes()
     except OSError:
         return None

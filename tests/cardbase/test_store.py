@@ -107,6 +107,15 @@ def test_a_damaged_or_foreign_snapshot_is_built_anew(folder, damage):
     assert again.built == 0
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no named pipes")
+@pytest.mark.parametrize("planted", [os.mkdir, getattr(os, "mkfifo", None)])
+def test_what_is_no_file_is_not_read(folder, planted):
+    path = snapshot(folder)
+    path.unlink()
+    planted(path)
+    assert len(store.open_base(Counting(), folder)) > 4000
+
+
 def test_another_snapshot_under_our_name_is_noticed(folder, tmp_path):
     other = tmp_path / "other"
     store.open_base(Counting(mark="other"), other)
