@@ -1,15 +1,15 @@
 """What the texts of cards do: a vocabulary, and the cards declared in it.
 
 A card is a frozen tree of named words, an entry in ``library/<type>/<Discipline>.py`` (or in
-``crypt/<clan>.py``), with the number and the printed name of the card. What is *printed* as a fact
-(cost, requirement, types, trifle, out-of-turn, unique ...) acts by itself and is not repeated. Cards
-import from :mod:`vtes_deck.effects.vocab` and from nowhere else. :mod:`registry` finds them,
-:mod:`script` and :mod:`playing` carry them out, :mod:`coverage` counts them.
+``crypt/<clan>.py``), with the number and the printed name of the card. What is *printed* as a
+fact (cost, requirement, types, trifle, out-of-turn, unique ...) acts by itself and is not
+repeated. Cards import from :mod:`vtes_deck.effects.vocab` and from nowhere else. :mod:`registry`
+finds them, :mod:`script` and :mod:`playing` carry them out, :mod:`coverage` counts them.
 
-**Adding a card**: read its text (``vtes-deck card NAME``, with the rulings), write the entry, and at
-least two tests in ``tests/effects``, named ``test_<card>__<situation>``, one of them for something
-that the card must not allow. If only a part of it is enforced, say in a sentence what is not:
-``partial="It cannot be played at superior."``. Three cards of growing difficulty::
+**Adding a card**: read its text (``vtes-deck card NAME``, with the rulings), write the entry, and
+at least two tests in ``tests/effects``, named ``test_<card>__<situation>``, one of them for
+something that the card must not allow. If only a part of it is enforced, say in a sentence what
+is not: ``partial="It cannot be played at superior."``. Three cards of growing difficulty::
 
     card(100401, "Conditioning",
          modifier("dom", MoreBleed(2)),
@@ -34,14 +34,15 @@ Effects stand in the order in which they happen. What has to be chosen as the ca
          ...)
 
 What a card does in play is a part of its own: ``Power`` (somebody may use it; ``forced`` if she
-must), ``CardAction`` (minions may act with it), ``Trigger`` (it does something by itself), ``Gives``,
-``Aura`` and ``Bars`` (what holds while it is there). A card that is not in play any more but still
-does something uses ``Later``.
+must), ``CardAction`` (minions may act with it), ``Trigger`` (it does something by itself),
+``Gives``, ``Aura`` and ``Bars`` (what holds while it is there). A card that is not in play any
+more but still does something uses ``Later``.
 
-**Adding a word**: a frozen subclass of :class:`~vtes_deck.effects.vocab.scene.Effect`, ``Condition``
-or ``Aim`` in the module of ``vocab`` that it belongs to, named in ``vocab/__init__``. ``possible``
-says when it may be used, ``windows`` in which moments it makes sense at all, ``carry_out`` does it,
-through ``bank`` and ``zones`` only. A word is never made for one card's number: it says what it does.
+**Adding a word**: a frozen subclass of :class:`~vtes_deck.effects.vocab.scene.Effect`,
+``Condition`` or ``Aim`` in the module of ``vocab`` that it belongs to, named in
+``vocab/__init__``. ``possible`` says when it may be used, ``windows`` in which moments it makes
+sense at all, ``carry_out`` does it, through ``bank`` and ``zones`` only. A word is never made for
+one card's number: it says what it does.
 """
 
 from __future__ import annotations
