@@ -82,6 +82,10 @@ class Whole:
         if now.rules.stolen_blood_excess == "at once" or now.phase is Phase.UNLOCK:
             assert overfull(now) == []
         assert all(seat.pool >= 0 for seat in now.seats)
+        for seat in now.seats:
+            if seat.ousted:
+                left = (seat.pool, seat.hand, seat.library, seat.crypt, seat.uncontrolled)
+                assert not any((*left, seat.in_play)), f"{seat.name} is out and has {left}"
 
 
 @pytest.mark.parametrize(("edition", "seats"), CASES)
