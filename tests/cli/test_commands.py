@@ -97,8 +97,8 @@ def test_the_json_of_check_has_the_documented_shape(run, legal, illegal):
     assert status == 1
     good, bad = json.loads(out)
     assert set(good) == {
-        "file", "name", "format", "date", "legal", "crypt", "library", "groups", "violations",
-        "advice", "unread", "error",
+        "file", "name", "format", "date", "event_date", "legal", "crypt", "library", "groups",
+        "violations", "advice", "unread", "error",
     }  # fmt: skip
     assert (good["file"], good["legal"], good["date"]) == (str(legal), True, "2026-11-20")
     assert good["format"] == "standard"
@@ -125,11 +125,14 @@ def test_the_day_decides(run, illegal, legal):
 
 def test_a_folder_is_checked_whole(run, legal, illegal):
     (legal.parent / ".hidden.txt").write_text("1x Succubus Club")
-    (legal.parent / "notes.pdf").write_bytes(b"%PDF")
-    status, out, _ = run("check", str(legal.parent), "--quiet")
+    (legal.parent / "table.png").write_bytes(b"\x89PNG")
+    (legal.parent / "deck").mkdir()
+    status, out, err = run("check", str(legal.parent), "--quiet")
     assert status == 1
     assert out.count("\n") == 4  # two verdicts, a blank line, the sum
     assert out.rstrip().endswith("2 decks: 1 legal, 1 not legal, 0 unreadable.")
+    assert "table.png" in err
+    assert "hidden" not in err
 
 
 def test_an_empty_folder_is_wrong_usage(run, tmp_path):
@@ -264,13 +267,13 @@ def test_the_archive_is_searched_shown_and_counted(run, winner):
     assert "Played with" in run("twd", "played", "Villein")[1]
 
 
-def test_a_broken_pipe_is_no_failure(run, monkeypatch):
+def test_a_broken_pipe_says_nothing_of_decks(run, monkeypatch):
     def burst(*_, **__):
         raise BrokenPipeError
 
     monkeypatch.setattr("vtes_deck.cli.output.click.echo", burst)
     monkeypatch.setattr(sys, "stdout", sys.stdout)
-    assert run("search", "govern", "--json")[0] == 0
+    assert run("search", "govern", "--json")[0] == 141
 
 
 def offered(monkeypatch, capsys, words, *, shell="bash"):

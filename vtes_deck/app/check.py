@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterable, Iterator
+import os
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import msgspec
 
 from cardbase import CardBase
 from vtes_deck import deckio
-from vtes_deck.app.files import read_bounded
+from vtes_deck.app.reading import is_ordinary, read_source
 from vtes_deck.deckio.base import Problem, ReadResult, Severity, UnreadableError
 from vtes_deck.deckio.describe import describe as describe_problem
 from vtes_deck.deckio.describe import explain
@@ -80,6 +81,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         name: the deck's.
         format: tournament format it was judged for.
         date: the day it was judged for.
+        event_date: the day of the tournament that the list itself names, if it does.
         legal: whether it may be played; ``False`` where it could not be read.
         crypt: number of crypt cards.
         library: number of library cards.
@@ -94,6 +96,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     format: str
     date: datetime.date
+    event_date: datetime.date | None = None
     legal: bool = False
     crypt: int = 0
     library: int = 0
@@ -105,45 +108,91 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What decks are checked for: tournament format, day, and what the format wants to know."""
+    """What decks are checked for.
+
+    Attributes:
+        format: name of the tournament format.
+        on: the day.
+        options: what the format wants to know.
+        by_event: a list that names its tournament is judged for the day of that instead.
+    """
 
     format: str
     on: datetime.date
     options: Options = DEFAULT
+    by_event: bool = False
 
 
-def deck_files(paths: Iterable[Path]) -> Iterator[Path]:
+class TooManyFilesError(Exception):
+    """A folder holds more deck files than are looked for.
+
+    Attributes:
+        folder: the folder.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(str(folder))
+        self.folder = folder
+
+
+DOCUMENTS = (".rtf", ".doc", ".docx", ".odt", ".pdf", ".xls", ".xlsx", ".ods", ".pages")
+"""Endings of files that players send lists in: what cannot be read of them is told, not dropped."""
+
+
+def deck_files(paths: Iterable[Path], passed_over: list[Path] | None = None) -> Iterator[Path]:
     """The deck files in ``paths``: files as they are, folders with all deck files below them.
 
-    Hidden files and folders are passed over, links to folders are not followed.
+    Hidden files and folders are passed over, links to folders are not followed, and what is no
+    ordinary file (a pipe, a device) is read only when it is named itself. What is missing, and a
+    folder that may not be looked into, is yielded too: reading it says what is the matter.
+
+    Args:
+        paths: files and folders.
+        passed_over: is given the other files of the folders, by their ending no lists.
 
     Raises:
-        FileNotFoundError: one of the paths does not exist.
+        TooManyFilesError: a folder holds more than :data:`MAX_FILES`.
     """
-    suffixes = tuple({suffix for one in readable() for suffix in one.suffixes})
+    suffixes = (*{suffix for one in readable() for suffix in one.suffixes}, *DOCUMENTS)
     for path in paths:
         if not path.is_dir():
-            if not path.exists():
-                raise FileNotFoundError(path)
             yield path
             continue
         found = 0
-        for folder, folders, names in path.walk():
+        closed: list[Path] = []
+        for folder, folders, names in path.walk(on_error=_remember(closed)):
             folders[:] = sorted(name for name in folders if not name.startswith("."))
-            for name in sorted(names):
-                if name.casefold().endswith(suffixes) and not name.startswith("."):
+            for name in sorted(name for name in names if not name.startswith(".")):
+                if name.casefold().endswith(suffixes) and is_ordinary(folder / name):
                     found += 1
                     if found > MAX_FILES:
-                        return
+                        raise TooManyFilesError(path)
                     yield folder / name
+                elif passed_over is not None and len(passed_over) < MAX_FILES:
+                    passed_over.append(folder / name)
+        yield from closed
+
+
+def _remember(closed: list[Path]) -> Callable[[OSError], None]:
+    """What keeps the folders that cannot be looked into."""
+
+    def remember(error: OSError) -> None:
+        closed.append(Path(error.filename))
+
+    return remember
 
 
 def check_file(path: Path, cards: CardBase, question: Question) -> Report:
     """Read and judge one file; whatever goes wrong with it is said in the report."""
     try:
-        return check_data(read_bounded(path), str(path), cards, question)
+        return check_data(read_source(path), printable(path), cards, question)
     except OSError as error:
-        return _unread(str(path), question, error.strerror or str(error))
+        return _unread(printable(path), question, error.strerror or str(error))
+
+
+def printable(path: Path | str) -> str:
+    """A path for reports: bytes of a name that are no text are written as a question mark."""
+    return os.fsencode(path).decode("utf-8", "replace")
 
 
 def check_data(data: bytes, file: str, cards: CardBase, question: Question) -> Report:
@@ -158,12 +207,15 @@ def check_data(data: bytes, file: str, cards: CardBase, question: Question) -> R
 def report(result: ReadResult, file: str, question: Question) -> Report:
     """Judge a deck that was read."""
     deck = result.deck
-    verdict = judge(deck, question.format, question.on, question.options)
+    event_date = deck.win.event.date if deck.win is not None else None
+    day = event_date if question.by_event and event_date is not None else question.on
+    verdict = judge(deck, question.format, day, question.options)
     return Report(
         file=file,
         name=deck.name,
         format=verdict.format,
         date=verdict.date,
+        event_date=event_date,
         legal=verdict.legal,
         crypt=verdict.facts.crypt,
         library=verdict.facts.library,

@@ -9,7 +9,7 @@ import click
 
 from cardbase import CardBase
 from vtes_deck import deckio
-from vtes_deck.app.files import read_bounded
+from vtes_deck.app.reading import read_source
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.base import MAX_BYTES, ReadResult, Severity, UnreadableError
 from vtes_deck.deckio.describe import describe, explain
@@ -43,7 +43,7 @@ def read_deck(source: str, cards: CardBase, *, quiet: bool = False) -> ReadResul
     if source.startswith(ARCHIVE):
         return _archived(source.removeprefix(ARCHIVE), cards)
     try:
-        data = read_pipe() if source == PIPE else read_bounded(Path(source))
+        data = read_pipe() if source == PIPE else read_source(Path(source))
         result = deckio.read(data, cards, filename="" if source == PIPE else Path(source).name)
     except OSError as error:
         raise UnreadableDeckError(f"{source}: {error.strerror or error}") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import pkgutil
 import sys
 from collections.abc import Sequence
@@ -16,6 +17,9 @@ from vtes_deck.cli import commands
 
 #: Exit status of ``check`` and of every command: all well, a deck is not legal, nothing to read.
 LEGAL, ILLEGAL, UNREADABLE = 0, 1, 2
+
+#: The reader of the output went away before the end, as a shell says it.
+BROKEN_PIPE = 141
 
 
 class Commands(click.Group):
@@ -50,7 +54,7 @@ def program(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+def main(argv: Sequence[str] | None = None) -> int:  # noqa: PLR0911 - one for each way to end
     """Run the command line.
 
     Args:
@@ -58,13 +62,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Returns:
         The exit status: 0 all well, 1 a deck is not legal (``check``) or a search found nothing,
-        2 wrong usage or something unreadable, 130 interrupted.
+        2 wrong usage or something unreadable, 130 interrupted, 141 nobody reads the output.
     """
     try:
         status = program.main(
             args=None if argv is None else list(argv),
             prog_name="vtes-deck",
             standalone_mode=False,
+            color=False if os.environ.get("NO_COLOR") else None,
         )
     except click.exceptions.Exit as leave:
         return leave.exit_code
@@ -77,11 +82,23 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SourceError as error:
         click.echo(f"The card data cannot be used: {error}.", err=True)
         return UNREADABLE
+    except SystemExit as leave:
+        if not isinstance(leave.__context__, BrokenPipeError):
+            raise
+        return _unheard()  # click would leave with 1, which calls every deck illegal
     except BrokenPipeError:
-        # The reader of a pipe has seen enough. Python would complain once more while it flushes.
+        return _unheard()
+    except OSError as error:
+        click.echo(f"{error.filename or 'The output'}: {error.strerror or error}.", err=True)
         sys.stdout = None
-        return LEGAL
+        status = UNREADABLE
     return status if isinstance(status, int) else LEGAL
+
+
+def _unheard() -> int:
+    """The reader of a pipe has seen enough. Python would complain once more while it flushes."""
+    sys.stdout = None
+    return BROKEN_PIPE
 
 
 if __name__ == "__main__":

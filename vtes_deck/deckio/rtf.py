@@ -1,12 +1,14 @@
 r"""Plain text out of RTF, which some programs save when a player asks for text.
 
-Only what a list needs is understood: paragraphs, cells, characters. Everything else (fonts, colours,
-pictures, fields) is passed over. ``{\rtf1\ansi 3x Villein\par}`` is ``3x Villein``.
+Only what a list needs is understood: paragraphs, cells, characters. Everything else (fonts,
+colours, pictures, fields) is passed over. ``{\rtf1\ansi 3x Villein\par}`` is ``3x Villein``.
 """
 
 from __future__ import annotations
 
 import re
+
+from vtes_deck.deckio.listing.vocabulary import words
 
 _TOKEN = re.compile(
     r"""\\(?:
@@ -18,12 +20,19 @@ _TOKEN = re.compile(
 )
 _BREAKS = {"par": "\n", "line": "\n", "row": "\n", "sect": "\n", "page": "\n"}
 _SIGNS = {
-    **{"tab": "\t", "cell": "\t", "emdash": "\u2014", "endash": "\u2013", "bullet": "\u2022"},
-    **{"lquote": "\u2018", "rquote": "\u2019", "ldblquote": "\u201c", "rdblquote": "\u201d"},
+    "tab": "\t",
+    "cell": "\t",
+    "emdash": "\u2014",
+    "endash": "\u2013",
+    "bullet": "\u2022",
+    "lquote": "\u2018",
+    "rquote": "\u2019",
+    "ldblquote": "\u201c",
+    "rdblquote": "\u201d",
 }
-_HIDDEN = frozenset(
+_HIDDEN = words(
     """fonttbl colortbl stylesheet info pict object header footer headerl headerr footerl footerr
-    fldinst listtable listoverridetable generator xmlnstbl themedata datastore""".split()
+    fldinst listtable listoverridetable generator xmlnstbl themedata datastore"""
 )
 _DEEPEST = 200
 

@@ -43,6 +43,6 @@ def named(data: bytes) -> str:
     if data[4:8] == b"ftyp":
         return "a picture (HEIC)" if data[8:11] in {b"hei", b"mif", b"avi"} else "a film"
     for mark, kind in _BEGINNINGS:
-        if data.startswith(mark) and (len(mark) > 2 or not _PLAIN.fullmatch(data[:200])):  # noqa: PLR2004
+        if data.startswith(mark) and (len(mark) > 2 or not _PLAIN.fullmatch(data[:200])):
             return kind
     return ""

@@ -22,6 +22,25 @@ if TYPE_CHECKING:
 #: Files from which on a progress bar is worth its line.
 _MANY = 20
 
+#: Files of a folder that are named when they are passed over.
+_NAMED = 5
+
+EVENT = "event"
+"""What ``--on`` takes for the day of the tournament that a list names."""
+
+
+def _day(
+    _context: click.Context, _parameter: click.Parameter, value: str | None
+) -> datetime.date | str | None:
+    """A day, or ``event``: the day of the tournament that a list names."""
+    if value is None or value == EVENT:
+        return value
+    try:
+        return datetime.date.fromisoformat(value)
+    except ValueError:
+        message = f"{value!r} is no day such as 2026-03-14, nor {EVENT!r}."
+        raise click.BadParameter(message) from None
+
 
 @click.command("check", short_help="Say whether decks are legal, and why not.")
 @click.argument("files", nargs=-1, required=True, type=click.Path(), metavar="FILE|FOLDER|- ...")
@@ -35,9 +54,10 @@ _MANY = 20
 )
 @click.option(
     "--on",
-    type=click.DateTime(["%Y-%m-%d"]),
-    metavar="DATE",
-    help="Day of the tournament, such as 2026-03-14.  [default: today]",
+    callback=_day,
+    metavar="DATE|event",
+    help='Day of the tournament, such as 2026-03-14; "event" takes it from each list that names '
+    "its tournament.  [default: today]",
 )
 @click.option("--players", type=int, default=5, help="Players at a table (old editions).")
 @click.option("--boosters", type=int, help="Boosters per player (limited).")
@@ -58,7 +78,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     context: click.Context,
     files: tuple[str, ...],
     format_name: str,
-    on: datetime.datetime | None,
+    on: datetime.date | str | None,
     players: int,
     boosters: int | None,
     *,
@@ -85,12 +105,14 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     try:
         question = Question(
             find_format(format_name).name,
-            on.date() if on else datetime.date.today(),
+            on if isinstance(on, datetime.date) else datetime.date.today(),
             Options(players=players, boosters=boosters, starters=starters),
+            by_event=on == EVENT,
         )
     except (UnknownFormatError, ValueError) as error:
         raise click.UsageError(f"{error}.") from None
     reports = list(_check(files, load(), question))
+    given = isinstance(on, datetime.date)
     if as_json:
         print_json(reports)
     else:
@@ -98,6 +120,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
             if number and not quiet:
                 click.echo()
             _print(report, quiet=quiet, advice=advice)
+            if not quiet and not given:
+                _print_day(report, by_event=question.by_event)
         if len(reports) > 1:
             _print_sum(reports)
     context.exit(_status(reports))
@@ -113,14 +137,27 @@ def _list_formats(context: click.Context) -> None:
 
 
 def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterator[Report]:
-    from vtes_deck.app.check import check_data, check_file, deck_files
+    from vtes_deck.app.check import (
+        TooManyFilesError,
+        check_data,
+        check_file,
+        deck_files,
+        printable,
+    )
 
     paths: list[Path | None] = []
+    others: list[Path] = []
     for file in files:
         try:
-            paths += [None] if file == PIPE else deck_files([Path(file)])
-        except FileNotFoundError:
-            raise click.UsageError(f"There is no file or folder {file!r}.") from None
+            paths += [None] if file == PIPE else deck_files([Path(file)], others)
+        except TooManyFilesError as error:
+            raise click.UsageError(
+                f"There are too many files in {error.folder}; name the folders in it one by one."
+            ) from None
+    if others:
+        names = ", ".join(printable(path.name) for path in others[:_NAMED])
+        more = f" and {len(others) - _NAMED} more" if len(others) > _NAMED else ""
+        click.echo(f"Passed over, no lists by their ending: {names}{more}.", err=True)
     if not paths:
         raise click.UsageError(f"There is no deck file in {', '.join(files)}.")
     with click.progressbar(
@@ -159,6 +196,19 @@ def _print(report: Report, *, quiet: bool, advice: bool) -> None:
     if advice:
         for text in report.advice:
             click.echo(f"  - {text}")
+
+
+def _print_day(report: Report, *, by_event: bool) -> None:
+    """Say which day was taken, where nobody has said one."""
+    if report.error is not None:
+        return
+    if by_event and report.event_date is None:
+        click.echo(f"  i The list names no tournament with a date; {report.date} is today.")
+    elif not by_event and report.event_date not in {None, report.date}:
+        click.echo(
+            f"  i Judged for today. The list names a tournament of {report.event_date}; "
+            f"--on {EVENT} judges it for that day."
+        )
 
 
 def _print_sum(reports: Sequence[Report]) -> None:

@@ -53,8 +53,12 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         click.echo(deckio.write(deck, chosen.name, cards), nl=False)
         return
     path = Path(str(output))
-    if path.exists() and not force:
+    if path.is_file() and not force:
         raise click.UsageError(f"{path} exists; --force replaces it.")
+    if path.is_dir():
+        raise click.UsageError(f"{path} is a folder.")
+    if not path.parent.is_dir():
+        raise UnreadableDeckError(f"{path} cannot be written: there is no folder {path.parent}.")
     try:
         save_file(path, deck, chosen.name, cards)
     except OSError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import click
+import msgspec
 
 from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.output import heading, print_json
@@ -21,7 +22,10 @@ def COMMAND(file: str, *, as_json: bool) -> None:  # noqa: N802 - see search
     deck = read_deck(file, cards).deck
     made_of = composition(deck)
     if as_json:
-        print_json({"name": deck.name, "author": deck.author, "composition": made_of})
+        groups = {str(group or "ANY"): count for group, count in made_of.crypt.groups.items()}
+        crypt_figures = msgspec.structs.asdict(made_of.crypt) | {"groups": groups}
+        figures = msgspec.structs.asdict(made_of) | {"crypt": crypt_figures}
+        print_json({"name": deck.name, "author": deck.author, "composition": figures})
         return
     click.echo(deckio.write(deck, "text", cards).rstrip())
     click.echo()

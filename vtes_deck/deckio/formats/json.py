@@ -126,7 +126,9 @@ def _is_card(part: Value) -> bool:
 
 def _counts_only(found: Mapping[str, Value]) -> bool:
     """``{"Villein": 3, "Blood Doll": 2}``."""
-    return len(found) > 1 and all(type(value) is int and 0 < value < 100 for value in found.values())
+    return len(found) > 1 and all(
+        type(value) is int and 0 < value < 100 for value in found.values()
+    )
 
 
 def _counted(card: NumberedCard, cb: CardBase) -> NumberedCard:

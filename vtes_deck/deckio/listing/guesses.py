@@ -46,8 +46,9 @@ class Guesses:
         match = (
             self._cut_off(item)
             or self._misread(item)
+            or self._short(item, crypt=crypt, whole=True)
             or self._misspelt(item.name, crypt=crypt)
-            or self._short(item, crypt=crypt)
+            or self._short(item, crypt=crypt, whole=False)
             or self._names.near(item.name, crypt=crypt)
         )
         if match.how is How.NONE and item.suggestions:
@@ -56,7 +57,7 @@ class Guesses:
         return match
 
     def longer(self, item: Item) -> Match | None:
-        """A misspelt longer name that begins with the one that was read: ``Archon Investgation``."""
+        """A misspelt longer name that begins with the name read: ``Archon Investgation``."""
         words = len(item.tail.loose.split())
         if words > _FEW_WORDS or not self._spend():
             return None
@@ -140,13 +141,20 @@ class Guesses:
         same = tuple(c for c in near.suggestions if c.name == best)
         return Match(name, How.NEAR, cards[best], same, near.suggestions)
 
-    def _short(self, item: Item, *, crypt: bool | None) -> Match | None:
-        """Initials or a part of a name: ``GtU``, ``Qui Vive``, ``Pentex``."""
+    def _short(self, item: Item, *, crypt: bool | None, whole: bool) -> Match | None:
+        """Initials or a part of a name: ``GtU``, ``Qui Vive``, ``Pentex``.
+
+        Args:
+            item: the item.
+            crypt: whether it stands in the crypt, if that is known.
+            whole: only whole words of a name; words that stand in names are no slips for others.
+        """
         words = normalize(item.name).split()
         if not item.name.isupper() and all(w in ROLES or w.isdigit() for w in words):
             return None
         found, clear = self._names.known_as(item.name, crypt=crypt)
-        if not found:
+        part = f" {' '.join(words)} "
+        if not found or (whole and not any(part in f" {normalize(c.name)} " for c in found)):
             return None
         if clear:
             return Match(item.name, How.NEAR, found[0], self._family(found), found[:5])

@@ -24,6 +24,10 @@ _FIGURES = re.compile(
 )
 _MARKS = re.compile(r"[:\])=#-]\s*$|^\s*[\[=#]")
 _GOES_ON = re.compile(r"\s*:\s*|\s+(?:-+>?|=+>?|\u2013|\u2014|\u2192)\s+")
+_GROUPS = re.compile(
+    r"\bg(?:r(?:ou|u)?p{0,2}(?:en|es|os|o|s)?)?\.?\s*:?\s*\d(?:\s*(?:[-/,&+\u2013]|and|y|et|und)\s*g?\d)?\b",
+    re.IGNORECASE,
+)
 _LEAD_COUNT = re.compile(r"^\W*\d{1,3}\s*[x\u00d7*]\s", re.IGNORECASE)
 
 
@@ -86,7 +90,7 @@ def _heading(text: str) -> Heading | None:
     place = _place(roles, folded)
     if place is None:
         return None
-    number = _NUMBER.search(head)
+    number = _NUMBER.search(_GROUPS.sub(" ", head))
     marked = number is not None or figures is not None or bool(_MARKS.search(text))
     return Heading(place, int(number[0]) if number else None, marked=marked)
 
@@ -100,7 +104,7 @@ _PLACES = (
     (Role.DISCIPLINE, Place.DISCIPLINE),
     (Role.CLAN, Place.CLAN),
 )
-_SPELT = tuple(word for word in ROLES if len(word) > _SHORTEST and _is_part(word)) + ("crypt",)
+_SPELT = ("crypt", *(word for word in ROLES if len(word) > _SHORTEST and _is_part(word)))
 
 
 @lru_cache(maxsize=4096)

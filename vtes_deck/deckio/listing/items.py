@@ -139,7 +139,7 @@ class Names:
 
     def initials(self, text: str) -> tuple[AnyCard, ...]:
         """Library cards with these initials: players write ``GtU`` and ``OtQV``."""
-        if not _INITIALS.match(text) or (len(text) == 2 and not text.isupper()):  # noqa: PLR2004
+        if not _INITIALS.match(text) or (len(text) == 2 and not text.isupper()):
             return ()
         known = _INITIALS_OF.get(self._cards)
         if known is None:
@@ -267,27 +267,44 @@ def _rank(item: Item) -> tuple[int, bool, int]:
 
 def _read(text: str, front: Front, names: Names) -> Item:
     rest = front.rest.lstrip("\"'\u201c\u2018`\u00ab ")
-    found = names.numbered(rest)
-    if found is not None and (behind := rest[found[0] :].strip(_OUTER)):
-        named = read_item(behind, names)  # "#200890 3x Lutz": the name says it again, or not
-        if named.match is not None and found[1].card in named.match.candidates:
-            named.text, named.match = text, found[1]
-            if named.count is None:
-                named.count, named.marked = front.count, front.marked
-            return named
-    found = found or names.longest(rest)
+    numbered = names.numbered(rest)
+    if numbered is not None and (item := _numbered(text, front, rest, numbered, names)) is not None:
+        return item
+    found = numbered or names.longest(rest)
     if found is None and (advanced := _ADVANCED.match(rest)):  # "Adv. Alan Sovereign"
         behind = f"{rest[advanced.end() :]} ADV"
         return _read(text, msgspec.structs.replace(front, rest=behind), names)
     if found is None:
         return _nothing(text, front, rest)
+    return _named(text, front, rest, found)
+
+
+def _numbered(
+    text: str, front: Front, rest: str, found: tuple[int, Match], names: Names
+) -> Item | None:
+    """A card by its number with its name behind: ``#200890 3x Lutz``."""
+    behind = rest[found[0] :].strip(_OUTER)
+    if not behind:
+        return None
+    item = read_item(behind, names)
+    if item.match is None or found[1].card not in item.match.candidates:
+        return None
+    item.text, item.match = text, found[1]
+    if item.count is None:
+        item.count, item.marked = front.count, front.marked
+    return item
+
+
+def _named(text: str, front: Front, rest: str, found: tuple[int, Match]) -> Item:
+    """A piece with a name in it."""
     end, match = found
     vampire = isinstance(match.card, CryptCard)
     behind = rest[end:]
     tail = parse_tail(behind, vampire=vampire)
-    if tail.loose and not (_SET_OFF.match(behind) or _reads_on(tail)):
-        nothing = _nothing(text, front, rest)
+    nothing = _nothing(text, front, rest) if tail.loose else None
+    if nothing is not None:
         nothing.suggestions = match.candidates
+    if nothing is not None and not (_SET_OFF.match(behind) or _reads_on(tail)):
         return nothing
     if tail.loose and _SET_OFF.match(behind):
         tail = _as_comment(tail)
@@ -296,11 +313,8 @@ def _read(text: str, front: Front, names: Names) -> Item:
         count, marked = tail.counts.pop(0), True
     elif count is None:
         count, marked = _count_behind(tail, match.card)
-    if count is None and tail.loose:
-        nothing = _nothing(text, front, rest)
-        if nothing.count is not None:  # "Dreams oof the Sphinx 2" is more than "Dreams"
-            nothing.suggestions = match.candidates
-            return nothing
+    if count is None and tail.loose and nothing is not None and nothing.count is not None:
+        return nothing  # "Dreams oof the Sphinx 2" is more than "Dreams"
     if vampire and not tail.loose and _odd_title(behind, tail, match):
         tail.loose = behind.strip(" ,")
     grade = Grade.FULL if tail.empty else Grade.LOOSE if tail.loose else Grade.EXPLAINED

@@ -48,9 +48,7 @@ def split_headed(text: str, names: Names) -> list[Item]:
     """The cards behind a heading in the same line, with counts or without; may be empty."""
     bare = undecorated(text)
     return (
-        _counts_first(bare, names)
-        or _running(bare, names, headed=True)
-        or _most_known(bare, names)
+        _counts_first(bare, names) or _running(bare, names, headed=True) or _most_known(bare, names)
     )
 
 

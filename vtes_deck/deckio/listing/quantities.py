@@ -44,7 +44,9 @@ _WORD = re.compile(
 )
 _GLUED = re.compile(r"^(\d{1,2})(?=[^\W\d_]{3})(?!(?:st|nd|rd|th|mm)\b)")
 _TALLY = re.compile(r"^([Il|]{1,12})\s*[xX\u00d7]?\s+(?=\S)")
-_LOOKALIKE = re.compile(r"^(?=[\dIlOoSZB|]{1,2}[\sxX\u00d7])([\dIlOoSZB|]{1,2})\s*[xX\u00d7]?\s+(?=\S)")
+_LOOKALIKE = re.compile(
+    r"^(?=[\dIlOoSZB|]{1,2}[\sxX\u00d7])([\dIlOoSZB|]{1,2})\s*[xX\u00d7]?\s+(?=\S)"
+)
 _DIGITS = str.maketrans("IlOoSZB|", "11005281")
 _LISTED = re.compile(r"^(\d{1,3})[.)]\s")
 
@@ -100,7 +102,7 @@ def fronts(text: str) -> Iterator[Front]:
 
 
 def _tentative(text: str) -> Iterator[Front]:
-    """Glued numbers, strokes, letters that a scanner took digits for: ``2Villein``, ``lO Villein``."""
+    """Glued numbers, strokes, letters for digits: ``2Villein``, ``III Villein``, ``lO Villein``."""
     if match := _GLUED.match(text):
         yield Front(int(match[1]), text[match.end() :].strip(), tentative=True)
     if match := _TALLY.match(text):

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from cardbase import CardBase
+from cardbase.names import normalize
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import (
     MAX_LINES,
@@ -22,30 +23,28 @@ from vtes_deck.deckio.listing.clean import clean
 from vtes_deck.deckio.listing.guesses import Guesses
 from vtes_deck.deckio.listing.headings import Heading, Place
 from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
+from vtes_deck.deckio.listing.outside import (
+    FOOTER,
+    afterword,
+    cards_in_prose,
+    changes,
+    groups_told,
+    right_behind,
+)
 from vtes_deck.deckio.listing.preface import read_preface
 from vtes_deck.deckio.listing.region import Region, find_region
-from vtes_deck.deckio.listing.rows import Row, What, is_heading, rows_of
+from vtes_deck.deckio.listing.rows import Row, What, is_heading, rows_of, sum_below
 from vtes_deck.deckio.listing.tail import Tail, parse_tail
+from vtes_deck.deckio.listing.vocabulary import ROLES
 from vtes_deck.deckio.listing.web import online_deck
 
 _LONGEST_NAME = 60
-_FOOTER = re.compile(
-    r"^(?:crafted with|created with|generated (?:by|with|using)|exported (?:from|by)|made with"
-    r"|built with|this deck was last saved|powered by|page \d+|printed)\b",
-    re.IGNORECASE,
-)
 _DECK_KEY = re.compile(
     r"^\W*(?:(?:deck|mazo|baralho|liste?)\s*(?:name|nr?|no)?\.?\s*(?:\#?\s*\d{1,2}\b|:)"
     r"|(?:second|zweites|segundo|deuxi\w+)\s+(?:deck|mazo|baralho|liste?)\b)",
     re.IGNORECASE,
 )
 _NUMBER = re.compile(r"\#?\d{6}")
-_SIGNED = re.compile(r"^\s*([+-])\s*\d")
-_GROUPS = re.compile(
-    r"\bg(?:r(?:ou|u)?p{0,2}(?:en|es|os|s)?)?\.?\s*:?\s*([1-9])\s*(?:[-/,&+\u2013]|and|y|et|und)\s*g?([1-9])\b",
-    re.IGNORECASE,
-)
-_FEW = 6
 _FEWEST_LIBRARY = 5  # different cards; with fewer the list is only beginning
 _LOOK_AHEAD = 8
 _OPENS = {
@@ -87,7 +86,7 @@ class _Reader:
         self.rest = region.end
 
     def read(self) -> None:
-        self._changes = _changes(self._rows)
+        self._changes = changes(self._rows)
         for i in range(self._region.start, self._region.end):
             row = self._rows[i]
             if self._second_deck(i, row):
@@ -101,7 +100,9 @@ class _Reader:
     @property
     def guessed_in_vain(self) -> bool:
         """Whether words with numbers were taken for cards, and next to none of them is one."""
-        found = sum(entry.match is not None and entry.match.card is not None for entry in self.entries)
+        found = sum(
+            entry.match is not None and entry.match.card is not None for entry in self.entries
+        )
         headed = any(total.heading.marked for total in self._sums)
         marked = any(row.items and row.items[0].marked for row in self._rows)
         return not headed and not marked and found * 4 < len(self.entries)
@@ -187,17 +188,16 @@ class _Reader:
         entry = self._entry(row, item, count)
         if item.tail.loose:
             entry.comment = f"{entry.comment}; {item.tail.loose}".removeprefix("; ")
-            card = item.match.card.full_name if item.match and item.match.card else ""
-            self._problem(row, ProblemKind.UNEXPLAINED, card=card)
+            self._problem(row, ProblemKind.UNEXPLAINED, card=_full_name(item))
         elif self._says_otherwise(item):
-            self._problem(row, ProblemKind.UNEXPLAINED, card=item.match.card.full_name)
+            self._problem(row, ProblemKind.UNEXPLAINED, card=_full_name(item))
         if item.unclear:
             self._problem(row, ProblemKind.UNCLEAR_COUNT, found=count)
         entry.crypt = item.vampire
         self._vampires += item.vampire
 
     def _says_otherwise(self, item: Item) -> bool:
-        """Whether the comment beside a card is so many copies of one: ``3 Villein -> 4 Villein``."""
+        """Whether the comment beside a card is a card with a count: ``3 Villein -> 4 Villein``."""
         comment = item.tail.comment
         if len(comment) > _LONGEST_NAME or not any(c.isdigit() for c in comment):
             return False
@@ -243,8 +243,10 @@ class _Reader:
         text = row.line.text.strip()
         if item is None:
             self._unread(row)
-        elif self._goes_on(text) or _FOOTER.match(text):
+        elif self._goes_on(text) or FOOTER.match(text):
             return
+        elif item.count is not None and self._is_sum(i, item):
+            self._problem(row, ProblemKind.READ_AS_HEADING)
         elif self._reads_as_card(item):
             self._items(row, [item])
         elif self._heads(i, item) and not self._close_to_card(text):
@@ -276,6 +278,11 @@ class _Reader:
         if item.count is None:
             return not self._region.counted and not item.name.endswith((".", ":", "!", "?"))
         return item.marked or len(item.name.split()) <= 8
+
+    def _is_sum(self, i: int, item: Item) -> bool:
+        """Whether a number with words of headings is the sum of the cards below: ``6 Ventrue``."""
+        words = normalize(item.name).split()
+        return all(w in ROLES for w in words) and item.count == sum_below(self._rows, i)
 
     def _heads(self, i: int, item: Item) -> bool:
         """Whether a short line of words stands right above cards: a heading of the player's own."""
@@ -335,6 +342,10 @@ class _Reader:
         self.problems.append(Problem(line.number, line.raw, kind, card, suggestions, said, found))
 
 
+def _full_name(item: Item) -> str:
+    return item.match.card.full_name if item.match and item.match.card else ""
+
+
 def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
     """Read a list of cards.
 
@@ -363,9 +374,9 @@ def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
     if reader.guessed_in_vain:
         raise UnreadableError(Reason.NO_CARDS)
     preface = read_preface([row.line for row in rows[: region.start]])
-    before = _prose(rows[preface.heading : region.start])
-    behind, notes = _afterword(rows[reader.rest :])
-    assembly = assemble(reader.entries, cards, _groups(rows, region))
+    before = cards_in_prose(rows[preface.heading : region.start])
+    behind, notes = afterword(rows[reader.rest :])
+    assembly = assemble(reader.entries, cards, groups_told(rows, region.start))
     texts = [preface.description, "\n".join(reader.words).strip(), behind]
     deck = Deck(
         name=preface.name,
@@ -376,90 +387,10 @@ def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
         unknown=assembly.unknown,
         win=preface.win,
     )
-    doubts = _right_behind(rows[reader.rest :], reader.guesses)
+    doubts = right_behind(rows[reader.rest :], reader.guesses)
     problems = [*before, *reader.problems, *assembly.problems, *notes, *doubts]
     return ReadResult(deck, format_name, tuple(sorted(problems, key=_line)))
 
 
-def _groups(rows: Sequence[Row], region: Region) -> frozenset[int]:
-    """The groups of the crypt, where the list says them: ``Crypt (gr. 6/7)``, ``Groups: 2-3``."""
-    head = rows[: region.start + _LOOK_AHEAD]
-    for row in head:
-        if row.what in {What.HEADING, What.TEXT} and (told := _GROUPS.search(row.line.text)):
-            first, second = int(told[1]), int(told[2] or told[1])
-            return frozenset((first, second)) if abs(first - second) <= 1 else frozenset()
-    return frozenset()
-
-
 def _line(problem: Problem) -> int:
     return problem.line
-
-
-def _prose(rows: Sequence[Row]) -> list[Problem]:
-    """Words before the list that would be cards in it."""
-    found = []
-    for row in rows:
-        item = row.attempt
-        named = [i for i in row.items if i.grade is Grade.FULL] if row.counted else []
-        leads = row.line.text.lstrip()[:1].isdigit()
-        if leads and item is not None and item.marked and 0 < len(item.name.split()) <= 4:
-            named = [item]
-        for one in named:
-            card = one.match.card if one.match else None
-            found.append(
-                Problem(
-                    row.line.number,
-                    row.line.raw,
-                    ProblemKind.CARD_IN_PROSE,
-                    card=card.full_name if card else "",
-                    suggestions=tuple(c.full_name for c in one.suggestions),
-                )
-            )
-    return found
-
-
-def _changes(rows: Sequence[Row]) -> frozenset[int]:
-    """Lines of a block that adds and takes away: ``-2 Fame`` beside ``+1 Villein``."""
-    found: set[int] = set()
-    block: dict[int, str] = {}
-    for row in rows:
-        sign = _SIGNED.match(row.line.text)
-        if sign is not None:
-            block[row.line.number] = sign[1]
-        elif row.what is What.BLANK or not row.items:
-            found |= _both(block)
-            block = {}
-    return frozenset(found | _both(block))
-
-
-def _both(block: dict[int, str]) -> set[int]:
-    return set(block) if {"+", "-"} <= set(block.values()) else set()
-
-
-def _afterword(rows: Sequence[Row]) -> tuple[str, list[Problem]]:
-    """The words behind the list, and a note that they were kept."""
-    kept = [
-        row
-        for row in rows
-        if row.what is not What.RULE and not _FOOTER.match(row.line.text.strip())
-    ]
-    text = "\n".join(row.line.kept for row in kept if not row.line.part).strip()
-    first = next((row for row in kept if row.line.text.strip()), None)
-    if not text or first is None:
-        return "", []
-    return text, [Problem(first.line.number, first.line.raw, ProblemKind.KEPT_TEXT)]
-
-
-def _right_behind(rows: Sequence[Row], guesses: Guesses) -> list[Problem]:
-    """Lines right behind the list that may be cards of it."""
-    found = []
-    for row in rows[:_FEW]:
-        text = row.line.text.strip()
-        if not text:
-            break
-        card = guesses.card_in(text) if len(text.split()) <= _FEW and text[-1] not in "?!" else ""
-        if card:
-            found.append(
-                Problem(row.line.number, row.line.raw, ProblemKind.UNREAD, suggestions=(card,))
-            )
-    return found

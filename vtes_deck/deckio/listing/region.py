@@ -18,6 +18,7 @@ from vtes_deck.deckio.listing.vocabulary import words
 
 _UNKNOWN_WORDS = 8
 _LOOK_AHEAD = 15
+_LIBRARY = 5  # different cards: prose never lists as many one by one
 _FEWEST_MARKED, _FEWEST_HEADED, _FEWEST_BARE = 2, 3, 6
 _NEXT = 3  # rows from one counted line to the next, with a blank or a heading between
 _RESULTS = words("round rounds player players vp vps gw table tables point points game games pm am")
@@ -84,7 +85,17 @@ def _crypt_heading(rows: list[Row]) -> int | None:
         and (row.counted or _next_is_list(rows, i, counted=True))
     ]
     numbered = [i for i in heads if (h := rows[i].heading) is not None and h.said is not None]
+    if numbered and heads[0] != numbered[0] and _whole_deck(rows[heads[0] : numbered[0]]):
+        return heads[0]  # the number is a second deck's
     return next(iter(numbered or heads), None)
+
+
+def _whole_deck(rows: list[Row]) -> bool:
+    """Whether there are vampires, and then a library worth the name, and little else."""
+    cards = [row for row in rows if row.counted]
+    library = sum(not row.items[0].vampire for row in cards)
+    prose = sum(row.what is What.TEXT for row in rows)
+    return bool(cards) and cards[0].items[0].vampire and library >= _LIBRARY and prose < len(cards)
 
 
 def _is_list_heading(row: Row) -> bool:

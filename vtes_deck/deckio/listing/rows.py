@@ -57,9 +57,7 @@ class Row(msgspec.Struct):
         listed = self.what is What.ITEMS or (self.heading is not None and self.heading.rest)
         known = sum(item.grade >= Grade.EXPLAINED for item in self.items)
         return (
-            bool(listed)
-            and any(item.sure for item in self.items)
-            and known * 2 >= len(self.items)
+            bool(listed) and any(item.sure for item in self.items) and known * 2 >= len(self.items)
         )
 
     @property
@@ -72,7 +70,7 @@ def rows_of(lines: Iterable[Line], names: Names) -> list[Row]:
     """Say of each line what it is."""
     cut = [
         line if piece == line.text else msgspec.structs.replace(line, text=piece, part=i > 0)
-        for line in with_numbers(joined(records(lines), names), names)
+        for line in with_numbers(joined(records(list(lines)), names), names)
         for i, piece in enumerate(split_headings(line.text))
     ]
     if _merely_numbered(cut):
@@ -119,6 +117,8 @@ def _heading_row(line: Line, item: Item, names: Names) -> Row | None:
     head = heading(line.text.strip())
     if head is None or (head.rest and item.sure and ":" in item.name):
         return None  # "Judgment: Camarilla Segregation x1" is a card
+    if head.place is Place.CLAN and item.count is not None and not head.rest:
+        return None  # "2 Blood" may be a card that nobody knows
     if not head.rest:
         return Row(line, What.HEADING, head, [item] if item.grade is Grade.FULL else [])
     items = split_headed(head.rest, names) or [read_item(head.rest, names)]

@@ -28,6 +28,11 @@ _GROUP = re.compile(
     r"^(?::\s*|\(?\bg(?:r(?:ou|u)?p{0,2}o?)?[.:]?\s*)(\d|any|\*)\)?(?!\w)", re.IGNORECASE
 )
 _ROMAN = re.compile(r"^\bg(?:r(?:ou|u)?p{0,2}o?)?[.:]?\s*(I{1,3}|IV|VI{0,2})\b", re.IGNORECASE)
+_PRICE = re.compile(
+    r"^(?:(?:[$\u20ac\u00a3]|eur|usd|gbp)\s?\d{1,5}(?:[.,]\d{1,2})?"
+    r"|\d{1,5}(?:[.,]\d{1,2})?\s?(?:[$\u20ac\u00a3]|eur\b|usd\b|gbp\b))(?!\w)",
+    re.IGNORECASE,
+)
 _ROMANS = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7}
 _ADV = re.compile(r"^\(?adv(?:anced)?\b\.?\)?", re.IGNORECASE)
 _INTEGER = re.compile(r"^(?:[-\u2013\u2014=:]\s*)?(\d{1,6})(?!\w|[.,]\d)")
@@ -126,16 +131,11 @@ def _bare(text: str, *, after_columns: bool) -> str:
 
 def _token(tail: Tail, rest: str, *, vampire: bool | None) -> int:
     """Take one thing off the front of ``rest`` into ``tail``; the number of characters used."""
-    if match := _COUNT.match(rest):
-        tail.counts.append(int(match[1] or match[2] or match[3]))
-        return match.end()
-    match = _GROUP.match(rest)
+    if used := _sum(tail, rest):
+        return used
+    match = _GROUP.match(rest) or _ROMAN.match(rest)
     if match and (tail.columns or not rest.startswith(":")):
-        tail.group = int(match[1]) if match[1].isdigit() else 0
-        tail.columns = True
-        return match.end()
-    if match := _ROMAN.match(rest):
-        tail.group = _ROMANS[match[1].casefold()]
+        tail.group = int(match[1]) if match[1].isdigit() else _ROMANS.get(match[1].casefold(), 0)
         tail.columns = True
         return match.end()
     if match := _ADV.match(rest):
@@ -149,6 +149,17 @@ def _token(tail: Tail, rest: str, *, vampire: bool | None) -> int:
         return match.end()
     match = _WORD.match(rest)
     return match.end() if match and _word(tail, match[1], vampire=vampire) else 0
+
+
+def _sum(tail: Tail, rest: str) -> int:
+    """A price, which is a comment, or a number that is surely a count."""
+    if match := _PRICE.match(rest):
+        tail.comment = _joined(tail.comment, match[0].strip())
+        return match.end()
+    if match := _COUNT.match(rest):
+        tail.counts.append(int(match[1] or match[2] or match[3]))
+        return match.end()
+    return 0
 
 
 def _bracket(tail: Tail, inside: str, *, vampire: bool | None) -> None:

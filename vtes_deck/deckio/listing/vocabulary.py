@@ -30,11 +30,11 @@ _BY_ROLE = {
     Role.CRYPT: """crypt crypts cripta crypte krypta kripta krypte kryptan crypta vampire vampires
         vampiro vampiros vampiri vampir vampiren imbued крипта""",
     Role.LIBRARY: """library libraries libary librairie libreria libreta biblioteca bibliotheque
-        bibliothek biblioteka bibliotek bibliotheek knihovna konyvtar lib kirjasto mazzo библиотека""",
+        bibliothek biblioteka bibliotek bibliotheek knihovna konyvtar lib kirjasto mazzo
+        библиотека""",
     Role.TYPE: """
-        master masters maestro maestros maestri maestra maestras mestre mestres mestra mestras maitre
-        maitres maitresse meister minion
-        minions
+        master masters maestro maestros maestri maestra maestras mestre mestres mestra mestras
+        maitre maitres maitresse meister minion minions
         action actions actin acton accion acciones azione azioni acao acoes aktion aktionen
         political politcal politic politics politica politicas politiche politici politique
         politiques politische polact vote votes voto votos voti
@@ -55,11 +55,11 @@ _BY_ROLE = {
         """,
     Role.ASIDE: """sideboard maybeboard maybe considering reserve reserves alternatives
         alternates wishlist substitutes swaps candidates""",
-    Role.TOTAL: """total totals totale totaux totali totales totais gesamt summe sum subtotal subtotals
-        subtotaux soustotal zwischensumme""",
+    Role.TOTAL: """total totals totale totaux totali totales totais gesamt summe sum
+        subtotal subtotals subtotaux soustotal zwischensumme""",
     Role.FILLER: """
-        card cards carta cartas carte cartes carten karte karten kartta korttia kaart kaarten kort karty
-        kart cartes cars deck decks list
+        card cards carta cartas carte cartes carten karte karten kartta korttia kaart kaarten kort
+        karty kart cars deck decks list
         mazo baralho
         and y e et und or the of de di da del della do dos la le les el los with in
         min max avg ave average averages capacity capacities cap caps media minimum maximum minimo
@@ -67,7 +67,7 @@ _BY_ROLE = {
         trifle trifles other others otros altro altri autres misc miscellaneous mixed multi
         multitype type types typed dual double combo combos burn option non skill less skilled
         disciplineless no discipline disciplines disciplinas group groups grouping gr grupo grupos
-        count quantity qty x copies copy main section continued cont suite size number
+        count quantity qty x copies copy sous main section continued cont suite size number
         """,
 }
 

@@ -1,0 +1,125 @@
+"""Files, folders and pipes that decks are read from, and the day that they are judged for."""
+
+import json
+import os
+import threading
+from pathlib import Path
+
+import pytest
+
+from vtes_deck.app import reading
+from vtes_deck.cli.main import main
+
+posix = pytest.mark.skipif(os.name != "posix", reason="Windows has neither pipes nor such names")
+
+
+@pytest.fixture
+def run(capsys):
+    """Call the program; gives exit status, output and error output."""
+
+    def call(*argv):
+        status = main(list(argv))
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return call
+
+
+@pytest.fixture(scope="session")
+def winner(cb):
+    """Id of a deck that is legal today and has a name."""
+    return next(d.id for d in cb.archive if d.event.players > 40 and d.name)
+
+
+@pytest.fixture
+def legal(run, winner, tmp_path):
+    """A file with a legal deck."""
+    path = tmp_path / "legal.txt"
+    assert run("convert", f"twd:{winner}", "-o", str(path))[0] == 0
+    return path
+
+
+def test_a_list_in_a_document_of_a_folder_is_not_dropped(run, legal):
+    (legal.parent / "list.docx").write_bytes(b"PK\x03\x04 word/document.xml")
+    status, out, _ = run("check", str(legal.parent), "--json")
+    assert status == 2
+    assert [report["file"].endswith("list.docx") for report in json.loads(out)].count(True) == 1
+    assert "Word document" in out
+
+
+def test_a_missing_file_among_others_is_said_and_the_others_are_judged(run, legal, tmp_path):
+    status, out, _ = run("check", str(tmp_path / "none.txt"), str(legal), "--json")
+    missing, good = json.loads(out)
+    assert status == 2
+    assert "no such file" in missing["error"]
+    assert (good["legal"], good["error"]) == (True, None)
+
+
+@posix
+def test_a_pipe_that_nobody_writes_to_is_given_up(run, legal, monkeypatch):
+    monkeypatch.setattr(reading, "WRITER_SECONDS", 0.05)
+    pipe = legal.parent / "pipe.txt"
+    os.mkfifo(pipe)
+    status, out, _ = run("check", str(pipe))
+    assert status == 2
+    assert "nothing came through the pipe" in out
+    assert "pipe.txt" not in run("check", str(legal.parent), "--quiet")[1]
+
+
+@posix
+def test_a_deck_comes_through_a_named_pipe(run, legal, tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=pipe.write_bytes, args=(legal.read_bytes(),))
+    writer.start()
+    status, out, _ = run("check", str(pipe), "--json")
+    writer.join()
+    assert (status, json.loads(out)[0]["legal"]) == (0, True)
+
+
+@posix
+def test_a_name_that_is_no_text(run, legal):
+    odd = os.fsencode(legal.parent) + b"/odd\xff.txt"
+    Path(os.fsdecode(odd)).write_bytes(legal.read_bytes())
+    status, out, _ = run("check", os.fsdecode(odd), "--json")
+    assert status == 0
+    assert json.loads(out)[0]["file"].endswith("odd\ufffd.txt")
+
+
+def test_the_day_of_the_tournament_that_a_list_names(run, legal, winner):
+    won = run("convert", f"twd:{winner}", "--to", "twd")[1]
+    path = legal.parent / "won.txt"
+    path.write_text(won, encoding="utf-8")
+    report = json.loads(run("check", str(path), "--json", "--on", "2026-11-20")[1])[0]
+    event = report["event_date"]
+    assert report["date"] == "2026-11-20"
+    assert event < "2026-11-20"
+    assert f"names a tournament of {event}" in run("check", str(path))[1]
+    assert event not in run("check", str(path), "--on", "2026-11-20")[1]
+    judged = json.loads(run("check", str(path), "--json", "--on", "event")[1])[0]
+    assert judged["date"] == event
+    assert "names no tournament" in run("check", str(legal), "--on", "event")[1]
+    assert json.loads(run("check", str(legal), "--json")[1])[0]["event_date"] is None
+
+
+@pytest.mark.parametrize("day", ["14.03.2026", "2026-13-45", "yesterday"])
+def test_a_day_that_is_none_is_said(run, legal, day):
+    status, _, err = run("check", str(legal), "--on", day)
+    assert status == 2
+    assert "2026-03-14" in err
+
+
+def test_figures_of_a_crypt_of_any_group_as_json(run, legal):
+    path = legal.parent / "any.txt"
+    path.write_text("5 Anarch Convert\n3 Cybele\n4 Villein\n")
+    status, out, _ = run("show", str(path), "--json")
+    assert status == 0
+    assert json.loads(out)["composition"]["crypt"]["groups"] == {"4": 3, "ANY": 5}
+
+
+def test_a_deck_is_not_written_into_a_folder_that_is_not_there(run, legal, tmp_path):
+    status, _, err = run("convert", str(legal), "-o", str(tmp_path / "none" / "deck.txt"))
+    assert status == 2
+    assert "no folder" in err
+    assert not (tmp_path / "none").exists()
+    assert run("convert", str(legal), "-o", str(tmp_path))[0] == 2

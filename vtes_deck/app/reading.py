@@ -1,0 +1,91 @@
+"""Reading files that somebody named: no more than a deck can have, and never for ever.
+
+A name may stand for anything: a folder, a pipe that nobody writes to, a device without an end.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import select
+import stat
+import time
+from pathlib import Path
+
+from vtes_deck.deckio.base import MAX_BYTES
+
+WRITER_SECONDS = 3.0
+"""How long somebody may take to begin writing to a named pipe."""
+
+SILENT_SECONDS = 60.0
+"""How long a pipe may be silent between two pieces."""
+
+
+def read_source(path: Path) -> bytes:
+    """What can be read from ``path``: no more than a deck file can have, and one byte to tell.
+
+    Raises:
+        OSError: it cannot be read; ``strerror`` says why in plain words.
+    """
+    try:
+        return _read(path, path.stat().st_mode)
+    except OSError as error:
+        words = _WORDS.get(error.errno or 0)
+        if words is None:
+            raise
+        raise type(error)(error.errno, words, str(path)) from None
+
+
+def _read(path: Path, mode: int) -> bytes:
+    if stat.S_ISDIR(mode):
+        next(path.iterdir(), None)  # a folder that may not be looked into says so
+        raise IsADirectoryError(errno.EISDIR, "it is a folder", str(path))
+    if stat.S_ISFIFO(mode):
+        return _read_pipe(path)
+    if stat.S_ISSOCK(mode) or stat.S_ISBLK(mode):
+        raise OSError(errno.EINVAL, "it is no file", str(path))
+    with path.open("rb") as file:
+        return file.read(MAX_BYTES + 1)
+
+
+_WORDS = {
+    errno.ENOENT: "there is no such file or folder",
+    errno.EACCES: "it may not be read (permission denied)",
+    errno.EPERM: "it may not be read (permission denied)",
+    errno.ELOOP: "it is a link to itself",
+    errno.ENAMETOOLONG: "there is no such file (the name is too long)",
+}
+
+
+def is_ordinary(path: Path) -> bool:
+    """Whether a file found in a folder is one to read: no pipe, device or broken link."""
+    try:
+        return stat.S_ISREG(path.stat().st_mode)
+    except OSError:
+        return False
+
+
+def _read_pipe(path: Path) -> bytes:
+    """What comes through a named pipe; a pipe that nobody writes to is given up."""
+    handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    data = bytearray()
+    patience = time.monotonic() + WRITER_SECONDS
+    try:
+        while len(data) <= MAX_BYTES:
+            try:
+                piece = os.read(handle, 65536)
+            except BlockingIOError:  # a writer is there, and has nothing yet
+                if not select.select([handle], [], [], SILENT_SECONDS)[0]:
+                    break
+                continue
+            if piece:
+                data += piece
+            elif data or time.monotonic() > patience:
+                break
+            else:
+                time.sleep(0.02)
+    finally:
+        os.close(handle)
+    if not data:
+        raise TimeoutError(errno.ETIMEDOUT, "nothing came through the pipe", str(path))
+    return bytes(data[: MAX_BYTES + 1])

@@ -1,0 +1,108 @@
+"""What stands around and among the cards of a list and is none: prose, changes, groups named."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from vtes_deck.deckio.base import Problem, ProblemKind
+from vtes_deck.deckio.listing.guesses import Guesses
+from vtes_deck.deckio.listing.items import Grade
+from vtes_deck.deckio.listing.rows import Row, What
+
+FOOTER = re.compile(
+    r"^(?:crafted with|created with|generated (?:by|with|using)|exported (?:from|by)|made with"
+    r"|built with|this deck was last saved|powered by|page \d+|printed)\b",
+    re.IGNORECASE,
+)
+"""Lines that programs add to the lists they print."""
+
+_SIGNED = re.compile(r"^\s*([+-])\s*\d")
+_GROUPS = re.compile(
+    r"\bg(?:r(?:ou|u)?p{0,2}(?:en|es|os|s)?)?\.?\s*:?\s*([1-9])\s*(?:[-/,&+\u2013]|and|y|et|und)\s*g?([1-9])\b",
+    re.IGNORECASE,
+)
+_FEW = 6
+_SHORT = 30
+_HEAD = 8  # lines of a list among which its groups are named
+
+
+def groups_told(rows: Sequence[Row], start: int) -> frozenset[int]:
+    """The groups of the crypt, where the list says them: ``Crypt (gr. 6/7)``, ``Groups: 2-3``."""
+    head = rows[: start + _HEAD]
+    for row in head:
+        text = row.line.text.strip()
+        if row.what is not What.HEADING and len(text) > _SHORT:  # a story of earlier decks
+            continue
+        if told := _GROUPS.search(text):
+            first, second = int(told[1]), int(told[2] or told[1])
+            return frozenset((first, second)) if abs(first - second) <= 1 else frozenset()
+    return frozenset()
+
+
+def cards_in_prose(rows: Sequence[Row]) -> list[Problem]:
+    """Words before the list that would be cards in it."""
+    found = []
+    for row in rows:
+        item = row.attempt
+        named = [i for i in row.items if i.grade is Grade.FULL] if row.counted else []
+        leads = row.line.text.lstrip()[:1].isdigit()
+        if leads and item is not None and item.marked and 0 < len(item.name.split()) <= 4:
+            named = [item]
+        for one in named:
+            card = one.match.card if one.match else None
+            found.append(
+                Problem(
+                    row.line.number,
+                    row.line.raw,
+                    ProblemKind.CARD_IN_PROSE,
+                    card=card.full_name if card else "",
+                    suggestions=tuple(c.full_name for c in one.suggestions),
+                )
+            )
+    return found
+
+
+def changes(rows: Sequence[Row]) -> frozenset[int]:
+    """Lines of a block that adds and takes away: ``-2 Fame`` beside ``+1 Villein``."""
+    found: set[int] = set()
+    block: dict[int, str] = {}
+    for row in rows:
+        sign = _SIGNED.match(row.line.text)
+        if sign is not None:
+            block[row.line.number] = sign[1]
+        elif row.what is What.BLANK or not row.items:
+            found |= _both(block)
+            block = {}
+    return frozenset(found | _both(block))
+
+
+def _both(block: dict[int, str]) -> set[int]:
+    return set(block) if {"+", "-"} <= set(block.values()) else set()
+
+
+def afterword(rows: Sequence[Row]) -> tuple[str, list[Problem]]:
+    """The words behind the list, and a note that they were kept."""
+    kept = [
+        row for row in rows if row.what is not What.RULE and not FOOTER.match(row.line.text.strip())
+    ]
+    text = "\n".join(row.line.kept for row in kept if not row.line.part).strip()
+    first = next((row for row in kept if row.line.text.strip()), None)
+    if not text or first is None:
+        return "", []
+    return text, [Problem(first.line.number, first.line.raw, ProblemKind.KEPT_TEXT)]
+
+
+def right_behind(rows: Sequence[Row], guesses: Guesses) -> list[Problem]:
+    """Lines right behind the list that may be cards of it."""
+    found = []
+    for row in rows[:_FEW]:
+        text = row.line.text.strip()
+        if not text:
+            break
+        card = guesses.card_in(text) if len(text.split()) <= _FEW and text[-1] not in "?!" else ""
+        if card:
+            found.append(
+                Problem(row.line.number, row.line.raw, ProblemKind.UNREAD, suggestions=(card,))
+            )
+    return found
