@@ -236,3 +236,29 @@ def test_killed_while_writing_the_last_complete_state_is_found(folder, checkout)
     assert int(found.kept.deck.name) in {last, last + 1}
     assert len(found.kept.deck.description) == 200_000
     assert Path(found.file).parent == folder
+
+
+def test_what_cannot_be_read_is_put_away_and_told_once(folder, deck, document):
+    crashed = Recovery(folder)
+    crashed.start()
+    crashed.prepare(deck, document)()
+    crashed.close()
+    (file,) = folder.glob("*.deck")
+    damaged = folder / "0123456789ab-0123456789ab.deck"
+    damaged.write_bytes(file.read_bytes()[:100])
+    recovery = Recovery(folder)
+    (away,) = recovery.put_damaged_away()
+    assert away.read_bytes() == file.read_bytes()[:100]
+    assert not damaged.exists()
+    assert recovery.put_damaged_away() == []
+    recovery.tidy()
+    assert away.exists()
+    assert len(recovery.left_behind()) == 1
+
+
+def test_what_a_living_program_is_writing_is_not_damaged(folder):
+    living = Recovery(folder)
+    living.start()
+    (folder / f"{living.session}-0123456789ab.deck").write_bytes(b"{")
+    assert Recovery(folder).put_damaged_away() == []
+    living.close()

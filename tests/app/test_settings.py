@@ -62,3 +62,12 @@ def test_an_unwritable_folder_is_no_obstacle(tmp_path, caplog):
     assert not store.change(theme="dark")
     assert store.value.theme == "dark"
     assert "could not be written" in caplog.text
+
+
+def test_a_damaged_file_is_kept_beside_the_new_one(path):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text('{"author": "Anna", broken')
+    store = SettingsStore(path)
+    store.change(theme="dark")
+    assert path.with_name(f"{path.name}.damaged").read_text() == '{"author": "Anna", broken'
+    assert SettingsStore(path).value.theme == "dark"

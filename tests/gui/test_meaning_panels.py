@@ -193,3 +193,32 @@ def test_the_seed_is_kept_and_nonsense_is_not(open_panel, winner):
     assert panel.save_state() == "77"
     panel.restore_state("'; drop")
     assert panel.save_state() == "77"
+
+
+def test_a_huge_deck_is_judged_at_once_and_looked_through_later(open_panel, cb, qtbot):
+    library = tuple(Slot(card, 1) for card in list(cb.library)[:200])
+    many = Deck(crypt=(Slot(cb["Arika"], 12),), library=library)
+    panel, session = open_panel(LegalityPanel, many)
+    jobs = panel.context.jobs
+
+    def advice():
+        shown = panel.findings.parentWidget().findChildren(QLabel)
+        return [one for one in shown if one.text().startswith("Worth a look") and one.isVisible()]
+
+    assert any("200" in text for text in texts(panel))
+    assert not advice()
+    qtbot.waitUntil(lambda: bool(advice()), timeout=20_000)
+    session.add(many.slots[0].card, 2)
+    session.apply("Cut it down", lambda _deck: Deck())
+    assert not advice()
+    qtbot.waitUntil(lambda: not jobs.running, timeout=20_000)
+    assert not advice()
+
+
+def test_one_of_something_is_said_as_one(open_panel, cb):
+    deck = Deck(crypt=(Slot(cb["Arika"], 1),), library=(Slot(cb["Villein"], 1),))
+    panel, _ = open_panel(CompositionPanel, deck)
+    assert panel.crypt_line.text().startswith("1 card, 1 different; group 2. Mean capacity 11.00;")
+    assert "has 11 together" in panel.crypt_line.text()
+    assert panel.library_line.text().startswith("1 card, 1 different.")
+    assert panel.library_line.text().endswith("1 trifle.")

@@ -1,7 +1,9 @@
 """Files and the keyboard in the whole window: what a player met who tried everything."""
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from vtes_deck import deckio
@@ -10,6 +12,9 @@ from vtes_deck.app.recovery import Recovery
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.registry import writable
+from vtes_deck.gui.icons import IconLabel
+from vtes_deck.gui.messages import Level, Message
+from vtes_deck.gui.theme import ThemeController
 
 
 @pytest.fixture
@@ -78,3 +83,43 @@ def test_a_deck_that_was_in_no_file_has_nothing_saved_to_go_back_to(open_window,
     window = open_window()
     quiet(window)
     assert [offer.text for offer in window.messages.current.offers] == ["Save"]
+
+
+@pytest.fixture
+def controller(qapp):
+    made = ThemeController(qapp, "light")
+    yield made
+    shiboken6.delete(made)
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+    qapp.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
+
+
+def test_the_sign_of_a_message_follows_the_look(open_window, quiet, controller):
+    window = open_window()
+    quiet(window)
+    window.messages.tell(Message("A warning.", Level.WARNING))
+    sign = window.messages.findChild(IconLabel)
+    before = sign.pixmap().toImage()
+    controller.set_choice("dark")
+    after = sign.pixmap().toImage()
+    assert before != after
+    window.messages.tell(Message("Another.", Level.WARNING))
+    assert sign.pixmap().toImage() == after
+    controller.set_choice("light")
+    assert sign.pixmap().toImage() == before
+
+
+def test_a_kept_deck_that_cannot_be_read_is_told(open_window, quiet, own_home):
+    folder = own_home / "data" / "open"
+    folder.mkdir(parents=True)
+    (folder / "0123456789ab-0123456789ab.deck").write_bytes(b'{"deck": {"name": "Mi')
+    window = open_window()
+    quiet(window)
+    said = []
+    while window.messages.current:
+        said.append(window.messages.current.text)
+        window.messages.dismiss()
+    (told,) = [text for text in said if "cannot be read any more" in text]
+    assert str(folder) in told
+    assert window.session.deck.slots

@@ -210,6 +210,26 @@ class Recovery:
         with contextlib.suppress(OSError):
             (self.folder / _AWAY / found.file.name).rename(found.file)
 
+    def put_damaged_away(self) -> list[Path]:
+        """Put away what programs that run no more have left and nobody can read.
+
+        Returns:
+            Where it is now. It is never thrown away: somebody may be able to mend it.
+        """
+        damaged = []
+        for file in self._files():
+            session = file.name.partition("-")[0]
+            if session == self.session or self._alive(session) or read_kept(file) is not None:
+                continue
+            away = self.folder / _AWAY / f"{file.name}.damaged"
+            try:
+                away.parent.mkdir(exist_ok=True)
+                file.rename(away)
+            except OSError:
+                away = file
+            damaged.append(away)
+        return damaged
+
     def tidy(self) -> None:
         """Throw away what was put away long ago."""
         oldest = time.time() - _AWAY_DAYS * 86_400

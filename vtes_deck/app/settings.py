@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Callable
 from pathlib import Path
@@ -103,7 +104,13 @@ def read_settings(path: Path) -> Settings:
         if path.stat().st_size > _LARGEST:
             return Settings()
         raw = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
-    except (OSError, msgspec.DecodeError):
+    except OSError:
+        return Settings()
+    except msgspec.DecodeError as error:
+        # The next change would write over it; what somebody wrote by hand deserves better.
+        log.info("%s cannot be read and was put beside: %s", path, error)
+        with contextlib.suppress(OSError):
+            path.replace(path.with_name(f"{path.name}.damaged"))
         return Settings()
     good: dict[str, Any] = {}
     for field in msgspec.structs.fields(Settings):

@@ -42,6 +42,7 @@ class Beginning(QObject):
         self._messages = messages
         self._save = save
         recovery.tidy()
+        self._damaged = recovery.put_damaged_away()
         self.left: list[Found] = recovery.left_behind()
 
     def begin(
@@ -77,6 +78,22 @@ class Beginning(QObject):
                     "they are under File ▸ Unsaved decks.",
                     Level.WARNING,
                     key="left",
+                )
+            )
+        self.tell_damaged()
+
+    def tell_damaged(self) -> None:
+        """Say which decks were kept and cannot be read."""
+        if self._damaged:
+            one = len(self._damaged) == 1
+            what = "A deck that was kept" if one else f"{len(self._damaged)} decks that were kept"
+            places = ", ".join(str(file) for file in self._damaged)
+            self._messages.tell(
+                Message(
+                    f"{what} cannot be read any more, because the disk or another program "
+                    f"has damaged {'its file' if one else 'their files'}: {places}",
+                    Level.ERROR,
+                    key="damaged",
                 )
             )
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
-from vtes_deck.gui import icons, theme
+from vtes_deck.gui import icons
 from vtes_deck.gui.widgets.looks import set_look
 
 
@@ -71,7 +71,7 @@ class MessageBar(QFrame):
         self.setProperty("look", "info")
         self.setAccessibleName("Message")
         self._messages: list[Message] = []
-        self._mark = QLabel(self)
+        self._mark = icons.IconLabel("ui/info", "info", self)
         self._mark.setObjectName("messageMark")
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._text = QLabel(self)
@@ -136,9 +136,8 @@ class MessageBar(QFrame):
             self.shown.emit(None)
             return
         self._text.setText(message.text)
-        metrics = theme.Metrics.of(self.font())
         name, look = _LOOKS[message.level]
-        self._mark.setPixmap(icons.pixmap(name, metrics.icon, self.devicePixelRatioF(), look))
+        self._mark.set_icon(name, look)
         set_look(self, look)
         for offer in message.offers:
             button = QPushButton(offer.text, self)

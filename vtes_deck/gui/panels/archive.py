@@ -27,12 +27,14 @@ from vtes_deck.gui import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.archive_table import ArchiveTable
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.widgets.looks import set_look
 
 _KEY = "archive"
 _PAUSE = 120
 """Milliseconds without typing before the archive is searched."""
 
 _ANY_CARD = "any cards"
+_HOW = "Choose a deck to see what is in it. Enter or a double click opens a copy."
 
 
 class ArchivePanel(Panel):
@@ -191,7 +193,9 @@ class ArchivePanel(Panel):
     def _look(self, _index: QModelIndex, _before: object = None) -> None:
         found = self._chosen()
         self.open_copy.setEnabled(found is not None)
-        self.preview.setText("" if found is None else self._summary(found))
+        # A deck that is looked at is told in full; else the place says what it is for.
+        self.preview.setText(_HOW if found is None else self._summary(found))
+        set_look(self.preview, "muted" if found is None else "")
 
     def _summary(self, found: ArchiveDeck) -> str:
         """A deck in a few lines: event, crypt, and how many cards of each type."""

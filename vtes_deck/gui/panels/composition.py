@@ -12,7 +12,7 @@ from vtes_deck.gui import icons, theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
 from vtes_deck.gui.widgets.scrolling import scrolled
-from vtes_deck.stats.composition import Composition, Discipline, composition
+from vtes_deck.stats.composition import Composition, CryptComposition, Discipline, composition
 
 _WATCHED = What.DECK | What.CARDBASE | What.SETTINGS
 _MOST_FUNCTIONS = 10
@@ -85,10 +85,10 @@ class CompositionPanel(Panel):
         self.capacities.show_bars([_column(c, n) for c, n in crypt.capacities.items()])
         groups = ", ".join("ANY" if g is None else str(g) for g in crypt.groups)
         self.crypt_line.setText(
-            f"{crypt.count} cards, {crypt.different} different; groups {groups}. "
-            f"Mean capacity {crypt.mean:.2f}; an opening of four has {crypt.lowest} to "
-            f"{crypt.highest} together."
-            + (f" {crypt.votes} votes by title." if crypt.votes else "")
+            f"{_counted(crypt.count, 'card')}, {crypt.different} different; "
+            f"group{'s' * (len(crypt.groups) > 1)} {groups}. "
+            f"Mean capacity {crypt.mean:.2f}; an opening of four has {_range(crypt)} together."
+            + (f" {_counted(crypt.votes, 'vote')} by title." if crypt.votes else "")
         )
         self.disciplines.show_bars(
             [self._discipline(row) for row in made_of.disciplines if row.needed]
@@ -100,10 +100,10 @@ class CompositionPanel(Panel):
             ]
         )
         self.library_line.setText(
-            f"{library.count} cards, {library.different} different. All together cost "
+            f"{_counted(library.count, 'card')}, {library.different} different. All together cost "
             f"{library.blood} blood and {library.pool} pool"
             + (f"; {library.variable} cost X" if library.variable else "")
-            + (f". {library.trifles} trifles." if library.trifles else ".")
+            + (f". {_counted(library.trifles, 'trifle')}." if library.trifles else ".")
         )
         self.functions.show_bars(_bars(library.functions, _MOST_FUNCTIONS))
         self.clans.show_bars(
@@ -136,6 +136,15 @@ class CompositionPanel(Panel):
             ),
             warn=row.vampires == 0,
         )
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+
+
+def _range(crypt: CryptComposition) -> str:
+    low, high = crypt.lowest, crypt.highest
+    return f"{low} to {high}" if low != high else f"{low}"
 
 
 def _column(capacity: int, copies: int) -> Bar:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from typing import override
+
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout
 
@@ -40,6 +42,12 @@ class HistoryPanel(Panel):
     def changed(self, changes: Changes) -> None:
         """Show the steps as they are."""
         if changes.touches(What.HISTORY | What.SETTINGS):
+            self._show()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self.list.count():
             self._show()
 
     def _show(self) -> None:

@@ -26,12 +26,17 @@ from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.legality import words
 from vtes_deck.legality.advice import advise
 from vtes_deck.legality.advice import words as advice_words
+from vtes_deck.legality.advice.kinds import AnyAdvice
 from vtes_deck.legality.case import MOST_BOOSTERS, MOST_PLAYERS, Options
 from vtes_deck.legality.format import Format, all_formats, find_format
 from vtes_deck.legality.judge import Verdict
 from vtes_deck.legality.violations import Severity
 
 _KEY = "legality"
+_ADVICE = "legality advice"
+_AT_ONCE = 90
+"""Different cards of a deck that is looked through within a few milliseconds."""
+
 _JUDGED = What.DECK | What.METADATA | What.LEGALITY | What.CARDBASE | What.SETTINGS
 
 
@@ -41,6 +46,7 @@ class LegalityPanel(Panel):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._session = context.session
+        self._advice: tuple[AnyAdvice, ...] = ()
         metrics = theme.Metrics.of(self.font())
         self._make_question()
         self._inside = QWidget(self)
@@ -58,9 +64,9 @@ class LegalityPanel(Panel):
         day.addWidget(self.today)
         day.addWidget(self.day, 1)
         form.addRow("For&mat", self.format)
-        played_on = QLabel("&Played on", self)
-        played_on.setBuddy(self.day)
-        form.addRow(played_on, day)
+        label = QLabel("Da&y", self)
+        label.setBuddy(self.day)
+        form.addRow(label, day)
         self._form = form
         form.addRow("Players at a table", self.players)
         form.addRow("Boosters each", self.boosters)
@@ -110,6 +116,7 @@ class LegalityPanel(Panel):
         if changes.touches(What.LEGALITY):
             self._show_question()
         if changes.touches(_JUDGED):
+            self._take_advice()
             self._show_verdict()
 
     def take_focus(self) -> None:
@@ -135,6 +142,27 @@ class LegalityPanel(Panel):
         for name in ("players", "boosters", "starters"):
             self._form.setRowVisible(getattr(self, name), name in judged_by.heeds)
 
+    def _take_advice(self) -> None:
+        """Advice on the deck: at once, or later for a deck that takes longer to look through."""
+        deck = self._session.deck
+        self.context.jobs.cancel(_ADVICE)
+        if len(deck.slots) <= _AT_ONCE:
+            self._advice = advise(deck)
+            return
+
+        def done(advice: tuple[AnyAdvice, ...]) -> None:
+            self._advice = advice
+            self._show_verdict()
+
+        self.context.jobs.run(
+            "Looking through the deck",
+            lambda _task: advise(deck),
+            done=done,
+            owner=self,
+            key=_ADVICE,
+            quiet=True,
+        )
+
     def _show_verdict(self) -> None:
         while (item := self.findings.takeAt(0)) is not None:
             widget = item.widget()
@@ -146,13 +174,12 @@ class LegalityPanel(Panel):
         self.findings.addWidget(self._headline(verdict, judged_by))
         for finding in self._found(verdict):
             self.findings.addWidget(finding)
-        advice = tuple(advise(self._session.deck))
-        if advice:
+        if self._advice:
             heading = QLabel("Worth a look, apart from legality", self._inside)
             heading.setProperty("look", "heading")
             heading.setContentsMargins(0, theme.Metrics.of(self.font()).pad, 0, 0)
             self.findings.addWidget(heading)
-        for one in advice:
+        for one in self._advice:
             self.findings.addWidget(
                 Finding(
                     "panel",

@@ -119,6 +119,12 @@ class Bands(QWidget):
         color.setAlphaF(_FAINTEST + (_FULL - _FAINTEST) * band / bands)
         return color
 
+    def _fitting(self, text: str) -> str:
+        """The text, without its blanks if that makes it fit, or nothing: half a number misleads."""
+        wide = self.fontMetrics().horizontalAdvance
+        shorter = (text, text.replace(" ", ""))
+        return next((one for one in shorter if wide(one) < self._breadth()), "")
+
     def _paint_numbers(self, painter: QPainter, plot: QRectF, line: float) -> None:
         look = theme.tokens()
         centre = Qt.AlignmentFlag.AlignCenter
@@ -136,4 +142,4 @@ class Bands(QWidget):
                 dark = band > (len(step.shares) - 1) * 0.6
                 painter.setPen(look.color("text-on-accent" if dark else "text"))
                 place = QRectF(left, middle - line / 2, self._breadth(), line)
-                painter.drawText(place, centre, step.texts[band])
+                painter.drawText(place, centre, self._fitting(step.texts[band]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import override
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
     QFontDatabase,
     QPainter,
@@ -39,12 +39,12 @@ class NumberedText(QPlainTextEdit):
     """Plain text with numbered lines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        self._marks: Mapping[int, str] = {}
         super().__init__(parent)
+        self._gutter = _Gutter(self)
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setTabChangesFocus(True)
-        self._marks: Mapping[int, str] = {}
-        self._gutter = _Gutter(self)
         self.blockCountChanged.connect(self._make_room)
         self.updateRequest.connect(self._scroll_gutter)
         self._make_room()
@@ -70,6 +70,12 @@ class NumberedText(QPlainTextEdit):
             marks.append(selection)
         self.setExtraSelections(marks)
         self._gutter.update()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.mark(self._marks)
 
     def go_to_line(self, line: int) -> None:
         """Put the cursor into a line and show it."""
