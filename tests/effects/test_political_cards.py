@@ -28,9 +28,11 @@ def calls(play, card, **facts):
     return ada
 
 
-def poll(play):
-    """Every vote that there is is cast for it."""
+def poll(play, card=None):
+    """Every vote that there is is cast for it, until this card can be played if one is given."""
     for _ in range(40):
+        if card is not None and play.can(card):
+            return play
         if not play.decision or play.decision.kind not in {"vote", "effect"}:
             return play
         options = play.decision.options
@@ -160,3 +162,61 @@ def test_consanguineous_boon__not_for_others(play):
     play.choose(CHOOSE_CLAN)
     poll(play)
     assert play.pool_of("Ben") == 30
+
+
+def vote(play, *cards, disciplines="PRE", **facts):
+    """A prince of Ada's calls a referendum with these cards in hand; votes are being cast."""
+    ada = play.vampire("Ada", disciplines, **(PRINCE | facts))
+    play.hand("Ada", "Ancilla Empowerment", *cards)
+    play.acts("Ada").choose(POLITICAL, "Ancilla Empowerment", minion=ada)
+    return ada
+
+
+def test_voter_captivation__a_blood_for_each_vote(play):
+    ada = vote(play, "Voter Captivation", disciplines="pre", blood=1)
+    poll(play, "Voter Captivation").plays("Voter Captivation", "pre")
+    assert play[ada].blood == 4, "2 votes of the prince and 1 of the card"
+
+
+def test_voter_captivation__some_of_it_as_pool(play):
+    ada = vote(play, "Voter Captivation", blood=1)
+    poll(play, "Voter Captivation").plays("Voter Captivation", "PRE", n=2)
+    assert (play[ada].blood, play.pool_of("Ada")) == (2, 31), "and 1 burned by the referendum"
+
+
+def test_voter_captivation__not_after_a_failure(play):
+    play.vampire("Cleo", title=Title.JUSTICAR)
+    play.vampire("Ben", title=Title.JUSTICAR)
+    vote(play, "Voter Captivation", blood=1)
+    for _ in range(30):
+        if play.action is None or play.can("Voter Captivation"):
+            break
+        against = [o for o in play.decision.options if "against" in o.sentence(play.table)]
+        play.game.apply(against[0]) if against else play.choose(PASS)
+    assert play.action is None
+
+
+def test_bewitching_oration__votes(play):
+    ada = vote(play, "Bewitching Oration")
+    play.until("Ada", "Bewitching Oration").plays("Bewitching Oration", "PRE")
+    assert any("6 votes" in o.sentence(play.table) for o in play.decision.options), ada
+
+
+def test_bewitching_oration__not_in_a_bleed(play):
+    ada = play.vampire("Ada", "PRE")
+    play.hand("Ada", "Bewitching Oration")
+    play.bleeds(ada)
+    assert play.pool_of("Ben") == 29
+
+
+def test_awe__two_for_each_blood_and_one(play):
+    ada = vote(play, "Awe")
+    play.until("Ada", "Awe").plays("Awe", "PRE", n=2)
+    assert play[ada].blood == 3
+    assert any("7 votes" in o.sentence(play.table) for o in play.decision.options)
+
+
+def test_awe__not_more_than_there_is(play):
+    vote(play, "Awe", blood=1)
+    play.until("Ada", "Awe")
+    assert {way.n for way in play.ways("Awe", "PRE")} == {0, 1}

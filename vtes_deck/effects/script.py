@@ -29,6 +29,7 @@ from vtes_deck.effects.vocab.ways import (
     EntersWith,
     Fighting,
     Gives,
+    InCombat,
     Limit,
     Power,
     ReplacedLater,
@@ -72,10 +73,13 @@ class TreeScript(CardScript):
         )
         self.referendum = next((part for part in parts if isinstance(part, Calls)), None)
         self.calls = self.referendum is not None
+        self.in_combat = fighting.CombatScript(
+            *(part.move for part in parts if isinstance(part, InCombat))
+        )
         self.windows = 0
         for way in self.ways:
             self.windows |= playing.window_of(way)
-        self.powers = ACT if self.deeds else 0
+        self.powers = self.in_combat.powers | (ACT if self.deeds else 0)
         for power in self.uses_of:
             self.powers |= power.at
         for part in parts:
@@ -135,6 +139,8 @@ class TreeScript(CardScript):
         for mode, power in enumerate(self.uses_of):
             if power.at & window:
                 found += power_options(power, mode, table, seat, card, window)
+        if self.in_combat.powers & window:
+            found += self.in_combat.uses(table, seat, card, window)
         if window == ACT and seat == table.active:
             for number, deed in enumerate(self.deeds):
                 found += deed_options(deed, len(self.uses_of) + number, table, seat, card)
@@ -144,6 +150,8 @@ class TreeScript(CardScript):
     def use(self, table: Table, option: Option) -> None:
         if option.verb.name.startswith("later "):
             self.keep(table, option)
+        elif option.verb is fighting.USE:
+            self.in_combat.use(table, option)
         elif table.where[option.card] is not Zone.IN_PLAY:
             way = self.ways[option.mode]
             if way.role is Role.ACTOR:

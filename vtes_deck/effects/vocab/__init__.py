@@ -125,6 +125,10 @@ from vtes_deck.effects.vocab.scene import (
     NOTHING,
     Nothing,
 )
+from vtes_deck.effects.vocab.tucking import (
+    DrawAndTuck,
+    Tucking,
+)
 from vtes_deck.effects.vocab.votes import (
     Allocate,
     AllocatedBurn,
@@ -134,7 +138,10 @@ from vtes_deck.effects.vocab.votes import (
     ChooseMinion,
     ChosenGains,
     EachFor,
+    GainMargin,
+    ReferendumPassed,
     Votes,
+    VotesX,
 )
 from vtes_deck.effects.vocab.ways import (
     Aura,
@@ -145,6 +152,7 @@ from vtes_deck.effects.vocab.ways import (
     Definition,
     EntersWith,
     Gives,
+    InCombat,
     Limit,
     Power,
     ReplacedLater,
@@ -223,6 +231,7 @@ from vtes_deck.engine.damage import Which
 from vtes_deck.engine.influence import TRANSFERS
 from vtes_deck.engine.table import Deed, Until
 from vtes_deck.engine.torpor import GOES_TO_TORPOR
+from vtes_deck.engine.windows import RANGE
 
 __all__ = [
     "ACT",
@@ -248,6 +257,7 @@ __all__ = [
     "NOTHING",
     "POLLING",
     "PRESSES",
+    "RANGE",
     "READY_ANARCH",
     "READY_VAMPIRE",
     "RESOLVED",
@@ -317,6 +327,7 @@ __all__ = [
     "DirectedAtMe",
     "DiscardTarget",
     "DrawAndDiscard",
+    "DrawAndTuck",
     "DrawUp",
     "EachFor",
     "EndAction",
@@ -325,6 +336,7 @@ __all__ = [
     "Environmental",
     "ForEach",
     "GainBlood",
+    "GainMargin",
     "GainMasterActions",
     "GainPool",
     "GainTransfers",
@@ -339,6 +351,7 @@ __all__ = [
     "HostBlocks",
     "HostIs",
     "If",
+    "InCombat",
     "InPlayNamed",
     "Intercept",
     "Later",
@@ -373,6 +386,7 @@ __all__ = [
     "PutOn",
     "Range",
     "Recover",
+    "ReferendumPassed",
     "RemoveCopies",
     "RemoveTarget",
     "ReplacedLater",
@@ -396,6 +410,7 @@ __all__ = [
     "Title",
     "Trait",
     "Trigger",
+    "Tucking",
     "Type",
     "Uncontrolled",
     "UncontrolledCard",
@@ -405,6 +420,7 @@ __all__ = [
     "UseTransfers",
     "Uses",
     "Votes",
+    "VotesX",
     "Wakes",
     "Way",
     "Which",

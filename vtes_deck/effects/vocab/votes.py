@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from cardbase.model import Bonus
-from vtes_deck.effects.vocab.counters import burn_pool, gain_pool
-from vtes_deck.effects.vocab.scene import Effect, Node, Scene
+from vtes_deck.effects.vocab.counters import burn_pool, gain_blood, gain_pool
+from vtes_deck.effects.vocab.scene import Condition, Effect, Node, Scene
 from vtes_deck.effects.vocab.who import Who, Whose, minions_of, seats_of
 from vtes_deck.engine import bank
+from vtes_deck.engine.action import RESOLVING
 from vtes_deck.engine.decisions import NONE, Option, Verb
-from vtes_deck.engine.referendum import Referendum
-from vtes_deck.engine.table import Modifier, Until
+from vtes_deck.engine.referendum import PASSES, Referendum
+from vtes_deck.engine.table import Modifier, Table, Until
 from vtes_deck.engine.windows import POLLING
 
 ALLOCATE = Verb("allocate", "Allocate {n:point} to {seat}.")
@@ -221,3 +222,58 @@ class Votes(Effect, frozen=True):
         scene.table.modify(
             Modifier(Bonus.VOTES, self.n, scene.minion, Until.REFERENDUM, scene.card)
         )
+
+
+class VotesX(Effect, frozen=True):
+    """The minion gets as many votes as the number chosen, times and plus something."""
+
+    times: int
+    plus: int
+
+    def windows(self) -> int:
+        """While votes are cast (REF-03)."""
+        return POLLING
+
+    def possible(self, scene: Scene) -> bool:
+        """A referendum is under way."""
+        return scene.table.under_way(Referendum) is not None
+
+    def carry_out(self, scene: Scene) -> None:
+        """As :class:`Votes`."""
+        Votes(self.times * scene.n + self.plus).carry_out(scene)
+
+
+def margin(table: Table) -> int | None:
+    """By how many votes the referendum of the action just resolved has passed, or ``None``."""
+    for event in reversed(table.log):
+        if event.what is RESOLVING:
+            break
+        if event.what is PASSES:
+            votes_for, _, votes_against = event.word.partition(" to ")
+            return int(votes_for) - int(votes_against)
+    return None
+
+
+class ReferendumPassed(Condition, frozen=True):
+    """The referendum of the action just resolved has passed."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the result."""
+        return margin(scene.table) is not None
+
+
+class GainMargin(Effect, frozen=True):
+    """The minion gains a blood for each vote by which the referendum passed.
+
+    Attributes:
+        pool: up to so many of them become pool of its controller, as many as are chosen.
+    """
+
+    pool: bool = False
+
+    def carry_out(self, scene: Scene) -> None:
+        """What is above the capacity drains (GEN-18)."""
+        won = margin(scene.table) or 0
+        moved = min(scene.n, won) if self.pool else 0
+        gain_blood(scene, scene.me, won - moved)
+        gain_pool(scene, scene.seat, moved)

@@ -227,6 +227,12 @@ class Power(Node, frozen=True, kw_only=True):
     key: str = ""
 
 
+class InCombat(Node, frozen=True):
+    """What a card in play does in combat for the minion that it is or is on."""
+
+    move: Move
+
+
 class CardAction(Node, frozen=True, kw_only=True):
     """An action that a card in play allows: "vampires can burn this card as a directed action".
 
@@ -338,6 +344,7 @@ type Part = (
     Way
     | Limit
     | Power
+    | InCombat
     | CardAction
     | Trigger
     | Gives
