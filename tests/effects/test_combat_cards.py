@@ -234,3 +234,40 @@ def test_taste_of_vitae__not_against_an_ally(play):
     to_strikes(play).choose(HANDS).choose(PASS)
     play.finish()
     assert "Taste of Vitae" not in "".join(play.story())
+
+
+def test_quickness__superior_comes_on_top_of_a_limited_one(play):
+    ada, ben = fight(play, "CEL", "Quickness", "Pursuit")
+    to_strikes(play).choose(HANDS).choose(HANDS)
+    play.plays("Pursuit", "CEL").plays("Quickness", "CEL")
+    play.choose(HANDS, minion=ada).choose(HANDS, minion=ada)
+    play.finish()
+    assert play[ben].blood == 2
+
+
+def test_quickness__once_a_round_and_basic_is_limited(play):
+    fight(play, "CEL", "Quickness", "Quickness", "Pursuit")
+    to_strikes(play).choose(HANDS).choose(HANDS)
+    play.plays("Quickness", "cel")
+    assert not play.can("Quickness")
+    assert not play.can("Pursuit")
+
+
+def test_hidden_strength__prevents_one_more_than_it_costs(play):
+    ada = play.vampire("Ada", "for")
+    ben = play.vampire("Ben", "POT")
+    play.hand("Ada", "Hidden Strength")
+    play.hand("Ben", "Roundhouse")
+    play.bleeds(ada).blocks(ben)
+    to_strikes(play).choose(PASS).plays("Roundhouse", "POT")
+    play.plays("Hidden Strength", "for", n=2).finish()
+    assert play[ada].blood == 2, "2 for the card and 1 damage of 4"
+
+
+def test_hidden_strength__not_more_than_there_is_and_not_without_damage(play):
+    ada, _ = fight(play, "for", "Hidden Strength", blood=1)
+    to_strikes(play)
+    assert not play.can("Hidden Strength")
+    play.choose(PASS).choose(HANDS)
+    assert {way.n for way in play.ways("Hidden Strength")} == {0, 1}
+    assert play[ada].blood == 1

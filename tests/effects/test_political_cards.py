@@ -220,3 +220,33 @@ def test_awe__not_more_than_there_is(play):
     vote(play, "Awe", blood=1)
     play.until("Ada", "Awe")
     assert {way.n for way in play.ways("Awe", "PRE")} == {0, 1}
+
+
+def test_delaying_tactics__cancels_the_referendum(play):
+    play.vampire("Ben")
+    play.hand("Ben", "Delaying Tactics")
+    ada = vote(play)
+    play.until("Ben", "Delaying Tactics").plays("Delaying Tactics").finish()
+    assert not play[ada].locked
+    assert [play.pool_of(name) for name in play.names] == [30, 30, 30, 30]
+    assert play.zone("Ancilla Empowerment").name == "HAND"
+
+
+def test_delaying_tactics__the_same_action_cannot_be_taken_again(play):
+    play.vampire("Ben")
+    play.hand("Ben", "Delaying Tactics")
+    vote(play)
+    play.vampire("Ada", **PRINCE)
+    play.hand("Ada", "Anarchist Uprising")
+    play.until("Ben", "Delaying Tactics").plays("Delaying Tactics").finish()
+    assert play.asked == "Ada"
+    assert not play.offered(POLITICAL, "Ancilla Empowerment")
+    assert play.offered(POLITICAL, "Anarchist Uprising")
+
+
+def test_delaying_tactics__not_in_a_bleed(play):
+    ada = play.vampire("Ada")
+    play.vampire("Ben")
+    play.hand("Ben", "Delaying Tactics")
+    play.bleeds(ada)
+    assert not play.can("Delaying Tactics")

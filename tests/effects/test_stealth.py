@@ -3,6 +3,7 @@
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
+from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.who import corruption
 from vtes_deck.engine.block import BLOCK
 
@@ -313,3 +314,31 @@ def test_instantaneous_transformation__unlocks_once_a_turn(play):
     assert not play[ada].locked
     play.bleeds(ada)
     assert not play.can("Instantaneous Transformation")
+
+
+def test_memory_rift__several_disciplines_together(play):
+    ada = acting(play, "dem obf pre", "Memory Rift", sect=Sect.ANARCH)
+    older = play.vampire("Ben", capacity=9, title=Title.PRINCE, city="Chicago")
+    ben = play.vampire("Ben", capacity=9)
+    play.bleeds(ada)
+    assert not play.can("Memory Rift", "dem", target=ben)
+    play.plays("Memory Rift", "dem+obf+pre", target=older)
+    assert play.stealth == 1
+    assert not play.offered(BLOCK, minion=older)
+    assert play.offered(BLOCK, minion=ben)
+
+
+def test_memory_rift__a_strike_that_ends_the_combat(play):
+    ada = acting(play, "pre", "Memory Rift", sect=Sect.ANARCH)
+    ben = play.vampire("Ben")
+    play.bleeds(ada).plays("Memory Rift", "pre").blocks(ben)
+    play.plays("Memory Rift", words="combat ends")
+    play.finish()
+    assert play[ada].blood == 5
+
+
+def test_memory_rift__only_as_the_action_is_announced(play):
+    ada = acting(play, "dem obf pre", "Memory Rift", sect=Sect.ANARCH)
+    ben = play.vampire("Ben")
+    play.bleeds(ada).passes("Ada").blocks(ben)
+    assert not play.can("Memory Rift")

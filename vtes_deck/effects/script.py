@@ -20,6 +20,7 @@ from vtes_deck.effects.inplay import (
 from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.later import Later
 from vtes_deck.effects.vocab.scene import NOTHING, Scene
+from vtes_deck.effects.vocab.votes import CALLED_OFF
 from vtes_deck.effects.vocab.ways import (
     Aura,
     Bars,
@@ -46,7 +47,7 @@ from vtes_deck.engine.inplay import InPlay
 from vtes_deck.engine.playing import PlayCard
 from vtes_deck.engine.referendum import Referendum
 from vtes_deck.engine.script import CardScript
-from vtes_deck.engine.table import Deed, Promise, Table, Zone
+from vtes_deck.engine.table import Deed, Promise, Table, Until, Zone
 from vtes_deck.engine.windows import ACT
 
 
@@ -280,6 +281,8 @@ class TreeScript(CardScript):
     def can_call(self, table: Table, seat: int) -> bool:
         if self.referendum is None:
             return True
+        if table.has_used(f"{CALLED_OFF} {self.definition.id}", NONE, Until.TURN):
+            return False
         scene = Scene(table, seat, NONE)
         return all(terms.possible(scene) for terms in self.referendum.terms)
 

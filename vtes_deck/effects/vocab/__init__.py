@@ -12,6 +12,7 @@ from vtes_deck.effects.vocab.aims import (
     AttachedTo,
     Between,
     Blood,
+    Either,
     HandCard,
     InPlayNamed,
     NewTarget,
@@ -112,6 +113,8 @@ from vtes_deck.effects.vocab.fights import (
     AgainstVampire,
     BaseStrength,
     Environmental,
+    ExtraStrike,
+    FirstRound,
     PreventMore,
     TasteBlood,
 )
@@ -133,12 +136,14 @@ from vtes_deck.effects.vocab.votes import (
     Allocate,
     AllocatedBurn,
     AllocatedPool,
+    CallOff,
     ChooseClan,
     ChooseMethuselah,
     ChooseMinion,
     ChosenGains,
     EachFor,
     GainMargin,
+    PoliticalReferendum,
     ReferendumPassed,
     Votes,
     VotesX,
@@ -231,10 +236,11 @@ from vtes_deck.engine.damage import Which
 from vtes_deck.engine.influence import TRANSFERS
 from vtes_deck.engine.table import Deed, Until
 from vtes_deck.engine.torpor import GOES_TO_TORPOR
-from vtes_deck.engine.windows import RANGE
+from vtes_deck.engine.windows import ADDITIONAL_STRIKES, RANGE
 
 __all__ = [
     "ACT",
+    "ADDITIONAL_STRIKES",
     "AFTER_ACTION",
     "ALLY",
     "ANARCH",
@@ -305,6 +311,7 @@ __all__ = [
     "BurnPool",
     "BurnTarget",
     "BurnThis",
+    "CallOff",
     "Calls",
     "Cancel",
     "CannotBlock",
@@ -330,10 +337,13 @@ __all__ = [
     "DrawAndTuck",
     "DrawUp",
     "EachFor",
+    "Either",
     "EndAction",
     "EnterCombat",
     "EntersWith",
     "Environmental",
+    "ExtraStrike",
+    "FirstRound",
     "ForEach",
     "GainBlood",
     "GainMargin",
@@ -378,6 +388,7 @@ __all__ = [
     "NoteFailedBlock",
     "Nothing",
     "PayForCounters",
+    "PoliticalReferendum",
     "PoolToBlood",
     "PoolToCard",
     "Power",

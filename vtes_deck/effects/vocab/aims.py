@@ -223,3 +223,14 @@ class HandCard(Aim, frozen=True):
             for card in one_of_each(table, table.seats[scene.seat].hand)
             if card != scene.card and (self.type is None or self.type in table.cards[card].types)
         ]
+
+
+class Either(Aim, frozen=True):
+    """What one of two aims allows."""
+
+    one: Aim
+    other: Aim
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Each choice once."""
+        return list(dict.fromkeys((*self.one.choices(scene), *self.other.choices(scene))))

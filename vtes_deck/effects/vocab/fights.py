@@ -91,3 +91,24 @@ class AgainstVampire(Condition, frozen=True):
             return False
         opposing = scene.table.in_play.get(combat.other(scene.minion))
         return isinstance(opposing, Minion) and opposing.vampire
+
+
+class ExtraStrike(Effect, frozen=True):
+    """An additional strike that does not count against the limit (COM-26)."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """It adds to those of the one limited source."""
+        combat = fight(scene.table)
+        index = combat.index(scene.minion)
+        combat.change(index, additional=combat.sides[index].additional + 1)
+
+
+class FirstRound(Condition, frozen=True):
+    """It is the first round of a combat between the blocked minion and its blocker."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the combat and the action."""
+        combat, action = scene.table.under_way(Combat), scene.action
+        if combat is None or action is None or combat.number != 1:
+            return False
+        return combat.holds(scene.minion) and combat.holds(action.blocker)

@@ -6,13 +6,14 @@ from typing import Literal
 
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.counters import burn_pool, gain_blood, gain_pool
+from vtes_deck.effects.vocab.during import unlock
 from vtes_deck.effects.vocab.scene import Condition, Effect, Node, Scene
 from vtes_deck.effects.vocab.who import Who, Whose, minions_of, seats_of
-from vtes_deck.engine import bank
+from vtes_deck.engine import bank, hand, zones
 from vtes_deck.engine.action import RESOLVING
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.referendum import PASSES, Referendum
-from vtes_deck.engine.table import Modifier, Table, Until
+from vtes_deck.engine.table import Modifier, Table, Until, Zone
 from vtes_deck.engine.windows import POLLING
 
 ALLOCATE = Verb("allocate", "Allocate {n:point} to {seat}.")
@@ -277,3 +278,43 @@ class GainMargin(Effect, frozen=True):
         moved = min(scene.n, won) if self.pool else 0
         gain_blood(scene, scene.me, won - moved)
         gain_pool(scene, scene.seat, moved)
+
+
+CALLED_OFF = "called off"
+"""Noted of a political action that a Methuselah cannot take again in this turn."""
+
+
+class PoliticalReferendum(Condition, frozen=True):
+    """The referendum under way is that of a political action."""
+
+    def holds(self, scene: Scene) -> bool:
+        """A blood hunt is none."""
+        referendum = scene.table.under_way(Referendum)
+        return referendum is not None and referendum.minion != NONE and not referendum.called_off
+
+
+class CallOff(Effect, frozen=True):
+    """The referendum is cancelled, the acting vampire unlocks, the card goes back to the hand.
+
+    The same political action cannot be taken again in this turn.
+    """
+
+    def windows(self) -> int:
+        """While votes are cast."""
+        return POLLING
+
+    def carry_out(self, scene: Scene) -> None:
+        """The hand follows its size afterwards (DRW-05)."""
+        table = scene.table
+        referendum = table.under_way(Referendum)
+        if referendum is None:
+            return
+        referendum.called_off = True
+        unlock(table, referendum.minion)
+        card = referendum.card
+        if card == NONE:
+            return
+        table.use_once(f"{CALLED_OFF} {table.cards[card].id}", NONE, Until.TURN)
+        if table.where[card] is Zone.BEING_PLAYED:
+            zones.move(table, card, Zone.HAND)
+            hand.adjust(table, table.owner[card])

@@ -101,9 +101,15 @@ class Calls(Node, frozen=True, kw_only=True):
     needs: tuple[Condition, ...] = ()
 
 
-def combat(level: str, move: Move, *does: Effect, needs: tuple[Condition, ...] = ()) -> Way:
+def combat(
+    level: str,
+    move: Move,
+    *does: Effect,
+    needs: tuple[Condition, ...] = (),
+    aim: Aim = NOTHING,
+) -> Way:
     """A combat card, or the combat part of a card."""
-    return Fighting(role=Role.COMBATANT, level=level, move=move, does=does, needs=needs)
+    return Fighting(role=Role.COMBATANT, level=level, move=move, does=does, needs=needs, aim=aim)
 
 
 def action(

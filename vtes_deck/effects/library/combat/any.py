@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ADDITIONAL_STRIKES,
     BEFORE_RANGE,
     END_OF_ROUND,
     MANEUVER,
@@ -11,10 +12,13 @@ from vtes_deck.effects.vocab import (
     STRIKE,
     AgainstVampire,
     BaseStrength,
+    Between,
     Environmental,
+    ExtraStrike,
     Later,
     Limit,
     Move,
+    PreventMore,
     Range,
     Strike,
     TasteBlood,
@@ -143,5 +147,18 @@ CARDS = (
         "Resist Earth's Grasp",
         combat("cel", PRESSES),
         partial="It gives neither the maneuver with a press nor stealth.",
+    ),
+    card(
+        101532,
+        "Quickness",
+        combat("cel", additional_strikes(1)),
+        combat("CEL", at(ADDITIONAL_STRIKES), ExtraStrike()),
+        Limit(per="round"),
+    ),
+    card(
+        100918,
+        "Hidden Strength",
+        combat("for", prevents(1), PreventMore(0), aim=Between(0, 10)),
+        combat("FOR", prevents(1, press=True), PreventMore(0), aim=Between(0, 10)),
     ),
 )

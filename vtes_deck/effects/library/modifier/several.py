@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
+    AS_ANNOUNCED,
     RESOLVING,
+    AMinion,
     Between,
     Blocked,
     BlockFails,
+    CannotBlock,
+    Combined,
+    Either,
     EndAction,
+    FirstRound,
     Later,
     LessIntercept,
     Limit,
@@ -17,11 +23,14 @@ from vtes_deck.effects.vocab import (
     MoreBleedX,
     ReplacedLater,
     Stealth,
+    Strike,
     Successful,
     Unlock,
     Until,
+    Who,
     card,
     modifier,
+    strikes,
 )
 
 CARDS = (
@@ -100,5 +109,33 @@ CARDS = (
         "Changeling",
         modifier("vic", MoreBleed(1)),
         modifier("VIC", Stealth(1)),
+    ),
+    card(
+        101199,
+        "Memory Rift",
+        Combined(
+            (
+                modifier(
+                    "dem",
+                    CannotBlock(),
+                    at=AS_ANNOUNCED,
+                    aim=Either(
+                        AMinion(Who(vampire=True, titled=True), "others"),
+                        AMinion(Who(vampire=True, younger=True), "others"),
+                    ),
+                ),
+                modifier("obf", Stealth(1, ahead=True), at=AS_ANNOUNCED),
+                modifier(
+                    "pre",
+                    Later(
+                        sentence="{minion} strikes: combat ends.",
+                        move=strikes(Strike(combat_ends=True)),
+                        needs=(FirstRound(),),
+                        once=False,
+                    ),
+                    at=AS_ANNOUNCED,
+                ),
+            )
+        ),
     ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     ALLY,
     BLOCKING,
+    POLLING,
     READY_ANARCH,
     RESOLVED,
     RESOLVING,
@@ -14,6 +15,7 @@ from vtes_deck.effects.vocab import (
     BlockedByMe,
     Bounce,
     BurnBlood,
+    CallOff,
     If,
     Intercept,
     Later,
@@ -23,6 +25,7 @@ from vtes_deck.effects.vocab import (
     MissesUnlock,
     NewTarget,
     Not,
+    PoliticalReferendum,
     ReplacedLater,
     Role,
     Unlock,
@@ -104,6 +107,11 @@ CARDS = (
             Later(on=RESOLVED, needs=(Not(BlockedByMe()),), does=(Lock(),)),
             role=Role.LOCKED,
         ),
+    ),
+    card(
+        100519,
+        "Delaying Tactics",
+        reaction("", CallOff(), at=POLLING, needs=(PoliticalReferendum(),)),
     ),
     card(
         101501,
