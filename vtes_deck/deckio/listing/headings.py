@@ -55,12 +55,14 @@ class Heading(msgspec.Struct, frozen=True):
         said: the number of cards that it names, if it does.
         rest: what follows it in the same line: ``Crypt: 2 Anson, 3 Alexandra``.
         marked: it has a number, a colon or brackets, or is set off by rules.
+        guessed: one of its words has a slip in it.
     """
 
     place: Place
     said: int | None = None
     rest: str = ""
     marked: bool = False
+    guessed: bool = False
 
 
 def heading(text: str) -> Heading | None:
@@ -92,7 +94,8 @@ def _heading(text: str) -> Heading | None:
         return None
     number = _NUMBER.search(_GROUPS.sub(" ", head))
     marked = number is not None or figures is not None or bool(_MARKS.search(text))
-    return Heading(place, int(number[0]) if number else None, marked=marked)
+    guessed = any(word not in ROLES for word in names)
+    return Heading(place, int(number[0]) if number else None, marked=marked, guessed=guessed)
 
 
 _PLACES = (

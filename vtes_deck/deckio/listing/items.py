@@ -372,13 +372,20 @@ def _is_capacity(number: int, card: AnyCard | None) -> bool:
     return isinstance(card, CryptCard) and card.capacity == number
 
 
+def _ends_with_count(rest: str, tail: Tail) -> bool:
+    """Whether the number at the end, behind the group, is no capacity: ``Anabele (G3) 2``."""
+    plain = tail.group is not None and not tail.disciplines
+    return plain and rest.rstrip().endswith(str(tail.integers[0])) and ")" in rest
+
+
 def _nothing(text: str, front: Front, rest: str) -> Item:
     """A piece without a name in it; what the name would be is guessed."""
     end = _NAME_ENDS.search(rest, 1)
     name = (rest[: end.start()] if end else rest).strip(_OUTER)
     tail = parse_tail(rest[end.start() :], vampire=None) if end else Tail()
     count, marked = front.count, front.marked
-    if count is None and (tail.counts or (len(tail.integers) == 1 and not tail.columns)):
+    last = len(tail.integers) == 1 and (not tail.columns or _ends_with_count(rest, tail))
+    if count is None and (tail.counts or last):
         marked = bool(tail.counts)
         count = tail.counts.pop(0) if tail.counts else tail.integers.pop(0)
         if not marked and count > MAX_COPIES:

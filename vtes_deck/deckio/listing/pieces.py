@@ -165,7 +165,7 @@ def _counts_first(text: str, names: Names) -> list[Item]:
         # A number may be part of a name: "2 Channel 10, 3 Wash" begins three times, not two.
         for j in range(i + 1, min(i + 3, len(starts))):
             item = read_item(_JOINTS.sub("", text[starts[i] : starts[j]]), names)
-            if item.sure:
+            if item.sure and not item.tail.set_off:  # "3 Stavros; Malabranca" is two cards
                 items.append(item)
                 i = j
                 break

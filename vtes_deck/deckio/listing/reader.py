@@ -197,12 +197,15 @@ class _Reader:
         self._vampires += item.vampire
 
     def _says_otherwise(self, item: Item) -> bool:
-        """Whether the comment beside a card is a card with a count: ``3 Villein -> 4 Villein``."""
+        """Whether the comment beside a card is one too: ``3 Villein -> 4 Villein``."""
         comment = item.tail.comment
-        if len(comment) > _LONGEST_NAME or not any(c.isdigit() for c in comment):
+        if not comment or len(comment) > _LONGEST_NAME:
+            return False
+        if not item.tail.set_off and not any(c.isdigit() for c in comment):
             return False
         told = read_item(comment, self._names)
-        return told.sure and told.grade is Grade.FULL
+        known = normalize(told.name) in ROLES  # a column: the type, the Discipline
+        return told.grade is Grade.FULL and not known and (told.sure or item.tail.set_off)
 
     def _entry(self, row: Row, item: Item, count: int | None) -> Entry:
         entry = Entry(

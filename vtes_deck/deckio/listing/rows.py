@@ -120,7 +120,9 @@ def _heading_row(line: Line, item: Item, names: Names) -> Row | None:
     if head.place is Place.CLAN and item.count is not None and not head.rest:
         return None  # "2 Blood" may be a card that nobody knows
     if not head.rest:
-        return Row(line, What.HEADING, head, [item] if item.grade is Grade.FULL else [])
+        return Row(
+            line, What.HEADING, head, [item] if item.grade is Grade.FULL or head.guessed else []
+        )
     items = split_headed(head.rest, names) or [read_item(head.rest, names)]
     listed = len(items) > 1 or items[0].sure or items[0].grade is Grade.FULL or named(items[0])
     return Row(line, What.HEADING, head, items) if listed else None
@@ -186,6 +188,8 @@ def is_heading(rows: list[Row], position: int) -> bool:
         return False
     if not row.items or row.heading.rest or row.heading.place in {Place.CRYPT, Place.LIBRARY}:
         return True
+    if row.heading.guessed and row.heading.said != sum_below(rows, position):
+        return False  # "Moster (2)" is rather the Monster than the masters
     if row.heading.said is not None and _like_neighbours(rows, position):
         return False
     below = sum_below(rows, position)
