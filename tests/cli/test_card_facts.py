@@ -1,6 +1,8 @@
 """A card and a winning deck with all that is known of them."""
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -76,3 +78,46 @@ def test_a_search_knows_pools_and_a_deck(run, cb):
     names = {card["name"] for card in found}
     assert "Govern the Unaligned" in names
     assert "Lost in Crowds" not in names
+
+
+README = Path(__file__).parents[2] / "README.md"
+
+DOCUMENTED = [
+    ("show", ["twd:2014accip"]),
+    ("hand", ["twd:2014accip"]),
+    ("diff", ["twd:2014accip", "twd:12799"]),
+    ("search", ["govern"]),
+    ("card", ["govern"]),
+    ("twd show", ["2014accip"]),
+    ("twd search", ["giovanni"]),
+    ("twd played", ["Villein"]),
+    ("cards status", []),
+]
+
+
+def told_in_readme():
+    """Each command of README's table of JSON, with the fields that its row names."""
+    table = README.read_text("utf-8").partition("### `--json` of the other commands")[2]
+    rows = re.findall(r"^\| `(.*?)` \| (.*) \|$", table.partition("###")[0], flags=re.MULTILINE)
+    return {command: set(re.findall(r"`(\w+)`", text)) for command, text in rows}
+
+
+def fields(value, depth):
+    """Names of fields, down to a depth; of a list, those of its first item."""
+    if isinstance(value, list):
+        return fields(value[0], depth) if value else set()
+    if not isinstance(value, dict) or not depth:
+        return set()
+    return set(value).union(*(fields(inner, depth - 1) for inner in value.values()))
+
+
+def test_readme_tells_of_each_command():
+    assert list(told_in_readme()) == [command for command, _ in DOCUMENTED]
+
+
+@pytest.mark.parametrize(("command", "rest"), DOCUMENTED)
+def test_the_fields_that_readme_names_are_there(run, command, rest):
+    printed = json.loads(run(*command.split(), *rest, "--json"))
+    assert told_in_readme()[command] <= fields(printed, 2)
+    if isinstance(printed, dict):
+        assert set(printed) <= told_in_readme()[command], "README names every field at the top"
