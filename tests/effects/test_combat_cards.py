@@ -271,3 +271,104 @@ def test_hidden_strength__not_more_than_there_is_and_not_without_damage(play):
     play.choose(PASS).choose(HANDS)
     assert {way.n for way in play.ways("Hidden Strength")} == {0, 1}
     assert play[ada].blood == 1
+
+
+def test_immortal_grapple__hand_strikes_only(play):
+    fight(play, "pot", "Immortal Grapple", "Theft of Vitae")
+    ben = play.table.seats[1].in_play[0]
+    play[ben].disciplines = {"tha": 2}
+    play.hand("Ben", "Theft of Vitae")
+    play.plays("Immortal Grapple", "pot")
+    to_strikes(play).choose(HANDS)
+    assert play.asked == "Ben"
+    assert play.offered(HANDS)
+    assert not play.can("Theft of Vitae")
+
+
+def test_immortal_grapple__not_at_long_range_nor_twice(play):
+    fight(play, "pot cel", "Immortal Grapple", "Immortal Grapple", "Pursuit")
+    assert not play.can("Immortal Grapple"), "before range"
+    play.choose(PASS)
+    play.plays("Immortal Grapple", "pot")
+    assert not play.can("Immortal Grapple")
+
+
+def test_immortal_grapple__a_press_and_another_round_at_close_range(play):
+    fight(play, "POT cel", "Immortal Grapple", "Pursuit")
+    play.choose(PASS)
+    play.plays("Immortal Grapple", "POT")
+    to_strikes(play).choose(HANDS).choose(HANDS)
+    assert play.decision.kind == "press"
+    press = next(o for o in play.decision.options if o.verb is not PASS)
+    play.game.apply(press)
+    assert "Round 2 of combat." in play.story()
+    assert play.decision.kind == "strike", "no maneuver could be played"
+
+
+def test_claws_of_the_dead__aggravated_hands(play):
+    _, ben = fight(play, "pro", "Claws of the Dead")
+    play.plays("Claws of the Dead", "pro")
+    to_strikes(play).choose(HANDS).choose(PASS)
+    play.finish()
+    assert play[ben].in_torpor
+
+
+def test_claws_of_the_dead__a_maneuver_at_superior_and_no_claws(play):
+    _, ben = fight(play, "PRO", "Claws of the Dead")
+    play.until("Ada")
+    assert play.can("Claws of the Dead", "pro")
+    play.choose(PASS)
+    play.plays("Claws of the Dead", "PRO").finish()
+    assert LONG in play.story()
+    assert not play[ben].in_torpor
+
+
+def test_raking_talons__aggravated_hands_of_a_gargoyle(play):
+    _, ben = fight(play, "", "Raking Talons", clan="Gargoyle")
+    play.plays("Raking Talons")
+    to_strikes(play).choose(HANDS).choose(PASS)
+    play.finish()
+    assert play[ben].in_torpor
+
+
+def test_raking_talons__not_of_another_clan(play):
+    _, ben = fight(play, "", "Raking Talons", clan="Brujah")
+    to_strikes(play).choose(HANDS).choose(PASS)
+    play.finish()
+    assert not play[ben].in_torpor
+
+
+def test_chiropteran_marauder__aggravated_hands_for_a_blood(play):
+    ada, ben = fight(play, "VIC", "Chiropteran Marauder")
+    play.plays("Chiropteran Marauder", "VIC")
+    to_strikes(play).choose(HANDS).choose(PASS)
+    play.finish()
+    assert play[ben].in_torpor
+    assert play[ada].blood == 4
+
+
+def test_chiropteran_marauder__superior_not_at_basic(play):
+    fight(play, "vic", "Chiropteran Marauder")
+    assert not play.can("Chiropteran Marauder", "VIC")
+    play.plays("Chiropteran Marauder", "vic")
+    assert LONG in play.story()
+
+
+def test_dust_up__a_dodge_does_not_help_against_it(play):
+    ada = play.vampire("Ada", "ani", sect=Sect.ANARCH)
+    ben = play.vampire("Ben", "cel", sect=Sect.ANARCH)
+    play.hand("Ada", "Dust Up")
+    play.hand("Ben", "Dust Up")
+    play.bleeds(ada).blocks(ben)
+    to_strikes(play).plays("Dust Up", "ani").plays("Dust Up", "cel").finish()
+    assert play[ben].blood == 3
+
+
+def test_dust_up__an_ordinary_strike_is_dodged(play):
+    ada = play.vampire("Ada", "pot", sect=Sect.ANARCH)
+    ben = play.vampire("Ben", "cel", sect=Sect.ANARCH)
+    play.hand("Ada", "Dust Up")
+    play.hand("Ben", "Dust Up")
+    play.bleeds(ada).blocks(ben)
+    to_strikes(play).plays("Dust Up", "pot").plays("Dust Up", "cel").finish()
+    assert play[ben].blood == 5

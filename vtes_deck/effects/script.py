@@ -262,6 +262,8 @@ class TreeScript(CardScript):
         if later.aim != NOTHING:
             scene = scene.at(target=event.minion)
         if all(need.holds(scene) for need in later.needs):
+            if later.once:
+                table.promises = tuple(one for one in table.promises if one is not promise)
             carry(scene, later.does)
 
     # Referendums

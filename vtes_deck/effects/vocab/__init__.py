@@ -111,10 +111,13 @@ from vtes_deck.effects.vocab.fighting import (
 )
 from vtes_deck.effects.vocab.fights import (
     AgainstVampire,
+    AggravatedHands,
     BaseStrength,
     Environmental,
     ExtraStrike,
     FirstRound,
+    HandsOnly,
+    NoManeuvers,
     PreventMore,
     TasteBlood,
 )
@@ -236,7 +239,7 @@ from vtes_deck.engine.damage import Which
 from vtes_deck.engine.influence import TRANSFERS
 from vtes_deck.engine.table import Deed, Until
 from vtes_deck.engine.torpor import GOES_TO_TORPOR
-from vtes_deck.engine.windows import ADDITIONAL_STRIKES, RANGE
+from vtes_deck.engine.windows import ADDITIONAL_STRIKES, RANGE, STRIKES_CHOSEN
 
 __all__ = [
     "ACT",
@@ -271,6 +274,7 @@ __all__ = [
     "ROUND",
     "START_OF_TURN",
     "STRIKE",
+    "STRIKES_CHOSEN",
     "TRANSFERS",
     "UNBLOCKED",
     "UNLOCK",
@@ -285,6 +289,7 @@ __all__ = [
     "AddBlood",
     "AddCounters",
     "AgainstVampire",
+    "AggravatedHands",
     "Allocate",
     "AllocatedBurn",
     "AllocatedPool",
@@ -355,6 +360,7 @@ __all__ = [
     "Gives",
     "HandCard",
     "HandSize",
+    "HandsOnly",
     "HasCounters",
     "HaveEdge",
     "HostActs",
@@ -379,6 +385,7 @@ __all__ = [
     "Move",
     "MyTurn",
     "NewTarget",
+    "NoManeuvers",
     "NoReactions",
     "Not",
     "NotPlayed",

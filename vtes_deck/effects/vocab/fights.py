@@ -8,8 +8,10 @@ from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
 from vtes_deck.engine import damage
 from vtes_deck.engine.combat import course
 from vtes_deck.engine.combat.course import Combat, fight
+from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY
+from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.table import Modifier, Table, Until
+from vtes_deck.engine.table import Ban, Deed, Modifier, Table, Until
 
 
 class Environmental(Effect, frozen=True):
@@ -112,3 +114,31 @@ class FirstRound(Condition, frozen=True):
         if combat is None or action is None or combat.number != 1:
             return False
         return combat.holds(scene.minion) and combat.holds(action.blocker)
+
+
+class HandsOnly(Effect, frozen=True):
+    """Strikes that are not hand strikes cannot be used in this round, by either combatant."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """A strike committed before is lost."""
+        scene.table.use_once(HANDS_ONLY, NONE, Until.ROUND)
+
+
+class AggravatedHands(Effect, frozen=True):
+    """Damage of the minion's hand strikes is aggravated until something ends."""
+
+    until: Until = Until.ROUND
+
+    def carry_out(self, scene: Scene) -> None:
+        """Noted of the minion."""
+        scene.table.use_once(AGGRAVATED_HANDS, scene.minion, self.until)
+
+
+class NoManeuvers(Effect, frozen=True):
+    """The range is not determined in this round: it stays close."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """Neither combatant maneuvers."""
+        combat = fight(scene.table)
+        for minion in (combat.acting, combat.opposing):
+            scene.table.ban(Ban(Deed.MANEUVER, minion, Until.ROUND, scene.card))

@@ -107,9 +107,18 @@ def combat(
     *does: Effect,
     needs: tuple[Condition, ...] = (),
     aim: Aim = NOTHING,
+    blood: int = 0,
 ) -> Way:
     """A combat card, or the combat part of a card."""
-    return Fighting(role=Role.COMBATANT, level=level, move=move, does=does, needs=needs, aim=aim)
+    return Fighting(
+        role=Role.COMBATANT,
+        level=level,
+        move=move,
+        does=does,
+        needs=needs,
+        aim=aim,
+        blood=blood,
+    )
 
 
 def action(

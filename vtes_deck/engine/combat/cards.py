@@ -14,7 +14,7 @@ from cardbase.model import Type
 from vtes_deck.engine import damage
 from vtes_deck.engine.combat import course, maneuvers, presses, strikes
 from vtes_deck.engine.combat.course import Combat, fight
-from vtes_deck.engine.combat.moves import Granted, Move, Side, Strike, Use
+from vtes_deck.engine.combat.moves import HANDS_ONLY, Granted, Move, Side, Strike, Use
 from vtes_deck.engine.combat.resolving import is_weapon
 from vtes_deck.engine.damage import Cause, Damage
 from vtes_deck.engine.decisions import NONE, Option, Verb
@@ -134,7 +134,7 @@ def _step_rule(table: Table, side: Side, move: Move, window: int) -> str | None:
         return "COM-28"
     if window == DAMAGE:
         return _prevention_rule(table, side.minion, move)
-    if move.strike is not None and table.barred(Deed.STRIKE, side.minion):
+    if move.strike is not None and _no_strike(table, side.minion, move.strike, window):
         return "GEN-02"
     return None
 
@@ -145,6 +145,13 @@ def _prevention_rule(table: Table, minion: int, move: Move) -> str | None:
     if handling is None or not handling.preventable(minion, move.prevents):
         return "COM-34"
     return None
+
+
+def _no_strike(table: Table, minion: int, strike: Strike, window: int) -> bool:
+    """Whether an effect keeps a minion from striking so."""
+    if table.barred(Deed.STRIKE, minion):
+        return True
+    return window == STRIKE and not strike.hand and table.has_used(HANDS_ONLY, NONE, Until.ROUND)
 
 
 def perform(table: Table, minion: int, card: int, move: Move) -> None:

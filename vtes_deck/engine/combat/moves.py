@@ -56,6 +56,7 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True):
         paralyze: STR-11.
         unpreventable: its damage cannot be prevented.
         special: the script of its card does more (``CardScript.struck``).
+        undodgeable: a dodge does not help against it.
         target: the retainer aimed at, or ``NONE``: the opposing minion (COM-44).
     """
 
@@ -75,6 +76,7 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True):
     paralyze: bool = False
     unpreventable: bool = False
     special: bool = False
+    undodgeable: bool = False
     target: int = NONE
 
     def works_at(self, distance: Range) -> bool:
@@ -86,6 +88,11 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True):
         """Whether it inflicts damage or takes counters, and could be aimed at a retainer."""
         return self.damage > 0 or self.strength or self.steal_blood > 0
 
+
+HANDS_ONLY = "hand strikes only"
+"""Noted until the end of the round when no other strikes can be used (by whom, ``NONE``)."""
+AGGRAVATED_HANDS = "aggravated hands"
+"""Noted of a minion whose hand strikes inflict aggravated damage."""
 
 HAND_STRIKE = Strike(strength=True, hand=True)
 """COM-15, COM-16: the default strike."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from cardbase.model import Bonus, Trait
 from vtes_deck.engine import bank, stats, torpor, zones
 from vtes_deck.engine.combat.course import fight
-from vtes_deck.engine.combat.moves import Gear, Side, Strike
+from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Gear, Side, Strike
 from vtes_deck.engine.damage import Cause, Damage, DamageResolution
 from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.table import Table, Until
 
 TAKE = Verb("take gear", "Steal {target}.")
 BREAK = Verb("break gear", "Destroy {target}.")
@@ -59,7 +59,7 @@ class Resolution(Procedure):
                 table.tell(LOST_STRIKE, side.seat, minion=side.minion)
             elif not strike.works_at(combat.range):
                 table.tell(OUT_OF_RANGE, side.seat, minion=side.minion)
-            elif strike.target == NONE and dodged(opposing):
+            elif strike.target == NONE and not strike.undodgeable and dodged(opposing):
                 table.tell(DODGES, opposing.seat, minion=opposing.minion)
             else:
                 self.live += (number,)
@@ -167,7 +167,12 @@ class Resolution(Procedure):
 
 
 def lost(table: Table, side: Side, strike: Strike) -> bool:
-    """STR-04: a strike with equipment that the minion does not have any more is lost."""
+    """STR-04: a strike with equipment that the minion does not have any more is lost.
+
+    So is one to which a maneuver has committed it, if an effect allows hand strikes only since.
+    """
+    if not strike.hand and table.has_used(HANDS_ONLY, NONE, Until.ROUND):
+        return True
     if strike.source == NONE or not table.cards[strike.source].equipment:
         return False
     weapon = table.in_play.get(strike.source)
@@ -200,13 +205,22 @@ def damage_of(table: Table, side: Side, strike: Strike, opposing: int) -> Damage
     return Damage(
         target=opposing if strike.target == NONE else strike.target,
         n=amount,
-        aggravated=strike.aggravated or is_vulnerable(table, opposing, strike),
+        aggravated=strike.aggravated
+        or is_vulnerable(table, opposing, strike)
+        or (strike.hand and aggravates(table, side.minion)),
         cause=Cause.STRIKE,
         minion=side.minion,
         source=strike.source,
         ranged=strike.ranged,
         first=strike.first,
         unpreventable=strike.unpreventable,
+    )
+
+
+def aggravates(table: Table, minion: int) -> bool:
+    """Whether an effect makes the hand strikes of a minion aggravated now."""
+    return any(
+        table.has_used(AGGRAVATED_HANDS, minion, until) for until in (Until.ROUND, Until.COMBAT)
     )
 
 

@@ -36,6 +36,7 @@ from vtes_deck.effects.vocab import (
 COMBAT_ENDS = strikes(Strike(combat_ends=True))
 UNLOCKS_AND_ENDS = strikes(Strike(combat_ends=True, special=True))
 DODGE_AND_MORE = Move(when=STRIKE, strike=Strike(dodge=True), additional=1)
+UNDODGEABLE = Strike(damage=1, strength=True, hand=True, undodgeable=True)
 STEAL_1 = Strike(ranged=True, steal_blood=1)
 STEAL_2 = Strike(ranged=True, steal_blood=2)
 BOLT = Strike(damage=1, ranged=True)
@@ -43,7 +44,7 @@ BOLT = Strike(damage=1, ranged=True)
 
 def each_round(n: int) -> tuple[Environmental, Later]:
     """Environmental damage in this round and in every further one of the combat."""
-    again = Later(on=ROUND, until=Until.COMBAT, does=(Environmental(n),))
+    again = Later(on=ROUND, once=False, until=Until.COMBAT, does=(Environmental(n),))
     return (Environmental(n), again)
 
 
@@ -131,16 +132,9 @@ CARDS = (
     card(
         100597,
         "Dust Up",
-        combat("ani", strikes(hand_strike(1))),
+        combat("ani", strikes(UNDODGEABLE)),
         combat("cel", DODGE_AND_MORE),
         combat("pot", strikes(hand_strike(2))),
-        partial="The strike with Animalism can be dodged.",
-    ),
-    card(
-        100356,
-        "Claws of the Dead",
-        combat("PRO", MANEUVER),
-        partial="It gives no aggravated damage.",
     ),
     card(
         101610,

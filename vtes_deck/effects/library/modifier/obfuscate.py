@@ -42,7 +42,7 @@ CARDS = (
         modifier(
             "OBF",
             Stealth(1),
-            Later(on=BLOCK_FAILS, aim=TheMinionInQuestion(), does=(NoteFailedBlock(),)),
+            Later(on=BLOCK_FAILS, once=False, aim=TheMinionInQuestion(), does=(NoteFailedBlock(),)),
             Later(on=RESOLVING, does=(LockFailedBlockers(),)),
         ),
     ),
