@@ -127,7 +127,7 @@ def _show(results: Mapping[str, Coverage], limit: int) -> None:
     if len(results) > 1:
         return
     for one in results.values():
-        if one.missing:
+        if one.missing and limit:
             heading("Not or partly played")
             print_table(
                 (

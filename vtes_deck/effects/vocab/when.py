@@ -11,11 +11,15 @@ from vtes_deck.engine.table import Until
 from vtes_deck.engine.windows import (
     ACT,
     AFTER_ACTION,
+    AFTER_COMBAT,
     AS_ANNOUNCED,
     AS_PLAYED,
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
     BLOCKING,
     DECLINED,
     DURING_ACTION,
+    END_OF_ROUND,
     END_OF_TURN,
     INFLUENCE,
     MASTER,
@@ -35,8 +39,13 @@ ANY_TIME = (
     | INFLUENCE
     | START_OF_TURN
     | END_OF_TURN
+    | POLLING
+    | BEFORE_RANGE
+    | BEFORE_STRIKES
+    | END_OF_ROUND
+    | AFTER_COMBAT
 )
-"""Whenever a Methuselah can use effects, outside combat and referendums."""
+"""Whenever a Methuselah has the impulse, but not in the midst of maneuvers and strikes."""
 
 WAKING = AS_PLAYED | AS_ANNOUNCED | DURING_ACTION | AFTER_ACTION
 """During an action of another, in the window of a card being played too (GEN-27)."""
