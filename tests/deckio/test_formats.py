@@ -6,6 +6,7 @@ import io
 import json
 import xml.etree.ElementTree as ET
 
+import msgspec
 import pytest
 
 from vtes_deck import deckio
@@ -434,3 +435,9 @@ def test_csv_by_the_names_of_its_columns(read):
     found = read("Card;Set;Quantity;Group\nTheo Bell;x;2;6\nIndira;x;10;6\nWash;y;4;\n")
     assert found.crypt == {"Theo Bell (G6)": 2, "Indira (G6)": 10}
     assert found.library == {"Wash": 4}
+
+
+def test_a_link_keeps_a_description_of_many_lines(cb, deck):
+    told = msgspec.structs.replace(deck, description="one & two\n50%\nthree\n#200001=2 four")
+    found = deckio.read(deckio.write(told, "vdb", cb), cb)
+    assert found.deck.description == told.description
