@@ -397,7 +397,7 @@ def test_a_recent_file_that_is_gone_leaves_the_list(open_window, quiet, tmp_path
     quiet(window)
     window.settings.change(recent=(str(tmp_path / "gone.txt"),))
     menu = QMenu()
-    window.documents.fill_recent(menu)
+    window.documents.recent.fill(menu)
     menu.actions()[0].trigger()
     quiet(window)
     assert window.settings.value.recent == ()

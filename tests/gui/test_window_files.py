@@ -2,9 +2,9 @@
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from vtes_deck import deckio
 from vtes_deck.app.document import Document, Origin
@@ -12,6 +12,7 @@ from vtes_deck.app.recovery import Recovery
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.registry import writable
+from vtes_deck.gui.dialogs.closing import Answer, ask_closing
 from vtes_deck.gui.icons import IconLabel
 from vtes_deck.gui.messages import Level, Message
 from vtes_deck.gui.theme import ThemeController
@@ -123,3 +124,71 @@ def test_a_kept_deck_that_cannot_be_read_is_told(open_window, quiet, own_home):
     (told,) = [text for text in said if "cannot be read any more" in text]
     assert str(folder) in told
     assert window.session.deck.slots
+
+
+@pytest.fixture
+def careless(open_window, quiet, own_home, cb, caplog):
+    """A window with changes that can be kept nowhere."""
+    (own_home / "data").mkdir(parents=True)
+    (own_home / "data" / "open").write_text("in the way")
+    window = open_window()
+    quiet(window)
+    window.session.add(cb["Govern the Unaligned"], 2)
+    window.documents.keep()
+    quiet(window)
+    window.documents.ask_closing = lambda *_: Answer.LOSE  # for the end of the test
+    return window
+
+
+def test_what_is_not_kept_is_not_said_to_be(careless):
+    texts = [label.text() for label in careless.statusBar().findChildren(QLabel)]
+    assert "Not kept, in no file yet" in texts
+    assert "[Errno" not in careless.messages.current.text
+
+
+def test_closing_asks_only_where_changes_would_be_lost(careless, tmp_path, quiet):
+    asked = []
+    careless.documents.ask_closing = lambda _window, title: asked.append(title) or Answer.STAY
+    careless.close()
+    assert asked == [careless.session.title]
+    assert careless.isVisible()
+
+    careless.documents.ask_closing = lambda *_: Answer.SAVE
+    careless.documents.choose_save = lambda *_: None
+    careless.close()
+    assert careless.isVisible()
+
+    careless.documents.choose_save = lambda *_: (tmp_path / "saved.txt", "twd")
+    careless.close()
+    assert not careless.isVisible()
+    assert "Govern the Unaligned" in (tmp_path / "saved.txt").read_text("utf-8")
+
+
+def test_closing_without_saving(careless):
+    careless.documents.ask_closing = lambda *_: Answer.LOSE
+    careless.close()
+    assert not careless.isVisible()
+
+
+def test_closing_asks_nothing_where_changes_are_kept(open_window, quiet, cb):
+    window = open_window()
+    quiet(window)
+    window.session.add(cb["Govern the Unaligned"], 2)
+    window.documents.ask_closing = lambda *_: pytest.fail("asked")
+    window.close()
+    assert not window.isVisible()
+
+
+def test_the_question_can_be_answered(qtbot):
+    for button, answer in (
+        (QMessageBox.StandardButton.Save, Answer.SAVE),
+        (QMessageBox.StandardButton.Discard, Answer.LOSE),
+        (QMessageBox.StandardButton.Cancel, Answer.STAY),
+    ):
+
+        def press(button=button):
+            box = QApplication.activeModalWidget()
+            qtbot.mouseClick(box.button(button), Qt.MouseButton.LeftButton)
+
+        QTimer.singleShot(0, press)
+        assert ask_closing(None, "A <b>deck</b>") is answer

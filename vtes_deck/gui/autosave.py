@@ -24,7 +24,10 @@ class Autosave(QObject):
     """Writes the open deck soon after each change, on another thread.
 
     Args of the constructor:
-        failed: called once with the error when nothing can be kept (a full disk).
+        failed: called with the error when nothing can be kept any more (a full disk).
+
+    Attributes:
+        troubled: the last write failed.
     """
 
     def __init__(
@@ -40,7 +43,7 @@ class Autosave(QObject):
         self._recovery = recovery
         self._jobs = jobs
         self._failed = failed
-        self._troubled = False
+        self.troubled = False
         self._current: tuple[Deck, Document] = (session.deck, session.document)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -71,12 +74,19 @@ class Autosave(QObject):
         def work(_task: Task) -> None:
             write()
 
-        self._jobs.run("Keeping the deck", work, failed=self._on_failed, quiet=True)
+        self._jobs.run(
+            "Keeping the deck", work, done=self._on_kept, failed=self._on_failed, quiet=True
+        )
+
+    def _on_kept(self, _nothing: None) -> None:
+        if self.troubled:
+            self.troubled = False
+            self._session.announce(What.FILE)
 
     def _on_failed(self, error: Exception) -> None:
         log.warning("the open deck cannot be kept: %s", error)
-        if not self._troubled:
-            self._troubled = True
+        if not self.troubled:
+            self.troubled = True
             self._failed(error)
 
     def end(self) -> None:

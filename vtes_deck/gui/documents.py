@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from vtes_deck.app import files
+from vtes_deck.app.changes import What
 from vtes_deck.app.document import Document, Stamp
 from vtes_deck.app.files import Opened
 from vtes_deck.app.recovery import Found, Recovery
@@ -21,10 +22,12 @@ from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui.autosave import Autosave
 from vtes_deck.gui.beginning import Beginning
 from vtes_deck.gui.dialogs.choose import ChooseOpen, ChooseSave, choose_open, choose_save
+from vtes_deck.gui.dialogs.closing import Answer, AskClosing, ask_closing
 from vtes_deck.gui.jobs import Jobs, Task
-from vtes_deck.gui.menulists import Entry, escaped, fill_menu, joined_text
+from vtes_deck.gui.menulists import Entry, fill_menu, joined_text
 from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.recent import RecentFiles
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +37,9 @@ class Documents(QObject):
 
     Attributes:
         start: a file to begin with, given on the command line.
+        recent: the files that were opened or saved last.
         choose_open, choose_save: ask the player for a file; tests put their own answer here.
+        ask_closing: asks what to do with changes that would be lost; as above.
 
     Signals:
         said: something to be said in passing.
@@ -62,6 +67,8 @@ class Documents(QObject):
         self._beginning: Beginning | None = None
         self._aside: list[tuple[Deck, Document]] = []
         self.start: Path | None = None
+        self.recent = RecentFiles(settings, self.open_path)
+        self.ask_closing: AskClosing = ask_closing
         self.choose_open: ChooseOpen = choose_open
         self.choose_save: ChooseSave = choose_save
 
@@ -99,14 +106,40 @@ class Documents(QObject):
             self._autosave = None
 
     def _on_cannot_keep(self, error: Exception) -> None:
+        self._session.announce(What.FILE)
         self._messages.tell(
             Message(
-                f"Unsaved changes cannot be kept on this machine: {error} "
+                f"Unsaved changes cannot be kept on this machine: {files.reason(error)} "
                 "Save your deck before you close the window.",
                 Level.ERROR,
                 key="keep",
             )
         )
+
+    @property
+    def keeps(self) -> bool:
+        """Whether unsaved changes are on disk and come back when the program starts again."""
+        return self._autosave is None or not self._autosave.troubled
+
+    @property
+    def state(self) -> str:
+        """Where the open deck is, in a few words; empty for one that nobody has touched."""
+        path, modified = self._session.path, self._session.modified
+        kept = "kept" if self.keeps else "not kept"
+        if path is None:
+            return f"{kept.capitalize()}, in no file yet" if modified else ""
+        return f"{path.name}: {f'changes {kept}, not saved yet' if modified else 'saved'}"
+
+    def may_close(self) -> bool:
+        """Whether the window may close. Asks, but only where changes would be lost."""
+        if self.keeps or not self._session.modified:
+            return True
+        answer = self.ask_closing(self._window, self._session.title)
+        if answer is Answer.SAVE:
+            self.save()
+            self._jobs.finish()
+            return not self._session.modified
+        return answer is Answer.LOSE
 
     def _need_context(self) -> Context:
         if self._context is None:
@@ -123,7 +156,7 @@ class Documents(QObject):
 
     def ask_open(self) -> None:
         """Ask for a file and open it."""
-        path = self.choose_open(self._window, self._folder())
+        path = self.choose_open(self._window, self.recent.folder)
         if path is not None:
             self.open_path(path)
 
@@ -142,7 +175,8 @@ class Documents(QObject):
 
         def failed(error: Exception) -> None:
             self._messages.tell(Message(files.why_unreadable(path.name, error), Level.ERROR))
-            self._forget_recent(path, error)
+            if isinstance(error, FileNotFoundError):
+                self.recent.forget(path)
             if first is not None and self._beginning is not None:
                 self._beginning.bring_back(first, first=True)
 
@@ -160,7 +194,7 @@ class Documents(QObject):
             self._session.open(opened.deck, opened.document)
         self._messages.withdraw("example")
         if opened.document.path is not None:
-            self.remember(opened.document.path)
+            self.recent.remember(opened.document.path)
         doubtful = opened.doubtful
         if doubtful:
             count = "One line needs" if len(doubtful) == 1 else f"{len(doubtful)} lines need"
@@ -222,18 +256,10 @@ class Documents(QObject):
         document = self._session.document
         wanted = document.file_format or self._settings.value.file_format or files.DEFAULT_FORMAT
         name = files.file_name(self._session.deck, by_name(wanted))
-        proposal = document.path or self._folder() / name
+        proposal = document.path or self.recent.folder / name
         chosen = self.choose_save(self._window, proposal, wanted)
         if chosen is not None:
             self._save(*chosen)
-
-    def _folder(self) -> Path:
-        """Where the player keeps his decks: where he last opened or saved one."""
-        for recent in self._settings.value.recent:
-            folder = Path(recent).parent
-            if folder.is_dir():
-                return folder
-        return Path.home()
 
     def _save(self, path: Path, wanted: str, *, replace: bool = False) -> None:
         context = self._need_context()
@@ -252,7 +278,7 @@ class Documents(QObject):
         def done(stamp: Stamp | None) -> None:
             self._session.saved(path, file_format.name, deck, document, stamp)
             self._messages.withdraw("save")
-            self.remember(path)
+            self.recent.remember(path)
             self._messages.withdraw("recovered")
             lost = files.losses(deck, file_format)
             if lost:
@@ -309,7 +335,7 @@ class Documents(QObject):
         if self._context is None:
             return
         self._settle()
-        ExportDialog(self._context, self._window, folder=self._folder()).open()
+        ExportDialog(self._context, self._window, folder=self.recent.folder).open()
 
     def copy_deck(self) -> None:
         """Put the whole deck on the clipboard as text."""
@@ -327,28 +353,6 @@ class Documents(QObject):
             settle.settle()
 
     # ------------------------------------------------------------------------------ lists of decks
-
-    def remember(self, *paths: Path) -> None:
-        """Put files at the head of the list of recent ones, the last one first."""
-        recent = self._settings.value.recent
-        for path in paths:
-            recent = files.with_recent(recent, path.absolute())
-        self._settings.change(recent=recent)
-
-    def _forget_recent(self, path: Path, error: Exception) -> None:
-        if isinstance(error, FileNotFoundError):
-            recent = tuple(r for r in self._settings.value.recent if r != str(path))
-            self._settings.change(recent=recent)
-
-    def fill_recent(self, menu: QMenu) -> None:
-        """Fill the menu of recent files."""
-        entries = []
-        for number, name in enumerate(self._settings.value.recent, start=1):
-            path = Path(name)
-            mark = f"&{number} " if number < 10 else ""
-            act = partial(self.open_path, path)
-            entries.append(Entry(mark + escaped(path.name), act, name))
-        fill_menu(menu, entries, "No files yet")
 
     def fill_unsaved(self, menu: QMenu) -> None:
         """Fill the menu of decks with changes that are in no file."""

@@ -53,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     app.setWindowIcon(icons.app_icon())
     window = MainWindow(settings)
     window.documents.start = options.files[0] if options.files else None
-    window.documents.remember(*reversed(options.files[1:]))
+    window.documents.recent.remember(*reversed(options.files[1:]))
     hook = ExceptionHook(window)
     sys.excepthook = hook
     if options.time_start:

@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
                 "about": self.show_about,
             },
             {
-                actions.RECENT: documents.fill_recent,
+                actions.RECENT: documents.recent.fill,
                 actions.UNSAVED: documents.fill_unsaved,
             },
         )
@@ -235,19 +235,12 @@ class MainWindow(QMainWindow):
         )
 
     def _show_file(self) -> None:
-        modified = self.session.modified
         self.setWindowTitle(f"{self.session.title}[*] – VTES Deck")  # noqa: RUF001 - a dash
-        self.setWindowModified(modified)
-        path = self.session.path
-        self.setWindowFilePath(str(path) if path else "")
-        if path is None:
-            text = "Kept, in no file yet" if modified else ""
-        else:
-            text = (
-                f"{path.name}: changes kept, not saved yet" if modified else f"{path.name}: saved"
-            )
-        self._file_label.setText(text)
-        self._file_label.setToolTip(str(path or ""))
+        self.setWindowModified(self.session.modified)
+        path = str(self.session.path or "")
+        self.setWindowFilePath(path)
+        self._file_label.setText(self.documents.state)
+        self._file_label.setToolTip(path)
 
     # ---------------------------------------------------------------------------------------- doing
 
@@ -379,8 +372,11 @@ class MainWindow(QMainWindow):
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self._closing:
-            self._closing = True
             self.columns.settle()
+            if not self.documents.may_close():
+                event.ignore()
+                return
+            self._closing = True
             self.jobs.finish()
             self._keep_state()
             self._unsubscribe()

@@ -1,0 +1,46 @@
+"""The one question when the window closes: only where an answer is the last chance."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+
+class Answer(enum.Enum):
+    """What to do with a deck that would be lost."""
+
+    SAVE = enum.auto()
+    LOSE = enum.auto()
+    STAY = enum.auto()
+
+
+type AskClosing = Callable[[QWidget, str], Answer]
+
+
+def ask_closing(parent: QWidget, title: str) -> Answer:
+    """Ask what to do with changes that are in no file and cannot be kept.
+
+    Args:
+        parent: the window.
+        title: name of the deck.
+    """
+    kinds = QMessageBox.StandardButton
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle("Close VTES Deck")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(f"The changes of “{title}” are in no file.")
+    box.setInformativeText(
+        "On this machine they cannot be kept until the next time: they are lost when the window "
+        "closes, unless you save them."
+    )
+    box.setStandardButtons(kinds.Save | kinds.Discard | kinds.Cancel)
+    box.setDefaultButton(kinds.Save)
+    try:
+        chosen = box.exec()
+    finally:
+        box.deleteLater()
+    return {kinds.Save: Answer.SAVE, kinds.Discard: Answer.LOSE}.get(kinds(chosen), Answer.STAY)

@@ -1,0 +1,52 @@
+"""The files that were opened or saved last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtWidgets import QMenu
+
+from vtes_deck.app import files
+from vtes_deck.app.settings import SettingsStore
+from vtes_deck.gui.menulists import Entry, escaped, fill_menu
+
+
+class RecentFiles:
+    """Remembers them among the settings, and offers them in a menu."""
+
+    def __init__(self, settings: SettingsStore, open_path: Callable[[Path], object]) -> None:
+        self._settings = settings
+        self._open_path = open_path
+
+    @property
+    def folder(self) -> Path:
+        """Where the player keeps his decks: where he last opened or saved one."""
+        for recent in self._settings.value.recent:
+            folder = Path(recent).parent
+            if folder.is_dir():
+                return folder
+        return Path.home()
+
+    def remember(self, *paths: Path) -> None:
+        """Put files at the head of the list, the last one first."""
+        recent = self._settings.value.recent
+        for path in paths:
+            recent = files.with_recent(recent, path.absolute())
+        self._settings.change(recent=recent)
+
+    def forget(self, path: Path) -> None:
+        """Offer a file no more: it is not there."""
+        recent = tuple(one for one in self._settings.value.recent if one != str(path))
+        self._settings.change(recent=recent)
+
+    def fill(self, menu: QMenu) -> None:
+        """Fill the menu of recent files."""
+        entries = []
+        for number, name in enumerate(self._settings.value.recent, start=1):
+            path = Path(name)
+            mark = f"&{number} " if number < 10 else ""
+            act = partial(self._open_path, path)
+            entries.append(Entry(mark + escaped(path.name), act, name))
+        fill_menu(menu, entries, "No files yet")
