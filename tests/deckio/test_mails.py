@@ -31,6 +31,10 @@ IN_ONE_LINE = {
     "slashes": """
         Crypt: 3 Lutz von Hohenzollern / 2 Cybele / 5 Anarch Convert
         Library: 6 Govern the Unaligned / 4 Deflection / 3 Villein / 1 Direct Intervention""",
+    "cells": "Crypt | 3 Lutz von Hohenzollern | 2 Cybele | 5 Anarch Convert | Library"
+    " | 6 Govern the Unaligned | 4 Deflection | 3 Villein | 1 Direct Intervention",
+    "announced": "My deck: 3 Lutz von Hohenzollern, 2 Cybele, 5 Anarch Convert, 6 Govern the"
+    " Unaligned, 4 Deflection, 3 Villein and 1 Direct Intervention",
     "pluses": "3x Lutz von Hohenzollern + 2x Cybele + 5x Anarch Convert + 6x Govern the Unaligned"
     " + 4x Deflection + 3x Villein + Direct Intervention",
     "wrapped in the middle of names": """
@@ -63,7 +67,10 @@ def test_names_with_commas_in_running_text(read):
 
 
 def test_a_misspelt_name_with_a_comma_in_running_text_is_one_card(read):
-    found = read("2x Fame, 1x Aranthibes, The Immortal, 3x Villein, 2x Deflection, 2x Majesty")
+    found = read(
+        "Crypt: 5x Anarch Convert\n"
+        "Library: 2x Fame, 1x Aranthibes, The Immortal, 3x Villein, 2x Deflection, 2x Majesty"
+    )
     assert found.library["Aranthebes, The Immortal"] == 1
     assert sum(found.library.values()) == 10
 
@@ -83,6 +90,7 @@ def test_a_heading_with_prose_behind_it_is_no_list(read):
         ("Villein3x", 3),
         ("Villein x3x", 3),
         ("_3_ Villein", 3),
+        ('"3" "Villein"', 3),
         ("[ ] 3x Villein", 3),
         ("[x] 3 Villein", 3),
         ("\u2610 3 Villein", 3),
@@ -181,6 +189,7 @@ def test_prose_with_numbers_is_no_list_of_misspelt_cards(read, text):
         ("Maestras (3)", "Subtotal: 3"),
         ("Biblioth\u00e8que : 3 cartes", "Sous-total : 3"),
         ("LlBRARY (3)", "= 3"),
+        ("Biblioth?que (3)\nMa?tre (3)", ""),
         ("\u0411\u0438\u0431\u043b\u0438\u043e\u0442\u0435\u043a\u0430", ""),
     ],
 )
@@ -192,8 +201,10 @@ def test_headings_and_sums_are_no_cards(read, heading, subtotal):
 
 
 def test_a_discipline_with_a_count_like_its_neighbours_is_a_card(read):
-    behind = read("Anarch Convert - 5\n\nMaster (7)\nVillein - 3\nDominate - 1\nFame - 3\n")
-    assert behind.library == {"Villein": 3, "Dominate": 1, "Fame": 3}
+    behind = read(
+        "Anarch Convert - 5\n\nMaster (7)\nVillein - 4\nObfuscate - 1\nPresence - 1\nFame - 1\n"
+    )
+    assert behind.library == {"Villein": 4, "Obfuscate": 1, "Presence": 1, "Fame": 1}
     priced = read("5 Anarch Convert $1.00\n2 Animalism $12.93\n3 Villein $0.50\n")
     assert priced.library == {"Animalism": 2, "Villein": 3}
 
@@ -208,6 +219,21 @@ def test_changes_are_not_the_deck(read):
     found = read("5 Anarch Convert\n3 Villein\n4 Deflection\n\nChanges:\n-2 Fame\n+1 Villein\n")
     assert found.library == {"Villein": 3, "Deflection": 4}
     assert [kind for _, kind in found.problems] == ["aside", "aside"]
+
+
+def test_changes_in_one_line_are_not_the_deck(read):
+    found = read(
+        "5 Anarch Convert\n3 Villein\n\nAfter this: -1 Blur /-2 Pursuit / +4 Dust Up / +1 Fame\n"
+    )
+    assert found.library == {"Villein": 3}
+    assert found.unknown == []
+    assert "Dust Up" in found.deck.description
+
+
+def test_a_sentence_with_counts_in_brackets_behind_the_list_is_no_card(read):
+    found = read("5 Anarch Convert\n3 Villein\n\nI use (4) Fame and (2) Majesty for a reason.\n")
+    assert found.library == {"Villein": 3}
+    assert found.unknown == []
 
 
 def test_dashes_alone_are_bullets(read):

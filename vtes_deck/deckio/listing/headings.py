@@ -28,6 +28,9 @@ _GROUPS = re.compile(
     r"\bg(?:r(?:ou|u)?p{0,2}(?:en|es|os|o|s)?)?\.?\s*:?\s*\d(?:\s*(?:[-/,&+\u2013]|and|y|et|und)\s*g?\d)?\b",
     re.IGNORECASE,
 )
+_LOST = re.compile(r"(?<=[^\W\d_])[?\ufffd](?=[^\W\d_])")
+"""A letter with an accent that some mail program did not know; an ``e`` more often than not."""
+
 _LEAD_COUNT = re.compile(r"^\W*\d{1,3}\s*[x\u00d7*]\s", re.IGNORECASE)
 
 
@@ -67,6 +70,7 @@ class Heading(msgspec.Struct, frozen=True):
 
 def heading(text: str) -> Heading | None:
     """The heading that ``text`` is, if it is one."""
+    text = _LOST.sub("e", text)
     if len(text) <= _LONGEST:
         whole = _heading(text)
         if whole is not None:

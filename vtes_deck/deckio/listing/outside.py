@@ -77,6 +77,11 @@ def changes(rows: Sequence[Row]) -> frozenset[int]:
     return frozenset(found | _both(block))
 
 
+def changed(row: Row) -> bool:
+    """Whether a remark is one because it adds and takes away: ``-1 Fame, +1 Villein``."""
+    return "+" in row.line.text and any(c.isdigit() for c in row.line.text)
+
+
 def _both(block: dict[int, str]) -> set[int]:
     return set(block) if {"+", "-"} <= set(block.values()) else set()
 

@@ -16,7 +16,12 @@ _COUNT = re.compile(
 )
 _NUMBER = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 _BEHIND = re.compile(r"(?<=[\dx)\]])\s*[,;|/\u2022\u00b7]\s*(?=[^\s\d])")
-_BREAK = re.compile(r"\s*[,;|/\u2022\u00b7\t]\s*|\s\+\s|\s(?:-|\u2013|\u2014)\s(?=\d)")
+_BREAK = re.compile(
+    r"""\s*[,;|/\u2022\u00b7\t]\s*
+    |\s\+\s
+    |\s(?:-|\u2013|\u2014|&|and|y|et|und|e|plus)\s(?=\d)""",
+    re.VERBOSE | re.IGNORECASE,
+)
 _FAR = re.compile(r"\s{3,}|\s*\t\s*")
 _LEADS = re.compile(r"\d{1,2}\s*[xX\u00d7*]?\s+[^\W\d_]")
 _MOST_COLUMNS = 4
@@ -70,7 +75,7 @@ def _running(text: str, names: Names, *, headed: bool) -> list[Item]:
                 items.append(item)
                 i = j
                 break
-    items = _put_together(items, names)
+    items = [item for item in _put_together(items, names) if not _heads(item)]
     known = sum(item.grade >= Grade.EXPLAINED for item in items)
     sure = sum(item.sure for item in items)
     if sure > 1 and all(item.count is not None for item in items):
@@ -137,6 +142,12 @@ def _pieces(text: str) -> list[tuple[int, int]]:
 
 def _breaks(name: str) -> int:
     return len(_BREAK.findall(name))
+
+
+def _heads(item: Item) -> bool:
+    """Whether a piece without a count is a heading: ``Crypt | 4 Stanislava | Library | 6 Fame``."""
+    folded = normalize(item.text).split()
+    return item.count is None and item.grade is Grade.NOTHING and all(w in ROLES for w in folded)
 
 
 def _plain(item: Item) -> bool:

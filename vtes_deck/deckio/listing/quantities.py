@@ -22,6 +22,7 @@ _BULLET = re.compile(
 _DASHES = re.compile(r"^(?:[-\u2013\u2014*~_=]+\s+|[-\u2013\u2014*](?=[\dxX(\[]))")
 _BOX = re.compile(r"^\[[ xX\u2713\u2714\u2717]?\]\s*(?=[^\s:])")
 _BLANKS = re.compile(r"^_+(?=\d)")
+_QUOTED = re.compile(r"^[\"'\u201c](\d{1,2})[\"'\u201d]\s+")
 _AFTER = r"(?!\d|st\b|nd\b|rd\b|th\b)"
 _DECIMALS = r"(?:[.,]0{1,2}(?=[\s;,|]))?"
 _SEP = r"[\s.:;,|/)=_\u2013\u2014-]"
@@ -77,7 +78,7 @@ def undecorated(text: str) -> str:
     while text != before:
         before = text
         text = _BLANKS.sub("", _BOX.sub("", _DASHES.sub("", _BULLET.sub("", text)))).lstrip()
-    return text
+    return _QUOTED.sub(r"\1 ", text)
 
 
 def fronts(text: str) -> Iterator[Front]:

@@ -27,6 +27,7 @@ from vtes_deck.deckio.listing.outside import (
     FOOTER,
     afterword,
     cards_in_prose,
+    changed,
     changes,
     groups_told,
     right_behind,
@@ -116,7 +117,7 @@ class _Reader:
             self._text(i, row)
         elif row.what is What.BLANK:
             self._paragraph += 1
-        elif row.what is What.REMARK and row.items and row.items[0].sure:
+        elif row.what is What.REMARK and row.items and (row.items[0].sure or changed(row)):
             self._put_aside(row)
         elif row.what is What.REMARK:
             self._keep(row)

@@ -17,6 +17,7 @@ from vtes_deck.deckio.listing.rows import Row, What
 from vtes_deck.deckio.listing.vocabulary import words
 
 _UNKNOWN_WORDS = 8
+_SENTENCE = 4  # words behind a name and its count that make a sentence of it
 _LOOK_AHEAD = 15
 _LIBRARY = 5  # different cards: prose never lists as many one by one
 _FEWEST_MARKED, _FEWEST_HEADED, _FEWEST_BARE = 2, 3, 6
@@ -130,7 +131,10 @@ def _may_be_unknown(row: Row) -> bool:
     """Whether words may be a counted card that nobody knows."""
     item = row.attempt
     return (
-        item is not None and item.count is not None and 0 < len(item.name.split()) <= _UNKNOWN_WORDS
+        item is not None
+        and item.count is not None
+        and 0 < len(item.name.split()) <= _UNKNOWN_WORDS
+        and len(item.tail.loose.split()) < _SENTENCE
     )
 
 

@@ -15,12 +15,16 @@ from vtes_deck.deckio.listing.clean import Line
 from vtes_deck.deckio.listing.headings import Heading, Place, heading
 from vtes_deck.deckio.listing.items import Grade, Item, Names, read_cells, read_item
 from vtes_deck.deckio.listing.pieces import named, split_headed, split_headings, split_items
-from vtes_deck.deckio.listing.vocabulary import COLUMN_TITLES, DISCIPLINES
+from vtes_deck.deckio.listing.vocabulary import COLUMN_TITLES, DISCIPLINES, words
 
 _LONGEST_READ = 6000
 _RULE = re.compile(r"^[\s=\-_*#~.+|:\u2013\u2014\u2500-\u257f]+$")
 _REMARK = re.compile(r"^(?:--|//|/\*|\#)")
 _LEADS = re.compile(r"^(?!--)[^\w(\[]*[(\[xX]?\s*\d")
+_LEAD = re.compile(r"^[^:\d]{3,40}:\s+(?=\d)")
+_LISTS = words("deck decklist list lista liste mazo baralho mazzo")
+_ADDED = re.compile(r"(?:^|[\s,/;(])\+\s?\d{1,2}\s?x?\s?[^\W\d_]")
+_TAKEN = re.compile(r"(?:^|[\s,/;(])-\s?\d{1,2}\s?x?\s?[^\W\d_]")
 _COUNT_BEHIND = re.compile(r"[^\W\d_]([\s:=([-]*[xX\u00d7]?\s?)\d{1,2}[xX\u00d7)\]]?\s*$")
 _NUMBERING = re.compile(r"^\s*\d{1,3}[.)]\s+")
 
@@ -93,12 +97,20 @@ def row_of(line: Line, names: Names) -> Row:
     item = read_item(text, names)
     if _LEADS.match(text) and item.sure and (item.grade is Grade.FULL or _is_discipline(item)):
         return Row(line, What.ITEMS, items=[item])
-    headed = _heading_row(line, item, names)
-    if headed is not None:
-        return headed
-    if _REMARK.match(text) or (_bracketed(text) and not item.sure):
-        return Row(line, What.REMARK, items=[item])
-    return _items_or_text(line, item, names)
+    if _is_remark(text, item):
+        headed = None if _changes(text) else _heading_row(line, item, names)
+        return headed or Row(line, What.REMARK, items=[item])
+    return _heading_row(line, item, names) or _items_or_text(line, item, names)
+
+
+def _is_remark(text: str, item: Item) -> bool:
+    """Whether the writer marks a line as none of the deck."""
+    return bool(_REMARK.match(text)) or (_bracketed(text) and not item.sure) or _changes(text)
+
+
+def _changes(text: str) -> bool:
+    """Whether a line says what the next version of the deck changes: ``-1 Fame, +1 Villein``."""
+    return bool(_ADDED.search(text) and _TAKEN.search(text))
 
 
 def _bracketed(text: str) -> bool:
@@ -130,7 +142,10 @@ def _heading_row(line: Line, item: Item, names: Names) -> Row | None:
 
 def _items_or_text(line: Line, item: Item, names: Names) -> Row:
     if item.grade < Grade.EXPLAINED or item.tail.set_off:
-        several = split_items(line.text.strip(), names)
+        text = line.text.strip()
+        lead = _LEAD.match(text)
+        announced = lead is not None and not _LISTS.isdisjoint(normalize(lead[0]).split())
+        several = split_items(text[lead.end() :] if lead and announced else text, names)
         if several:
             return Row(line, What.ITEMS, items=several)
     if item.grade is Grade.NOTHING and (cells := read_cells(line.text.strip(), names)):
