@@ -294,6 +294,19 @@ def test_a_line_not_recognised_is_resolved_with_the_keyboard(
     assert session.deck.unknown == (doubtful,)
 
 
+def test_other_card_data_may_know_what_a_line_means(
+    qtbot, panel, doubtful, context, cb, monkeypatch
+):
+    asked = []
+    find = type(cb).find
+    monkeypatch.setattr(
+        type(cb), "find", lambda *args, **how: asked.append(args[1]) or find(*args, **how)
+    )
+    context.session.adopt(cb)
+    qtbot.waitUntil(lambda: not context.jobs.running)
+    assert doubtful.name in asked
+
+
 def test_a_line_not_recognised_can_be_removed_or_typed_anew(qtbot, panel, session, doubtful):
     panel.view.go_to(row_key(doubtful))
     qtbot.keyClick(panel.view, KEY.Key_Return)

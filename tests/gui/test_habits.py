@@ -10,6 +10,8 @@ import vtes_deck
 PACKAGE = Path(vtes_deck.__file__).parent
 THREADS = {"QThread", "QThreadPool", "QRunnable", "Thread", "ThreadPoolExecutor"}
 DOORS = {"gui/jobs.py"}
+LAST_CHANCES = {"gui/dialogs/closing.py"}
+"""Where undo cannot answer: the program ends, and nothing can be kept until the next start."""
 
 
 def sources(folder):
@@ -43,4 +45,4 @@ def test_nothing_asks_are_you_sure(path):
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Name) and node.id == "QMessageBox"
     ]
-    assert boxes == []
+    assert ids(path) in LAST_CHANCES or boxes == []

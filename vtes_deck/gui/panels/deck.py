@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLabel,
-    QMenu,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -29,6 +28,7 @@ from vtes_deck.gui.mime import cards_from_mime, has_cards
 from vtes_deck.gui.models.deck_tree import DeckTree, Suggestions
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.deck_head import DeckHead
+from vtes_deck.gui.widgets.deck_menus import add_entry, passing_menu, which_card_menu
 from vtes_deck.gui.widgets.deck_view import DeckView
 from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
 from vtes_deck.gui.widgets.quick_add import QuickAdd
@@ -184,6 +184,8 @@ class DeckPanel(Panel):
 
     def changed(self, changes: Changes) -> None:
         """Show the deck as it is."""
+        if changes.touches(What.CARDBASE):
+            self._suggestions, self._suggested_for = {}, ()
         if changes.touches(What.DECK | What.METADATA | What.FILE):
             self.head.show_deck()
         if changes.touches(What.DECK | What.METADATA | What.SETTINGS):
@@ -290,15 +292,8 @@ class DeckPanel(Panel):
     # ----------------------------------------------------------------------- lines not recognised
 
     def _ask_resolve(self, line: UnknownLine, place: QPoint) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setAccessibleName(f"Which card is {line.name}?")
-        for number, card in enumerate(self._suggestions.get(line.name, ()), start=1):
-            action = menu.addAction(f"&{number} {card.unique_name}")
-            action.triggered.connect(lambda _checked=False, card=card: self._resolve(line, card))
-        if menu.isEmpty():
-            menu.addAction("No card has a similar name").setEnabled(False)
-        menu.addSeparator()
+        cards = self._suggestions.get(line.name, ())
+        menu = which_card_menu(self, line, cards, partial(self._resolve, line))
         menu.addAction("&Type its name …").triggered.connect(lambda: self._retype(line))
         menu.addAction("&Remove the line").triggered.connect(
             lambda: self._work.set_count([line], 0)
@@ -323,29 +318,23 @@ class DeckPanel(Panel):
         if len(rows) == 1 and isinstance(rows[0], UnknownLine):
             self._ask_resolve(rows[0], place)
             return
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = passing_menu(self, "Selected cards")
         if slots:
-            self._entry(menu, "&Add one", "+", lambda: self._work.step(slots, 1))
-            self._entry(menu, "&Remove one", "-", lambda: self._work.step(slots, -1))
+            add_entry(menu, "&Add one", "+", lambda: self._work.step(slots, 1))
+            add_entry(menu, "&Remove one", "-", lambda: self._work.step(slots, -1))
             counts = menu.addMenu("&Copies")
             for count in range(1, 13):
-                self._entry(counts, str(count), "", partial(self._work.set_count, slots, count))
-            self._entry(menu, "Remove a&ll", "Del", lambda: self._work.set_count(slots, 0))
+                add_entry(counts, str(count), "", partial(self._work.set_count, slots, count))
+            add_entry(menu, "Remove a&ll", "Del", lambda: self._work.set_count(slots, 0))
             menu.addSeparator()
             menu.addAction(self._act_comment)
-            self._entry(menu, "C&opy", "Ctrl+C", self._copy)
-            self._entry(menu, "C&ut", "Ctrl+X", self._cut)
-        self._entry(menu, "&Paste", "Ctrl+V", self._paste)
+            add_entry(menu, "C&opy", "Ctrl+C", self._copy)
+            add_entry(menu, "C&ut", "Ctrl+X", self._cut)
+        add_entry(menu, "&Paste", "Ctrl+V", self._paste)
         menu.addSeparator()
         menu.addMenu(self._crypt_menu)
         menu.addMenu(self._library_menu)
         menu.popup(place)
-
-    def _entry(self, menu: QMenu, text: str, keys: str, act: Callable[[], object]) -> None:
-        # The keys are told after a tab and not set: the list itself listens for them.
-        action = menu.addAction(f"{text}\t{keys}" if keys else text)
-        action.triggered.connect(lambda _checked=False: act())
 
     def _complete(self, text: str) -> tuple[AnyCard, ...]:
         return tuple(self.context.cards.complete(text, limit=12))

@@ -1,0 +1,48 @@
+"""The menus of the deck list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu, QWidget
+
+from cardbase.model import AnyCard
+from vtes_deck.deck.model import UnknownLine
+
+
+def passing_menu(parent: QWidget, name: str) -> QMenu:
+    """A menu that is made for one use.
+
+    Args:
+        parent: where it opens.
+        name: what a screen reader calls it.
+    """
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.setAccessibleName(name)
+    return menu
+
+
+def add_entry(menu: QMenu, text: str, keys: str, act: Callable[[], object]) -> None:
+    """Add an entry and tell its keys, for which the list itself listens."""
+    # After a tab and not set: else the menu would take them from the list.
+    action = menu.addAction(f"{text}\t{keys}" if keys else text)
+    action.triggered.connect(lambda _checked=False: act())
+
+
+def which_card_menu(
+    parent: QWidget,
+    line: UnknownLine,
+    cards: Iterable[AnyCard],
+    resolve: Callable[[AnyCard], object],
+) -> QMenu:
+    """A menu of the cards that an unidentified line may mean."""
+    menu = passing_menu(parent, f"Which card is {line.name}?")
+    for number, card in enumerate(cards, start=1):
+        action = menu.addAction(f"&{number} {card.unique_name}")
+        action.triggered.connect(lambda _checked=False, card=card: resolve(card))
+    if menu.isEmpty():
+        menu.addAction("No card has a similar name").setEnabled(False)
+    menu.addSeparator()
+    return menu
