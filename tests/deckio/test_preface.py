@@ -2,6 +2,7 @@ import datetime
 
 import pytest
 
+from vtes_deck import deckio
 from vtes_deck.deckio.listing.preface import parse_dates, write_date
 
 LIST = "\n\nCrypt (12 cards)\n12x Indira\n\nLibrary (4 cards)\n4x Wash\n"
@@ -149,3 +150,9 @@ def test_dates(day, written):
 @pytest.mark.parametrize("text", ["April 31st 2020", "Smarch 3rd 2020", "2020-03-01", "", "March"])
 def test_no_dates(text):
     assert parse_dates(text) is None
+
+
+def test_a_name_that_looks_like_a_list_leaves_the_next_key_alone(cb):
+    text = "Deck Name: Blooded №3 Knives, 3 Wicked, 2 Nights\nAuthor: Cee Dee\n\n4x Villein"
+    found = deckio.read(text, cb).deck
+    assert (found.name, found.author) == ("Blooded №3 Knives, 3 Wicked, 2 Nights", "Cee Dee")

@@ -10,9 +10,10 @@ import msgspec
 from vtes_deck.deckio.listing.clean import Line
 from vtes_deck.deckio.listing.headings import heading
 from vtes_deck.deckio.listing.items import Names
+from vtes_deck.deckio.listing.preface import has_key
 
 _LONGEST = 6000
-_IN_SENTENCE = re.compile(r"(?<![\w.:/#'-])\d{1,2}\s*[xX\u00d7]?\s+[^\W\d_]")
+_IN_SENTENCE = re.compile(r"(?<![\w.:/#№'-])\d{1,2}\s*[xX\u00d7]?\s+[^\W\d_]")
 _DANGLING = re.compile(r"(?:^|[\s,;(])\d{1,2}\s*[xX\u00d7]?$")
 _REMARK = re.compile(r"\s(?:--|//|\#|\u2014)")
 _STARTS_CARD = re.compile(r"^\W*\d")
@@ -86,7 +87,7 @@ def joined(lines: Iterable[Line], names: Names) -> list[Line]:
 def _goes_on(before: str, text: str, names: Names) -> bool:
     """Whether ``text`` goes on with the cards that the line before it lists."""
     end = before.rstrip()
-    if len(end) + len(text) > _LONGEST or not _PARTS.search(end):
+    if len(end) + len(text) > _LONGEST or not _PARTS.search(end) or has_key(text):
         return False
     counts = len(_IN_SENTENCE.findall(end))
     if counts and _bridged(end, text, names):

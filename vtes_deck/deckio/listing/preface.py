@@ -128,6 +128,11 @@ def _texts(lines: Sequence[Line], preface: Preface) -> tuple[list[str], bool]:
     return text, keyed
 
 
+def has_key(line: str) -> bool:
+    """Whether a line begins with the key of a deck's name, author or description."""
+    return _key(line)[0] in _ALL_KEYS
+
+
 def _key(line: str) -> tuple[str, str]:
     """The key that a line begins with, folded to one word, and what follows it."""
     if match := _BY.match(line):
