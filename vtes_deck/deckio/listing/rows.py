@@ -110,7 +110,7 @@ def _is_remark(text: str, item: Item) -> bool:
 
 def _changes(text: str) -> bool:
     """Whether a line says what the next version of the deck changes: ``-1 Fame, +1 Villein``."""
-    return bool(_ADDED.search(text) and _TAKEN.search(text))
+    return not text[0].isdigit() and bool(_ADDED.search(text) and _TAKEN.search(text))
 
 
 def _bracketed(text: str) -> bool:
