@@ -1,0 +1,118 @@
+"""The panels in the window: made when seen, told what they missed, failing one by one."""
+
+import logging
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from vtes_deck.app.changes import What
+from vtes_deck.gui.panels import Area, Panel, PanelSpec
+
+
+class Recorder(Panel):
+    def __init__(self, context):
+        super().__init__(context)
+        self.told = []
+
+    def changed(self, changes):
+        self.told.append(changes)
+
+    def save_state(self):
+        return f"told {len(self.told)}"
+
+
+class Fragile(Recorder):
+    def changed(self, changes):
+        super().changed(changes)
+        if changes.touches(What.SELECTION) and len(self.told) > 1:
+            raise RuntimeError("cannot")
+
+
+def spec(key, factory, order=0, area=Area.LEFT, group="main"):
+    return PanelSpec(key, key.title(), area, order, factory, group)
+
+
+def hosts(window):
+    return {host.spec.key: host for host in window.columns.hosts}
+
+
+def test_a_hidden_panel_is_made_when_it_is_looked_at_and_told_once_what_it_missed(
+    open_window, quiet, govern
+):
+    window = open_window(specs=(spec("one", Recorder), spec("two", Recorder, 1)))
+    quiet(window)
+    one, two = hosts(window)["one"], hosts(window)["two"]
+    assert one.panel is not None
+    assert two.panel is None
+    window.go_to("two")
+    assert len(two.panel.told) == 1
+    before = len(one.panel.told)
+    window.session.add(govern)
+    window.session.select(govern)
+    assert len(one.panel.told) == before
+    window.go_to("one")
+    assert len(one.panel.told) == before + 1
+    missed = one.panel.told[-1]
+    assert missed.touches(What.DECK)
+    assert missed.touches(What.SELECTION)
+
+
+def test_a_panel_that_fails_stands_aside_and_can_be_tried_again(
+    open_window, quiet, govern, qtbot, caplog
+):
+    window = open_window(specs=(spec("bad", Fragile), spec("good", Recorder, area=Area.RIGHT)))
+    quiet(window)
+    window.session.select(govern)
+    bad, good = hosts(window)["bad"], hosts(window)["good"]
+    assert bad.panel is None
+    assert good.panel.told[-1].touches(What.SELECTION)
+    assert "could not follow a change" in caplog.text
+    (button,) = [b for b in bad.findChildren(QPushButton) if b.isVisible()]
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert bad.panel is not None
+
+
+def test_a_panel_that_cannot_be_made_does_not_stop_the_window(open_window, quiet, caplog):
+    def broken(context):
+        raise RuntimeError("no")
+
+    window = open_window(specs=(spec("bad", broken), spec("good", Recorder, area=Area.RIGHT)))
+    assert hosts(window)["good"].panel is not None
+    assert "could not be made" in caplog.text
+    caplog.set_level(logging.CRITICAL)
+    quiet(window)
+
+
+def test_the_window_is_next_time_as_it_was(open_window, quiet):
+    window = open_window()
+    quiet(window)
+    window.resize(790, 610)
+    window.actions_by_key["column_right"].setChecked(False)
+    QApplication.processEvents()
+    sizes = window.columns.sizes()
+    window.close()
+    again = open_window()
+    quiet(again)
+    assert (again.width(), again.height()) == (790, 610)
+    assert not again.actions_by_key["column_right"].isChecked()
+    assert again.columns.columns[Area.RIGHT].isHidden()
+    assert again.columns.sizes() == sizes
+
+
+def test_a_damaged_window_state_is_no_obstacle(open_window, own_home):
+    folder = own_home / "config"
+    folder.mkdir(parents=True)
+    (folder / "window.json").write_text('{"geometry": "!!", "columns": "{", "hidden_columns": []}')
+    assert open_window().isVisible()
+
+
+def test_f6_goes_round_the_visible_panels(open_window, quiet):
+    window = open_window()
+    quiet(window)
+    seen = set()
+    visible = [h for h in window.columns.hosts if h.isVisible()]
+    for _ in visible:
+        window.actions_by_key["next_panel"].trigger()
+        focused = QApplication.focusWidget()
+        seen |= {h.spec.key for h in visible if h.isAncestorOf(focused)}
+    assert seen == {h.spec.key for h in visible}
