@@ -19,6 +19,12 @@ def session():
 
 
 @pytest.fixture
+def govern(cb):
+    """A card that everybody knows."""
+    return cb["Govern the Unaligned"]
+
+
+@pytest.fixture
 def jobs(qapp):
     """The door for background work; closed at the end."""
     from vtes_deck.gui.jobs import Jobs

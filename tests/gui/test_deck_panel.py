@@ -33,11 +33,6 @@ def panel(show_panel, context, session, winner):
 
 
 @pytest.fixture
-def govern(cb):
-    return cb["Govern the Unaligned"]
-
-
-@pytest.fixture
 def go_to(panel):
     def go(card):
         assert panel.view.go_to(card.id)

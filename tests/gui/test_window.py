@@ -31,11 +31,6 @@ def deck_file(tmp_path, winner, cb):
     return path
 
 
-@pytest.fixture
-def govern(cb):
-    return cb["Govern the Unaligned"]
-
-
 def same_cards(one, other):
     return {s.card: s.count for s in one.slots} == {s.card: s.count for s in other.slots}
 
@@ -280,7 +275,7 @@ def test_a_half_written_name_is_saved_too(open_window, quiet, qtbot, tmp_path, c
 def test_a_half_written_comment_is_saved_too(open_window, quiet, qtbot, deck_file, cb):
     window = open_window(start=deck_file)
     quiet(window)
-    view = hosts(window)["deck"].panel.view
+    view = next(h.panel for h in window.columns.hosts if h.spec.key == "deck").view
     view.setFocus()
     view.go_to(window.session.deck.library[0].card.id)
     qtbot.keyClick(view, Qt.Key.Key_F2)
