@@ -38,6 +38,14 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.gui)
 
 
+def pytest_make_parametrize_id(config, val, argname):
+    """Name bytes after their argument: a packed file has the time in it, and every process of a
+    run must find tests of the same names.
+    """
+    del config
+    return argname if isinstance(val, bytes) else None
+
+
 def pytest_unconfigure():
     if not IS_WORKER:
         shutil.rmtree(HOME, ignore_errors=True)

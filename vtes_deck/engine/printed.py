@@ -25,18 +25,6 @@ from vtes_deck.engine.script import CardScript
 type ScriptOf = Callable[[AnyCard], CardScript]
 """Finds the script of a card; ``NO_SCRIPT`` where there is none."""
 
-_MINION_ACTIONS = frozenset(
-    {
-        Type.ACTION,
-        Type.POLITICAL_ACTION,
-        Type.EQUIPMENT,
-        Type.RETAINER,
-        Type.ALLY,
-        Type.POWER,
-    }
-)
-"""Types that are played to perform an action (ACT-01)."""
-
 
 class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """A printed card.
@@ -195,8 +183,3 @@ def _windows_of(types: frozenset[Type]) -> int:
     if Type.POLITICAL_ACTION in types:
         found |= windows.POLLING
     return found
-
-
-def is_action_card(card: Printed) -> bool:
-    """Whether it is played to perform an action."""
-    return bool(card.types & _MINION_ACTIONS)

@@ -33,9 +33,6 @@ class Chosen:
         return bool(self.wanted or self.refused)
 
 
-NOTHING_CHOSEN = Chosen()
-
-
 def read_chosen(conditions: Conditions) -> Chosen | None:
     """What conditions on one choice filter choose.
 

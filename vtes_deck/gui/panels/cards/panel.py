@@ -261,9 +261,6 @@ class CardsPanel(Panel):
             if shown:
                 self.filters.show_query(self.search.now.query)
 
-    def _clear_filters(self, keys: Sequence[str]) -> None:
-        self.search.change(dict.fromkeys(keys, ()))
-
     def _turn_split(self) -> None:
         """Filters beside the cards where there is room, else above them."""
         wide = self.width() >= _WIDE * theme.Metrics.of(self.font()).line
