@@ -39,8 +39,9 @@ def pytest_collection_modifyitems(items):
 
 
 def pytest_make_parametrize_id(config, val, argname):
-    """Name bytes after their argument: a packed file has the time in it, and every process of a
-    run must find tests of the same names.
+    """Name bytes after their argument.
+
+    A packed file has the time in it, and every process of a run must find tests of the same names.
     """
     del config
     return argname if isinstance(val, bytes) else None
