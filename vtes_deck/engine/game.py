@@ -1,8 +1,8 @@
-"""A game: ask, apply, take back.
+"""A game: ask, apply, take back::
 
->>> game = Game.start(VEKN, decks, seed=7)              # doctest: +SKIP
->>> while game.decision:                                # doctest: +SKIP
-...     game.apply(choose(game.decision))
+    game = Game.start(VEKN, decks, seed=7)
+    while game.decision:
+        game.apply(choose(game.decision))
 """
 
 from __future__ import annotations
