@@ -1,4 +1,6 @@
-"""A game: ask, apply, take back::
+"""A game: ask, apply, take back.
+
+The whole of it is a loop::
 
     game = Game.start(VEKN, decks, seed=7)
     while game.decision:
