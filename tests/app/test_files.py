@@ -7,6 +7,7 @@ import pytest
 from vtes_deck import deckio
 from vtes_deck.app import files
 from vtes_deck.app.document import Origin
+from vtes_deck.app.reading import read_source
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.base import MAX_BYTES, UnreadableError
@@ -41,7 +42,7 @@ def test_no_more_is_read_than_a_deck_can_have(cb, tmp_path):
     path = tmp_path / "huge.txt"
     with path.open("wb") as out:
         out.truncate(MAX_BYTES * 50)
-    assert len(files.read_bounded(path)) == MAX_BYTES + 1
+    assert len(read_source(path)) == MAX_BYTES + 1
     with pytest.raises(UnreadableError):
         files.open_file(path, cb)
 

@@ -11,9 +11,9 @@ from cardbase import CardBase
 from cardbase.atomic import write_atomic
 from vtes_deck import deckio
 from vtes_deck.app.document import Document, Origin, Stamp
+from vtes_deck.app.reading import read_source
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import (
-    MAX_BYTES,
     Format,
     Problem,
     ReadResult,
@@ -66,16 +66,6 @@ def stamp_of(path: Path) -> Stamp | None:
     return found.st_mtime_ns, found.st_size
 
 
-def read_bounded(path: Path) -> bytes:
-    """The content of a file, but no more than a deck file can have (and one byte, to tell).
-
-    Raises:
-        OSError: it cannot be read.
-    """
-    with path.open("rb") as file:
-        return file.read(MAX_BYTES + 1)
-
-
 def open_file(path: Path, cards: CardBase) -> Opened:
     """Read a deck file of any format.
 
@@ -84,7 +74,7 @@ def open_file(path: Path, cards: CardBase) -> Opened:
         UnreadableError: it gives no deck.
     """
     stamp = stamp_of(path)
-    data = read_bounded(path)
+    data = read_source(path)
     result = deckio.read(data, cards, filename=path.name)
     can_write = by_name(result.format).can_write
     document = Document(
