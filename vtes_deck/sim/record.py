@@ -1,0 +1,114 @@
+"""What a goldfish game is set up as, and what it leaves behind.
+
+Everything here is a plain value that crosses processes and files as MessagePack: cards are named by
+their id, amounts are counted in blood, pool or ballots, turns are numbered from 1 and are those of
+the deck that plays.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Opponents(msgspec.Struct, frozen=True, kw_only=True):
+    """Passive opponents: they play no cards, they only stand in the way.
+
+    Attributes:
+        pool: of the prey at the start.
+        blockers: ready minions of prey and predator that try to block, each.
+        intercept: of each of these blockers.
+        bleed: pool that the deck loses to its predator in each round, before each turn of its own
+            from the second on.
+    """
+
+    pool: int = 30
+    blockers: int = 0
+    intercept: int = 0
+    bleed: int = 0
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that decides a goldfish game but its number.
+
+    Attributes:
+        crypt: the crypt, one id per copy. The order decides which shuffled place a card falls on.
+        library: the library, one id per copy, ordered likewise.
+        ruleset: name of the edition.
+        seat: 1 to 5, the place in the first round; it decides the transfers of the first turn.
+        turns: that are played, at most.
+        seed: of all games; game ``n`` takes its own from it.
+        opponents: what stands in the way.
+        policy: the table of priorities in its written form; empty for the built-in one.
+    """
+
+    crypt: tuple[int, ...]
+    library: tuple[int, ...]
+    ruleset: str = "vekn"
+    seat: int = 1
+    turns: int = 10
+    seed: int = 0
+    opponents: Opponents = Opponents()
+    policy: str = ""
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """One turn of the deck, as it stood when the turn ended.
+
+    Attributes:
+        ready: ids of its ready minions, in the order in which they came.
+        capacity: of all its ready vampires together.
+        blood: on all its ready vampires together.
+        pool: its own.
+        prey: the pool of its prey, 0 when it is ousted.
+        bleed: pool burned by bleeds this turn.
+        offered: what its bleeds would have burned had nobody blocked.
+        votes: ballots that its ready minions could cast.
+        actions: that were announced.
+        blocked: of these.
+        drawn: ids of library cards drawn since its last turn ended (first turn: with the hand).
+        played: ids of library cards played since its last turn ended.
+        discarded: ids of library cards discarded since then.
+        hand: ids of the cards in hand.
+        jammed: those of ``hand`` that could not have been played at any time since its last turn
+            ended.
+        master_unused: master phase actions that were left.
+        transfers_unused: transfers that were left.
+    """
+
+    ready: tuple[int, ...] = ()
+    capacity: int = 0
+    blood: int = 0
+    pool: int = 0
+    prey: int = 0
+    bleed: int = 0
+    offered: int = 0
+    votes: int = 0
+    actions: int = 0
+    blocked: int = 0
+    drawn: tuple[int, ...] = ()
+    played: tuple[int, ...] = ()
+    discarded: tuple[int, ...] = ()
+    hand: tuple[int, ...] = ()
+    jammed: tuple[int, ...] = ()
+    master_unused: int = 0
+    transfers_unused: int = 0
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """One goldfish game.
+
+    Attributes:
+        number: of the game under its setup, from 0.
+        opening: ids of the first uncontrolled vampires.
+        hand: ids of the opening hand.
+        turns: that were played; fewer than the setup asks for when the prey or the deck fell.
+        prey_fell: the turn in which the prey was ousted, 0 if it was not.
+        fell: the turn before which the deck itself was ousted, 0 if it was not.
+    """
+
+    number: int
+    opening: tuple[int, ...]
+    hand: tuple[int, ...]
+    turns: tuple[Turn, ...]
+    prey_fell: int = 0
+    fell: int = 0
