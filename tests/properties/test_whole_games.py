@@ -3,7 +3,8 @@
     VTES_DECK_GAMES=2000 python -m pytest tests/properties/test_whole_games.py -k many -s
 
 plays more of them, goes on after a failure, and tells each with what is needed to play it again.
-VTES_DECK_FIRST_GAME is the number with which it begins.
+VTES_DECK_FIRST_GAME is the number with which it begins, VTES_DECK_SEATS how many sit at each table
+(as the number of the game has it if nothing is said).
 """
 
 import os
@@ -23,6 +24,7 @@ from vtes_deck.rulesets import EDITIONS
 
 MANY = int(os.environ.get("VTES_DECK_GAMES", "0"))
 FIRST = int(os.environ.get("VTES_DECK_FIRST_GAME", "0"))
+SEATS = int(os.environ.get("VTES_DECK_SEATS", "0"))
 CASES = list(product(EDITIONS, (2, 3, 5)))
 LOOK_EVERY = 40
 """Decisions from one look at the whole table to the next; there every option is tried as well."""
@@ -116,7 +118,7 @@ if MANY:
     def test_many_games(cb, capsys):
         failures, decisions, seconds, turns = [], 0, 0.0, 0
         for number in range(FIRST, FIRST + MANY):
-            whole = Whole(cb, number)
+            whole = Whole(cb, number, seats=SEATS or None)
             try:
                 whole.play()
             except Exception as error:  # noqa: BLE001 - every failure of the engine is told
