@@ -116,10 +116,18 @@ def thread_alarm():
 class QtWatch:
     """Knows every timer and thread that Python code started through Qt, and where."""
 
+    FULL_EVERY = 25
+
     def __init__(self):
+        self.collections = 0
         self.timers = {}
         self.threads = {}
         self.shots = {}
+
+    def collect(self):
+        """Collects garbage: what is young every time, everything now and then."""
+        self.collections += 1
+        gc.collect(2 if self.collections % self.FULL_EVERY == 0 else 1)
 
     def note(self, table, thing):
         table[weakref.ref(thing)] = starting_line()
@@ -191,7 +199,12 @@ def install_watch(watch):
 
 @pytest.fixture(scope="session")
 def qt_watch():
-    """One watch per process, put up before the first test that is marked gui."""
+    """One watch per process, put up before the first test that is marked gui.
+
+    From then on garbage is collected after such tests only, on this thread: pytest-xdist has a
+    thread of its own, and a widget that is collected there takes the process with it.
+    """
+    gc.disable()
     watch = QtWatch()
     install_watch(watch)
     return watch
@@ -218,6 +231,7 @@ def qt_alarm(request):
     watch = request.getfixturevalue("qt_watch")
     yield
     pool_done = settle()
+    watch.collect()
     if watch.leftovers():
         # Widgets in a reference cycle go only now; and a thread told to stop may need a moment.
         gc.collect()

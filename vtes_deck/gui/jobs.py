@@ -26,6 +26,8 @@ from PySide6.QtCore import (
     Slot,
 )
 
+from vtes_deck.gui.garbage import GarbageKeeper
+
 THREADS = 3
 """Pictures may wait for the network in two of them while the third one counts."""
 
@@ -175,6 +177,7 @@ class Jobs(QObject):
         self._running: dict[Job, str] = {}
         self._held: list[_Runner] | None = None
         self._closed = False
+        self._garbage = GarbageKeeper(self)
 
     def run(  # noqa: PLR0913 - one call says all there is to say about a job
         self,
@@ -266,6 +269,8 @@ class Jobs(QObject):
         if not self._pool.waitForDone(_LAST_WAIT):
             titles = ", ".join(job.title for job in self._running)
             log.warning("work did not stop in time: %s", titles)
+        else:
+            self._garbage.close()
         self._running.clear()
 
     def _tell(self, title: str, error: Exception) -> None:

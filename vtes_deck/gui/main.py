@@ -82,6 +82,7 @@ def read_cards(window: MainWindow) -> Job:
 
 def _load_cards(task: Task) -> CardBase:
     import cardbase
+    from vtes_deck.gui.garbage import keep_for_good
 
     # On a first start everything is built from the installed data, and the first deck that is
     # shown comes from the archive: better to wait for both than to show an empty deck.
@@ -96,6 +97,7 @@ def _load_cards(task: Task) -> CardBase:
     if first:
         task.progress(1, 2, "and the tournament archive")
         len(cards.archive)
+    keep_for_good()
     return cards
 
 

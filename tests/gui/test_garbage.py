@@ -1,0 +1,77 @@
+"""Widgets in reference cycles are destroyed on the GUI thread, whoever makes garbage meanwhile."""
+
+import gc
+import threading
+
+import pytest
+from PySide6.QtCore import QObject
+
+from vtes_deck.gui import garbage
+
+
+class Ring(QObject):
+    """Refers to itself, so that only the cyclic collector finds it; notes where it went."""
+
+    def __init__(self, gone):
+        super().__init__()
+        self.me = self
+        self.gone = gone
+
+    def __del__(self):
+        self.gone.append(threading.get_ident())
+
+
+def litter(_task):
+    """Work that makes enough garbage for several collections."""
+    for _ in range(20_000):
+        ring = []
+        ring.append(ring)
+
+
+@pytest.fixture
+def gone(jobs, qtbot):
+    """Threads on which rings were destroyed while work littered."""
+    threads = []
+    gc.collect()
+    for _ in range(5):
+        Ring(threads)
+    with qtbot.waitSignal(jobs.run("Litter", litter).ended):
+        pass
+    return threads
+
+
+def test_work_collects_nothing(gone):
+    assert gone == []
+
+
+def test_what_has_come_together_is_collected_on_the_gui_thread(gone, jobs):
+    jobs.findChild(garbage.GarbageKeeper).collect()
+    assert gone == [threading.get_ident()] * 5
+
+
+def test_little_garbage_is_left_alone(jobs):
+    threads = []
+    gc.collect()
+    Ring(threads)
+    jobs.findChild(garbage.GarbageKeeper).collect()
+    assert threads == []
+    gc.collect()
+    assert threads == [threading.get_ident()]
+
+
+@pytest.fixture(params=[True, False], ids=["enabled", "disabled"])
+def before(request):
+    """Whether the collector is on before; it is as it was afterwards."""
+    was = gc.isenabled()
+    (gc.enable if request.param else gc.disable)()
+    yield request.param
+    (gc.enable if was else gc.disable)()
+
+
+def test_the_collector_is_off_as_long_as_one_has_workers(qapp, before):
+    first, second = garbage.GarbageKeeper(), garbage.GarbageKeeper()
+    assert not gc.isenabled()
+    first.close()
+    assert not gc.isenabled()
+    second.close()
+    assert gc.isenabled() == before
