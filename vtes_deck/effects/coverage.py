@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
@@ -11,6 +10,7 @@ from functools import cache
 import msgspec
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
+from vtes_deck.effects.beyond import says_more
 from vtes_deck.effects.registry import definitions
 
 
@@ -74,34 +74,14 @@ class Coverage(msgspec.Struct, frozen=True):
         return self.whole / self.decks if self.decks else 1.0
 
 
-_FACTS = re.compile(
-    r"(?:(?:Advanced|Camarilla|Sabbat|Independent|Laibon|Anarch|antitribu)\b|"
-    r"\b(?:non-unique|sterile|scarce|infernal|black hand|seraph|red list|blood cursed|"
-    r"primogen|prince|justicar|imperator|inner circle|bishop|archbishop|priscus|cardinal|regent|"
-    r"baron|magaji|kholo)\b|[+-]\d+ (?:bleed|strength|intercept|stealth|hand size|vote\w*)|"
-    r"\b(?:has|gets|with|and|of|the|is|a|an|\d+ votes?)\b|\b[Tt]itled\b)",
-    re.IGNORECASE,
-)
-"""What a vampire says that the card base reads as facts."""
-
-
-def plain(card: CryptCard) -> bool:
-    """Whether a vampire says nothing beyond facts: sect, title, traits, bonuses."""
-    rest = card.text.replace(card.name, " ")
-    for word in filter(None, (card.city, *card.city.split())):
-        rest = rest.replace(word, " ")
-    return not re.sub(r"[\W_\d]+", "", _FACTS.sub(" ", rest))
-
-
 @cache
 def level_of(card: AnyCard) -> Level:
     """How much of a card the engine plays; a card without text beyond facts is full."""
     definition = definitions().get(card.id)
     if definition is not None:
         return Level.FULL if definition.full else Level.PARTIAL
-    if isinstance(card, CryptCard):
-        return Level.FULL if plain(card) else Level.NONE
-    return Level.NONE
+    plain = isinstance(card, CryptCard) and not says_more(card)
+    return Level.FULL if plain else Level.NONE
 
 
 def measure(decks: Iterable[Mapping[AnyCard, int]]) -> Coverage:
