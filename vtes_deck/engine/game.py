@@ -18,6 +18,7 @@ from vtes_deck.engine.chance import Chance
 from vtes_deck.engine.decisions import NONE, Decision, Option
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.observation import Observation, observe
+from vtes_deck.engine.position import Standing
 from vtes_deck.engine.printed import Printed, ScriptOf, printed
 from vtes_deck.engine.procedure import run
 from vtes_deck.engine.ruleset import Ruleset
@@ -55,20 +56,33 @@ class Game:
         seed: of the streams of chance.
         first: who was to play first, or ``NONE``.
         inputs: the options applied so far.
+        position: what it started from besides the decks.
+        undoable: whether the way back is kept.
     """
 
-    __slots__ = ("_checkpoints", "_told", "first", "inputs", "seed", "table")
+    __slots__ = (
+        "_checkpoints",
+        "_told",
+        "first",
+        "inputs",
+        "position",
+        "seed",
+        "table",
+        "undoable",
+    )
 
     def __init__(self, table: Table, seed: int, first: int = NONE) -> None:
         self.table = table
         self.seed = seed
         self.first = first
+        self.position: tuple[Standing, ...] = ()
+        self.undoable = True
         self.inputs: list[Option] = []
         self._checkpoints: list[tuple[int, int, Table]] = []
         self._told: dict[int, list[Event]] = {}
 
     @classmethod
-    def start(
+    def start(  # noqa: PLR0913 - what a game can start from
         cls,
         rules: Ruleset,
         decks: Sequence[PlainDeck],
@@ -77,6 +91,9 @@ class Game:
         names: Sequence[str] = (),
         first: int = NONE,
         scripts: ScriptOf = without_scripts,
+        position: Sequence[Standing] = (),
+        known: dict[int, Printed] | None = None,
+        undoable: bool = True,
     ) -> Self:
         """A new game, played on to its first decision.
 
@@ -87,14 +104,24 @@ class Game:
             names: what to call the Methuselahs; "Methuselah 1" and so on otherwise.
             first: who plays first; ``NONE`` follows the edition (SET-04).
             scripts: where the texts of cards come from.
+            position: what the Methuselahs start from besides their decks, clockwise.
+            known: printed cards by their ids, read already for these scripts; those that are new
+                are added. Whoever plays many games gives the same one to all.
+            undoable: whether the way back is kept, which takes time.
 
         Raises:
-            ValueError: fewer than 2 decks, or more than 6 (GEN-01).
+            ValueError: fewer than 2 decks, or more than 6 (GEN-01), or more standings than decks.
         """
         if not MIN_SEATS <= len(decks) <= MAX_SEATS:
             raise ValueError(f"{len(decks)} decks: two to six can play (GEN-01)")
-        game = cls(_lay_out(rules, decks, seed, names, scripts), seed, first)
-        game.table.stack.append(Setup(first))
+        if len(position) > len(decks):
+            raise ValueError(f"{len(position)} standings for {len(decks)} decks")
+        pile = _Pile(scripts, {} if known is None else known)
+        game = cls(_lay_out(rules, decks, seed, names, pile), seed, first)
+        game.position = tuple(position)
+        game.undoable = undoable
+        placed = _lay_position(game.table, game.position, pile)
+        game.table.stack.append(Setup(first, game.position, placed))
         run(game.table)
         return game
 
@@ -129,7 +156,7 @@ class Game:
         if decision is None or option not in decision.options:
             raise IllegalOptionError(f"{option.key()}: {self.why_not(option) or 'not asked now'}")
         number = len(self.inputs)
-        if number % CHECKPOINT_EVERY == 0:
+        if self.undoable and number % CHECKPOINT_EVERY == 0:
             self._checkpoints.append((number, len(table.log), table.copy(log=False)))
         self.inputs.append(option)
         self._answer(option)
@@ -144,8 +171,10 @@ class Game:
         """Takes back the last answers, as if they had not been given.
 
         Raises:
-            ValueError: there are not so many.
+            ValueError: there are not so many, or the way back was not kept.
         """
+        if not self.undoable:
+            raise ValueError("the way back was not kept")
         target = len(self.inputs) - count
         if target < 0:
             raise ValueError(f"only {len(self.inputs)} answers were given")
@@ -170,6 +199,7 @@ class Game:
         twin = Game(self.table.copy(), self.seed, self.first)
         twin.inputs = self.inputs.copy()
         twin._checkpoints = self._checkpoints.copy()
+        twin.position, twin.undoable = self.position, self.undoable
         return twin
 
     def observation(self, seat: int) -> Observation:
@@ -188,41 +218,59 @@ class Game:
         return None
 
 
+class _Pile:
+    """Cards as they are laid on the table, one number after the other."""
+
+    def __init__(self, scripts: ScriptOf, known: dict[int, Printed]) -> None:
+        self.scripts = scripts
+        self.known = known
+        self.cards: list[Printed] = []
+        self.owner: list[int] = []
+        self.where: list[Zone] = []
+
+    def lay(self, card: AnyCard, owner: int, zone: Zone) -> int:
+        """A card in a zone; its number."""
+        face = self.known.get(card.id)
+        if face is None:
+            face = self.known[card.id] = printed(card, self.scripts(card))
+        self.cards.append(face)
+        self.owner.append(owner)
+        self.where.append(zone)
+        return len(self.cards) - 1
+
+
 def _lay_out(
     rules: Ruleset,
     decks: Sequence[PlainDeck],
     seed: int,
     names: Sequence[str],
-    scripts: ScriptOf,
+    pile: _Pile,
 ) -> Table:
     """The decks on the table, before anything is shuffled."""
-    known: dict[int, Printed] = {}
-    cards: list[Printed] = []
-    owner: list[int] = []
-    where: list[Zone] = []
     seats: list[Seat] = []
     for number, (crypt, library) in enumerate(decks):
         name = names[number] if number < len(names) else f"Methuselah {number + 1}"
         seat = Seat(number, name)
-        piles: tuple[tuple[Sequence[AnyCard], Zone, list[int]], ...] = (
-            (crypt, Zone.CRYPT, seat.crypt),
-            (library, Zone.LIBRARY, seat.library),
-        )
-        for pile, zone, place in piles:
-            for card in pile:
-                if card.id not in known:
-                    known[card.id] = printed(card, scripts(card))
-                place.append(len(cards))
-                cards.append(known[card.id])
-                owner.append(number)
-                where.append(zone)
+        seat.crypt = [pile.lay(card, number, Zone.CRYPT) for card in crypt]
+        seat.library = [pile.lay(card, number, Zone.LIBRARY) for card in library]
         seats.append(seat)
     return Table(
         rules=rules,
-        cards=tuple(cards),
-        owner=tuple(owner),
+        cards=tuple(pile.cards),
+        owner=tuple(pile.owner),
         seats=seats,
-        where=where,
+        where=pile.where,
         chance=Chance(seed),
         powers=(0,) * len(seats),
     )
+
+
+def _lay_position(table: Table, position: Sequence[Standing], pile: _Pile) -> int:
+    """The minions of a position beside the decks; the number of the first of their cards."""
+    first = len(pile.cards)
+    for seat, standing in enumerate(position):
+        for placed in standing.ready:
+            card = pile.lay(placed.card, seat, Zone.UNCONTROLLED)
+            table.seats[seat].uncontrolled[card] = 0
+    table.cards, table.owner = tuple(pile.cards), tuple(pile.owner)
+    return first

@@ -186,7 +186,7 @@ class InfluencePhase(Procedure):
         themselves.
         """
         player = table.seats[self.seat]
-        player.transfers = 0
+        player.transfers_unused, player.transfers = player.transfers, 0
         if table.rules.control_timing == "end of phase":
             for card in [card for card in player.uncontrolled if filled(table, card)]:
                 gain_control(table, self.seat, card)

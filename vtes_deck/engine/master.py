@@ -54,7 +54,8 @@ class MasterPhase(Procedure):
 
     def end(self, table: Table) -> None:
         """MAS-03: unused actions are lost."""
-        table.seats[self.seat].master_actions = 0
+        player = table.seats[self.seat]
+        player.master_unused, player.master_actions = player.master_actions, 0
 
     def why_not(self, table: Table, option: Option) -> str | None:
         """The rule of this chapter that forbids it."""

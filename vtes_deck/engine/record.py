@@ -82,7 +82,13 @@ def fingerprint(card: AnyCard) -> str:
 
 
 def save(game: Game) -> str:
-    """The game as text."""
+    """The game as text.
+
+    Raises:
+        SavedGameError: it did not start from decks alone.
+    """
+    if game.position:
+        raise SavedGameError("a game from a position is not saved: it is found by its setup")
     table = game.table
     pinned = {str(card.id): card for card in table.cards}
     saved = SavedGame(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine import ante, bank, zones
+from vtes_deck.engine import ante, bank, position, zones
+from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
+from vtes_deck.engine.position import Standing
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.table import Table
 from vtes_deck.engine.turn import Turns
@@ -17,14 +19,18 @@ class Setup(Procedure):
 
     Attributes:
         first: who plays first, or ``NONE``: it is drawn by lot.
+        standings: what the Methuselahs start from besides their decks.
+        placed: the number of the first card of a minion that is in play from the start.
     """
 
     first: int
+    standings: tuple[Standing, ...] = ()
+    placed: int = NONE
 
     def take_seats(self, table: Table) -> None:
         """SET-05: the prey sits on the left. SET-01, SET-02: 30 pool each, nobody has the Edge."""
-        for seat in table.seats:
-            bank.gain_pool(table, seat.number, table.rules.starting_pool)
+        for seat, pool in zip(table.seats, position.pools(table, self.standings), strict=True):
+            bank.gain_pool(table, seat.number, pool)
             table.tell(SEATED, seat.number, other_seat=table.prey(seat.number))
 
     def first_player(self, table: Table) -> None:
@@ -51,8 +57,12 @@ class Setup(Procedure):
             for _ in range(table.rules.opening_crypt):
                 zones.draw_crypt(table, seat.number)
 
+    def place(self, table: Table) -> None:
+        """The minions of a position come into play."""
+        position.place(table, self.standings, self.placed)
+
     def begin(self, table: Table) -> None:
         """SET-12: the first turn."""
         table.push(Turns(self.first))
 
-    steps = (take_seats, first_player, shuffle, set_ante_aside, deal, begin)
+    steps = (take_seats, first_player, shuffle, set_ante_aside, deal, place, begin)

@@ -160,6 +160,8 @@ class Seat(msgspec.Struct):
         trifle_gained: she has gained an action from a trifle this master phase (MAS-09).
         owed_trifle: that action will be gained in her next master phase (MAS-10).
         discard_actions: left in this discard phase.
+        master_unused, transfers_unused: what was left when her last master and influence phase
+            ended (MAS-03, INF-03).
         unreplaced: cards that will be replaced later (GEN-26).
         withdrawing: the turn in which she announced to withdraw (END-12), or ``NONE``.
         ante: her own card at stake (ANT-02), or ``NONE``.
@@ -188,6 +190,8 @@ class Seat(msgspec.Struct):
     trifle_gained: bool = False
     owed_trifle: bool = False
     discard_actions: int = 0
+    master_unused: int = 0
+    transfers_unused: int = 0
     unreplaced: int = 0
     withdrawing: int = NONE
     ante: int = NONE

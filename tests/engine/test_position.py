@@ -1,0 +1,93 @@
+"""Positions to start from: pool and minions in play that the rulebook does not give."""
+
+import pytest
+from table_decks import archive_decks
+
+from cardbase.model import Bonus
+from vtes_deck.engine import record
+from vtes_deck.engine.block import intercept
+from vtes_deck.engine.game import Game
+from vtes_deck.engine.position import Placed, Standing
+from vtes_deck.rulesets import VEKN
+
+
+@pytest.fixture
+def decks(cb):
+    return archive_decks(cb, 2)
+
+
+def test_a_methuselah_starts_with_other_pool_and_minions_in_play(cb, decks):
+    anson = cb["Anson"]
+    position = (Standing(pool=12), Standing(ready=(Placed(card=anson),)))
+    table = Game.start(VEKN, decks, 7, first=0, position=position).table
+    assert [seat.pool for seat in table.seats] == [12, 30]
+    (minion,) = table.ready_minions(1)
+    assert table.cards[minion.card].id == anson.id
+    assert (minion.blood, minion.locked) == (anson.capacity, False)
+    assert len(table.seats[1].uncontrolled) == VEKN.opening_crypt
+
+
+def test_counters_still_add_up(cb, decks):
+    position = (Standing(pool=12), Standing(ready=(Placed(card=cb["Anson"]),)))
+    table = Game.start(VEKN, decks, 7, first=0, position=position).table
+    assert table.bank + 12 + 30 + cb["Anson"].capacity == 0
+
+
+def test_bonuses_of_a_position_stay(cb, decks):
+    placed = Placed(card=cb["Anson"], bonuses=((Bonus.INTERCEPT, 2),))
+    game = Game.start(VEKN, decks, 7, first=0, position=(Standing(), Standing(ready=(placed,))))
+    for _ in range(60):
+        game.apply(game.decision.options[-1])
+    assert game.table.turn > 1
+    (minion, *_) = game.table.minions(1)
+    assert intercept(game.table, minion) == 2
+
+
+def test_cards_of_the_decks_lie_as_without_a_position(cb, decks):
+    position = (Standing(), Standing(ready=(Placed(card=cb["Anson"]),)))
+    plain = Game.start(VEKN, decks, 7, first=0).table
+    table = Game.start(VEKN, decks, 7, first=0, position=position).table
+    for seat, other in zip(plain.seats, table.seats, strict=True):
+        assert (seat.hand, seat.library, seat.crypt) == (other.hand, other.library, other.crypt)
+
+
+def test_printed_cards_are_read_once_for_many_games(decks):
+    known = {}
+    first = Game.start(VEKN, decks, 1, first=0, known=known).table.cards
+    second = Game.start(VEKN, decks, 2, first=0, known=known).table.cards
+    assert all(one is other for one, other in zip(first, second, strict=True))
+
+
+def test_a_game_without_its_way_back_plays_on_but_cannot_be_undone(decks):
+    game = Game.start(VEKN, decks, 1, first=0, undoable=False)
+    twin = Game.start(VEKN, decks, 1, first=0)
+    for _ in range(40):
+        game.apply(game.decision.options[0])
+        twin.apply(twin.decision.options[0])
+    assert game.log == twin.log
+    with pytest.raises(ValueError, match="way back"):
+        game.undo()
+
+
+def test_what_was_left_of_transfers_is_noted(decks):
+    game = Game.start(VEKN, decks, 1, first=0)
+    while game.table.turn == 1:
+        game.apply(game.decision.options[-1])
+    seat = game.table.seats[0]
+    assert (seat.transfers, seat.transfers_unused, seat.master_unused) == (0, 1, 1)
+
+
+def test_a_game_from_a_position_is_not_saved_as_one_from_decks(decks):
+    game = Game.start(VEKN, decks, 1, first=0, position=(Standing(pool=3),))
+    with pytest.raises(record.SavedGameError):
+        record.save(game)
+
+
+def test_nobody_starts_without_pool():
+    with pytest.raises(ValueError, match="0 pool"):
+        Standing(pool=0)
+
+
+def test_there_are_no_more_standings_than_decks(decks):
+    with pytest.raises(ValueError, match="3 standings"):
+        Game.start(VEKN, decks, 1, position=(Standing(),) * 3)
