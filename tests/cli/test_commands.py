@@ -97,7 +97,8 @@ def test_the_json_of_check_has_the_documented_shape(run, legal, illegal):
     assert status == 1
     good, bad = json.loads(out)
     assert set(good) == {
-        "file", "name", "format", "date", "event_date", "legal", "crypt", "library", "groups",
+        "file", "name", "player", "checksum", "format", "date", "event_date", "legal", "crypt",
+        "library", "groups",
         "violations", "advice", "unread", "error",
     }  # fmt: skip
     assert (good["file"], good["legal"], good["date"]) == (str(legal), True, "2026-11-20")

@@ -63,7 +63,8 @@ def test_a_pipe_that_nobody_writes_to_is_given_up(run, legal, monkeypatch):
     status, out, _ = run("check", str(pipe))
     assert status == 2
     assert "nothing came through the pipe" in out
-    assert "pipe.txt" not in run("check", str(legal.parent), "--quiet")[1]
+    monkeypatch.setattr(reading, "WRITER_SECONDS", 3600)
+    assert "it is a pipe" in run("check", str(legal.parent), "--no-table")[1]
 
 
 @posix
@@ -123,3 +124,26 @@ def test_a_deck_is_not_written_into_a_folder_that_is_not_there(run, legal, tmp_p
     assert "no folder" in err
     assert not (tmp_path / "none").exists()
     assert run("convert", str(legal), "-o", str(tmp_path))[0] == 2
+
+
+def test_a_folder_is_told_as_a_table(run, legal):
+    (legal.parent / "bad.txt").write_text("5x Arika\n1x Gaven the Xyzzy\n")
+    status, out, _ = run("check", str(legal.parent), "--on", "2026-11-20")
+    lines = {line.split()[0]: line for line in out.splitlines() if line.strip()}
+    assert status == 1
+    assert all(title in lines["Verdict"] for title in ("File", "Player", "Crypt", "Doubtful"))
+    assert "legal.txt" in lines["legal"]
+    assert "The crypt has 6 cards" in lines["not"]
+    assert lines["not"].split()[-1] == "1"
+    assert out.rstrip().endswith("unreadable. For standard on 2026-11-20.")
+    assert "take" not in out
+    assert "Nobody knows" in run("check", str(legal.parent), "--no-table")[1]
+    assert run("check", str(legal), "--table")[1].startswith("Verdict")
+
+
+def test_a_folder_for_a_spreadsheet(run, legal):
+    status, out, _ = run("check", str(legal.parent), "--csv")
+    assert status == 0
+    assert out.splitlines()[0].startswith("Verdict,File,Player")
+    assert out.splitlines()[1].startswith("legal,legal.txt,")
+    assert run("check", str(legal.parent), "--csv", "--json")[0] == 2

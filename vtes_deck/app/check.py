@@ -11,7 +11,9 @@ import msgspec
 
 from cardbase import CardBase
 from vtes_deck import deckio
-from vtes_deck.app.reading import is_ordinary, read_source
+from vtes_deck.app.reading import is_ordinary, read_source, why_not_ordinary
+from vtes_deck.deck.checksum import checksum
+from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import Problem, ReadResult, Severity, UnreadableError
 from vtes_deck.deckio.describe import describe as describe_problem
 from vtes_deck.deckio.describe import explain
@@ -79,6 +81,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         file: path as given, ``-`` for standard input.
         name: the deck's.
+        player: who plays it, if the list says so.
+        checksum: of the list, see :mod:`vtes_deck.deck.checksum`; empty where it was not read.
         format: tournament format it was judged for.
         date: the day it was judged for.
         event_date: the day of the tournament that the list itself names, if it does.
@@ -94,6 +98,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     file: str
     name: str = ""
+    player: str = ""
+    checksum: str = ""
     format: str
     date: datetime.date
     event_date: datetime.date | None = None
@@ -139,16 +145,21 @@ DOCUMENTS = (".rtf", ".doc", ".docx", ".odt", ".pdf", ".xls", ".xlsx", ".ods", "
 """Endings of files that players send lists in: what cannot be read of them is told, not dropped."""
 
 
-def deck_files(paths: Iterable[Path], passed_over: list[Path] | None = None) -> Iterator[Path]:
+def deck_files(
+    paths: Iterable[Path],
+    passed_over: list[Path] | None = None,
+    looking: Callable[[Path], None] | None = None,
+) -> Iterator[Path]:
     """The deck files in ``paths``: files as they are, folders with all deck files below them.
 
-    Hidden files and folders are passed over, links to folders are not followed, and what is no
-    ordinary file (a pipe, a device) is read only when it is named itself. What is missing, and a
-    folder that may not be looked into, is yielded too: reading it says what is the matter.
+    Hidden files and folders are passed over, and links to folders are not followed. What is
+    missing, a folder that may not be looked into, and what only has the name of a list (a pipe, a
+    device, a broken link) are yielded too: :func:`check_found` says what is the matter.
 
     Args:
         paths: files and folders.
         passed_over: is given the other files of the folders, by their ending no lists.
+        looking: is told each folder that is looked into; it may raise an exception to stop.
 
     Raises:
         TooManyFilesError: a folder holds more than :data:`MAX_FILES`.
@@ -161,9 +172,11 @@ def deck_files(paths: Iterable[Path], passed_over: list[Path] | None = None) -> 
         found = 0
         closed: list[Path] = []
         for folder, folders, names in path.walk(on_error=_remember(closed)):
+            if looking is not None:
+                looking(folder)
             folders[:] = sorted(name for name in folders if not name.startswith("."))
             for name in sorted(name for name in names if not name.startswith(".")):
-                if name.casefold().endswith(suffixes) and is_ordinary(folder / name):
+                if name.casefold().endswith(suffixes) and not _leads_to_folder(folder / name):
                     found += 1
                     if found > MAX_FILES:
                         raise TooManyFilesError(path)
@@ -171,6 +184,11 @@ def deck_files(paths: Iterable[Path], passed_over: list[Path] | None = None) -> 
                 elif passed_over is not None and len(passed_over) < MAX_FILES:
                     passed_over.append(folder / name)
         yield from closed
+
+
+def _leads_to_folder(path: Path) -> bool:
+    """Whether a name is a link to a folder, which is not followed."""
+    return path.is_symlink() and path.is_dir()
 
 
 def _remember(closed: list[Path]) -> Callable[[OSError], None]:
@@ -188,6 +206,13 @@ def check_file(path: Path, cards: CardBase, question: Question) -> Report:
         return check_data(read_source(path), printable(path), cards, question)
     except OSError as error:
         return _unread(printable(path), question, error.strerror or str(error))
+
+
+def check_found(path: Path, cards: CardBase, question: Question) -> Report:
+    """Read and judge one file that a folder holds; a pipe or a device in it is not read at all."""
+    if path.is_dir() or is_ordinary(path):
+        return check_file(path, cards, question)
+    return _unread(printable(path), question, why_not_ordinary(path))
 
 
 def printable(path: Path | str) -> str:
@@ -213,6 +238,8 @@ def report(result: ReadResult, file: str, question: Question) -> Report:
     return Report(
         file=file,
         name=deck.name,
+        player=player_of(deck),
+        checksum=checksum(deck),
         format=verdict.format,
         date=verdict.date,
         event_date=event_date,
@@ -239,6 +266,11 @@ def report(result: ReadResult, file: str, question: Question) -> Report:
             _line(problem) for problem in result.problems if problem.severity is not Severity.NOTE
         ),
     )
+
+
+def player_of(deck: Deck) -> str:
+    """Who plays a deck: the winner of a deck of the archive, else its author; may be empty."""
+    return (deck.win.player if deck.win is not None else "") or deck.author
 
 
 def _line(problem: Problem) -> ReportedLine:

@@ -65,6 +65,19 @@ def is_ordinary(path: Path) -> bool:
         return False
 
 
+def why_not_ordinary(path: Path) -> str:
+    """Why a file found in a folder is not one to read, in plain words."""
+    try:
+        mode = path.stat().st_mode
+    except OSError as error:
+        if isinstance(error, FileNotFoundError) and path.is_symlink():
+            return "it is a link to nothing"
+        return _WORDS.get(error.errno or 0) or error.strerror or str(error)
+    if stat.S_ISFIFO(mode):
+        return "it is a pipe, not a file"
+    return "it is a device, not a file"
+
+
 def _read_pipe(path: Path) -> bytes:
     """What comes through a named pipe; a pipe that nobody writes to is given up."""
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)

@@ -18,6 +18,7 @@ from vtes_deck.cli.output import print_json
 if TYPE_CHECKING:
     from cardbase import CardBase
     from vtes_deck.app.check import Question, Report
+    from vtes_deck.app.judging import Row
 
 #: Files from which on a progress bar is worth its line.
 _MANY = 20
@@ -63,6 +64,12 @@ def _day(
 @click.option("--boosters", type=int, help="Boosters per player (limited).")
 @click.option("--starters", is_flag=True, help="Starters are used (limited).")
 @click.option("--json", "as_json", is_flag=True, help="Print a list with one object per deck.")
+@click.option("--csv", "as_csv", is_flag=True, help="Print the table for a spreadsheet.")
+@click.option(
+    "--table/--no-table",
+    default=None,
+    help="One line per deck in a table.  [default: for folders]",
+)
 @click.option("-q", "--quiet", is_flag=True, help="Only the verdicts, one line per deck.")
 @click.option("--advice/--no-advice", default=True, help="With or without advice.")
 @click.option(
@@ -84,15 +91,21 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     *,
     starters: bool,
     as_json: bool,
+    as_csv: bool,
+    table: bool | None,
     quiet: bool,
     advice: bool,
 ) -> None:
     """Judge deck files of any kind, or all deck files in folders; "-" reads a deck from a pipe.
 
+    A folder is told as a table, with the first thing that is wrong with each list and the number
+    of lines that were not read without doubt; --no-table says everything about every list.
+
     \b
     Examples:
         vtes-deck check my-deck.txt
         vtes-deck check lists/ --format v5 --on 2026-03-14
+        vtes-deck check lists/ --csv > verdicts.csv
         pbpaste | vtes-deck check -
 
     The exit status is 0 when all decks are legal, 1 when one is not, 2 when one cannot be read.
@@ -111,20 +124,21 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         )
     except (UnknownFormatError, ValueError) as error:
         raise click.UsageError(f"{error}.") from None
-    reports = list(_check(files, load(), question))
-    given = isinstance(on, datetime.date)
+    if as_json and as_csv:
+        raise click.UsageError("--json and --csv exclude each other.")
+    rows = list(_check(files, load(), question))
+    if table is None:
+        table = not quiet and any(file != PIPE and Path(file).is_dir() for file in files)
     if as_json:
-        print_json(reports)
+        print_json([row.report for row in rows])
+    elif as_csv:
+        _print_csv(rows)
+    elif table:
+        _print_table(rows, question)
     else:
-        for number, report in enumerate(reports):
-            if number and not quiet:
-                click.echo()
-            _print(report, quiet=quiet, advice=advice)
-            if not quiet and not given:
-                _print_day(report, by_event=question.by_event)
-        if len(reports) > 1:
-            _print_sum(reports)
-    context.exit(_status(reports))
+        given = isinstance(on, datetime.date)
+        _print_all(rows, quiet=quiet, advice=advice, given=given, by_event=question.by_event)
+    context.exit(_status(rows))
 
 
 def _list_formats(context: click.Context) -> None:
@@ -136,20 +150,15 @@ def _list_formats(context: click.Context) -> None:
     context.exit(0)
 
 
-def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterator[Report]:
-    from vtes_deck.app.check import (
-        TooManyFilesError,
-        check_data,
-        check_file,
-        deck_files,
-        printable,
-    )
+def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterator[Row]:
+    from vtes_deck.app.check import TooManyFilesError, check_data, printable
+    from vtes_deck.app.judging import Found, Row, check_list, common_folder, find_lists
 
-    paths: list[Path | None] = []
+    found: list[Found | None] = []
     others: list[Path] = []
     for file in files:
         try:
-            paths += [None] if file == PIPE else deck_files([Path(file)], others)
+            found += [None] if file == PIPE else find_lists([Path(file)], others)
         except TooManyFilesError as error:
             raise click.UsageError(
                 f"There are too many files in {error.folder}; name the folders in it one by one."
@@ -158,16 +167,53 @@ def _check(files: Sequence[str], cards: CardBase, question: Question) -> Iterato
         names = ", ".join(printable(path.name) for path in others[:_NAMED])
         more = f" and {len(others) - _NAMED} more" if len(others) > _NAMED else ""
         click.echo(f"Passed over, no lists by their ending: {names}{more}.", err=True)
-    if not paths:
+    if not found:
         raise click.UsageError(f"There is no deck file in {', '.join(files)}.")
+    folder = None if PIPE in files else common_folder([Path(file) for file in files])
     with click.progressbar(
-        paths, label="Checking", file=sys.stderr, hidden=len(paths) < _MANY
+        found, label="Checking", file=sys.stderr, hidden=len(found) < _MANY
     ) as bar:
-        for path in bar:
-            if path is None:
-                yield check_data(read_pipe(), PIPE, cards, question)
+        for one in bar:
+            if one is None:
+                yield Row(None, PIPE, check_data(read_pipe(), PIPE, cards, question))
             else:
-                yield check_file(path, cards, question)
+                yield check_list(one, folder, cards, question)
+
+
+def _print_table(rows: Sequence[Row], question: Question) -> None:
+    from vtes_deck.app.judging import COLUMNS, cells, tally
+    from vtes_deck.cli.output import Column, print_table
+
+    numbers = {"Crypt", "Library", "Doubtful"}
+    columns = [
+        Column(title, "right" if title in numbers else "left", wrap=title == "First violation")
+        for title in COLUMNS
+    ]
+    print_table(columns, [cells(row) for row in rows])
+    day = "the day of each list's tournament" if question.by_event else question.on.isoformat()
+    click.echo(f"{tally(rows)} For {question.format} on {day}.")
+
+
+def _print_csv(rows: Sequence[Row]) -> None:
+    from vtes_deck.app.judging import to_csv
+
+    click.echo(to_csv(rows), nl=False)
+
+
+def _print_all(
+    rows: Sequence[Row], *, quiet: bool, advice: bool, given: bool, by_event: bool
+) -> None:
+    from vtes_deck.app.judging import tally
+
+    for number, row in enumerate(rows):
+        if number and not quiet:
+            click.echo()
+        _print(row.report, quiet=quiet, advice=advice)
+        if not quiet and not given:
+            _print_day(row.report, by_event=by_event)
+    if len(rows) > 1:
+        click.echo()
+        click.echo(tally(rows))
 
 
 def _print(report: Report, *, quiet: bool, advice: bool) -> None:
@@ -211,17 +257,7 @@ def _print_day(report: Report, *, by_event: bool) -> None:
         )
 
 
-def _print_sum(reports: Sequence[Report]) -> None:
-    unreadable = sum(report.error is not None for report in reports)
-    legal = sum(report.legal for report in reports)
-    illegal = len(reports) - legal - unreadable
-    click.echo()
-    click.echo(
-        f"{len(reports)} decks: {legal} legal, {illegal} not legal, {unreadable} unreadable."
-    )
-
-
-def _status(reports: Sequence[Report]) -> int:
-    if any(report.error is not None for report in reports):
+def _status(rows: Sequence[Row]) -> int:
+    if any(row.report.error is not None for row in rows):
         return UNREADABLE
-    return LEGAL if all(report.legal for report in reports) else ILLEGAL
+    return LEGAL if all(row.report.legal for row in rows) else ILLEGAL

@@ -1,0 +1,253 @@
+"""Checking many lists at once, for a judge: find them, judge them, tell them in a table.
+
+A list is a file of any kind that holds a deck. Whatever else lies in a folder is told too: what
+cannot be read stands in the table with the reason, what is no list by its name is counted.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import StrEnum
+from pathlib import Path
+
+import msgspec
+
+from cardbase import CardBase
+from vtes_deck.app.check import (
+    Question,
+    Report,
+    ReportedViolation,
+    check_file,
+    check_found,
+    deck_files,
+    printable,
+)
+
+
+class Outcome(StrEnum):
+    """What came of checking a list."""
+
+    LEGAL = "legal"
+    ILLEGAL = "not legal"
+    UNREADABLE = "unreadable"
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A file to be checked.
+
+    Attributes:
+        path: where it is.
+        named: somebody named it; else it was found in a folder.
+    """
+
+    path: Path
+    named: bool = False
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A checked list: a line of the table.
+
+    Attributes:
+        path: where the file is; ``None`` for what came through a pipe.
+        file: its name for people, from the folder on that it was found in.
+        report: what is said of it.
+    """
+
+    path: Path | None
+    file: str
+    report: Report
+
+    @property
+    def outcome(self) -> Outcome:
+        """What came of it."""
+        if self.report.error is not None:
+            return Outcome.UNREADABLE
+        return Outcome.LEGAL if self.report.legal else Outcome.ILLEGAL
+
+    @property
+    def errors(self) -> tuple[ReportedViolation, ...]:
+        """What forbids the deck."""
+        return tuple(one for one in self.report.violations if one.severity == "error")
+
+    @property
+    def first(self) -> str:
+        """The first thing that is wrong, as a sentence; empty if nothing is."""
+        if self.report.error is not None:
+            return _sentence(self.report.error)
+        return self.errors[0].message if self.errors else ""
+
+    @property
+    def doubtful(self) -> int:
+        """How many lines were not read, or not without doubt."""
+        return len(self.report.unread)
+
+
+class Show(StrEnum):
+    """Which lists a table shows."""
+
+    ALL = "all"
+    ILLEGAL = "not legal"
+    UNREADABLE = "unreadable"
+    DOUBTFUL = "with doubtful lines"
+    LEGAL = "legal"
+
+    def keeps(self, row: Row) -> bool:
+        """Whether a list belongs to it."""
+        match self:
+            case Show.ALL:
+                return True
+            case Show.DOUBTFUL:
+                return row.doubtful > 0
+            case _:
+                return row.outcome.value == self.value
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How many lists came out how.
+
+    Attributes:
+        legal, illegal, unreadable: lists.
+        doubtful: lists with lines that were not read, or not without doubt.
+    """
+
+    legal: int = 0
+    illegal: int = 0
+    unreadable: int = 0
+    doubtful: int = 0
+
+    @property
+    def lists(self) -> int:
+        """All of them."""
+        return self.legal + self.illegal + self.unreadable
+
+    def __str__(self) -> str:
+        """The tally as a sentence: ``"40 decks: 37 legal, 2 not legal, 1 unreadable."``."""
+        decks = "1 deck" if self.lists == 1 else f"{self.lists} decks"
+        return (
+            f"{decks}: {self.legal} legal, {self.illegal} not legal, {self.unreadable} unreadable."
+        )
+
+
+COLUMNS = ("Verdict", "File", "Player", "Deck", "Crypt", "Library", "First violation", "Doubtful")
+"""The table's columns."""
+
+
+def find_lists(
+    paths: Iterable[Path],
+    passed_over: list[Path],
+    looking: Callable[[Path], None] | None = None,
+) -> Iterator[Found]:
+    """The lists in files and folders.
+
+    Args:
+        paths: files and folders.
+        passed_over: is given the files of the folders that are no lists by their ending.
+        looking: is told each folder that is looked into; it may raise an exception to stop.
+
+    Raises:
+        TooManyFilesError: a folder holds too many.
+    """
+    for path in paths:
+        for found in deck_files([path], passed_over, looking):
+            yield Found(found, named=found == path)
+
+
+def check_list(found: Found, folder: Path | None, cards: CardBase, question: Question) -> Row:
+    """Check one list.
+
+    Args:
+        found: the file.
+        folder: the names of files are shown from here on; ``None``: as they are.
+        cards: the card base.
+        question: what it is judged for.
+    """
+    check = check_file if found.named else check_found
+    return Row(found.path, _shown(found.path, folder), check(found.path, cards, question))
+
+
+def common_folder(paths: Sequence[Path]) -> Path | None:
+    """The folder from which names are shown: the one that was chosen, or that of the files."""
+    if len(paths) == 1 and paths[0].is_dir():
+        return paths[0]
+    parents = {path.parent for path in paths}
+    return parents.pop() if len(parents) == 1 else None
+
+
+def tally(rows: Iterable[Row]) -> Tally:
+    """Count how the lists came out."""
+    rows = tuple(rows)
+    counts = Counter(row.outcome for row in rows)
+    return Tally(
+        legal=counts[Outcome.LEGAL],
+        illegal=counts[Outcome.ILLEGAL],
+        unreadable=counts[Outcome.UNREADABLE],
+        doubtful=sum(row.doubtful > 0 for row in rows),
+    )
+
+
+def cells(row: Row) -> tuple[str, ...]:
+    """A list as the texts of :data:`COLUMNS`."""
+    report, read = row.report, row.report.error is None
+    return (
+        row.outcome.value,
+        row.file,
+        report.player,
+        report.name,
+        str(report.crypt) if read else "",
+        str(report.library) if read else "",
+        row.first,
+        str(row.doubtful) if row.doubtful else "",
+    )
+
+
+def sort_key(row: Row, column: int) -> tuple[object, ...]:
+    """What a column sorts a list by; equal ones go by their files."""
+    name = row.file.casefold()
+    if column == COLUMNS.index("Verdict"):
+        return (tuple(Outcome).index(row.outcome), name)
+    if column in {COLUMNS.index("Crypt"), COLUMNS.index("Library"), COLUMNS.index("Doubtful")}:
+        return (int(cells(row)[column] or -1), name)
+    return (cells(row)[column].casefold(), name)
+
+
+def to_csv(rows: Iterable[Row]) -> str:
+    """The table for a spreadsheet, with everything that is wrong and the checksums."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    more = ("All violations", "Rules", "Doubtful lines", "Format", "Day", "Checksum", "Path")
+    writer.writerow((*COLUMNS, *more))
+    for row in rows:
+        report = row.report
+        writer.writerow(
+            _harmless(cell)
+            for cell in (
+                *cells(row),
+                " ".join(one.message for one in row.errors),
+                " ".join(one.rule for one in row.errors),
+                "; ".join(f"{line.line}: {line.message}" for line in report.unread),
+                report.format,
+                report.date.isoformat(),
+                report.checksum,
+                "" if row.path is None else printable(row.path),
+            )
+        )
+    return out.getvalue()
+
+
+def _harmless(cell: str) -> str:
+    """A text that no spreadsheet takes for a formula: what stands in lists is others' work."""
+    plain = "".join(sign for sign in cell if sign.isprintable() or sign == " ")
+    return f"'{plain}" if plain.startswith(("=", "+", "-", "@")) else plain
+
+
+def _shown(path: Path, folder: Path | None) -> str:
+    if folder is not None and path != folder and path.is_relative_to(folder):
+        path = path.relative_to(folder)
+    return "".join(sign if sign.isprintable() else "�" for sign in printable(path))
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:].rstrip(".") + "."

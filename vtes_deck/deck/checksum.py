@@ -1,0 +1,54 @@
+"""A checksum of a deck list: the same list always has the same one, in whatever file it stands.
+
+It is printed on a registration sheet, so that a judge who has the list as a file can tell whether
+it is the list on the paper. Anybody can compute it again:
+
+1. Write a line for each card, ``<copies> <id>``, with the number that the official card lists give
+   the card; ascending by that number.
+2. Below them a line ``<copies> ?<name>`` for each name that nobody could identify, in small
+   letters without accents and signs; ascending by name.
+3. End every line with one line feed, take the SHA-256 of that text as UTF-8, and of that the
+   first twenty hexadecimal digits.
+
+The order of the cards, the name of the deck, its author and comments do not count. Twenty digits
+are 80 bits: to find two decks with the same checksum a cheat has to try about 2 ** 40.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+
+from cardbase.names import normalize
+from vtes_deck.deck.model import Deck
+
+DIGITS = 20
+_GROUP = 4
+
+
+def checksum(deck: Deck) -> str:
+    """The checksum of a deck in groups of four: ``"3f9a-02bc-77d1-e0f4-a9b3"``."""
+    digits = hashlib.sha256(summed_text(deck).encode("utf-8")).hexdigest()[:DIGITS]
+    return "-".join(digits[at : at + _GROUP] for at in range(0, DIGITS, _GROUP))
+
+
+def summed_text(deck: Deck) -> str:
+    """The text that the checksum is taken of; see the module."""
+    cards: Counter[int] = Counter()
+    for slot in deck.slots:
+        cards[slot.card.id] += slot.count
+    unknown: Counter[str] = Counter()
+    for line in deck.unknown:
+        unknown[normalize(line.name)] += line.count
+    lines = [f"{cards[number]} {number}" for number in sorted(cards)]
+    lines += [f"{unknown[name]} ?{name}" for name in sorted(unknown)]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def same_checksum(first: str, second: str) -> bool:
+    """Whether two checksums are the same, however somebody typed them."""
+    return bool(_plain(first)) and _plain(first) == _plain(second)
+
+
+def _plain(written: str) -> str:
+    return "".join(sign for sign in written.casefold() if sign.isalnum())
