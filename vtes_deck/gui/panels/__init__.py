@@ -13,6 +13,8 @@ of :class:`PanelSpec`. Nothing else names it: a new panel is one new file.
   screen is told nothing; when it appears, it is told once what it has missed.
 * Panels never call, import or look for each other. What one wants others to know goes through the
   session: ``context.session.select(card)`` shows the card in the card view, wherever that is.
+* What a panel cannot do itself it asks the window for, through the functions in the context: to
+  open a file (``context.open_path``), to show a rule (``context.show_rule``).
 * The deck is changed through the session only, ``context.session.add(card)`` or ``.apply(...)``.
 * Work over half a second goes to ``context.jobs.run(...)``; nothing here blocks for over 50 ms.
 * A module should import quickly: heavy libraries are imported where they are used.
@@ -25,6 +27,7 @@ import importlib
 import pkgutil
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
@@ -50,6 +53,10 @@ class Area(enum.IntEnum):
     """What it means."""
 
 
+def _without_window(_wish: object) -> None:
+    """What the window does for a panel where there is no window: nothing."""
+
+
 @dataclass
 class Context:
     """What a panel works with. Read anew each time: another card base may come into force.
@@ -59,12 +66,16 @@ class Context:
         jobs: the door for background work.
         settings: the player's settings.
         cards: the card base in force.
+        open_path: opens a deck file, as the File menu does.
+        show_rule: shows the rule of a number, of the game or of tournaments, where rules stand.
     """
 
     session: DeckSession
     jobs: Jobs
     settings: SettingsStore
     cards: CardBase
+    open_path: Callable[[Path], None] = _without_window
+    show_rule: Callable[[str], None] = _without_window
 
 
 class Panel(QWidget):
