@@ -1,0 +1,130 @@
+"""What is owned, as a value: lots come together, edits share what they leave alone."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from vtes_deck.collection import edits
+from vtes_deck.collection.edits import Mode
+from vtes_deck.collection.model import MOST_COPIES, Collection, Listed, Lot, Owned, Unread
+
+words = st.sampled_from(["", "V5", "KoT", "Jyhad"])
+lots = st.builds(
+    Lot,
+    card=st.integers(100_001, 100_400),
+    count=st.integers(1, 60),
+    set=words,
+    condition=st.sampled_from(["", "NM"]),
+    language=st.sampled_from(["", "FR"]),
+    place=st.sampled_from(["", "Binder A"]),
+)
+many = st.lists(lots, max_size=30)
+
+
+def counts(owned):
+    return {lot.kind: lot.count for lot in owned}
+
+
+def test_copies_that_are_alike_lie_together():
+    owned = Owned.of([Lot(1, 2, "V5"), Lot(1, 3, "V5"), Lot(1, 1), Lot(2, 4)])
+    assert owned.lots(1) == (Lot(1, 1), Lot(1, 5, "V5"))
+    assert owned.count(1) == 6
+    assert owned.total == 10
+    assert len(owned) == 3
+    assert owned.cards == {1, 2}
+
+
+def test_what_nobody_owns_is_none():
+    assert Owned().lots(7) == ()
+    assert Owned().count(7) == 0
+    assert Collection().empty
+    assert not Collection(owned=Owned.of([Lot(1, 1)])).empty
+
+
+@given(many)
+def test_a_collection_does_not_depend_on_the_order_of_its_lots(some):
+    assert Owned.of(some) == Owned.of(reversed(some))
+    assert hash(Owned.of(some)) == hash(Owned.of(reversed(some)))
+    assert list(Owned.of(Owned.of(some))) == list(Owned.of(some))
+
+
+@given(many, lots)
+def test_adding_and_taking_away_again_changes_nothing(some, lot):
+    before = Collection(owned=Owned.of(some))
+    after = edits.add(before, lot, 5)
+    assert after.owned.count(lot.card) == before.owned.count(lot.card) + 5
+    assert edits.add(after, lot, -5) == before
+
+
+@given(many, lots)
+def test_an_edit_leaves_the_value_before_it_alone(some, lot):
+    before = Collection(owned=Owned.of(some))
+    held = counts(before.owned)
+    edits.set_lot(before, lot, 0)
+    edits.add(before, lot, 3)
+    edits.receive(before, [lot], Mode.REPLACE)
+    assert counts(before.owned) == held
+
+
+def test_an_edit_shares_with_the_value_before_what_it_leaves_alone():
+    before = Collection(owned=Owned.of(Lot(card, 1) for card in range(1, 4001)))
+    after = edits.add(before, Lot(17, 1), 1)
+    shared = [card for card in range(1, 4001) if after.owned.lots(card) is before.owned.lots(card)]
+    assert len(shared) == 3999
+
+
+@given(many, st.integers(1, 80))
+def test_taking_copies_away_takes_so_many_and_no_more(some, copies):
+    before = Collection(owned=Owned.of(some))
+    for card in before.owned.cards:
+        after = edits.take(before, card, copies)
+        assert after.owned.count(card) == max(before.owned.count(card) - copies, 0)
+
+
+def test_copies_of_which_least_is_known_go_first():
+    before = Collection(owned=Owned.of([Lot(1, 2), Lot(1, 2, "V5"), Lot(1, 2, "V5", "NM")]))
+    after = edits.take(before, 1, 3)
+    assert after.owned.lots(1) == (Lot(1, 1, "V5"), Lot(1, 2, "V5", "NM"))
+
+
+def test_unknown_copies_are_said_to_be_of_a_printing():
+    before = Collection(owned=Owned.of([Lot(1, 5), Lot(1, 1, "V5")]))
+    after = edits.move(before, Lot(1, 5), Lot(1, 1, "V5"), 3)
+    assert after.owned.lots(1) == (Lot(1, 2), Lot(1, 4, "V5"))
+    assert edits.move(before, Lot(1, 5), Lot(1, 1, "V5"), 99).owned.lots(1) == (Lot(1, 6, "V5"),)
+
+
+@given(many, many)
+def test_an_import_adds_sets_or_replaces(some, came):
+    before = Collection(owned=Owned.of(some))
+    brought = Owned.of(came)
+    added = edits.receive(before, came, Mode.ADD).owned
+    put = edits.receive(before, came, Mode.SET).owned
+    assert edits.receive(before, came, Mode.REPLACE).owned == brought
+    for card in before.owned.cards | brought.cards:
+        assert added.count(card) == before.owned.count(card) + brought.count(card)
+        expected = brought if card in brought.cards else before.owned
+        assert put.lots(card) == expected.lots(card)
+
+
+def test_no_lot_grows_without_end():
+    before = Collection(owned=Owned.of([Lot(1, MOST_COPIES)]))
+    assert edits.add(before, Lot(1, 1), 5).owned.count(1) == MOST_COPIES
+
+
+def test_what_is_wished_for_and_offered_is_put_down_and_taken_off():
+    collection = edits.wish(Collection(), [Listed(1, 3), Listed(2, 1, "V5")])
+    collection = edits.offer(collection, [Listed(1, 2)])
+    assert collection.wishes == {1: Listed(1, 3), 2: Listed(2, 1, "V5")}
+    assert edits.wish(collection, [Listed(1, 0)]).wishes == {2: Listed(2, 1, "V5")}
+    assert collection.trades == {1: Listed(1, 2)}
+
+
+def test_a_line_nobody_understood_stays_until_it_is_dealt_with():
+    line = Unread("2x Gouvern", 2, "list.csv", 7)
+    collection = edits.receive(Collection(), [], unread=[line])
+    assert collection.unread == (line,)
+    resolved = edits.resolve_unread(collection, line, 5)
+    assert resolved.owned.count(5) == 2
+    assert resolved.unread == ()
+    assert edits.resolve_unread(resolved, line, 5) is resolved
+    assert edits.drop_unread(collection, [line]).unread == ()

@@ -1,0 +1,145 @@
+"""Changes of a collection, as pure functions from the one before to the one after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+
+from msgspec.structs import replace
+
+from vtes_deck.collection.model import (
+    MOST_COPIES,
+    MOST_LOTS,
+    Collection,
+    Kept,
+    Listed,
+    Lot,
+    Owned,
+    Unread,
+)
+
+
+class Mode(StrEnum):
+    """What an import does with the cards that are there already."""
+
+    ADD = "add"
+    """What the file has comes on top of what there is."""
+    SET = "set"
+    """Cards in the file are as the file has them; all others stay as they are."""
+    REPLACE = "replace"
+    """The collection is what the file has, and nothing else."""
+
+
+class TooManyError(Exception):
+    """A collection would have more than :data:`~vtes_deck.collection.model.MOST_LOTS` lots."""
+
+
+def set_lot(collection: Collection, lot: Lot, count: int) -> Collection:
+    """Have ``count`` copies in the lot of this kind; 0 takes it away."""
+    there = [other for other in collection.owned.lots(lot.card) if other.kind != lot.kind]
+    if count > 0:
+        there.append(replace(lot, count=min(count, MOST_COPIES)))
+    return _owning(collection, collection.owned.having({lot.card: there}))
+
+
+def add(collection: Collection, lot: Lot, by: int) -> Collection:
+    """Add copies to the lot of this kind, or take some away; never below none."""
+    now = next((o.count for o in collection.owned.lots(lot.card) if o.kind == lot.kind), 0)
+    return set_lot(collection, lot, max(now + by, 0))
+
+
+def take(collection: Collection, card: int, copies: int) -> Collection:
+    """Take copies of a card away, those of which least is known first."""
+    left = copies
+    kept: list[Lot] = []
+    for lot in sorted(collection.owned.lots(card), key=_known):
+        taken = min(left, lot.count)
+        left -= taken
+        kept.append(replace(lot, count=lot.count - taken))
+    return _owning(collection, collection.owned.having({card: kept}))
+
+
+def move(collection: Collection, lot: Lot, to: Lot, copies: int) -> Collection:
+    """Say that copies of one lot are of another kind, e.g. which printing they are."""
+    copies = min(copies, lot.count)
+    return add(add(collection, lot, -copies), replace(to, card=lot.card), copies)
+
+
+def receive(
+    collection: Collection,
+    lots: Iterable[Lot],
+    mode: Mode = Mode.ADD,
+    unread: Iterable[Unread] = (),
+) -> Collection:
+    """Take over what was read somewhere.
+
+    Raises:
+        TooManyError: it is more than a collection can hold.
+    """
+    came = Owned.of(lots)
+    if mode is Mode.REPLACE:
+        owned = came
+    elif mode is Mode.SET:
+        owned = collection.owned.having({card: came.lots(card) for card in came.cards})
+    else:
+        both = {
+            card: tuple(Owned.of((*collection.owned.lots(card), *came.lots(card))))
+            for card in came.cards
+        }
+        owned = collection.owned.having(both)
+    if len(owned) > MOST_LOTS:
+        raise TooManyError(MOST_LOTS)
+    return replace(_owning(collection, owned), unread=(*collection.unread, *unread))
+
+
+def wish(collection: Collection, wished: Iterable[Listed]) -> Collection:
+    """Have these on the wish list, in place of what it says of the same cards; 0 takes one off."""
+    return replace(collection, wishes=_listing(collection.wishes, wished))
+
+
+def offer(collection: Collection, offered: Iterable[Listed]) -> Collection:
+    """Have these on the trade list, in place of what it says of the same cards; 0 takes one off."""
+    return replace(collection, trades=_listing(collection.trades, offered))
+
+
+def keep_deck(collection: Collection, deck: Kept) -> Collection:
+    """Have this said of a deck."""
+    return replace(collection, decks={**collection.decks, deck.path: deck})
+
+
+def forget_deck(collection: Collection, path: str) -> Collection:
+    """Say nothing of a deck any more; its cards are free."""
+    return replace(
+        collection, decks={key: deck for key, deck in collection.decks.items() if key != path}
+    )
+
+
+def drop_unread(collection: Collection, lines: Iterable[Unread]) -> Collection:
+    """Let go of lines that imports could not make out."""
+    gone = set(lines)
+    return replace(collection, unread=tuple(u for u in collection.unread if u not in gone))
+
+
+def resolve_unread(collection: Collection, line: Unread, card: int) -> Collection:
+    """Say which card a line stands for."""
+    if line not in collection.unread:
+        return collection
+    return add(drop_unread(collection, [line]), Lot(card, 1), line.count)
+
+
+def _owning(collection: Collection, owned: Owned) -> Collection:
+    return replace(collection, owned=owned)
+
+
+def _listing(before: Mapping[int, Listed], said: Iterable[Listed]) -> dict[int, Listed]:
+    after = dict(before)
+    for one in said:
+        if one.count > 0:
+            after[one.card] = replace(one, count=min(one.count, MOST_COPIES))
+        else:
+            after.pop(one.card, None)
+    return after
+
+
+def _known(lot: Lot) -> tuple[bool, bool, str]:
+    return (bool(lot.set), not lot.plain, lot.set)

@@ -1,0 +1,186 @@
+"""The collection's file: JSON that a person can read, one lot to a line.
+
+::
+
+    {"program": "VTES Deck collection", "shape": 1,
+     "owned": [
+      {"card": 100845, "name": "Govern the Unaligned", "count": 4, "set": "V5"},
+      {"card": 100845, "name": "Govern the Unaligned", "count": 2}],
+     "wishes": [{"card": ..., "name": ..., "count": 2}],
+     "trades": [],
+     "decks": [{"path": ..., "name": ..., "use": "fixed", "tags": [...], "cards": {"100845": 4}}],
+     "unread": [{"text": "2x Gouvern", "count": 2, "source": "list.csv", "line": 7}]}
+
+A card goes by its number; the name helps people, and is what is shown should a card base not have
+the number. ``shape`` is the number of this layout: a program refuses a file of a later shape, which
+it could only damage. Fields of :class:`~vtes_deck.collection.model.Lot` and the others that have
+nothing in them are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Annotated
+
+import msgspec
+
+from vtes_deck.collection.model import (
+    MOST_COPIES,
+    MOST_LOTS,
+    Collection,
+    Kept,
+    Listed,
+    Lot,
+    Owned,
+    Unread,
+    Use,
+)
+
+SHAPE = 1
+PROGRAM = "VTES Deck collection"
+LARGEST = 64 * 1024 * 1024
+"""Bytes. A hundred thousand lots are not half of that."""
+
+type Name = Callable[[int], str | None]
+"""The name of the card with a number, if there is such a card."""
+
+type _Id = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
+type _Count = Annotated[int, msgspec.Meta(ge=1, le=MOST_COPIES)]
+
+
+class DamagedError(Exception):
+    """A file is no collection, or not whole; the text says where."""
+
+
+class NewerError(Exception):
+    """A file was written by a later version of the program."""
+
+
+class _Lot(msgspec.Struct, frozen=True, omit_defaults=True):
+    card: _Id
+    name: str
+    count: _Count
+    set: str = ""
+    condition: str = ""
+    language: str = ""
+    place: str = ""
+    note: str = ""
+
+
+class _Listed(msgspec.Struct, frozen=True, omit_defaults=True):
+    card: _Id
+    name: str
+    count: _Count
+    set: str = ""
+    note: str = ""
+
+
+class _Deck(msgspec.Struct, frozen=True, omit_defaults=True):
+    path: str
+    name: str = ""
+    use: Use = Use.IDEA
+    tags: tuple[str, ...] = ()
+    note: str = ""
+    cards: dict[_Id, _Count] = {}
+    stamp: tuple[int, int] | None = None
+
+
+class _Unread(msgspec.Struct, frozen=True, omit_defaults=True):
+    text: str
+    count: _Count = 1
+    source: str = ""
+    line: int = 0
+
+
+class _Shape(msgspec.Struct):
+    program: str
+    shape: int
+
+
+class _File(msgspec.Struct, frozen=True):
+    program: str
+    shape: int
+    owned: Annotated[tuple[_Lot, ...], msgspec.Meta(max_length=MOST_LOTS)] = ()
+    wishes: tuple[_Listed, ...] = ()
+    trades: tuple[_Listed, ...] = ()
+    decks: tuple[_Deck, ...] = ()
+    unread: tuple[_Unread, ...] = ()
+
+
+def encode(collection: Collection, name: Name) -> bytes:
+    """The file of a collection."""
+
+    def named(card: int) -> str:
+        return name(card) or collection.names.get(card, "")
+
+    lots = (_Lot(lot.card, named(lot.card), *_rest(lot)) for lot in collection.owned)
+    decks = (
+        _Deck(d.path, d.name, d.use, d.tags, d.note, d.cards, d.stamp)
+        for d in collection.decks.values()
+    )
+    parts = {
+        "owned": _lines(lots),
+        "wishes": _lines(_listed(collection.wishes.values(), named)),
+        "trades": _lines(_listed(collection.trades.values(), named)),
+        "decks": _lines(decks),
+        "unread": _lines(_Unread(u.text, u.count, u.source, u.line) for u in collection.unread),
+    }
+    body = b",\n ".join(b'"%s": %s' % (key.encode(), lines) for key, lines in parts.items())
+    return b'{"program": "%s", "shape": %d,\n %s}\n' % (PROGRAM.encode(), SHAPE, body)
+
+
+def decode(data: bytes, name: Name) -> Collection:
+    """The collection in a file.
+
+    Raises:
+        NewerError: it is of a later shape.
+        DamagedError: it is none, or not whole.
+    """
+    if len(data) > LARGEST:
+        raise DamagedError("it is too large for a collection")
+    try:
+        head = msgspec.json.decode(data, type=_Shape)
+        if head.program != PROGRAM:
+            raise DamagedError("it is no collection of this program")
+        if head.shape > SHAPE:
+            raise NewerError(head.shape)
+        read = msgspec.json.decode(data, type=_File)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise DamagedError(str(error)) from None
+    named: tuple[_Lot | _Listed, ...] = (*read.owned, *read.wishes, *read.trades)
+    return Collection(
+        owned=Owned.of(
+            Lot(x.card, x.count, x.set, x.condition, x.language, x.place, x.note)
+            for x in read.owned
+        ),
+        wishes={x.card: Listed(x.card, x.count, x.set, x.note) for x in read.wishes},
+        trades={x.card: Listed(x.card, x.count, x.set, x.note) for x in read.trades},
+        decks={
+            d.path: Kept(
+                path=d.path,
+                name=d.name,
+                use=d.use,
+                tags=d.tags,
+                note=d.note,
+                cards=d.cards,
+                stamp=d.stamp,
+            )
+            for d in read.decks
+        },
+        unread=tuple(Unread(u.text, u.count, u.source, u.line) for u in read.unread),
+        names={x.card: x.name for x in named if x.name and name(x.card) is None},
+    )
+
+
+def _rest(lot: Lot) -> tuple[int, str, str, str, str, str]:
+    return (lot.count, lot.set, lot.condition, lot.language, lot.place, lot.note)
+
+
+def _listed(listed: Iterable[Listed], named: Callable[[int], str]) -> Iterable[_Listed]:
+    return (_Listed(x.card, named(x.card), x.count, x.set, x.note) for x in listed)
+
+
+def _lines(values: Iterable[msgspec.Struct]) -> bytes:
+    encode_one = msgspec.json.Encoder().encode
+    lines = b",\n  ".join(encode_one(value) for value in values)
+    return b"[\n  %s]" % lines if lines else b"[]"

@@ -1,0 +1,221 @@
+"""A collection as a frozen value.
+
+An edit shares with its predecessor whatever it did not change, so that hundreds of steps of undo
+cost little even with tens of thousands of cards: what is owned lies in pages by the card's number,
+and an edit makes only the pages anew that it touches.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+
+import msgspec
+
+MOST_COPIES = 9999
+"""Copies in one lot. More is a slip of the pen."""
+
+MOST_LOTS = 100_000
+"""Lots in a collection; there are 11,000 printings in all."""
+
+_PAGES = 128
+
+
+class Lot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Copies of one card that are alike.
+
+    Attributes:
+        card: number of the card.
+        count: copies, at least 1.
+        set: code of the set they were printed in; empty where nobody knows.
+        condition: such as ``"NM"``, as the player writes it; may be empty.
+        language: such as ``"FR"``; may be empty.
+        place: binder or box; may be empty.
+        note: may be empty.
+    """
+
+    card: int
+    count: int
+    set: str = ""
+    condition: str = ""
+    language: str = ""
+    place: str = ""
+    note: str = ""
+
+    @property
+    def kind(self) -> tuple[int, str, str, str, str, str]:
+        """What tells this lot from others: everything but the count."""
+        return (self.card, self.set, self.condition, self.language, self.place, self.note)
+
+    @property
+    def plain(self) -> bool:
+        """Whether nothing but the printing is said of the copies."""
+        return not (self.condition or self.language or self.place or self.note)
+
+
+class Owned:
+    """Every lot that is owned, found by card. Frozen."""
+
+    def __init__(self, pages: tuple[Mapping[int, tuple[Lot, ...]], ...] | None = None) -> None:
+        self._pages = pages or ({},) * _PAGES
+
+    @classmethod
+    def of(cls, lots: Iterable[Lot]) -> Owned:
+        """Lots as they come; those of the same kind become one."""
+        by_card: dict[int, dict[tuple[int, str, str, str, str, str], Lot]] = {}
+        for lot in lots:
+            if lot.count < 1:
+                continue
+            of_card = by_card.setdefault(lot.card, {})
+            there = of_card.get(lot.kind)
+            count = min(lot.count + (there.count if there else 0), MOST_COPIES)
+            of_card[lot.kind] = msgspec.structs.replace(lot, count=count)
+        return cls().having({card: tuple(found.values()) for card, found in by_card.items()})
+
+    def having(self, changed: Mapping[int, Iterable[Lot]]) -> Owned:
+        """With these lots instead of those that there were of these cards."""
+        pages = list(self._pages)
+        fresh: set[int] = set()
+        for card, lots in changed.items():
+            number = card % _PAGES
+            if number not in fresh:
+                pages[number] = dict(pages[number])
+                fresh.add(number)
+            page = pages[number]
+            kept = tuple(sorted((lot for lot in lots if lot.count > 0), key=_order))
+            # Only pages of ours, made two lines above, are written to.
+            if kept:
+                page[card] = kept  # type: ignore[index]
+            else:
+                page.pop(card, None)  # type: ignore[attr-defined]
+        return Owned(tuple(pages))
+
+    def lots(self, card: int) -> tuple[Lot, ...]:
+        """The lots of a card: the unknown printing first, then by set."""
+        return self._pages[card % _PAGES].get(card, ())
+
+    def count(self, card: int) -> int:
+        """Copies of a card."""
+        return sum(lot.count for lot in self.lots(card))
+
+    @cached_property
+    def total(self) -> int:
+        """Copies of all cards."""
+        return sum(lot.count for lot in self)
+
+    @cached_property
+    def cards(self) -> frozenset[int]:
+        """The numbers of the cards that are owned."""
+        return frozenset(card for page in self._pages for card in page)
+
+    def __iter__(self) -> Iterator[Lot]:
+        """Every lot, by card number."""
+        for card in sorted(self.cards):
+            yield from self.lots(card)
+
+    def __len__(self) -> int:
+        """Number of lots."""
+        return sum(len(lots) for page in self._pages for lots in page.values())
+
+    def __eq__(self, other: object) -> bool:
+        return self._pages == other._pages if isinstance(other, Owned) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((self.total, self.cards))
+
+    def __repr__(self) -> str:
+        return f"Owned({list(self)!r})"
+
+
+def _order(lot: Lot) -> tuple[str, ...]:
+    return (lot.set, lot.language, lot.condition, lot.place, lot.note)
+
+
+class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card on the wish list or on the trade list.
+
+    Attributes:
+        card: number of the card.
+        count: copies wished for or offered, at least 1.
+        set: code of the set, where only that printing will do; may be empty.
+        note: may be empty.
+    """
+
+    card: int
+    count: int
+    set: str = ""
+    note: str = ""
+
+
+class Use(enum.StrEnum):
+    """Whether a deck is built of cards that are owned."""
+
+    IDEA = "idea"
+    """It is only a list; it holds no cards."""
+    FLEXIBLE = "flexible"
+    """It is built when it is played: such decks lend each other their cards."""
+    FIXED = "fixed"
+    """Its cards stay in it."""
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A deck on the shelf: what the player says of it, and what was in it when last seen.
+
+    Attributes:
+        path: its file, which is also its name here.
+        name: of the deck.
+        use: whether cards are in it.
+        tags: as the player wrote them.
+        note: may be empty.
+        cards: number of the card to copies.
+        stamp: what the file looked like when the cards were read.
+    """
+
+    path: str
+    name: str = ""
+    use: Use = Use.IDEA
+    tags: tuple[str, ...] = ()
+    note: str = ""
+    cards: dict[int, int] = {}
+    stamp: tuple[int, int] | None = None
+
+
+class Unread(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of an import that stands for no card that is known; kept until it is dealt with.
+
+    Attributes:
+        text: as written.
+        count: copies, as written or 1.
+        source: name of the file.
+        line: 1-based, 0 if it has none.
+    """
+
+    text: str
+    count: int = 1
+    source: str = ""
+    line: int = 0
+
+
+class Collection(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that a player says of his cards.
+
+    Attributes:
+        owned: the lots.
+        wishes, trades: by card number.
+        decks: by path.
+        unread: what imports could not make out.
+        names: names of cards that the card base does not have (any more), by number.
+    """
+
+    owned: Owned = msgspec.field(default_factory=Owned)
+    wishes: Mapping[int, Listed] = msgspec.field(default_factory=dict)
+    trades: Mapping[int, Listed] = msgspec.field(default_factory=dict)
+    decks: Mapping[str, Kept] = msgspec.field(default_factory=dict)
+    unread: tuple[Unread, ...] = ()
+    names: Mapping[int, str] = msgspec.field(default_factory=dict)
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing has been said yet."""
+        return not (self.owned.cards or self.wishes or self.trades or self.decks or self.unread)

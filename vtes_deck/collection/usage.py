@@ -1,0 +1,195 @@
+"""What is used where, what is missing, what is over.
+
+Decks whose cards stay in them (*fixed*) need their cards one beside the other. Decks that are built
+when they are played (*flexible*) lend each other their cards: together they need of each card what
+the one deck needs that needs most. Ideas need nothing.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from vtes_deck.collection.model import Collection, Kept, Listed, Use
+
+
+class Used(msgspec.Struct, frozen=True):
+    """What decks need of one card.
+
+    Attributes:
+        fixed: copies in all fixed decks together.
+        flexible: copies in the flexible deck that has most.
+    """
+
+    fixed: int = 0
+    flexible: int = 0
+
+    @property
+    def total(self) -> int:
+        """Copies that all decks together need."""
+        return self.fixed + self.flexible
+
+
+_NONE = Used()
+
+
+class Lender(msgspec.Struct, frozen=True):
+    """A deck that holds a card that another one asks for."""
+
+    deck: Kept
+    count: int
+
+
+class Missing(msgspec.Struct, frozen=True):
+    """What a deck asks of one card, and what there is.
+
+    Attributes:
+        card: number of the card.
+        need: copies in the deck.
+        have: copies owned.
+        fixed: copies that stay in other fixed decks.
+        lenders: other decks with the card in them, fixed ones first.
+    """
+
+    card: int
+    need: int
+    have: int
+    fixed: int = 0
+    lenders: tuple[Lender, ...] = ()
+
+    @property
+    def available(self) -> int:
+        """Copies that are in no other fixed deck."""
+        return max(self.have - self.fixed, 0)
+
+    @property
+    def missing(self) -> int:
+        """Copies that must be found somewhere: owned ones do not reach."""
+        return max(self.need - self.available, 0)
+
+    @property
+    def borrowed(self) -> int:
+        """Copies to be taken out of flexible decks, if those are built at the moment."""
+        lent = max((o.count for o in self.lenders if o.deck.use is Use.FLEXIBLE), default=0)
+        return max(min(self.need, self.available) - max(self.available - lent, 0), 0)
+
+
+class Shared(msgspec.Struct, frozen=True):
+    """What two decks have in common.
+
+    Attributes:
+        deck: the other deck.
+        cards: number of the card to copies that both have.
+        short: number of the card to copies that are missing to have both built at once.
+    """
+
+    deck: Kept
+    cards: dict[int, int]
+    short: dict[int, int]
+
+    @property
+    def copies(self) -> int:
+        """Copies in common."""
+        return sum(self.cards.values())
+
+
+class Usage:
+    """The uses of every card of a collection, counted once.
+
+    Attributes:
+        collection: what was counted.
+    """
+
+    def __init__(self, collection: Collection) -> None:
+        self.collection = collection
+        fixed: dict[int, int] = defaultdict(int)
+        flexible: dict[int, int] = defaultdict(int)
+        holders: dict[int, list[Kept]] = defaultdict(list)
+        for deck in collection.decks.values():
+            if deck.use is Use.IDEA:
+                continue
+            for card, count in deck.cards.items():
+                holders[card].append(deck)
+                if deck.use is Use.FIXED:
+                    fixed[card] += count
+                else:
+                    flexible[card] = max(flexible[card], count)
+        self._used = {card: Used(fixed[card], flexible[card]) for card in holders}
+        self._holders = dict(holders)
+
+    @property
+    def cards(self) -> frozenset[int]:
+        """Numbers of the cards that are in a deck."""
+        return frozenset(self._used)
+
+    def used(self, card: int) -> Used:
+        """What decks need of a card."""
+        return self._used.get(card, _NONE)
+
+    def holders(self, card: int) -> tuple[Kept, ...]:
+        """The decks with a card in them: fixed ones first, then by name."""
+        return tuple(sorted(self._holders.get(card, ()), key=_deck_order))
+
+    def surplus(self, card: int) -> int:
+        """Copies over what decks need; below 0 where they need more than there are."""
+        return self.collection.owned.count(card) - self.used(card).total
+
+    def missing(self, cards: Mapping[int, int], path: str = "") -> tuple[Missing, ...]:
+        """What a deck with these cards asks for and what there is, card by card in its order.
+
+        Args:
+            cards: number of the card to copies.
+            path: the deck's own file: what it holds itself is at its disposal.
+        """
+        return tuple(self._missing(card, need, path) for card, need in cards.items())
+
+    def _missing(self, card: int, need: int, path: str) -> Missing:
+        others = [deck for deck in self._holders.get(card, ()) if deck.path != path]
+        fixed = sum(deck.cards[card] for deck in others if deck.use is Use.FIXED)
+        lenders = tuple(Lender(deck, deck.cards[card]) for deck in sorted(others, key=_deck_order))
+        return Missing(card, need, self.collection.owned.count(card), fixed, lenders)
+
+    def sharing(self, cards: Mapping[int, int], path: str = "") -> tuple[Shared, ...]:
+        """The decks that have cards in common with a deck of these cards, most first.
+
+        Ideas are among them: two of them can share cards before either is built.
+        """
+        found = []
+        for deck in self.collection.decks.values():
+            if deck.path == path:
+                continue
+            common = {
+                card: min(count, deck.cards[card])
+                for card, count in cards.items()
+                if card in deck.cards
+            }
+            if not common:
+                continue
+            short = {
+                card: lacking
+                for card in common
+                if (lacking := cards[card] + deck.cards[card] - self.collection.owned.count(card))
+                > 0
+            }
+            found.append(Shared(deck, common, short))
+        return tuple(sorted(found, key=lambda one: (-one.copies, _deck_order(one.deck))))
+
+
+def wishes_of(missing: Iterable[Missing], before: Mapping[int, Listed]) -> tuple[Listed, ...]:
+    """What is missing as wishes; a wish that is there already stays if it is for more."""
+    return tuple(
+        Listed(
+            one.card,
+            max(one.missing, before[one.card].count if one.card in before else 0),
+            before[one.card].set if one.card in before else "",
+            before[one.card].note if one.card in before else "",
+        )
+        for one in missing
+        if one.missing
+    )
+
+
+def _deck_order(deck: Kept) -> tuple[bool, str, str]:
+    return (deck.use is not Use.FIXED, deck.name.casefold(), deck.path)
