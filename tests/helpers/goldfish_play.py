@@ -1,0 +1,77 @@
+"""Goldfish games without an engine: cheap, and worker processes can import them.
+
+A card of the library is a number: it adds its last digit to the bleed of the turn in which it is
+drawn, 0 jams. A turn draws one card. The place of a card in the list decides where it is shuffled.
+"""
+
+import os
+import random
+
+from vtes_deck.sim.record import Record, Setup, Turn
+
+DEADLY = 666
+"""A library with this card kills its process in game 7."""
+FAULTY = 13
+"""A library with this card breaks off game 5 with an error."""
+SLOW = 777
+"""A library with this card never ends game 3 and later ones."""
+
+
+def setup(library, *, seed=0, turns=5, pool=30, crypt=(1, 2, 3, 4)):
+    """A setup with these cards."""
+    from vtes_deck.sim.record import Opponents
+
+    return Setup(
+        crypt=tuple(crypt),
+        library=tuple(library),
+        seed=seed,
+        turns=turns,
+        opponents=Opponents(pool=pool),
+    )
+
+
+def play(setup, number):
+    """A game of the model."""
+    if DEADLY in setup.library and number == 7:
+        os._exit(3)
+    if FAULTY in setup.library and number == 5:
+        raise RuntimeError("the model has a fault")
+    while SLOW in setup.library and number >= 3:
+        pass
+    order = list(range(200))
+    random.Random(f"{setup.seed}/{number}").shuffle(order)
+    places = [place for place in order if place < len(setup.library)]
+    cards = [setup.library[place] for place in places]
+    prey, hand, turns, jam = setup.opponents.pool, cards[:3], [], []
+    for turn, card in enumerate(cards[3 : 3 + setup.turns], start=1):
+        bleed = card % 10
+        prey = max(0, prey - bleed)
+        jam = [*jam, card] if not bleed else jam
+        turns.append(
+            Turn(
+                ready=setup.crypt[: min(turn, len(setup.crypt))],
+                capacity=turn,
+                pool=30 - turn,
+                prey=prey,
+                bleed=bleed,
+                offered=bleed,
+                drawn=(*hand, card) if turn == 1 else (card,),
+                played=(card,) if bleed else (),
+                jammed=tuple(jam),
+                hand=tuple(jam),
+            )
+        )
+        if not prey:
+            break
+    return Record(
+        number=number,
+        opening=setup.crypt[:4],
+        hand=tuple(hand),
+        turns=tuple(turns),
+        prey_fell=0 if prey else len(turns),
+    )
+
+
+def ready():
+    """Nothing to prepare."""
+    return play

@@ -1,0 +1,205 @@
+"""What each measure reads from a game, and how tallies of it add up."""
+
+import goldfish_play
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from vtes_deck.sim.measures import MEASURES, UnknownMeasureError, measure_named
+from vtes_deck.sim.measures.measure import Rows
+from vtes_deck.sim.record import Opponents, Record, Setup, Turn
+from vtes_deck.sim.summary import Summary, numbers_of
+from vtes_deck.sim.tally import EXAMPLES, Tally
+
+SETUP = Setup(crypt=(1, 1, 2), library=(10, 10, 11, 12), turns=4, opponents=Opponents(pool=6))
+
+#: The prey falls on the third of four turns.
+WON = Record(
+    number=0,
+    opening=(1, 2),
+    hand=(10, 11),
+    prey_fell=3,
+    turns=(
+        Turn(pool=30, prey=6, drawn=(10, 11), jammed=(11,), transfers_unused=1, master_unused=1),
+        Turn(
+            ready=(2,),
+            capacity=5,
+            blood=4,
+            pool=24,
+            prey=4,
+            bleed=2,
+            offered=3,
+            votes=1,
+            actions=2,
+            blocked=1,
+            drawn=(10,),
+            played=(10,),
+            jammed=(11,),
+        ),
+        Turn(
+            ready=(2, 1),
+            capacity=8,
+            blood=6,
+            pool=21,
+            bleed=4,
+            offered=4,
+            actions=1,
+            votes=1,
+            discarded=(11,),
+        ),
+    ),
+)
+
+#: The deck falls before its third turn.
+LOST = Record(
+    number=1,
+    opening=(1, 2),
+    hand=(12,),
+    fell=3,
+    turns=(Turn(pool=4, prey=6, ready=(1,)), Turn(pool=1, prey=5, ready=(1,), bleed=1, offered=1)),
+)
+
+
+def read(name, record=WON, setup=SETUP):
+    return dict(measure_named(name).observe(setup, record))
+
+
+@pytest.mark.parametrize(
+    ("name", "numbers"),
+    [
+        ("vampires", [0, 1, 2, 2]),
+        ("capacity", [0, 5, 8, 8]),
+        ("blood", [0, 4, 6, 6]),
+        ("pool", [30, 24, 21, 21]),
+        ("votes", [0, 1, 1, 1]),
+        ("bleed", [0, 2, 4]),
+        ("offered", [0, 3, 4]),
+        ("bled", [0, 2, 6, 6]),
+        ("actions", [0, 2, 1]),
+        ("blocked", [0, 1, 0]),
+        ("prey_pool", [6, 4, 0, 0]),
+        ("prey_gone", [0, 0, 1, 1]),
+        ("fallen", [0, 0, 0, 0]),
+        ("seen", [2, 3, 3, 3]),
+        ("played", [0, 1, 1, 1]),
+        ("discarded", [0, 0, 1, 1]),
+        ("jammed", [1, 1, 0]),
+        ("masters_unused", [1, 0, 0]),
+        ("transfers_unused", [1, 0, 0]),
+    ],
+)
+def test_numbers_by_turn(name, numbers):
+    """What lasts goes on after the prey has fallen; what happens in a turn needs the turn."""
+    assert read(name) == dict(enumerate(numbers, start=1))
+
+
+@pytest.mark.parametrize(
+    ("name", "numbers"),
+    [
+        ("vampires", [1, 1, 0, 0]),
+        ("pool", [4, 1, 0, 0]),
+        ("prey_pool", [6, 5, 5, 5]),
+        ("bled", [0, 1, 1, 1]),
+        ("bleed", [0, 1]),
+        ("fallen", [0, 0, 1, 1]),
+        ("prey_gone", [0, 0, 0, 0]),
+    ],
+)
+def test_a_deck_that_fell_has_nothing_but_its_prey_has(name, numbers):
+    assert read(name, LOST) == dict(enumerate(numbers, start=1))
+
+
+def test_numbers_of_a_game():
+    assert read("prey_falls") == {0: 3}
+    assert read("prey_falls", LOST) == {0: 5}  # later than the last turn
+    assert read("prey_sum") == {0: 6 + 4}
+    assert read("prey_sum", LOST) == {0: 6 + 5 + 5 + 5}
+
+
+def test_numbers_by_card():
+    assert read("found") == {10: 0, 11: 0, 12: 5}
+    assert read("jam_by_card") == {10: 0, 11: 2, 12: 0}
+    assert read("played_by_card") == {10: 1, 11: 0, 12: 0}
+    assert read("discards_by_card") == {10: 0, 11: 1, 12: 0}
+    assert read("never_played") == {10: 0, 11: 1}  # 12 was never seen
+    assert read("first_ready") == {1: 3, 2: 2}
+
+
+def test_cards_that_are_not_of_the_deck_have_no_row():
+    record = msgspec.structs.replace(LOST, turns=(Turn(played=(99,), jammed=(99,), ready=(99,)),))
+    for measure in MEASURES:
+        if measure.rows in {Rows.CARD, Rows.VAMPIRE}:
+            assert 99 not in dict(measure.observe(SETUP, record))
+
+
+def test_a_game_without_a_turn_is_counted():
+    record = Record(number=0, opening=(), hand=(), turns=(), fell=1)
+    for measure in MEASURES:
+        dict(measure.observe(SETUP, record))
+    assert read("prey_pool", record) == dict.fromkeys(range(1, 5), 6)
+
+
+def test_every_measure_is_explained_and_named_once():
+    names = [measure.name for measure in MEASURES]
+    assert len(set(names)) == len(names)
+    for measure in MEASURES:
+        assert measure_named(measure.name) is measure
+        assert measure.how.endswith(".")
+        assert measure.title
+        assert measure.unit
+    with pytest.raises(UnknownMeasureError, match="prey_falls"):
+        measure_named("luck")
+
+
+# ------------------------------------------------------------------------------------------ tallies
+
+
+def tally(numbers, first=0):
+    made = Tally()
+    for game, number in enumerate(numbers, start=first):
+        made.add(number, game)
+    return made
+
+
+@given(st.lists(st.integers(-5, 5)), st.lists(st.integers(-5, 5)))
+def test_tallies_of_parts_add_up_in_any_order(left, right):
+    whole = tally(left + right)
+    for backwards in (False, True):
+        made, other = tally(left), tally(right, len(left))
+        if backwards:
+            made, other = other, made
+        made.merge(other)
+        assert (made.counts, made.examples) == (whole.counts, whole.examples)
+
+
+def test_a_number_names_the_first_games_behind_it():
+    made = tally([4, 2, 4, 4, 4, 2])
+    assert made.examples == {4: [0, 2, 3], 2: [1, 5]}
+    assert len(made.examples[4]) == EXAMPLES
+    assert made.game(2) == 1
+    assert made.game(3) is None
+
+
+@given(st.lists(st.integers(-3, 9), min_size=1))
+def test_quantiles_are_those_of_the_sorted_list(numbers):
+    made, ordered = tally(numbers), sorted(numbers)
+    assert made.quantile(0) == ordered[0]
+    assert made.quantile(1) == ordered[-1]
+    assert made.quantile(0.5) == ordered[(len(ordered) + 1) // 2 - 1]
+    assert made.at_least(2).hits == sum(n >= 2 for n in numbers)
+    assert made.at_most(2).hits == sum(n <= 2 for n in numbers)
+    assert made.mean().value == pytest.approx(sum(numbers) / len(numbers))
+
+
+def test_summaries_stay_small():
+    """A thousand games hold no more than a hundred with the same outcomes."""
+    setup = goldfish_play.setup([1, 1, 2, 2, 3, 3, 0, 0, 1, 2])
+    sizes = []
+    for games in (300, 3000):
+        summary = Summary()
+        for game in range(games):
+            record = goldfish_play.play(setup, game)
+            summary.add(numbers_of(setup, record, MEASURES), game)
+        sizes.append(len(msgspec.msgpack.encode(summary)))
+    assert sizes[1] < 1.5 * sizes[0]

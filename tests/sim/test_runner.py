@@ -1,0 +1,160 @@
+"""Games over processes: the same numbers, partial results, cancel, and what goes wrong."""
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+
+import goldfish_play
+import msgspec
+import pytest
+
+from vtes_deck.sim.crew import GameFailedError, Plan, WorkerDiedError
+from vtes_deck.sim.measures import MEASURES
+from vtes_deck.sim.runner import run
+from vtes_deck.sim.summary import Study, numbers_of
+
+LIBRARY = [1, 1, 2, 2, 3, 3, 0, 0, 1, 2]
+SETUPS = (goldfish_play.setup(LIBRARY), goldfish_play.setup([3, *LIBRARY[1:]]))
+GAMES = 60
+
+
+def by_hand(games, setups=SETUPS):
+    """The study, counted in one loop."""
+    study = Study.of(len(setups))
+    for game in range(games):
+        numbers = [numbers_of(s, goldfish_play.play(s, game), MEASURES) for s in setups]
+        for place in range(len(setups)):
+            study.add(place, numbers[place], numbers[0], game)
+    return study
+
+
+def ran(games=GAMES, setups=SETUPS, **options):
+    return list(run(Plan(setups), games=games, prepare=goldfish_play.ready, **options))
+
+
+def plain(study):
+    """A study as dictionaries: the order in which numbers first came up does not count."""
+    return msgspec.to_builtins(study)
+
+
+@pytest.mark.parametrize("processes", [0, 1, 2, 3])
+def test_the_same_games_whatever_the_number_of_processes(processes):
+    news = ran(processes=processes)
+    assert plain(news[-1].study) == plain(by_hand(GAMES))
+    assert [one.done for one in news] == sorted(one.done for one in news)
+    assert news[-1].whole
+    assert not multiprocessing.active_children()
+
+
+def test_partial_results_are_of_the_first_games_without_a_gap():
+    for news in run(Plan(SETUPS), games=300, prepare=goldfish_play.ready, processes=2):
+        assert news.study.games == news.done
+        if 0 < news.done < 100:
+            assert plain(news.study) == plain(by_hand(news.done))
+
+
+def test_another_seed_plays_other_games():
+    other = tuple(msgspec.structs.replace(setup, seed=1) for setup in SETUPS)
+    assert plain(ran(setups=other)[-1].study) != plain(ran()[-1].study)
+
+
+def test_only_the_measures_that_are_asked_for_are_counted():
+    plan = Plan(SETUPS, ("bled",))
+    *_, last = run(plan, games=10, prepare=goldfish_play.ready)
+    assert set(last.study.summaries[0].tallies) == {"bled"}
+    assert last.study.games == 10
+
+
+@pytest.mark.parametrize("processes", [0, 2])
+def test_cancel_ends_with_what_was_played(processes):
+    news = []
+    for one in run(
+        Plan(SETUPS),
+        games=1_000_000,
+        prepare=goldfish_play.ready,
+        processes=processes,
+        cancelled=lambda: bool(news) and news[-1].done >= 20,
+    ):
+        news.append(one)  # noqa: PERF402 - the run looks at the list while it grows
+    assert 20 <= news[-1].done < 1_000_000
+    assert not news[-1].whole
+    assert news[-1].study.games == news[-1].done
+    assert not multiprocessing.active_children()
+
+
+def test_cancel_does_not_wait_for_a_game_that_never_ends():
+    endless = (goldfish_play.setup([*LIBRARY, goldfish_play.SLOW]),)
+    begun = time.monotonic()
+    until = begun + 0.8
+    *_, last = run(
+        Plan(endless),
+        games=50,
+        prepare=goldfish_play.ready,
+        processes=1,
+        cancelled=lambda: time.monotonic() > until,
+    )
+    assert last.done <= 3
+    assert time.monotonic() - begun < 5
+    assert not multiprocessing.active_children()
+
+
+def test_a_reader_that_goes_away_leaves_no_process_behind():
+    news = run(Plan(SETUPS), games=1_000_000, prepare=goldfish_play.ready, processes=2)
+    next(news)
+    assert multiprocessing.active_children()
+    news.close()
+    assert not multiprocessing.active_children()
+
+
+def test_ctrl_c_leaves_no_process_behind():
+    def interrupt():
+        time.sleep(0.2)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    killer = threading.Thread(target=interrupt)
+    seen = []
+
+    def watch():
+        for news in run(Plan(SETUPS), games=10_000_000, prepare=goldfish_play.ready, processes=2):
+            if not seen:
+                killer.start()
+            seen.append(news.done)
+
+    with pytest.raises(KeyboardInterrupt):
+        watch()
+    killer.join()
+    assert seen[-1] > 0
+    assert not multiprocessing.active_children()
+
+
+@pytest.mark.parametrize("processes", [0, 2])
+def test_a_game_that_breaks_off_is_named_with_its_setup(processes):
+    faulty = goldfish_play.setup([*LIBRARY, goldfish_play.FAULTY])
+    with pytest.raises(GameFailedError, match=r"Game 5 .*the model has a fault") as caught:
+        ran(setups=(SETUPS[0], faulty), processes=processes)
+    assert (caught.value.game, caught.value.setup) == (5, faulty)
+    assert "goldfish_play" in caught.value.trace
+    assert not multiprocessing.active_children()
+    with pytest.raises(RuntimeError):
+        goldfish_play.play(caught.value.setup, caught.value.game)
+
+
+def test_a_worker_that_dies_is_a_clear_error():
+    deadly = goldfish_play.setup([*LIBRARY, goldfish_play.DEADLY])
+    with pytest.raises(WorkerDiedError, match=r"died in games .* \(exit status 3\)"):
+        ran(setups=(deadly,), processes=2)
+    assert not multiprocessing.active_children()
+
+
+def test_it_runs_in_a_thread_that_is_not_the_first():
+    found = []
+
+    def work():
+        found.extend(ran(processes=1))
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    assert plain(found[-1].study) == plain(by_hand(GAMES))

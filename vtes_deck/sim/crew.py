@@ -1,0 +1,307 @@
+"""Worker processes that play games, and what they and the one who asks say to each other.
+
+Processes are spawned, so nothing of the asking process is in them, and all that passes between
+them is MessagePack. A worker ends when its pipe is closed, whatever became of the one who asked.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from multiprocessing import connection, get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Self
+
+import msgspec
+
+from vtes_deck.sim.measures.measure import Measure
+from vtes_deck.sim.record import Record, Setup
+from vtes_deck.sim.summary import Numbers, Study, chosen, numbers_of
+
+type Play = Callable[[Setup, int], Record]
+"""Plays the game of a number."""
+
+type Prepare = Callable[[], Play]
+"""Makes a worker ready (reads the card base); a function of a module, so that it can be named."""
+
+_END = 2.0
+"""Seconds that a worker may take to end before it is killed."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is played and counted.
+
+    Attributes:
+        setups: all of them; the others are compared with the first.
+        measures: names; none for all.
+    """
+
+    setups: tuple[Setup, ...]
+    measures: tuple[str, ...] = ()
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """A piece of work.
+
+    Attributes:
+        first, stop: the games from ``first`` up to ``stop`` - 1.
+        places: the setups that play them; the first setup plays them always.
+    """
+
+    first: int
+    stop: int
+    places: tuple[int, ...]
+
+
+class Failure(msgspec.Struct, frozen=True, tag="failure"):
+    """A game that broke off with an error.
+
+    Attributes:
+        place: of the setup.
+        game: its number.
+        error: what went wrong, in a line.
+        trace: where, for those who mend it.
+    """
+
+    place: int
+    game: int
+    error: str
+    trace: str
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """A piece of work that was done, as far as it was."""
+
+    study: Study
+
+
+type Answer = Done | Failure
+
+
+class GameFailedError(Exception):
+    """A game broke off with an error.
+
+    Attributes:
+        setup, game: that play it again.
+        trace: where it happened.
+    """
+
+    def __init__(self, setup: Setup, failure: Failure) -> None:
+        super().__init__(
+            f"Game {failure.game} broke off: {failure.error}. "
+            f"Its setup: {msgspec.json.encode(setup).decode()}"
+        )
+        self.setup = setup
+        self.game = failure.game
+        self.trace = failure.trace
+
+
+class WorkerDiedError(Exception):
+    """A worker process ended by itself; the argument is a sentence for people."""
+
+
+class Worker:
+    """Plays pieces of work, in whatever process it is."""
+
+    def __init__(self, plan: Plan, play: Play) -> None:
+        self._setups = plan.setups
+        self._measures: Sequence[Measure] = chosen(plan.measures)
+        self._play = play
+
+    def work(self, chunk: Chunk, cancelled: Callable[[], bool] | None = None) -> Answer:
+        """Play a piece of work; after a cancel, the games that were played to their end."""
+        study = Study.of(len(self._setups))
+        others = [place for place in chunk.places if place]
+        for game in range(chunk.first, chunk.stop):
+            played: list[tuple[int, Numbers]] = []
+            for place in (0, *others):
+                if cancelled is not None and cancelled():
+                    return Done(study)
+                setup = self._setups[place]
+                try:
+                    record = self._play(setup, game)
+                    played.append((place, numbers_of(setup, record, self._measures)))
+                except Exception as error:  # noqa: BLE001 - whatever it was is told with its game
+                    return Failure(place, game, _told(error), traceback.format_exc())
+            for place, numbers in played:
+                study.add(place, numbers, played[0][1], game)
+        return Done(study)
+
+
+def _told(error: Exception) -> str:
+    text = " ".join(str(error).split())
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
+
+
+_ANSWERS: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Done | Failure)
+_CHUNKS = msgspec.msgpack.Decoder(Chunk)
+_PLANS = msgspec.msgpack.Decoder(Plan)
+_ENCODER = msgspec.msgpack.Encoder()
+
+
+def serve(pipe: Connection, prepare: Prepare) -> None:
+    """What a worker process does from its beginning to its end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asks hears it and closes the pipe
+    try:
+        worker = Worker(_PLANS.decode(pipe.recv_bytes()), prepare())
+        while True:
+            chunk = _CHUNKS.decode(pipe.recv_bytes())
+            pipe.send_bytes(_ENCODER.encode(worker.work(chunk)))
+    except (EOFError, OSError):
+        pass  # nobody wants more
+
+
+class _Hand:
+    """One worker process as seen by the one who asks."""
+
+    def __init__(self, plan: bytes, prepare: Prepare, number: int) -> None:
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process: SpawnProcess = context.Process(
+            target=serve, args=(theirs, prepare), name=f"goldfish {number}", daemon=True
+        )
+        self.chunk: Chunk | None = None
+        with _without_interrupts():
+            self.process.start()
+        theirs.close()
+        with suppress(OSError):  # it died at once: that is found out when it is asked
+            self.pipe.send_bytes(plan)
+
+    def ask(self, chunk: Chunk) -> None:
+        self.chunk = chunk
+        try:
+            self.pipe.send_bytes(_ENCODER.encode(chunk))
+        except OSError:
+            raise self._died() from None
+
+    def answer(self) -> Answer:
+        try:
+            told = self.pipe.recv_bytes()
+        except (EOFError, OSError):
+            raise self._died() from None
+        self.chunk = None
+        return _ANSWERS.decode(told)
+
+    def _died(self) -> WorkerDiedError:
+        self.process.join(_END)
+        chunk = self.chunk
+        games = f" in games {chunk.first} to {chunk.stop - 1}" if chunk else ""
+        return WorkerDiedError(
+            f"A worker process died{games} (exit status {self.process.exitcode}). "
+            "Perhaps the memory was short: fewer processes may help."
+        )
+
+    def end(self) -> None:
+        self.pipe.close()
+        self.process.terminate()
+
+    def buried(self) -> None:
+        self.process.join(_END)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+        self.process.close()
+
+
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """A new process is born deaf to Ctrl-C, or it would complain while it still starts."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class Crew:
+    """Workers for one plan: this process, or others.
+
+    Use it as a context; at its end no process is left.
+
+    Args:
+        plan: what is played.
+        prepare: makes a worker ready.
+        processes: others than this one; 0 plays in this process.
+    """
+
+    def __init__(self, plan: Plan, prepare: Prepare, processes: int) -> None:
+        self._plan = plan
+        self._prepare = prepare
+        self._processes = processes
+        self._here: Worker | None = None
+        self._hands: list[_Hand] = []
+
+    @property
+    def apart(self) -> bool:
+        """Whether other processes play."""
+        return self._processes > 0
+
+    @property
+    def plan(self) -> Plan:
+        """What is played."""
+        return self._plan
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for hand in self._hands:
+            hand.end()
+        for hand in self._hands:
+            hand.buried()
+        self._hands.clear()
+
+    def here(self, chunk: Chunk, cancelled: Callable[[], bool]) -> Study:
+        """Play a piece of work in this process.
+
+        Raises:
+            GameFailedError: a game broke off.
+        """
+        if self._here is None:
+            self._here = Worker(self._plan, self._prepare())
+        return self._opened(self._here.work(chunk, cancelled))
+
+    def give(self, chunk: Chunk) -> bool:
+        """Hand a piece of work to a worker that has none; false if all are busy.
+
+        Raises:
+            WorkerDiedError: the worker has ended by itself.
+        """
+        free = next((hand for hand in self._hands if hand.chunk is None), None)
+        if free is None:
+            if len(self._hands) == self._processes:
+                return False
+            plan = _ENCODER.encode(self._plan)
+            free = _Hand(plan, self._prepare, len(self._hands) + 1)
+            self._hands.append(free)
+        free.ask(chunk)
+        return True
+
+    def take(self, seconds: float) -> list[tuple[Chunk, Study]]:
+        """What workers have finished; waits for the first at most so long.
+
+        Raises:
+            GameFailedError: a game broke off.
+            WorkerDiedError: a worker has ended by itself.
+        """
+        busy = {hand.pipe: hand for hand in self._hands if hand.chunk is not None}
+        found: list[tuple[Chunk, Study]] = []
+        for pipe in connection.wait(list(busy), seconds):
+            hand = busy[pipe]  # type: ignore[index]
+            chunk = hand.chunk
+            answer = hand.answer()
+            if chunk is not None:
+                found.append((chunk, self._opened(answer)))
+        return found
+
+    def _opened(self, answer: Answer) -> Study:
+        if isinstance(answer, Failure):
+            raise GameFailedError(self._plan.setups[answer.place], answer)
+        return answer.study

@@ -1,0 +1,28 @@
+"""Actions that were announced, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
+from vtes_deck.sim.record import Record, Setup, Turn
+
+
+def _read(turn: Turn) -> int:
+    return turn.actions
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    del setup
+    return by_turn(map(_read, record.turns))
+
+
+MEASURE = Measure(
+    name="actions",
+    title="Actions",
+    rows=Rows.TURN,
+    unit="actions",
+    better=Better.MORE,
+    how="Actions that were announced in the turn. Only games that still went on count.",
+    observe=_observe,
+)

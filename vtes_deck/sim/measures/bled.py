@@ -1,0 +1,28 @@
+"""Pool that the prey has lost to bleeds by each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.sim.measures.measure import Better, Measure, Rows, added_up, by_turn
+from vtes_deck.sim.record import Record, Setup, Turn
+
+
+def _read(turn: Turn) -> int:
+    return turn.bleed
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    return by_turn(added_up(setup, record, _read))
+
+
+MEASURE = Measure(
+    name="bled",
+    title="Bleed so far",
+    rows=Rows.TURN,
+    unit="pool",
+    better=Better.MORE,
+    how="Pool that bleeds have burned up to the end of the turn. A game that ended early "
+    "counts on with the number it ended with.",
+    observe=_observe,
+)

@@ -1,0 +1,28 @@
+"""Pool that the prey loses to bleeds, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
+from vtes_deck.sim.record import Record, Setup, Turn
+
+
+def _read(turn: Turn) -> int:
+    return turn.bleed
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    del setup
+    return by_turn(map(_read, record.turns))
+
+
+MEASURE = Measure(
+    name="bleed",
+    title="Bleed in the turn",
+    rows=Rows.TURN,
+    unit="pool",
+    better=Better.MORE,
+    how="Pool that bleeds burned during the turn. Only games that still went on count.",
+    observe=_observe,
+)

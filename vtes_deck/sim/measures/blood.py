@@ -1,0 +1,27 @@
+"""Blood on the ready vampires at the end of each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.sim.measures.measure import Measure, Rows, by_turn, standing
+from vtes_deck.sim.record import Record, Setup, Turn
+
+
+def _read(turn: Turn) -> int:
+    return turn.blood
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    return by_turn(standing(setup, record, _read))
+
+
+MEASURE = Measure(
+    name="blood",
+    title="Blood on ready vampires",
+    rows=Rows.TURN,
+    unit="blood",
+    how="The blood on all ready vampires together when the turn ends. A game that ended early "
+    "counts on with the number it ended with.",
+    observe=_observe,
+)

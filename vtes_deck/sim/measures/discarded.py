@@ -1,0 +1,28 @@
+"""Library cards that were discarded by each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.sim.measures.measure import Better, Measure, Rows, added_up, by_turn
+from vtes_deck.sim.record import Record, Setup, Turn
+
+
+def _read(turn: Turn) -> int:
+    return len(turn.discarded)
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    return by_turn(added_up(setup, record, _read))
+
+
+MEASURE = Measure(
+    name="discarded",
+    title="Library cards discarded",
+    rows=Rows.TURN,
+    unit="cards",
+    better=Better.LESS,
+    how="Cards discarded up to the end of the turn. A game that ended early counts on with "
+    "the number it ended with.",
+    observe=_observe,
+)

@@ -1,0 +1,29 @@
+"""The turn on which each vampire is ready for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.sim.measures.measure import MOMENT, Better, Measure, Rows, later
+from vtes_deck.sim.record import Record, Setup
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    found = dict.fromkeys(setup.crypt, later(setup))
+    for number, turn in reversed(tuple(enumerate(record.turns, start=1))):
+        for card in turn.ready:
+            if card in found:
+                found[card] = number
+    return found.items()
+
+
+MEASURE = Measure(
+    name="first_ready",
+    title="First ready on turn",
+    rows=Rows.VAMPIRE,
+    unit=MOMENT,
+    better=Better.LESS,
+    how="The first turn at whose end a copy of the vampire is ready. Games in which none ever is "
+    "count as the turn after the last one.",
+    observe=_observe,
+)

@@ -1,0 +1,32 @@
+"""How early each library card is found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.sim.measures.measure import MOMENT, Better, Measure, Rows, later
+from vtes_deck.sim.record import Record, Setup
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    found = dict.fromkeys(setup.library, later(setup))
+    for number, turn in reversed(tuple(enumerate(record.turns, start=1))):
+        for card in turn.drawn:
+            if card in found:
+                found[card] = number
+    for card in record.hand:
+        if card in found:
+            found[card] = 0
+    return found.items()
+
+
+MEASURE = Measure(
+    name="found",
+    title="First seen on turn",
+    rows=Rows.CARD,
+    unit=MOMENT,
+    better=Better.LESS,
+    how="The turn by whose end the first copy has been drawn, 0 for the opening hand. Games in "
+    "which none is drawn before they end count as the turn after the last one.",
+    observe=_observe,
+)

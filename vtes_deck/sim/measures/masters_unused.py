@@ -1,0 +1,28 @@
+"""Master phase actions that were left, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
+from vtes_deck.sim.record import Record, Setup, Turn
+
+
+def _read(turn: Turn) -> int:
+    return turn.master_unused
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    del setup
+    return by_turn(map(_read, record.turns))
+
+
+MEASURE = Measure(
+    name="masters_unused",
+    title="Master phases wasted",
+    rows=Rows.TURN,
+    unit="master phase actions",
+    better=Better.LESS,
+    how="Master phase actions that nothing was done with. Only games that still went on count.",
+    observe=_observe,
+)

@@ -1,0 +1,119 @@
+"""What a measure is: numbers read from the record of one game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from enum import StrEnum
+
+import msgspec
+
+from vtes_deck.sim.record import Record, Setup, Turn
+
+
+class Rows(StrEnum):
+    """What the numbers of a measure stand beside."""
+
+    GAME = "game"
+    """One number for a game; its row is 0."""
+    TURN = "turn"
+    """One number for each turn of the deck, from 1."""
+    CARD = "card"
+    """One number for each library card (id) of the deck."""
+    VAMPIRE = "vampire"
+    """One number for each crypt card (id) of the deck."""
+
+
+class Better(StrEnum):
+    """Which way a player wants a number."""
+
+    MORE = "more"
+    LESS = "less"
+    EITHER = "either"
+
+
+type Observe = Callable[[Setup, Record], Iterable[tuple[int, int]]]
+"""Reads the rows and whole numbers of one game."""
+
+
+class Measure(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that is counted in every game.
+
+    Attributes:
+        name: one word (with underscores) for files and options.
+        title: for people, without the row: ``Ready minions``.
+        rows: what the numbers stand beside.
+        unit: of the numbers, in the plural; ``games`` for numbers that are 1 (it happened) or 0,
+            ``turn`` for the turn on which something happened.
+        better: which way a player wants it.
+        how: in plain words, how a number is found.
+        observe: reads it from a record.
+    """
+
+    name: str
+    title: str
+    rows: Rows
+    unit: str
+    how: str
+    observe: Observe
+    better: Better = Better.EITHER
+
+    @property
+    def share(self) -> bool:
+        """Whether the mean is the share of the games in which something happened."""
+        return self.unit == SHARE
+
+    @property
+    def moment(self) -> bool:
+        """Whether the numbers are turns, of which the one after the last stands for later."""
+        return self.unit == MOMENT
+
+
+SHARE = "games"
+MOMENT = "turn"
+
+
+def later(setup: Setup) -> int:
+    """The number that stands for "not in this game": the turn after the last."""
+    return setup.turns + 1
+
+
+def standing(
+    setup: Setup, record: Record, read: Callable[[Turn], int], *, outlives: bool = False
+) -> Iterator[int]:
+    """A number at the end of every turn, as long as the setup asks for.
+
+    A game that ends early, because the prey fell, counts on with the number that it ended with;
+    once the deck itself has fallen, what it had is 0.
+
+    Args:
+        setup: of the game.
+        record: of the game.
+        read: reads the number of one turn.
+        outlives: the number stays what it was when the deck falls: it is the prey's.
+    """
+    last = setup.opponents.pool if outlives else 0
+    for turn in record.turns:
+        last = read(turn)
+        yield last
+    if record.fell and not outlives:
+        last = 0
+    for _ in range(len(record.turns), setup.turns):
+        yield last
+
+
+def added_up(setup: Setup, record: Record, read: Callable[[Turn], int]) -> Iterator[int]:
+    """A number added up from the first turn to the end of every turn.
+
+    A game that ends early counts on with what had been added up.
+    """
+    total = 0
+    for turn in record.turns:
+        total += read(turn)
+        yield total
+    for _ in range(len(record.turns), setup.turns):
+        yield total
+
+
+def by_turn(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """Numbers of the turns from 1."""
+    return enumerate(numbers, start=1)

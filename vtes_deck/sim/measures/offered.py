@@ -1,0 +1,29 @@
+"""What the bleeds of each turn would have burned had nobody blocked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
+from vtes_deck.sim.record import Record, Setup, Turn
+
+
+def _read(turn: Turn) -> int:
+    return turn.offered
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    del setup
+    return by_turn(map(_read, record.turns))
+
+
+MEASURE = Measure(
+    name="offered",
+    title="Bleed offered",
+    rows=Rows.TURN,
+    unit="pool",
+    better=Better.MORE,
+    how="What the bleeds of the turn would have burned had nobody blocked. Only games that "
+    "still went on count.",
+    observe=_observe,
+)

@@ -1,0 +1,27 @@
+"""Copies of each library card that are played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.sim.measures.measure import Measure, Rows
+from vtes_deck.sim.record import Record, Setup
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    played = dict.fromkeys(setup.library, 0)
+    for turn in record.turns:
+        for card in turn.played:
+            if card in played:
+                played[card] += 1
+    return played.items()
+
+
+MEASURE = Measure(
+    name="played_by_card",
+    title="Copies played",
+    rows=Rows.CARD,
+    unit="copies",
+    how="How often the card is played in a game.",
+    observe=_observe,
+)

@@ -1,0 +1,28 @@
+"""The deck's own pool at the end of each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn, standing
+from vtes_deck.sim.record import Record, Setup, Turn
+
+
+def _read(turn: Turn) -> int:
+    return turn.pool
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    return by_turn(standing(setup, record, _read))
+
+
+MEASURE = Measure(
+    name="pool",
+    title="Own pool",
+    rows=Rows.TURN,
+    unit="pool",
+    better=Better.MORE,
+    how="What is left when the turn ends. A game that ended early counts on with the number "
+    "it ended with.",
+    observe=_observe,
+)

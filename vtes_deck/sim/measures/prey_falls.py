@@ -1,0 +1,24 @@
+"""The turn on which the prey is ousted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.sim.measures.measure import MOMENT, Better, Measure, Rows, later
+from vtes_deck.sim.record import Record, Setup
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    yield 0, record.prey_fell or later(setup)
+
+
+MEASURE = Measure(
+    name="prey_falls",
+    title="The prey falls on turn",
+    rows=Rows.GAME,
+    unit=MOMENT,
+    better=Better.LESS,
+    how="The turn in which the prey is ousted. Games in which it is not count as the turn after "
+    "the last one.",
+    observe=_observe,
+)

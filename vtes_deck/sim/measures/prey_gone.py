@@ -1,0 +1,24 @@
+"""Whether the prey is ousted by the end of each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.sim.measures.measure import SHARE, Better, Measure, Rows
+from vtes_deck.sim.record import Record, Setup
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    fell = record.prey_fell
+    return ((turn, int(0 < fell <= turn)) for turn in range(1, setup.turns + 1))
+
+
+MEASURE = Measure(
+    name="prey_gone",
+    title="Prey ousted",
+    rows=Rows.TURN,
+    unit=SHARE,
+    better=Better.MORE,
+    how="The share of the games in which the prey was ousted by the end of the turn.",
+    observe=_observe,
+)

@@ -1,0 +1,27 @@
+"""The pool of the prey at the end of each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn, standing
+from vtes_deck.sim.record import Record, Setup, Turn
+
+
+def _read(turn: Turn) -> int:
+    return turn.prey
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    return by_turn(standing(setup, record, _read, outlives=True))
+
+
+MEASURE = Measure(
+    name="prey_pool",
+    title="Pool of the prey",
+    rows=Rows.TURN,
+    unit="pool",
+    better=Better.LESS,
+    how="What the prey has left when the turn ends, 0 once it is ousted.",
+    observe=_observe,
+)

@@ -1,0 +1,28 @@
+"""The pool of the prey added up over all turns: how fast it goes, whether it falls or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.sim.measures.measure import Better, Measure, Rows, standing
+from vtes_deck.sim.record import Record, Setup, Turn
+
+
+def _read(turn: Turn) -> int:
+    return turn.prey
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    yield 0, sum(standing(setup, record, _read, outlives=True))
+
+
+MEASURE = Measure(
+    name="prey_sum",
+    title="Pool of the prey, all turns added up",
+    rows=Rows.GAME,
+    unit="pool",
+    better=Better.LESS,
+    how="What the prey has left at the end of each turn, added up over all turns: the less, the "
+    "faster the deck, also where the prey does not fall in time.",
+    observe=_observe,
+)

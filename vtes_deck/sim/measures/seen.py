@@ -1,0 +1,28 @@
+"""Library cards that were seen by each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.sim.measures.measure import Better, Measure, Rows, added_up, by_turn
+from vtes_deck.sim.record import Record, Setup, Turn
+
+
+def _read(turn: Turn) -> int:
+    return len(turn.drawn)
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    return by_turn(added_up(setup, record, _read))
+
+
+MEASURE = Measure(
+    name="seen",
+    title="Library cards seen",
+    rows=Rows.TURN,
+    unit="cards",
+    better=Better.MORE,
+    how="The opening hand and all cards drawn up to the end of the turn. A game that ended "
+    "early counts on with the number it ended with.",
+    observe=_observe,
+)

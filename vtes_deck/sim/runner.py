@@ -1,0 +1,191 @@
+"""Many games: over processes, in the order of their numbers, with progress and cancel.
+
+Whatever the number of processes, what is reported at any time is of the games from the first
+number on without a gap, so the same seed and the same number of games give the same numbers, also
+when the run is broken off::
+
+    for news in run(Plan((setup,)), games=1000, prepare=ready, processes=2):
+        show(news.done, news.total, news.study)
+
+Closing the iterator (or an error, or Ctrl-C) ends the processes. Nothing here knows of a window: a
+job thread calls it as the command line does.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Generator, Sequence
+
+import msgspec
+
+from vtes_deck.sim.crew import Chunk, Crew, Plan, Prepare
+from vtes_deck.sim.summary import Study
+
+MOST_PROCESSES = 64
+MOST_GAMES = 10_000_000
+
+_PIECE = 0.25
+"""Seconds that a piece of work should take: so soon a run reports, and can be cancelled."""
+
+_LARGEST = 1000
+"""Games in a piece of work, at most."""
+
+_AHEAD = 64
+"""Finished pieces that wait for one before them, at most: the memory stays small."""
+
+_LISTEN = 0.1
+"""Seconds between two looks at whether the run is cancelled."""
+
+
+class News(msgspec.Struct, frozen=True):
+    """How far a run is.
+
+    Attributes:
+        done, total: games.
+        study: what they came to; it grows as the run goes on, so copy it to keep it.
+        seconds: since the beginning.
+    """
+
+    done: int
+    total: int
+    study: Study
+    seconds: float
+
+    @property
+    def whole(self) -> bool:
+        """Whether all games are played."""
+        return self.done >= self.total
+
+
+def default_processes() -> int:
+    """As many processes as there are processors for this one, at most eight."""
+    usable = getattr(os, "process_cpu_count", os.cpu_count)() or 1
+    return min(usable, 8)
+
+
+def never() -> bool:
+    """Nobody cancels."""
+    return False
+
+
+def run(
+    plan: Plan,
+    *,
+    games: int,
+    prepare: Prepare,
+    processes: int = 0,
+    cancelled: Callable[[], bool] = never,
+) -> Generator[News]:
+    """Play games 0 to ``games`` - 1 of all setups of a plan.
+
+    Args:
+        plan: what is played and counted.
+        games: of each setup, at least 1.
+        prepare: makes a worker ready to play.
+        processes: that play; 0 plays in this process and thread.
+        cancelled: asked about ten times a second; once it says yes the run ends after one more
+            report.
+
+    Yields:
+        How far it is, at least once; the last report is of all games, unless it was cancelled.
+
+    Raises:
+        GameFailedError: a game broke off with an error.
+        WorkerDiedError: a worker process has ended by itself.
+    """
+    with Crew(plan, prepare, processes) as crew:
+        yield from go_on(crew, Study.of(len(plan.setups)), games, cancelled=cancelled)
+
+
+def go_on(
+    crew: Crew,
+    study: Study,
+    games: int,
+    *,
+    places: Sequence[int] | None = None,
+    first: int = 0,
+    cancelled: Callable[[], bool] = never,
+) -> Generator[News]:
+    """Play more games with a crew and add them to a study.
+
+    Args:
+        crew: that plays.
+        study: what the games are added to.
+        games: the number after the last game.
+        places: the setups that play; ``None`` for all.
+        first: the number of the first game.
+        cancelled: as for :func:`run`.
+
+    Yields:
+        How far it is, as :func:`run`.
+    """
+    begun = time.monotonic()
+    wanted = tuple(range(len(crew.plan.setups))) if places is None else tuple(places)
+    sizes = _Sizes()
+    steps = _apart if crew.apart else _here
+    done = first
+    for done, part in steps(crew, wanted, first, games, sizes, cancelled):
+        study.merge(part)
+        yield News(done, games, study, time.monotonic() - begun)
+    if done < games:
+        yield News(done, games, study, time.monotonic() - begun)
+
+
+class _Sizes:
+    """How many games make a piece of work that takes :data:`_PIECE`."""
+
+    def __init__(self) -> None:
+        self.games = 1
+
+    def learn(self, games: int, seconds: float) -> None:
+        if games:
+            wanted = int(_PIECE * games / max(seconds, 1e-6))
+            self.games = max(1, min(wanted, 4 * self.games, _LARGEST))
+
+
+type _Steps = Generator[tuple[int, Study]]
+
+
+def _here(
+    crew: Crew,
+    places: tuple[int, ...],
+    first: int,
+    stop: int,
+    sizes: _Sizes,
+    cancelled: Callable[[], bool],
+) -> _Steps:
+    at = first
+    while at < stop and not cancelled():
+        begun = time.monotonic()
+        chunk = Chunk(at, min(at + sizes.games, stop), places)
+        part = crew.here(chunk, cancelled)
+        sizes.learn(part.games, time.monotonic() - begun)
+        at += part.games
+        yield at, part
+
+
+def _apart(
+    crew: Crew,
+    places: tuple[int, ...],
+    first: int,
+    stop: int,
+    sizes: _Sizes,
+    cancelled: Callable[[], bool],
+) -> _Steps:
+    asked = done = first
+    begun: dict[int, float] = {}
+    waiting: dict[int, tuple[int, Study]] = {}
+    while done < stop and not cancelled():
+        while asked < stop and len(waiting) < _AHEAD:
+            chunk = Chunk(asked, min(asked + sizes.games, stop), places)
+            if not crew.give(chunk):
+                break
+            begun[asked] = time.monotonic()
+            asked = chunk.stop
+        for chunk, part in crew.take(_LISTEN):
+            sizes.learn(part.games, time.monotonic() - begun.pop(chunk.first))
+            waiting[chunk.first] = (chunk.stop, part)
+        while done in waiting:
+            done, part = waiting.pop(done)
+            yield done, part

@@ -1,0 +1,134 @@
+"""What many games come to: tallies of every measure, and of what differs between two decks.
+
+A summary of games 0 to 99 and one of games 100 to 199 add up to that of games 0 to 199, exactly
+and in any order: that is how work is shared out among processes, shown while it runs, and kept as
+small after a million games as after a hundred.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+
+from vtes_deck.sim.measures import MEASURES, measure_named
+from vtes_deck.sim.measures.measure import Measure
+from vtes_deck.sim.record import Record, Setup
+from vtes_deck.sim.tally import Tally
+
+type Numbers = Mapping[str, Mapping[int, int]]
+"""What one game came to: by measure, then by row (a turn, a card, or 0 for the game)."""
+
+
+def numbers_of(setup: Setup, record: Record, measures: Sequence[Measure]) -> Numbers:
+    """Read the numbers of one game."""
+    return {measure.name: dict(measure.observe(setup, record)) for measure in measures}
+
+
+def chosen(names: Sequence[str]) -> tuple[Measure, ...]:
+    """The measures of these names, or all for no names.
+
+    Raises:
+        UnknownMeasureError: there is no such measure.
+    """
+    return tuple(map(measure_named, names)) if names else MEASURES
+
+
+class Summary(msgspec.Struct):
+    """Tallies of games.
+
+    Attributes:
+        games: that were counted.
+        tallies: by measure, then by row.
+    """
+
+    games: int = 0
+    tallies: dict[str, dict[int, Tally]] = msgspec.field(default_factory=dict)
+
+    def add(self, numbers: Numbers, game: int) -> None:
+        """Count a game; games come in ascending order."""
+        self.games += 1
+        for name, rows in numbers.items():
+            tallies = self.tallies.get(name)
+            if tallies is None:
+                tallies = self.tallies[name] = {}
+            for row, number in rows.items():
+                tally = tallies.get(row)
+                if tally is None:
+                    tally = tallies[row] = Tally()
+                tally.add(number, game)
+
+    def merge(self, other: Summary) -> None:
+        """Count all games of another summary, which are others than those of this one."""
+        self.games += other.games
+        for name, rows in other.tallies.items():
+            tallies = self.tallies.setdefault(name, {})
+            for row, tally in rows.items():
+                if row in tallies:
+                    tallies[row].merge(tally)
+                else:
+                    tallies[row] = tally.copy()
+
+    def copy(self) -> Summary:
+        """A summary with the same games that goes on by itself."""
+        fresh = Summary()
+        fresh.merge(self)
+        return fresh
+
+    def rows(self, name: str) -> Iterator[tuple[int, Tally]]:
+        """The tallies of a measure by row, ascending; none if nothing was counted."""
+        return iter(sorted(self.tallies.get(name, {}).items()))
+
+    def at(self, name: str, row: int = 0) -> Tally:
+        """The tally of a measure at a row, empty if nothing was counted there."""
+        return self.tallies.get(name, {}).get(row) or Tally()
+
+
+class Study(msgspec.Struct):
+    """Summaries of several setups that played the same games, and how they differ from the first.
+
+    Attributes:
+        summaries: one for each setup.
+        differences: one for each setup, tallies of (its number less that of the first setup in
+            the game of the same number); that of the first setup stays empty. A game in which one
+            of the two has no such row is left out.
+    """
+
+    summaries: list[Summary]
+    differences: list[Summary]
+
+    @classmethod
+    def of(cls, setups: int) -> Study:
+        """A study of so many setups with no games yet."""
+        return cls([Summary() for _ in range(setups)], [Summary() for _ in range(setups)])
+
+    @property
+    def games(self) -> int:
+        """Games of the first setup."""
+        return self.summaries[0].games
+
+    def add(self, place: int, numbers: Numbers, base: Numbers, game: int) -> None:
+        """Count a game of the setup at a place beside the same game of the first setup."""
+        self.summaries[place].add(numbers, game)
+        if place:
+            self.differences[place].add(_less(numbers, base), game)
+
+    def merge(self, other: Study) -> None:
+        """Count all games of another study of the same setups."""
+        for mine, theirs in zip(self.summaries, other.summaries, strict=True):
+            mine.merge(theirs)
+        for mine, theirs in zip(self.differences, other.differences, strict=True):
+            mine.merge(theirs)
+
+    def copy(self) -> Study:
+        """A study with the same games that goes on by itself."""
+        fresh = Study.of(len(self.summaries))
+        fresh.merge(self)
+        return fresh
+
+
+def _less(numbers: Numbers, base: Numbers) -> Numbers:
+    return {
+        name: {row: number - base[name][row] for row, number in rows.items() if row in base[name]}
+        for name, rows in numbers.items()
+    }

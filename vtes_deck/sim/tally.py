@@ -1,0 +1,94 @@
+"""Counting whole numbers over games: exactly, with games behind each, in parts that add up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from vtes_deck.stats.chance import Chance
+from vtes_deck.stats.means import Mean, difference_of, mean_of
+
+EXAMPLES = 3
+"""Games that are remembered for each number: the first ones."""
+
+
+class Tally(msgspec.Struct):
+    """How often each number came up in games.
+
+    Everything is a whole number, so tallies of games 0 to 99 and 100 to 199 add up to that of games
+    0 to 199 exactly, in any order.
+
+    Attributes:
+        counts: games by number, in the order in which they came up; see :meth:`ordered`.
+        examples: the first few games (their numbers, ascending) in which a number came up.
+    """
+
+    counts: dict[int, int] = msgspec.field(default_factory=dict)
+    examples: dict[int, list[int]] = msgspec.field(default_factory=dict)
+
+    def add(self, number: int, game: int) -> None:
+        """Count a game; games come in ascending order."""
+        before = self.counts.get(number, 0)
+        self.counts[number] = before + 1
+        if before < EXAMPLES:
+            self.examples.setdefault(number, []).append(game)
+
+    def merge(self, other: Tally) -> None:
+        """Count all games of another tally, which are others than those of this one."""
+        for number, count in other.counts.items():
+            self.counts[number] = self.counts.get(number, 0) + count
+        for number, games in other.examples.items():
+            mine = self.examples.get(number, [])
+            self.examples[number] = sorted([*mine, *games])[:EXAMPLES]
+
+    def copy(self) -> Tally:
+        """A tally with the same counts that goes on by itself."""
+        return Tally(dict(self.counts), {n: list(games) for n, games in self.examples.items()})
+
+    @property
+    def of(self) -> int:
+        """Games that were counted."""
+        return sum(self.counts.values())
+
+    def ordered(self) -> Iterable[tuple[int, int]]:
+        """Numbers and their games, ascending."""
+        return sorted(self.counts.items())
+
+    def mean(self) -> Mean:
+        """The mean with its 95 % interval; at least one game was counted."""
+        return mean_of(self.counts)
+
+    def difference(self, confidence: float = 0.95) -> Mean:
+        """The mean of differences between paired games, with its interval."""
+        return difference_of(self.counts, confidence)
+
+    def quantile(self, share: float) -> int:
+        """The least number that this share of the games does not exceed (0.5: the median)."""
+        seen, wanted = 0, share * self.of
+        for number, count in self.ordered():
+            seen += count
+            if seen >= wanted:
+                return number
+        return max(self.counts, default=0)
+
+    def exactly(self, number: int) -> Chance:
+        """How likely just this number is, sampled."""
+        return Chance(self.counts.get(number, 0), self.of, sampled=True)
+
+    def at_least(self, number: int) -> Chance:
+        """How likely this number or a greater one is, sampled."""
+        return Chance(sum(c for n, c in self.counts.items() if n >= number), self.of, sampled=True)
+
+    def at_most(self, number: int) -> Chance:
+        """How likely this number or a smaller one is, sampled."""
+        return Chance(sum(c for n, c in self.counts.items() if n <= number), self.of, sampled=True)
+
+    def game(self, number: int) -> int | None:
+        """The first game in which the number came up, if there is one."""
+        games = self.examples.get(number)
+        return games[0] if games else None
+
+    def typical(self) -> int | None:
+        """A game that came out in the middle."""
+        return self.game(self.quantile(0.5)) if self.counts else None
