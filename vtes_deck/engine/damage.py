@@ -12,7 +12,7 @@ from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.sequencing import carry_out
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.table import Ban, Deed, Table, Until
 from vtes_deck.engine.windows import DAMAGE
 
 PREVENT_AGGRAVATED = Verb("prevent aggravated", "Prevent {n} aggravated damage, the rest ordinary.")
@@ -40,6 +40,11 @@ class Which(StrEnum):
     ANY = "any"
     ORDINARY = "ordinary"
     AGGRAVATED = "aggravated"
+    STRIKES = "that of strikes"
+
+
+BOTH_KINDS = frozenset({Which.ANY, Which.STRIKES})
+"""Aggravated damage and other."""
 
 
 class Damage(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,6 +60,8 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True):
         ranged: it comes from a ranged strike.
         first: it comes from a first strike.
         unpreventable: it cannot be prevented.
+        more: damage of the same kind that follows if any of this is successfully inflicted.
+        hinders: whoever suffers it cannot press in this round.
     """
 
     target: int
@@ -66,6 +73,8 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True):
     ranged: bool = False
     first: bool = False
     unpreventable: bool = False
+    more: int = 0
+    hinders: bool = False
 
     @property
     def environmental(self) -> bool:
@@ -92,6 +101,7 @@ class DamageResolution(Procedure):
 
     def begin(self, table: Table) -> None:
         """Who is hit. Nothing can be prevented for a retainer (COM-45)."""
+        self.damage = tuple(lessened(table, one) for one in self.damage)
         hit = {one.target for one in self.damage if one.n > 0}
         order = [*self.targets, *(one.target for one in self.damage)]
         self.targets = tuple(
@@ -112,7 +122,7 @@ class DamageResolution(Procedure):
                 table.ask(seat, Kind.DAMAGE, [*options, PASSING], about=target)
                 return
             self.at += 1
-        self.go_to(DamageResolution.inflict)
+        self.go_to(DamageResolution.follow)
 
     def choices(self, table: Table, target: int) -> list[Option]:
         """COM-34: not more cards than are needed; the minion that takes the damage plays them."""
@@ -137,27 +147,48 @@ class DamageResolution(Procedure):
         else:
             carry_out(table, answer)
 
-    def preventable(self, target: int, which: Which = Which.ANY) -> int:
-        """How much of the damage to a card could be prevented."""
+    def preventable(self, target: int, which: Which = Which.ANY, *, strikes: bool = False) -> int:
+        """How much of the damage to a card could be prevented; ``strikes``: of that of strikes."""
+        strikes = strikes or which is Which.STRIKES
         return sum(
             one.n
             for one in self.damage
             if one.target == target
             and not one.unpreventable
-            and (which is Which.ANY or one.aggravated == (which is Which.AGGRAVATED))
+            and (which in BOTH_KINDS or one.aggravated == (which is Which.AGGRAVATED))
+            and (not strikes or one.cause is Cause.STRIKE)
         )
 
-    def reduce(self, target: int, n: int, *, aggravated: bool) -> None:
+    def reduce(self, target: int, n: int, *, aggravated: bool, strikes: bool = False) -> None:
         """Takes prevented damage away; a surplus is lost (COM-34)."""
         left = []
         for one in self.damage:
-            if one.target == target and one.aggravated == aggravated and not one.unpreventable:
+            if (
+                one.target == target
+                and one.aggravated == aggravated
+                and not one.unpreventable
+                and (not strikes or one.cause is Cause.STRIKE)
+            ):
                 taken = min(n, one.n)
                 n -= taken
                 left.append(msgspec.structs.replace(one, n=one.n - taken))
             else:
                 left.append(one)
         self.damage = tuple(left)
+
+    def follow(self, table: Table) -> None:
+        """What an aim adds follows as soon as any of the damage will be inflicted.
+
+        It is of the same kind, and can be prevented as that can (COM-34).
+        """
+        more = [one for one in self.damage if one.n > 0 and one.more and _real(table, one)]
+        if more:
+            self.damage = tuple(
+                msgspec.structs.replace(one, n=one.n + one.more, more=0) if one in more else one
+                for one in self.damage
+            )
+            self.at = 0
+            self.go_to(DamageResolution.offer)
 
     def inflict(self, table: Table) -> None:
         """COM-36 to COM-43: what was not prevented is inflicted; ordinary damage first (COM-39)."""
@@ -172,6 +203,7 @@ class DamageResolution(Procedure):
                 table.tell(IMMUNE, thing.controller, minion=target)
                 continue
             kept = self.unusable(table, target, real)
+            note_inflicted(table, real)
             ordinary = sum(one.n for one in real if not one.aggravated)
             suffer(table, thing, ordinary, sum(one.n for one in real) - ordinary, kept)
 
@@ -186,7 +218,7 @@ class DamageResolution(Procedure):
         del table
         return None if option.verb is PASS else "COM-34"
 
-    steps = (begin, offer, take, inflict)
+    steps = (begin, offer, take, follow, inflict)
 
 
 class Prevention(Procedure):
@@ -195,10 +227,12 @@ class Prevention(Procedure):
     Attributes:
         minion: who prevents.
         n: how much can be prevented.
+        strikes: only damage of strikes.
     """
 
     minion: int
     n: int
+    strikes: bool = False
 
     def ask(self, table: Table) -> None:
         """Aggravated damage may be prevented first, if the player likes."""
@@ -206,8 +240,9 @@ class Prevention(Procedure):
         if handling is None:
             self.finish()
             return
-        ordinary = handling.preventable(self.minion, Which.ORDINARY)
-        aggravated = handling.preventable(self.minion, Which.AGGRAVATED)
+        strikes = self.strikes
+        ordinary = handling.preventable(self.minion, Which.ORDINARY, strikes=strikes)
+        aggravated = handling.preventable(self.minion, Which.AGGRAVATED, strikes=strikes)
         most = min(self.n, aggravated)
         options = [
             Option(PREVENT_AGGRAVATED, minion=self.minion, n=n)
@@ -224,8 +259,9 @@ class Prevention(Procedure):
         handling = table.under_way(DamageResolution)
         assert answer is not None  # noqa: S101 - a step after a question
         assert handling is not None  # noqa: S101 - it was there when this was asked
-        handling.reduce(self.minion, answer.n, aggravated=True)
-        handling.reduce(self.minion, self.n - answer.n, aggravated=False)
+        left = self.n - answer.n
+        handling.reduce(self.minion, answer.n, aggravated=True, strikes=self.strikes)
+        handling.reduce(self.minion, left, aggravated=False, strikes=self.strikes)
 
     steps = (ask, carry_out)
 
@@ -237,10 +273,54 @@ def prevent(table: Table, minion: int, n: int, which: Which = Which.ANY) -> None
         return
     before = handling.preventable(minion, which)
     table.tell(PREVENTED, minion=minion, n=min(n, before))
-    if which is Which.ANY:
-        table.push(Prevention(minion, n))
+    if which in BOTH_KINDS:
+        table.push(Prevention(minion, n, which is Which.STRIKES))
     else:
         handling.reduce(minion, n, aggravated=which is Which.AGGRAVATED)
+
+
+def lessened(table: Table, damage: Damage) -> Damage:
+    """What is left of damage after what makes it less by itself.
+
+    Damage of strikes of this round may be prevented already, all of it.
+    """
+    thing = table.in_play.get(damage.target)
+    if thing is None:
+        return damage
+    if damage.cause is Cause.STRIKE and not damage.unpreventable:
+        from vtes_deck.engine.combat.moves import NO_STRIKE_DAMAGE
+
+        if table.has_used(NO_STRIKE_DAMAGE, damage.target, Until.ROUND):
+            table.tell(PREVENTED, minion=damage.target, n=damage.n)
+            return msgspec.structs.replace(damage, n=0)
+    less = sum(
+        table.cards[card].script.lessens(table, card, damage)
+        for card in (thing.card, *thing.attached)
+    )
+    return msgspec.structs.replace(damage, n=max(0, damage.n - less)) if less else damage
+
+
+def _real(table: Table, damage: Damage) -> bool:
+    """Whether damage that was not prevented would do anything."""
+    thing = table.in_play.get(damage.target)
+    return thing is not None and not immune(table, thing, damage)
+
+
+def note_inflicted(table: Table, damage: list[Damage]) -> None:
+    """In combat: who has successfully inflicted how much, and who cannot press any more."""
+    from vtes_deck.engine.combat.course import Combat
+
+    combat = table.under_way(Combat)
+    for one in damage:
+        if one.hinders:
+            table.ban(Ban(Deed.PRESS, one.target, Until.ROUND, one.source))
+        if combat is None or one.minion == NONE:
+            continue
+        index = combat.index(one.minion)
+        if index != NONE and one.target == combat.other(one.minion):
+            dealt = list(combat.dealt)
+            dealt[index] += one.n
+            combat.dealt = (dealt[0], dealt[1])
 
 
 def immune(table: Table, thing: InPlay, damage: Damage) -> bool:

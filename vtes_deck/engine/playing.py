@@ -51,6 +51,11 @@ class ShowCard(Procedure):
         if table.rules.as_played_window:
             table.push(Impulse(AS_PLAYED, action_order(table)))
 
+    def answered(self, table: Table) -> None:
+        """What the text of the card itself lets others do to cancel it."""
+        if not self.cancelled:
+            table.cards[self.card].script.shown(table, self.card, self.minion)
+
     def replace(self, table: Table) -> None:
         """DRW-01: a card is drawn in its place."""
         until = table.cards[self.card].script.replaced
@@ -60,7 +65,7 @@ class ShowCard(Procedure):
             hand.not_replaced(table, self.card, until)
         hand.adjust(table, table.owner[self.card])
 
-    steps = (show, as_played, replace)
+    steps = (show, as_played, answered, replace)
 
 
 class PlayCard(Procedure):

@@ -102,6 +102,14 @@ class CardScript:
     def struck(self, table: Table, striker: int, target: int, strike: Strike) -> None:
         """What a strike that is ``special`` does besides; may push procedures."""
 
+    def shown(self, table: Table, card: int, minion: int) -> None:
+        """``card`` is being played by ``minion``; may push what its own text lets cancel it."""
+
+    def lessens(self, table: Table, card: int, damage: Damage) -> int:
+        """By how much less ``card``, in play, makes damage to who it is or is on."""
+        del table, card, damage
+        return 0
+
     def immune(self, table: Table, card: int, damage: Damage) -> bool:
         """Whether ``card``, in play, makes who it is or is on immune to damage (GEN-36)."""
         del table, card, damage

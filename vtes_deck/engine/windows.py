@@ -61,6 +61,16 @@ DISCARD: Final = 1 << 24
 """In one's own discard phase, with a discard phase action (DSC-03)."""
 END_OF_TURN: Final = 1 << 25
 """After the discard phase (TRN-03)."""
+AIMING: Final = 1 << 30
+"""In combat, as a minion chooses a strike: what it adds to that strike."""
+BEFORE_COMBAT: Final = 1 << 31
+"""When two minions are about to enter combat."""
+WOULD_SUCCEED: Final = 1 << 32
+"""When a bleed is about to be successful: only what takes its place."""
+DISCARD_EFFECTS: Final = 1 << 33
+"""In one's own discard phase, without a discard phase action."""
+OTHERS_MINIONS: Final = 1 << 34
+"""In the minion phase of another, when she takes no more actions for now."""
 REFERENDUM_CALLED: Final = 1 << 26
 """When a referendum is called, before its terms are set."""
 STRIKES_CHOSEN: Final = 1 << 27

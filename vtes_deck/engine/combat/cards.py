@@ -14,8 +14,17 @@ from cardbase.model import Type
 from vtes_deck.engine import damage
 from vtes_deck.engine.combat import course, maneuvers, presses, strikes
 from vtes_deck.engine.combat.course import Combat, fight
-from vtes_deck.engine.combat.moves import HANDS_ONLY, Granted, Move, Side, Strike, Use
-from vtes_deck.engine.combat.resolving import is_weapon
+from vtes_deck.engine.combat.moves import (
+    HANDS_ONLY,
+    NO_END,
+    NO_EQUIPMENT,
+    Granted,
+    Move,
+    Side,
+    Strike,
+    Use,
+)
+from vtes_deck.engine.combat.resolving import is_gear, is_weapon
 from vtes_deck.engine.damage import Cause, Damage
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.inplay import Minion
@@ -91,6 +100,8 @@ def _in_play_rule(table: Table, minion: Minion, card: int, move: Move, window: i
     combat = table.under_way(Combat)
     if combat is not None and card in combat.unusable:
         return "STR-07"
+    if is_gear(table, card) and table.has_used(NO_EQUIPMENT, minion.card, Until.COMBAT):
+        return "GEN-02"
     if move.lock and thing.locked:
         return "GEN-23"
     once = how_often(table, card, move) if is_counted(move, window) else None
@@ -150,6 +161,8 @@ def _prevention_rule(table: Table, minion: int, move: Move) -> str | None:
 def _no_strike(table: Table, minion: int, strike: Strike, window: int) -> bool:
     """Whether an effect keeps a minion from striking so."""
     if table.barred(Deed.STRIKE, minion):
+        return True
+    if strike.combat_ends and table.has_used(NO_END, minion, Until.ROUND):
         return True
     return window == STRIKE and not strike.hand and table.has_used(HANDS_ONLY, NONE, Until.ROUND)
 

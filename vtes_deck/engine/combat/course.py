@@ -5,16 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from vtes_deck.engine import bank, torpor, trophies
-from vtes_deck.engine.combat.moves import Range, Side
+from vtes_deck.engine.combat.moves import Granted, Range, Side
 from vtes_deck.engine.damage import Damage, DamageResolution
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.sequencing import Impulse, action_order
 from vtes_deck.engine.table import Table, Until
 from vtes_deck.engine.windows import (
     ADDITIONAL_STRIKES,
     AFTER_COMBAT,
+    BEFORE_COMBAT,
     BEFORE_RANGE,
     BEFORE_STRIKES,
     END_OF_ROUND,
@@ -50,6 +52,8 @@ class Combat(Procedure):
         hurt: life that retainers have lost, to be given back (COM-45, 1994).
         immune: minions immune to all damage for the rest of this combat (GEN-36).
         kept: an effect has kept the combat from ending.
+        dealt: damage that each of the two has successfully inflicted on the other in this round.
+        queued: another combat of the two follows this one.
     """
 
     acting: int
@@ -66,6 +70,8 @@ class Combat(Procedure):
     hurt: tuple[tuple[int, int], ...] = ()
     immune: frozenset[int] = frozenset()
     kept: bool = False
+    dealt: tuple[int, int] = (0, 0)
+    queued: bool = False
 
     # Questions
 
@@ -110,6 +116,11 @@ class Combat(Procedure):
 
     # The course
 
+    def about_to_begin(self, table: Table) -> None:
+        """The last moment to keep two minions from each other."""
+        if self.both_ready(table):
+            table.push(Impulse(BEFORE_COMBAT, action_order(table)))
+
     def enter(self, table: Table) -> None:
         """COM-01, TOR-12: only ready minions fight, and never two of one Methuselah.
 
@@ -134,7 +145,11 @@ class Combat(Procedure):
         self.unusable = frozenset()
         self.struck = False
         self.environmental = ()
-        self.sides = tuple(Side(side.minion, side.seat) for side in self.sides)
+        self.dealt = (0, 0)
+        self.sides = tuple(
+            Side(side.minion, side.seat, lasting(side.maneuvers), lasting(side.presses))
+            for side in self.sides
+        )
         table.tell(ROUND, n=self.number)
 
     def before_range(self, table: Table) -> None:
@@ -224,8 +239,11 @@ class Combat(Procedure):
         self.window(table, AFTER_COMBAT)
 
     def close(self, table: Table) -> None:
-        """GEN-25: what lasted for the combat is over with it."""
+        """GEN-25: what lasted for the combat is over with it; then one that is queued follows."""
         table.ends(Until.COMBAT)
+        if self.queued:
+            acting, opposing = self.sides
+            table.push(Combat(acting.minion, opposing.minion))
 
     def window(self, table: Table, window: int) -> None:
         """A stage in which everybody may use effects, the acting minion first (COM-04)."""
@@ -234,6 +252,7 @@ class Combat(Procedure):
         table.push(Stage(window, self.order(table)))
 
     steps = (
+        about_to_begin,
         enter,
         begin_round,
         before_range,
@@ -249,6 +268,11 @@ class Combat(Procedure):
         after_combat,
         close,
     )
+
+
+def lasting(granted: tuple[Granted, ...]) -> tuple[Granted, ...]:
+    """The maneuvers or presses that are kept for the next round, as they are for the combat."""
+    return tuple(one for one in granted if one.whole) if granted else granted
 
 
 def fight(table: Table) -> Combat:

@@ -29,6 +29,7 @@ class Gear(StrEnum):
     NOTHING = "nothing"
     EQUIPMENT = "equipment"
     WEAPON = "weapon"
+    EQUIPMENT_OR_RETAINER = "equipment or retainer"
 
 
 class Use(StrEnum):
@@ -57,6 +58,8 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True):
         unpreventable: its damage cannot be prevented.
         special: the script of its card does more (``CardScript.struck``).
         undodgeable: a dodge does not help against it.
+        more: damage that is added if any of its own is successfully inflicted (an aim).
+        hinders: then the opposing minion cannot press in this round either.
         target: the retainer aimed at, or ``NONE``: the opposing minion (COM-44).
     """
 
@@ -77,6 +80,8 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True):
     unpreventable: bool = False
     special: bool = False
     undodgeable: bool = False
+    more: int = 0
+    hinders: bool = False
     target: int = NONE
 
     def works_at(self, distance: Range) -> bool:
@@ -94,6 +99,13 @@ HANDS_ONLY = "hand strikes only"
 AGGRAVATED_HANDS = "aggravated hands"
 """Noted of a minion whose hand strikes inflict aggravated damage."""
 
+NO_EQUIPMENT = "no equipment"
+"""Noted of a minion that cannot use equipment in this combat."""
+NO_END = "no combat ends"
+"""Noted of a minion that cannot strike to end the combat in this round."""
+NO_STRIKE_DAMAGE = "no strike damage"
+"""Noted of a minion for which all damage from strikes of this round is prevented."""
+
 HAND_STRIKE = Strike(strength=True, hand=True)
 """COM-15, COM-16: the default strike."""
 
@@ -105,11 +117,13 @@ class Granted(msgspec.Struct, frozen=True):
         source: the card that it comes from, or ``NONE``.
         must: it must be used this round (COM-09, COM-29).
         only: of a press: it can only ``continue`` or only ``end`` the combat; empty if both.
+        whole: it can be used in any round of the combat.
     """
 
     source: int = NONE
     must: bool = False
     only: str = ""
+    whole: bool = False
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):

@@ -173,7 +173,7 @@ def lost(table: Table, side: Side, strike: Strike) -> bool:
     """
     if not strike.hand and table.has_used(HANDS_ONLY, NONE, Until.ROUND):
         return True
-    if strike.source == NONE or not table.cards[strike.source].equipment:
+    if strike.source == NONE or not is_gear(table, strike.source):
         return False
     weapon = table.in_play.get(strike.source)
     return weapon is None or weapon.host != side.minion
@@ -214,6 +214,8 @@ def damage_of(table: Table, side: Side, strike: Strike, opposing: int) -> Damage
         ranged=strike.ranged,
         first=strike.first,
         unpreventable=strike.unpreventable,
+        more=strike.more,
+        hinders=strike.hinders,
     )
 
 
@@ -229,14 +231,29 @@ def gear_on(table: Table, minion: int, wanted: Gear) -> list[int]:
     thing = table.in_play.get(minion)
     if thing is None or wanted is Gear.NOTHING:
         return []
-    equipment = [card for card in thing.attached if table.cards[card].equipment]
+    equipment = [card for card in thing.attached if is_gear(table, card)]
+    if wanted is Gear.EQUIPMENT_OR_RETAINER:
+        return [*equipment, *(card for card in thing.attached if table.cards[card].retainer)]
     if wanted is Gear.WEAPON:
         return [card for card in equipment if is_weapon(table, card)]
     return equipment
 
 
+BECOMES_WEAPON = "becomes a weapon"
+"""The mark of a card that is a weapon while it is in play, though it is printed as none."""
+
+
+def is_gear(table: Table, card: int) -> bool:
+    """Whether a card is equipment, printed so or because it has become so."""
+    thing = table.in_play.get(card)
+    return table.cards[card].equipment or (thing is not None and thing.mark(BECOMES_WEAPON) > 0)
+
+
 def is_weapon(table: Table, card: int) -> bool:
     """Whether equipment is a weapon."""
+    thing = table.in_play.get(card)
+    if thing is not None and thing.mark(BECOMES_WEAPON):
+        return True
     return bool(table.cards[card].traits & {Trait.WEAPON, Trait.MELEE_WEAPON, Trait.GUN})
 
 

@@ -13,7 +13,7 @@ from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.sequencing import carry_out
 from vtes_deck.engine.table import Deed, Table
-from vtes_deck.engine.windows import COMBAT_ENDING, STRIKE, STRIKES_CHOSEN
+from vtes_deck.engine.windows import AIMING, COMBAT_ENDING, STRIKE, STRIKES_CHOSEN
 
 HANDS = Verb("hand strike", "{minion} strikes with hands.")
 AIM = Verb("aim", "Aim the strike at {target}.")
@@ -65,7 +65,7 @@ class Pair(Procedure):
             return
         if self.initial and side.committed is not None:
             choose(table, side.minion, side.committed)
-            self.go_to(Pair.aim)
+            self.go_to(Pair.offer_aim)
             return
         table.ask(side.seat, Kind.STRIKE, [*self.choices(table, side), PASSING], about=side.minion)
 
@@ -100,16 +100,30 @@ class Pair(Procedure):
         self.at += 1
         self.go_to(Pair.choose)
 
-    def aim(self, table: Table) -> None:
-        """COM-44: a ranged strike may be aimed at a retainer of the opposing minion.
+    def offer_aim(self, table: Table) -> None:
+        """Cards that add something to the strike as it is chosen; one to each strike.
 
         PLY-15: whose strike card was cancelled chooses again.
         """
         side = self.striker(table)
-        strike = side.chosen
-        if strike is None:
+        if side.chosen is None:
             self.go_to(Pair.choose)
             return
+        aims = permitted(table, side.seat, AIMING)
+        table.ask(side.seat, Kind.STRIKE, [*aims, PASSING], about=side.minion)
+
+    def take_aim(self, table: Table) -> None:
+        """The card is played, if there is one."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is not PASS:
+            carry_out(table, answer)
+
+    def aim(self, table: Table) -> None:
+        """COM-44: a ranged strike may be aimed at a retainer of the opposing minion."""
+        side = self.striker(table)
+        strike = side.chosen
+        assert strike is not None  # noqa: S101 - otherwise it is chosen again before this
         opposing = fight(table).other(side.minion)
         retainers = self.retainers(table, strike, opposing)
         if not retainers:
@@ -228,6 +242,8 @@ class Pair(Procedure):
         begin,
         choose,
         chosen,
+        offer_aim,
+        take_aim,
         aim,
         aimed,
         announced,
