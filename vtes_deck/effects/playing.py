@@ -21,7 +21,7 @@ from vtes_deck.effects.vocab.ways import (
 )
 from vtes_deck.effects.vocab.who import has_level, seats_of
 from vtes_deck.engine import mastercards, requirements
-from vtes_deck.engine.action import Action, cannot_act, repeats
+from vtes_deck.engine.action import Action, cannot_act, has_played, repeats
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as fighting
 from vtes_deck.engine.decisions import NONE, Option, Verb
@@ -110,7 +110,7 @@ def options(
         if not window_of(way) & window:
             continue
         for minion in candidates(way, printed, table, seat):
-            if exhausted(limits, table, printed, minion, way):
+            if exhausted(limits, table, card, minion, way):
                 continue
             base = Scene(table, seat, card, minion, window=window)
             if not all(need.holds(base) for need in way.needs):
@@ -231,10 +231,9 @@ def can_announce(way: Way, table: Table, minion: Minion) -> bool:
     return not (isinstance(way, BleedDeed) and repeats(table, minion, "bleed"))
 
 
-def exhausted(
-    limits: tuple[Limit, ...], table: Table, printed: Printed, minion: int, way: Way
-) -> bool:
+def exhausted(limits: tuple[Limit, ...], table: Table, card: int, minion: int, way: Way) -> bool:
     """PLY-19, PLY-22, NRP-03, and the limits of its text."""
+    printed = table.cards[card]
     action = table.under_way(Action)
     if way.role is Role.ACTOR:
         acting = table.minion(minion)
@@ -243,7 +242,7 @@ def exhausted(
     elif (
         not isinstance(way, Fighting)
         and action is not None
-        and (minion, printed.id) in action.played
+        and has_played(table, action, minion, card)
     ):
         return True
     return any(

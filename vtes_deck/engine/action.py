@@ -12,6 +12,7 @@ from typing import ClassVar
 
 from cardbase.model import Bonus
 from vtes_deck.engine import hand, stats, torpor, zones
+from vtes_deck.engine.costs import Paying, can_reduce
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
@@ -20,7 +21,7 @@ from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.requirements import pay
 from vtes_deck.engine.sequencing import Impulse, action_order
 from vtes_deck.engine.table import Deed, Table, Until, Zone
-from vtes_deck.engine.windows import AFTER_ACTION, AS_ANNOUNCED
+from vtes_deck.engine.windows import AFTER_ACTION, AS_ANNOUNCED, PAYING
 
 ACTION_CARD = Verb("action card", "{minion} acts with {card}.")
 """Announcing an action with a card; the script of the card makes the action."""
@@ -52,7 +53,7 @@ class Action(Procedure):
         failed: made to fail or ended by an effect (BLK-17, RES-08): no blocker, no combat.
         successful: it was not blocked (RES-06).
         retargeted: its target has changed, so blocking opens again (BLK-06).
-        played: the cards played during it, as pairs of minion and card id (PLY-19, PLY-22).
+        played: the cards played during it, as pairs of minion and card id; see :func:`has_played`.
         owed: costs of modifiers that wait for its success (RES-03, 1994), with the minions.
         over: it was cancelled before it began (PLY-13).
     """
@@ -155,8 +156,26 @@ class Action(Procedure):
         del table
         return self.n
 
+    def cheaper_as_played(self, table: Table) -> None:
+        """PLY-12: what makes the card cheaper may be used now, or when the action has succeeded."""
+        self.offer_reduction(table)
+
+    def offer_reduction(self, table: Table) -> None:
+        """PLY-12: asks for what makes the card cheaper, if there is anything."""
+        if can_reduce(table, table.active, self.card) and (self.pool_cost or self.blood_cost):
+            payer = (table.active,)
+            pool, blood = self.pool_cost, self.blood_cost
+            table.push(Paying(PAYING, payer, paid=self.card, pool=pool, blood=blood))
+
+    def note_reduction(self, table: Table) -> None:
+        """PLY-12: what is left of the cost."""
+        paying = table.returned
+        if isinstance(paying, Paying) and paying.paid == self.card:
+            self.pool_cost, self.blood_cost = paying.pool, paying.blood
+
     def as_announced(self, table: Table) -> None:
         """ACT-03: effects "as the action is announced" come before all others."""
+        self.note_reduction(table)
         table.push(Impulse(AS_ANNOUNCED, action_order(table)))
 
     def block_attempts(self, table: Table) -> None:
@@ -166,11 +185,10 @@ class Action(Procedure):
         if not self.failed:
             table.push(Blocks())
 
-    def settle(self, table: Table) -> None:
-        """RES-01: success: the cost is paid, then the effect. RES-02: blocked: neither.
+    def conclude(self, table: Table) -> None:
+        """RES-01, RES-02: now it is known whether it succeeds, fails or is blocked.
 
-        RES-04: a cost that cannot be paid is paid as far as possible; the action succeeds without
-        effect. RES-05: so it does if what it needs is gone.
+        RES-09: combat and referendums are part of this, so what lasts for the action goes on.
         """
         table.tell(RESOLVING, minion=self.minion, target=self.blocker)
         if self.minion not in table.in_play:
@@ -184,11 +202,22 @@ class Action(Procedure):
             self.blocked(table)
             return
         self.successful = True
+        self.offer_reduction(table)
+
+    def settle(self, table: Table) -> None:
+        """RES-01: success: the cost is paid, then the effect. RES-02: blocked: neither.
+
+        RES-04: a cost that cannot be paid is paid as far as possible; the action succeeds without
+        effect. RES-05: so it does if what it needs is gone.
+        """
+        if not self.successful or self.minion not in table.in_play:
+            return
+        self.note_reduction(table)
         self.pay_owed(table)
         if self.pay_cost(table) and self.still_possible(table):
             self.resolve(table)
         else:
-            table.tell(FIZZLES, minion.controller, minion=self.minion)
+            table.tell(FIZZLES, table.in_play[self.minion].controller, minion=self.minion)
 
     def pay_cost(self, table: Table) -> bool:
         """RES-01: whether the cost was paid in full."""
@@ -221,7 +250,17 @@ class Action(Procedure):
             if isinstance(card, Minion) and card.awake:
                 card.awake = False
 
-    steps = (play_card, announce, as_announced, block_attempts, settle, after, close)
+    steps = (
+        play_card,
+        announce,
+        cheaper_as_played,
+        as_announced,
+        block_attempts,
+        conclude,
+        settle,
+        after,
+        close,
+    )
 
 
 def direction(table: Table, seat: int, card: int, aimed: Iterable[int]) -> tuple[int, ...]:
@@ -241,6 +280,22 @@ def direction(table: Table, seat: int, card: int, aimed: Iterable[int]) -> tuple
         return ()
     targets = set(aimed) - {seat}
     return tuple(other for other in table.clockwise(seat) if other in targets)
+
+
+def has_played(table: Table, action: Action, minion: int, card: int) -> bool:
+    """PLY-19, PLY-22: whether the same modifier or reaction has been played during the action.
+
+    It is not played twice by one minion, at whatever level. IC-03: in 1994 not even by two minions
+    of one Methuselah.
+    """
+    number = table.cards[card].id
+    if table.rules.same_card_limit == "minion":
+        return (minion, number) in action.played
+    seat = table.owner[card]
+    return any(
+        number == other and player in table.in_play and table.in_play[player].controller == seat
+        for player, other in action.played
+    )
 
 
 def card_key(table: Table, card: int) -> str:

@@ -9,13 +9,16 @@ from vtes_deck.engine.action import Action, cannot_act, repeats
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.table import Deed, Table
+from vtes_deck.engine.table import Deed, Table, Until
 
 BLEED = Verb("bleed", "{minion} bleeds {seat}.")
 
 BLEEDS = Happening("bleeds", "{minion} bleeds {other_seat} for {n}.")
 BLED = Happening("bled", "{other_seat} burns {n} pool.")
 NO_BLEED = Happening("no bleed", "{other_seat} burns no pool.")
+RAISED = "raised a bleed"
+"""What is noted of an acting minion whose bleed a limited card has raised."""
+
 EDGE = Happening("edge", "{seat} gets the Edge.")
 
 
@@ -84,6 +87,20 @@ class Bleed(Action):
         table.tell(BLED if amount else NO_BLEED, seat, n=burned, other_seat=target)
         if amount >= 1:
             take_edge(table, seat)
+
+
+def may_be_raised(table: Table, bleed: Bleed) -> bool:
+    """NRP-06, BLD-08, GEN-28: whether a limited action modifier card may still raise a bleed.
+
+    AMB-08: it may not if another one has raised it already; one that was cancelled has not.
+    """
+    limited = table.rules.bleed_modifier_limit
+    return not limited or not table.has_used(RAISED, bleed.minion, Until.ACTION)
+
+
+def note_raised(table: Table, bleed: Bleed) -> None:
+    """NRP-06: a limited action modifier card has raised a bleed."""
+    table.use_once(RAISED, bleed.minion, Until.ACTION)
 
 
 def take_edge(table: Table, seat: int) -> None:

@@ -10,13 +10,15 @@ from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.table import Modifier, Table, Until
 
 
-def arrive(table: Table, card: int, seat: int, host: int = NONE) -> InPlay:
+def arrive(
+    table: Table, card: int, seat: int, host: int = NONE, *, superior: bool = False
+) -> InPlay:
     """A card comes into play, controlled by ``seat``.
 
     CON-02, CON-10, CON-11: here it is seen whether it, or its title, is contested; it may be face
     down or burned when this returns.
     """
-    thing = zones.enter_play(table, card, seat, host)
+    thing = zones.enter_play(table, card, seat, host, superior=superior)
     contests.arrived(table, thing)
     return thing
 

@@ -10,6 +10,7 @@ from typing import ClassVar, override
 from vtes_deck.engine import control, hand, zones
 from vtes_deck.engine.action import Action, cannot_act, repeats
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.disciplines import SUPERIOR
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion, Region
 from vtes_deck.engine.printed import Printed
@@ -86,8 +87,19 @@ class BringPermanent(Action):
         )
 
     def bring(self, table: Table, host: int) -> None:
-        """The card comes into play; it may be contested at once (CON-02)."""
-        control.arrive(table, self.card, table.minion(self.minion).controller, host)
+        """The card comes into play; it may be contested at once (CON-02).
+
+        PLY-36: only here, by the action of a minion at superior, it is the superior version.
+        """
+        minion = table.minion(self.minion)
+        superior = at_superior(table.cards[self.card], minion)
+        control.arrive(table, self.card, minion.controller, host, superior=superior)
+
+
+def at_superior(card: Printed, minion: Minion) -> bool:
+    """PLY-07, PLY-36: whether a minion plays a card at the superior level of what it requires."""
+    levels = [minion.disciplines.get(code, 0) >= SUPERIOR for code in card.requirement.disciplines]
+    return bool(levels) and (all(levels) if card.requirement.combo else any(levels))
 
 
 def unpaid(table: Table, card: Printed, minion: Minion) -> str | None:

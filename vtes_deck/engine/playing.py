@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from cardbase.model import LibraryCard
-from vtes_deck.engine import hand, mastercards, torpor, zones
+from vtes_deck.engine import hand, mastercards, reflex, torpor, zones
+from vtes_deck.engine.costs import Paying, can_reduce
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.requirements import pay
 from vtes_deck.engine.sequencing import Impulse, action_order
 from vtes_deck.engine.table import Table, Zone
-from vtes_deck.engine.windows import AS_PLAYED
+from vtes_deck.engine.windows import AS_PLAYED, PAYING
 
 PLAYS = Happening("plays", "{seat} plays {card}.")
 MINION_PLAYS = Happening("minion plays", "{minion} plays {card}.")
@@ -49,7 +52,9 @@ class ShowCard(Procedure):
     def as_played(self, table: Table) -> None:
         """PLY-02: only cancels and wakes; DRW-02: before the card is replaced."""
         if table.rules.as_played_window:
-            table.push(Impulse(AS_PLAYED, action_order(table)))
+            victim = reflex.victim(table, table.stack[-2])
+            order = action_order(table)
+            table.push(AsPlayed(AS_PLAYED, order, shown=self.card, victim=victim))
 
     def answered(self, table: Table) -> None:
         """What the text of the card itself lets others do to cancel it."""
@@ -68,14 +73,54 @@ class ShowCard(Procedure):
     steps = (show, as_played, answered, replace)
 
 
+class AsPlayed(Impulse):
+    """PLY-02: the moment in which a card that is being played can be cancelled.
+
+    Attributes:
+        shown: the card.
+        victim: the minion against which it is played, or ``NONE``: it may answer with a reflex card
+            (PLY-25).
+    """
+
+    shown: int = NONE
+    victim: int = NONE
+
+    @override
+    def choices(self, table: Table, seat: int) -> list[Option]:
+        """What cancels or wakes, and reflex cards."""
+        found = super().choices(table, seat)
+        if self.victim != NONE:
+            found += reflex.options(table, seat, self.shown, self.victim)
+        return found
+
+    @override
+    def take(self, table: Table) -> None:
+        """A reflex card is played like any other."""
+        answer = table.answer
+        if answer is None or answer.verb is not reflex.REFLEX:
+            super().take(table)
+            return
+        self.at = 0
+        self.go_to(AsPlayed.offer)
+        table.push(PlayReflex(answer))
+
+    steps = Impulse.steps
+
+
 class PlayCard(Procedure):
     """A card that is no action, on its way from the hand to where it goes (AMB-48).
 
     Attributes:
         option: the card, the minion that plays it, what it is aimed at.
+        cancelled, free: whether it was cancelled as it was played, and need not be paid for.
+        pool, blood: what it costs.
     """
 
     option: Option
+    cancelled: bool = False
+    free: bool = False
+    pool: int = 0
+    blood: int = 0
 
     @property
     def card(self) -> int:
@@ -92,33 +137,43 @@ class PlayCard(Procedure):
         mastercards.use_action(table, table.owner[self.card], table.cards[self.card])
         table.push(ShowCard(self.card, self.minion))
 
-    def resolve(self, table: Table) -> None:
-        """PLY-09: the cost is paid; PLY-14: even if the card is cancelled, mostly.
+    def find_cost(self, table: Table) -> None:
+        """PLY-09: as printed; a cost of X is the number chosen. PLY-12: it may be reduced.
 
-        Then its text is carried out, unless it was cancelled.
+        A reduction is not used up on a card that was cancelled.
         """
         shown = table.returned
-        if not isinstance(shown, ShowCard):
-            return
-        if not shown.free:
-            self.pay(table)
-        if not shown.cancelled:
+        if isinstance(shown, ShowCard):
+            self.cancelled, self.free = shown.cancelled, shown.free
+        printed = table.cards[self.card]
+        definition = printed.definition
+        self.pool, self.blood = printed.pool_cost, printed.blood_cost
+        if printed.cost_x and isinstance(definition, LibraryCard):
+            self.pool = self.option.n if definition.pool_cost == "X" else self.pool
+            self.blood = self.option.n if definition.blood_cost == "X" else self.blood
+        seat = table.owner[self.card]
+        if not self.cancelled and (self.pool or self.blood) and can_reduce(table, seat, self.card):
+            table.push(Paying(PAYING, (seat,), paid=self.card, pool=self.pool, blood=self.blood))
+
+    def pay(self, table: Table) -> None:
+        """PLY-09: the cost is paid; PLY-14: even if the card is cancelled, mostly."""
+        paying = table.returned
+        if isinstance(paying, Paying) and paying.paid == self.card:
+            self.pool, self.blood = paying.pool, paying.blood
+        seat = table.owner[self.card]
+        minion = table.minion(self.minion) if self.minion in table.in_play else None
+        if not self.free and not postponed(table, seat, self.minion, self.pool, self.blood):
+            pay(table, seat, minion, pool=self.pool, blood=self.blood)
+
+    def resolve(self, table: Table) -> None:
+        """Its text is carried out, unless it was cancelled (PLY-13).
+
+        Nor is it if paying has ousted its player, whose cards have left the game (END-01).
+        """
+        if not self.cancelled and table.where[self.card] is Zone.BEING_PLAYED:
             printed = table.cards[self.card]
             printed.script.resolve(table, self)
             mastercards.gain_for_trifle(table, table.owner[self.card], printed)
-
-    def pay(self, table: Table) -> None:
-        """PLY-09; a cost of X is the number chosen."""
-        printed = table.cards[self.card]
-        minion = table.minion(self.minion) if self.minion in table.in_play else None
-        pool, blood = printed.pool_cost, printed.blood_cost
-        definition = printed.definition
-        if printed.cost_x and isinstance(definition, LibraryCard):
-            pool = self.option.n if definition.pool_cost == "X" else pool
-            blood = self.option.n if definition.blood_cost == "X" else blood
-        seat = table.owner[self.card]
-        if not postponed(table, seat, self.minion, pool, blood):
-            pay(table, seat, minion, pool=pool, blood=blood)
 
     def put_away(self, table: Table) -> None:
         """PLY-32, PLY-40: what does not stay in play goes to the ash heap.
@@ -130,7 +185,22 @@ class PlayCard(Procedure):
         if self.minion in table.in_play:
             torpor.out_of_life(table, table.in_play[self.minion])
 
-    steps = (announce, resolve, put_away)
+    steps = (announce, find_cost, pay, resolve, put_away)
+
+
+class PlayReflex(PlayCard):
+    """PLY-25: a minion cancels a card that is being played against it."""
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """The card is cancelled; some say that its cost is not paid either."""
+        shown = table.under_way(ShowCard)
+        its = table.cards[self.card].reflex
+        if not self.cancelled and shown is not None and its is not None:
+            shown.cancelled = True
+            shown.free = its.free
+
+    steps = PlayCard.steps
 
 
 def postponed(table: Table, seat: int, minion: int, pool: int, blood: int) -> bool:

@@ -26,6 +26,26 @@ type ScriptOf = Callable[[AnyCard], CardScript]
 """Finds the script of a card; ``NO_SCRIPT`` where there is none."""
 
 
+_REFLEX = re.compile(
+    r"\[(\w{3})\] ?\[REFLEX\] Cancel an? (frenzy|grapple) card"
+    r"[^.]*?as it is played(, and its cost)?"
+)
+
+
+class Reflex(msgspec.Struct, frozen=True):
+    """What a reflex card cancels.
+
+    Attributes:
+        kind: the trait of the cards that it cancels.
+        discipline: the Discipline that it asks for, by its code.
+        free: the cost of the cancelled card is not paid.
+    """
+
+    kind: Trait
+    discipline: str
+    free: bool = False
+
+
 class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """A printed card.
 
@@ -49,6 +69,7 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         slave_to: the clan that it serves (TRT-08).
         trifle, out_of_turn: MAS-08, MAS-05.
         bleed, strength: of a minion, before bonuses (BLD-06, COM-16); allies print their own.
+        reflex: what it cancels as a reflex, or ``None`` (PLY-25).
     """
 
     definition: AnyCard
@@ -85,6 +106,7 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     becomes_location: bool = False
     bleed: int = 1
     strength: int = 1
+    reflex: Reflex | None = None
 
     def __eq__(self, other: object) -> bool:
         """The same printed card with the same script."""
@@ -134,12 +156,13 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
     types = frozenset(card.types)
     costs = (card.pool_cost, card.blood_cost)
     pool, blood = (0 if cost == "X" else cost for cost in costs)
+    reflex = reflex_of(card)
     return Printed(
         definition=card,
         id=card.id,
         name=card.unique_name,
         script=script,
-        windows=script.windows | _windows_of(types),
+        windows=script.windows | _windows_of(types) | (windows.AS_PLAYED if reflex else 0),
         types=types,
         traits=frozenset(card.traits),
         unique=card.unique,
@@ -160,7 +183,14 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
         becomes_location=Type.EQUIPMENT in types and Trait.LOCATION in card.traits,
         bleed=_stat(card, "bleed"),
         strength=_stat(card, "strength"),
+        reflex=reflex,
     )
+
+
+def reflex_of(card: LibraryCard) -> Reflex | None:
+    """PLY-25: what a card can cancel as a reflex, or ``None``."""
+    found = _REFLEX.search(card.text)
+    return Reflex(Trait(found[2]), found[1], bool(found[3])) if found else None
 
 
 def _master_clan(card: CryptCard) -> str:

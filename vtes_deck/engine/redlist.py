@@ -11,7 +11,7 @@ from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.decisions import Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.playing import PlayCard, ShowCard
+from vtes_deck.engine.playing import PlayCard
 from vtes_deck.engine.table import Table, Until
 
 MARK = Verb("mark red list", "Use a master phase action to mark {target}.")
@@ -71,8 +71,7 @@ class PutTrophy(PlayCard):
     @override
     def resolve(self, table: Table) -> None:
         """It comes into play, unless it was cancelled."""
-        shown = table.returned
-        if isinstance(shown, ShowCard) and not shown.cancelled:
+        if not self.cancelled:
             seat = table.owner[self.card]
             zones.enter_play(table, self.card, seat)
             table.tell(TROPHY_IN_PLAY, seat, self.card)

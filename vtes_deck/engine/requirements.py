@@ -7,6 +7,7 @@ from vtes_deck.engine import bank, sects, titles
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.table import Table
+from vtes_deck.engine.windows import PAYING
 
 FLIGHT = "fli"
 """How the data name the trait of flight among the Disciplines that a card requires."""
@@ -85,11 +86,27 @@ def cannot_afford(table: Table, card: Printed, seat: int, minion: Minion | None)
     """PLY-10: the rule by which a cost cannot be met, or ``None``."""
     if not table.rules.afford_before:
         return None
-    if card.pool_cost > table.seats[seat].pool:
+    pool, blood = card.pool_cost, card.blood_cost
+    if not pool and not blood:
+        return None
+    if table.powers and table.powers[seat] & PAYING:
+        pool, blood = _reduced(table, card, seat)
+    if pool > table.seats[seat].pool:
         return "PLY-10"
-    if card.blood_cost and (minion is None or card.blood_cost > minion.blood):
+    if blood and (minion is None or blood > minion.blood):
         return "PLY-10"
     return None
+
+
+def _reduced(table: Table, card: Printed, seat: int) -> tuple[int, int]:
+    """PLY-12: what a card costs if everything that could make it cheaper is used."""
+    pool, blood = card.pool_cost, card.blood_cost
+    for source in table.users[seat]:
+        script = table.cards[source].script
+        if script.powers & PAYING:
+            less_pool, less_blood = script.reduces(table, source, card)
+            pool, blood = pool - less_pool, blood - less_blood
+    return max(0, pool), max(0, blood)
 
 
 def pay(table: Table, seat: int, minion: Minion | None, *, pool: int, blood: int) -> bool:

@@ -55,6 +55,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
         repeat_limits: one bleed, one political action, each card once per minion and turn, NRP.
         bleed_modifier_limit: one action modifier card may raise a bleed, BLD-08.
+        same_card_limit: who cannot play the same modifier or reaction twice in an action, PLY-19,
+            PLY-22, IC-03.
         political_stealth: POL-02.
         torpor_encounter: rescue and diablerie are one action, chosen on success, RSC-01.
         leave_torpor_cost_when_blocked: what was to be paid is lost, TOR-10.
@@ -144,6 +146,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
     repeat_limits: bool = True
     bleed_modifier_limit: bool = True
+    same_card_limit: Literal["minion", "Methuselah"] = "minion"
     political_stealth: int = 1
     torpor_encounter: bool = False
     leave_torpor_cost_when_blocked: bool = False

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from vtes_deck.engine.decisions import Option
     from vtes_deck.engine.inplay import InPlay, Minion
     from vtes_deck.engine.playing import PlayCard
+    from vtes_deck.engine.printed import Printed
     from vtes_deck.engine.referendum import Referendum
     from vtes_deck.engine.table import Deed, Promise, Table, Until
 
@@ -133,6 +134,14 @@ class CardScript:
 
     def failed(self, table: Table, referendum: Referendum) -> None:
         """The referendum that it called has failed; may push procedures."""
+
+    def reduces(self, table: Table, card: int, paid: Printed) -> tuple[int, int]:
+        """PLY-12: the pool and the blood that ``card``, in play, could take off a cost.
+
+        Its ``powers`` have the window ``PAYING``; that it is used is carried out by :meth:`use`.
+        """
+        del table, card, paid
+        return 0, 0
 
     def promised(self, table: Table, promise: Promise) -> list[Option]:
         """What the card allows later, though it is not in play."""

@@ -77,5 +77,7 @@ STRIKES_CHOSEN: Final = 1 << 27
 """In combat, after strikes are chosen and before they are resolved."""
 COMBAT_ENDING: Final = 1 << 28
 """As a strike ends the combat, to prevent it."""
+PAYING: Final = 1 << 29
+"""When the cost of a card is about to be paid: what makes it cheaper (PLY-12)."""
 DURING_ACTION: Final = UNBLOCKED | BLOCKING | DECLINED
 """At any time before an action is resolved."""

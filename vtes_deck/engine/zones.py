@@ -31,6 +31,9 @@ BURNED = Happening("burned", "{card} is burned.")
 REMOVED = Happening("removed", "{card} is removed from the game.")
 DISCARDED = Happening("discarded", "{seat} discards {card}.")
 ENTERS = Happening("enters", "")
+SUPERIOR_VERSION = "superior version"
+"""The mark of a permanent whose text at superior holds (PLY-36)."""
+
 LEAVES = Happening("leaves", "")
 
 
@@ -133,12 +136,16 @@ def remove(table: Table, card: int) -> None:
     move(table, card, Zone.REMOVED)
 
 
-def enter_play(table: Table, card: int, controller: int, host: int = NONE) -> InPlay:
+def enter_play(
+    table: Table, card: int, controller: int, host: int = NONE, *, superior: bool = False
+) -> InPlay:
     """A card comes into play, unlocked, alone or on another; with its life, if it has any (PLY-34).
 
     PLY-29: it stays there, and can be used from this moment on.
 
     Counters on a card of the uncontrolled region stay on it; those above capacity drain (INF-10).
+
+    PLY-36: a permanent that requires a Discipline is its basic version, unless ``superior``.
     """
     owner = table.seats[table.owner[card]]
     counters = 0
@@ -164,6 +171,8 @@ def enter_play(table: Table, card: int, controller: int, host: int = NONE) -> In
         thing = InPlay(card, controller, host)
         if host != NONE:
             table.in_play[host].attached += (card,)
+    if superior:
+        thing.set_mark(SUPERIOR_VERSION, 1)
     table.in_play[card] = thing
     table.where[card] = Zone.IN_PLAY
     table.seats[controller].in_play.append(card)

@@ -15,6 +15,7 @@ JYHAD_1994 = Ruleset(
     random_first_player=False,
     repeat_limits=False,
     bleed_modifier_limit=False,
+    same_card_limit="Methuselah",
     political_stealth=0,
     torpor_encounter=True,
     leave_torpor_cost_when_blocked=True,

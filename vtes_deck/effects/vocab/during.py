@@ -6,6 +6,7 @@ from cardbase.model import Bonus
 from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.effects.vocab.who import Who
 from vtes_deck.engine import block
+from vtes_deck.engine.bleed import may_be_raised, note_raised
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.table import Deed, Modifier, Table, Until
 from vtes_deck.engine.windows import (
@@ -22,9 +23,6 @@ NEW_TARGET = Happening("new target", "{minion} bleeds {other_seat} instead.")
 AWAKE = Happening("awake", "{minion} is awake.")
 UNLOCKS = Happening("unlocks", "{minion} unlocks.")
 LOCKS = Happening("locks", "{minion} locks.")
-
-BLEED_LIMIT = "raised a bleed"
-"""BLD-08: noted of an acting minion whose bleed a limited card has raised."""
 
 
 class MoreBleed(Effect, frozen=True):
@@ -49,12 +47,7 @@ class MoreBleed(Effect, frozen=True):
         bleed = scene.bleed
         if bleed is None or bleed.failed:
             return False
-        rules = scene.table.rules
-        return not (
-            self.limited
-            and rules.bleed_modifier_limit
-            and scene.table.has_used(BLEED_LIMIT, bleed.minion, Until.ACTION)
-        )
+        return not self.limited or may_be_raised(scene.table, bleed)
 
     def carry_out(self, scene: Scene) -> None:
         """Adds to the bleed until the end of the action."""
@@ -88,7 +81,7 @@ def limit(scene: Scene) -> None:
     """BLD-08: a limited card has been used."""
     bleed = scene.bleed
     if bleed is not None:
-        scene.table.use_once(BLEED_LIMIT, bleed.minion, Until.ACTION)
+        note_raised(scene.table, bleed)
 
 
 def raise_bleed(scene: Scene, n: int) -> None:

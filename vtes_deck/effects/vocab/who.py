@@ -10,6 +10,7 @@ from vtes_deck.engine.block import BlockAttempt
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.table import Table
+from vtes_deck.engine.zones import SUPERIOR_VERSION
 
 type Whose = Literal["mine", "others", "prey", "predator", "any", "bled", "host"]
 """Whose: one's own, of others, ..., of who is being bled, of whose minion the card is on."""
@@ -190,6 +191,14 @@ class HostIs(Condition, frozen=True):
         """Looks at it."""
         host = scene.table.in_play.get(scene.host)
         return isinstance(host, Minion) and self.who.fits(scene.by(NONE), host)
+
+
+class AtSuperior(Condition, frozen=True):
+    """The permanent came into play at superior; otherwise it is its basic version (PLY-36)."""
+
+    def holds(self, scene: Scene) -> bool:
+        """It is noted as the card comes into play."""
+        return bool(scene.thing.mark(SUPERIOR_VERSION))
 
 
 class MeIs(Condition, frozen=True):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     AddCounters,
+    AtSuperior,
     Bonus,
     EntersWith,
     Gives,
-    HostIs,
     If,
-    Who,
     card,
 )
 
@@ -18,7 +17,7 @@ CARDS = (
         101550,
         "Raven Spy",
         Gives(Bonus.INTERCEPT, 1),
-        EntersWith((If((HostIs(Who(level="ANI")),), (AddCounters(1),)),)),
+        EntersWith((If((AtSuperior(),), (AddCounters(1),)),)),
     ),
     card(101249, "Mr. Winthrop", Gives(Bonus.INTERCEPT, 1)),
 )

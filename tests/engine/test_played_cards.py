@@ -1,0 +1,479 @@
+"""Who may play which card when: Disciplines, modifiers, reactions, reflexes, cheaper cards."""
+
+import pytest
+from card_play import CardPlay
+from table_play import Play
+
+from cardbase.model import Bonus
+from vtes_deck.effects.registry import script_of
+from vtes_deck.engine import control
+from vtes_deck.engine.bleed import may_be_raised, note_raised
+from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.costs import REDUCE
+from vtes_deck.engine.decisions import PASS, Option
+from vtes_deck.engine.hunt import Hunt
+from vtes_deck.engine.permanents import EMPLOY, EQUIP
+from vtes_deck.engine.playing import PLAY
+from vtes_deck.engine.printed import reflex_of
+from vtes_deck.engine.reflex import REFLEX
+from vtes_deck.engine.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.windows import PAYING, UNBLOCKED
+from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+# Disciplines
+
+
+@pytest.mark.rule("PLY-07")
+def test_with_the_basic_level_only_the_plain_effect_can_be_used(play):
+    ada = play.vampire("Ada", "dom")
+    play.vampire("Ben")
+    play.hand("Ada", "Conditioning")
+    play.bleeds(ada)
+    assert play.can("Conditioning", "dom")
+    assert not play.can("Conditioning", "DOM")
+    play.plays("Conditioning", "dom")
+    assert play.bleed == 3
+
+
+@pytest.mark.rule("PLY-07")
+@pytest.mark.parametrize(("level", "bleed"), [("dom", 3), ("DOM", 4)])
+def test_at_superior_it_is_one_effect_or_the_other_and_never_both(play, level, bleed):
+    ada = play.vampire("Ada", "DOM")
+    play.vampire("Ben")
+    play.hand("Ada", "Conditioning")
+    play.bleeds(ada).plays("Conditioning", level)
+    assert play.bleed == bleed
+
+
+@pytest.mark.rule("PLY-08")
+@pytest.mark.parametrize(
+    ("disciplines", "levels"),
+    [
+        ("cel for", {"cel+for"}),
+        ("CEL for", {"cel+for"}),
+        ("CEL FOR", {"cel+for", "CEL+FOR"}),
+        ("CEL", set()),
+        ("FOR", set()),
+    ],
+)
+def test_several_disciplines_at_once(play, disciplines, levels):
+    ada = play.vampire("Ada", disciplines)
+    ben = play.vampire("Ben")
+    play.hand("Ada", "Forced March")
+    play.bleeds(ada).blocks(ben)
+    in_attempt = {way.verb.name.split()[1] for way in play.ways("Forced March")}
+    assert in_attempt == levels & {"CEL+FOR"}, "stealth for a block, unlocking for success"
+    play.all_pass().strikes_with_hands().finish()
+
+
+# Modifiers
+
+
+@pytest.mark.rule("PLY-17")
+def test_a_modifier_is_played_by_the_acting_minion_only_and_for_its_own_action(play):
+    ada, friend, ben = play.vampire("Ada"), play.vampire("Ada", "DOM"), play.vampire("Ben", "DOM")
+    play.hand("Ada", "Conditioning")
+    play.hand("Ben", "Conditioning")
+    play.bleeds(ada)
+    while play.action:
+        assert not play.ways("Conditioning"), f"{play.asked} has no acting minion with Dominate"
+        play.choose(PASS)
+    assert play[friend].unlocked
+    assert play[ben].unlocked
+
+
+@pytest.mark.rule("PLY-17")
+def test_a_modifier_is_played_before_the_action_is_resolved(play):
+    ada, ben = play.vampire("Ada", "DOM"), play.vampire("Ben")
+    play.hand("Ada", "Conditioning")
+    play.bleeds(ada).blocks(ben)
+    play.all_pass()
+    assert play.action.blocker == ben
+    assert not play.can("Conditioning")
+    play.finish()
+    assert play.pool_of("Ben") == 30
+
+
+@pytest.mark.rule("PLY-18")
+@pytest.mark.parametrize("locked", [False, True])
+def test_a_modifier_by_another_minion_needs_one_of_the_acting_methuselah(play, locked):
+    ada, ben = play.vampire("Ada", "OBF"), play.vampire("Ben", "OBF")
+    cleo = play.vampire("Cleo", "OBF")
+    friend = play.vampire("Ada", "OBF")
+    play[friend].locked = locked
+    play.hand("Ada", "Cloak the Gathering")
+    play.hand("Cleo", "Cloak the Gathering")
+    play.bleeds(ada).blocks(ben)
+    play.until("Ada", "Cloak the Gathering")
+    assert {way.minion for way in play.ways("Cloak the Gathering")} == {ada, friend}
+    assert not any(way.minion == cleo for way in play.ways("Cloak the Gathering"))
+    play.plays("Cloak the Gathering", "OBF", minion=friend)
+    assert play.stealth == 1
+
+
+@pytest.mark.rule("PLY-19")
+def test_the_same_modifier_is_not_played_twice_by_one_minion_even_at_another_level(play):
+    ada, ben = play.vampire("Ada", "OBF"), play.vampire("Ben")
+    play.hand("Ada", "Swallowed by the Night", "Swallowed by the Night", "Faceless Night")
+    play.hand("Ben", "Enhanced Senses")
+    play[ben].disciplines = {"aus": 1}
+    play.bleeds(ada).blocks(ben)
+    play.plays("Swallowed by the Night", "obf")
+    play.until("Ben", "Enhanced Senses").plays("Enhanced Senses")
+    assert play.can("Faceless Night")
+    assert not play.can("Swallowed by the Night")
+
+
+@pytest.mark.rule("PLY-19")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_IC_03_another_minion_may_play_the_same_modifier_but_not_in_1994(cb, edition):  # noqa: N802
+    play = CardPlay(cb, rules=EDITIONS[edition])
+    ada, friend = play.vampire("Ada", "OBF"), play.vampire("Ada", "OBF")
+    ben = play.vampire("Ben", "aus")
+    play.hand("Ben", "Enhanced Senses")
+    play.hand("Ada", "Cloak the Gathering", "Cloak the Gathering")
+    play.bleeds(ada).blocks(ben)
+    play.until("Ada", "Cloak the Gathering")
+    play.plays("Cloak the Gathering", "obf", minion=ada)
+    play.until("Ben", "Enhanced Senses").plays("Enhanced Senses")
+    left = {way.minion for way in play.ways("Cloak the Gathering")}
+    assert left == (set() if edition == "jyhad-1994" else {friend})
+
+
+# Reactions
+
+
+@pytest.mark.rule("PLY-20")
+def test_a_reaction_is_played_by_a_ready_unlocked_minion_and_does_not_lock_it(play):
+    ada = play.vampire("Ada")
+    awake, asleep = play.vampire("Ben", "AUS"), play.vampire("Ben", "AUS")
+    play[asleep].locked = True
+    out = play.torpor("Ben", "Anson")
+    play[out].disciplines = {"aus": 2}
+    play.hand("Ben", "Telepathic Misdirection")
+    play.bleeds(ada)
+    play.until("Ben", "Telepathic Misdirection")
+    assert {way.minion for way in play.ways("Telepathic Misdirection")} == {awake}
+    play.plays("Telepathic Misdirection", "AUS", seat="Cleo")
+    assert play[awake].unlocked
+
+
+@pytest.mark.rule("PLY-21")
+def test_nobody_reacts_to_actions_of_her_own_minions(play):
+    ada, friend = play.vampire("Ada"), play.vampire("Ada", "AUS")
+    play.vampire("Ben", "AUS")
+    play.hand("Ada", "Enhanced Senses", "Telepathic Misdirection", "My Enemy's Enemy")
+    play.bleeds(ada)
+    while play.action:
+        for card in ("Enhanced Senses", "Telepathic Misdirection", "My Enemy's Enemy"):
+            assert not play.can(card)
+        play.choose(PASS)
+    assert play[friend].unlocked
+
+
+@pytest.mark.rule("PLY-22")
+@pytest.mark.parametrize("rules", [VEKN, JYHAD_1994], ids=["vekn", "EX-J94-19"])
+def test_EX_J94_19_the_same_reaction_twice_in_one_action(cb, rules):  # noqa: N802
+    play = CardPlay(cb, rules=rules)
+    ada = play.vampire("Ada")
+    one, other = play.vampire("Ben", locked=True), play.vampire("Ben", locked=True)
+    play.hand("Ben", *["Wake with Evening's Freshness"] * 2, "Forced Awakening")
+    play.bleeds(ada)
+    play.until("Ben", "Wake with Evening's Freshness")
+    play.plays("Wake with Evening's Freshness", minion=one)
+    again = {way.minion for way in play.ways("Wake with Evening's Freshness")}
+    assert again == (set() if rules is JYHAD_1994 else {other})
+    assert other in {way.minion for way in play.ways("Forced Awakening")}, "it is another card"
+
+
+# Locking
+
+
+@pytest.mark.rule("GEN-23")
+def test_locking_to_do_something_needs_an_unlocked_minion_but_do_and_lock_does_not(play):
+    ada = play.vampire("Ada")
+    ben = play.vampire("Ben", "DOM", locked=True, capacity=9)
+    play[ben].locked = True
+    play.on(ben, "Bowl of Convergence")
+    play.hand("Ben", "Forced Awakening", "Redirection")
+    play.bleeds(ada)
+    play.until("Ben", "Forced Awakening").plays("Forced Awakening")
+    play.until("Ben", "Redirection")
+    assert play[ben].locked
+    assert play.can("Redirection", "DOM"), "awake, it may play it"
+
+
+# Bleeds
+
+
+@pytest.mark.rule("BLD-08", "NRP-06")
+def test_EX_V5_25_DX_07_a_second_modifier_for_a_bleed(cb):  # noqa: N802
+    for edition, rules in EDITIONS.items():
+        play = CardPlay(cb, rules=rules)
+        ada = play.vampire("Ada", "DOM")
+        play.vampire("Ben")
+        play.hand("Ada", "Bonding", "Conditioning")
+        play.bleeds(ada).plays("Bonding", "dom")
+        assert play.bleed == 2
+        if rules.bleed_modifier_limit:
+            assert not play.can("Conditioning"), edition
+        else:
+            play.plays("Conditioning", "dom")
+            assert play.bleed == 4, edition
+    assert VEKN.bleed_modifier_limit
+
+
+@pytest.mark.rule("BLD-08", "NRP-06")
+def test_a_cancelled_modifier_has_not_raised_the_bleed(play):
+    ada = play.vampire("Ada", "DOM")
+    play.hand("Ada", "Bonding")
+    play.bleeds(ada)
+    assert may_be_raised(play.table, play.action)
+    note_raised(play.table, play.action)
+    assert not may_be_raised(play.table, play.action)
+
+
+@pytest.mark.rule("BLD-11")
+def test_EX_WW_01_a_bleed_with_a_card_is_a_bleed(play):  # noqa: N802
+    """As Computer Hacking, a bleed at +1."""
+    ada = play.vampire("Ada", "DOM")
+    play.hand("Ada", "Govern the Unaligned")
+    play.turn("Ada", Phase.MINION)
+    ways = play.ways("Govern the Unaligned", "dom")
+    assert {way.seat for way in ways} == {play.names.index("Ben")}, "the prey only"
+    play.vampire("Ben")
+    play.plays("Govern the Unaligned", "dom")
+    assert play.action.seats == (1,)
+    assert play.bleed == 3
+    assert play.stealth == 0
+    assert play[ada].locked
+    assert "bleed" in play[ada].done
+
+
+@pytest.mark.rule("BLD-11", "NRP-01")
+def test_a_bleed_with_a_card_counts_as_the_bleed_of_the_turn(play):
+    ada = play.vampire("Ada", "DOM")
+    play.hand("Ada", "Govern the Unaligned", "Govern the Unaligned")
+    play.bleeds(ada).finish()
+    play[ada].locked = False
+    play.again()
+    assert not play.can("Govern the Unaligned")
+
+
+@pytest.mark.rule("BLK-16")
+def test_EX_WW_07_a_modifier_after_the_decline(cb):  # noqa: N802
+    play = CardPlay(cb, rules=EDITIONS["white-wolf"])
+    ada = play.vampire("Ada", "dem")
+    play.vampire("Ben")
+    play.hand("Ada", "Confusion")
+    play.bleeds(ada)
+    play.choose(PASS) if play.asked == "Ada" else None
+    play.passes("Ben")
+    play.until("Ada", "Confusion").plays("Confusion", "dem")
+    play.finish()
+    assert play.pool_of("Ben") == 28
+
+
+# What belongs to an action
+
+
+@pytest.mark.rule("RES-09")
+def test_what_lasts_for_the_action_lasts_through_its_combat(play):
+    ada, ben = play.vampire("Ada", "OBF"), play.vampire("Ben")
+    play.hand("Ada", "Swallowed by the Night")
+    play.on(ben, "Sport Bike")
+    play.on(ben, "Ivory Bow")
+    play.bleeds(ada).blocks(ben)
+    play.plays("Swallowed by the Night", "obf").all_pass()
+    while play.table.under_way(Combat):
+        assert play.stealth == 1
+        play.strikes_with_hands() if not play.offered(PASS) else play.choose(PASS)
+    play.finish()
+    assert not play.table.modifiers
+
+
+# Reflexes
+
+
+class Frenzies(CardScript):
+    """A card that is played on a minion during an action, whatever it does then."""
+
+    windows = UNBLOCKED
+
+    def plays(self, table, seat, card, window):
+        del window
+        if seat != table.active:
+            return []
+        acting = table.under_way(Hunt).minion
+        targets = table.minions(table.prey(seat))
+        return [Option(PLAY, card, acting, one.card) for one in targets]
+
+    def resolve(self, table, play):
+        table.minion(play.option.target).set_mark("mad", 1)
+
+
+def frenzy_table(cb, discipline="abo", held="Invoke Poison Glands", rules=VEKN):
+    """Ada hunts and can play a frenzy on one of the two vampires of Ben, who holds a reflex."""
+
+    def scripts(card):
+        return Frenzies() if card.name == "Terror Frenzy" else script_of(card)
+
+    play = CardPlay(cb, rules=rules)
+    play.scripts = scripts
+    ada = play.vampire("Ada")
+    ben, other = play.vampire("Ben", discipline), play.vampire("Ben")
+    play.hand("Ada", "Terror Frenzy")
+    play.hand("Ben", held)
+    play.hunts(ada)
+    return play, ben, other
+
+
+@pytest.mark.rule("PLY-25")
+def test_a_reflex_cancels_a_card_played_against_the_minion(cb):
+    play, ben, _ = frenzy_table(cb)
+    play.choose(PLAY, "Terror Frenzy", target=ben)
+    assert play.asked == "Ben"
+    play.choose(REFLEX, "Invoke Poison Glands")
+    assert not play[ben].mark("mad")
+    assert play.zone("Terror Frenzy") is Zone.ASH_HEAP
+    assert play.zone("Invoke Poison Glands") is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("PLY-25")
+def test_a_reflex_is_not_for_a_card_played_against_another(cb):
+    play, ben, other = frenzy_table(cb)
+    play.choose(PLAY, "Terror Frenzy", target=other)
+    assert not play.offered(REFLEX)
+    assert play[other].mark("mad")
+    assert not play[ben].mark("mad")
+
+
+@pytest.mark.rule("PLY-25", "PLY-05")
+def test_a_reflex_needs_its_discipline_and_the_kind_that_it_names(cb):
+    play, ben, _ = frenzy_table(cb, "pro")
+    play.choose(PLAY, "Terror Frenzy", target=ben)
+    assert play[ben].mark("mad")
+    play, ben, _ = frenzy_table(cb, "val", "Blessed Blade")
+    play.choose(PLAY, "Terror Frenzy", target=ben)
+    assert play[ben].mark("mad"), "it is for grapples"
+
+
+@pytest.mark.rule("PLY-25", "PLY-02")
+def test_a_reflex_is_unknown_in_1994(cb):
+    play, ben, _ = frenzy_table(cb, rules=JYHAD_1994)
+    play.choose(PLAY, "Terror Frenzy", target=ben)
+    assert play[ben].mark("mad")
+
+
+def test_every_reflex_card_is_read(cb):
+    cards = [card for card in cb if "[REFLEX]" in card.text]
+    assert len(cards) >= 16
+    assert [card.name for card in cards if reflex_of(card) is None] == []
+
+
+# Paying less
+
+
+class Cheaper(CardScript):
+    """Its controller may lock it to pay 2 pool or blood less."""
+
+    powers = PAYING
+
+    def reduces(self, table, card, paid):
+        del paid
+        return (0, 0) if table.in_play[card].locked else (2, 2)
+
+    def use(self, table, option):
+        table.in_play[option.card].locked = True
+
+
+RIFLE, BARRENS = "Assault Rifle", "The Barrens"
+
+
+def with_reducer(cb, pool=30):
+    """Ada can equip with something that costs 5 pool, and pay 2 less."""
+
+    def scripts(card):
+        return Cheaper() if card.name == BARRENS else NO_SCRIPT
+
+    play = Play(cb, "Ada", "Ben", "Cleo", scripts=scripts)
+    play.uncontrolled("Cleo", "Anson")
+    play.ready("Ada", "Gideon Fontaine")
+    play.in_play("Ada", BARRENS)
+    play.hand("Ada", RIFLE)
+    play.pool("Ada", pool)
+    return play.turn("Ada", Phase.MINION)
+
+
+@pytest.mark.rule("PLY-12")
+def test_a_cost_may_be_reduced_as_the_card_is_played(cb):
+    play = with_reducer(cb)
+    play.choose(EQUIP, RIFLE).choose(REDUCE, BARRENS)
+    assert play[BARRENS].locked
+    assert play[RIFLE].host == play.number("Gideon Fontaine")
+    assert play.pool_of("Ada") == 27
+
+
+@pytest.mark.rule("PLY-12")
+def test_or_when_it_is_known_that_the_action_has_succeeded(cb):
+    play = with_reducer(cb)
+    play.choose(EQUIP, RIFLE).passes("Ada")
+    assert play.asked == "Ada"
+    assert not play[BARRENS].locked
+    play.choose(REDUCE, BARRENS)
+    assert play.pool_of("Ada") == 27
+
+
+@pytest.mark.rule("PLY-12")
+def test_nobody_has_to_pay_less(cb):
+    play = with_reducer(cb)
+    play.choose(EQUIP, RIFLE).passes("Ada").passes("Ada")
+    assert play.pool_of("Ada") == 25
+    assert not play[BARRENS].locked
+
+
+@pytest.mark.rule("PLY-12")
+def test_a_blocked_action_uses_up_no_reduction_that_was_postponed(cb):
+    play = with_reducer(cb)
+    ben = play.ready("Ben", "Rake")
+    play.table.modify(Modifier(Bonus.INTERCEPT, 1, ben, Until.ACTION))
+    play.choose(EQUIP, RIFLE).passes("Ada").choose(BLOCK, minion=ben)
+    while play.table.phase is Phase.MINION:
+        assert not play.offered(REDUCE)
+        play.game.apply(play.decision.options[-1])
+    assert not play[BARRENS].locked
+    assert play.pool_of("Ada") == 30
+
+
+@pytest.mark.rule("PLY-12", "PLY-10")
+@pytest.mark.parametrize(("pool", "legal"), [(3, True), (2, False)])
+def test_what_could_be_afforded_with_a_reduction_can_be_played(cb, pool, legal):
+    assert with_reducer(cb, pool).offered(EQUIP, RIFLE) is legal
+
+
+# Permanents at basic and superior
+
+
+@pytest.mark.rule("PLY-36")
+@pytest.mark.parametrize(("disciplines", "life"), [("ani", 1), ("ANI", 2)])
+def test_a_permanent_has_the_version_of_the_minion_that_acts(play, disciplines, life):
+    ada = play.vampire("Ada", disciplines)
+    play.hand("Ada", "Raven Spy")
+    play.turn("Ada", Phase.MINION).choose(EMPLOY, "Raven Spy", minion=ada).all_pass()
+    assert play["Raven Spy"].blood == life
+
+
+@pytest.mark.rule("PLY-36")
+def test_one_that_enters_play_otherwise_is_its_basic_version(play):
+    ada = play.vampire("Ada", "ANI")
+    raven = play.card("Ada", "Raven Spy")
+    control.arrive(play.table, raven, 0, ada)
+    assert play["Raven Spy"].blood == 1
