@@ -6,30 +6,13 @@ from vtes_deck.effects.deeds import InPlayDeed, deed_key
 from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.scene import NOTHING, Scene
 from vtes_deck.effects.vocab.ways import Aura, CardAction, Power
-from vtes_deck.engine import bank, hand
+from vtes_deck.engine import bank
 from vtes_deck.engine.action import cannot_act, repeats
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.inplay import InPlay, Minion
-from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.table import Table
-
-
-class HandFollows(Procedure):
-    """A hand follows its size after a card that raised it has left play (DRW-05).
-
-    Attributes:
-        seat: whose hand it is.
-    """
-
-    seat: int
-
-    def adjust(self, table: Table) -> None:
-        """Discards or draws."""
-        hand.adjust(table, self.seat)
-
-    steps = (adjust,)
 
 
 def can_move(table: Table, minion: Minion, move: Move) -> bool:
@@ -43,7 +26,8 @@ def can_move(table: Table, minion: Minion, move: Move) -> bool:
 def reaches(aura: Aura, table: Table, thing: InPlay, on: InPlay | int) -> bool:
     """Whether an aura of a card in play reaches a card, or a Methuselah."""
     if isinstance(on, int):
-        return on == thing.controller
+        scene = Scene(table, thing.controller, thing.card)
+        return on == thing.controller and all(need.holds(scene) for need in aura.needs)
     if not isinstance(on, Minion):
         return False
     scene = Scene(table, thing.controller, thing.card, on.card)
@@ -116,7 +100,7 @@ def deed_options(deed: CardAction, mode: int, table: Table, seat: int, card: int
     verb = Verb(f"act {deed.sentence}", deed.sentence)
     for minion in table.minions(seat):
         scene = Scene(table, seat, card, minion.card)
-        if deed.host and minion.card != thing.host:
+        if deed.host and minion.card != scene.host:
             continue
         if deed.others and minion.card == thing.host:
             continue

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from cardbase.model import Bonus
 from vtes_deck.effects import playing
 from vtes_deck.effects.inplay import (
-    HandFollows,
     can_move,
     deed_options,
     in_play_deed,
@@ -37,7 +36,7 @@ from vtes_deck.effects.vocab.ways import (
     Role,
     Trigger,
 )
-from vtes_deck.engine import bank, hand
+from vtes_deck.engine import bank
 from vtes_deck.engine.action import Action
 from vtes_deck.engine.combat import cards as fighting
 from vtes_deck.engine.combat.moves import Strike
@@ -204,13 +203,6 @@ class TreeScript(CardScript):
         scene = Scene(table, table.in_play[card].controller, card)
         for part in self.entering:
             carry(scene, part.does)
-        if Bonus.HAND_SIZE in self.auras:
-            hand.adjust(table, scene.seat)
-
-    @override
-    def left(self, table: Table, card: int) -> None:
-        if Bonus.HAND_SIZE in self.auras:
-            table.push(HandFollows(table.in_play[card].controller))
 
     # Later
 

@@ -12,6 +12,7 @@ from vtes_deck.engine.windows import DISCARD
 
 DISCARD_ACTION = Verb("discard action", "Discard {card} and draw a card.")
 PLAY_EVENT = Verb("play event", "Put {card} in play.")
+DISCARD_BEGINS = Happening("discard phase begins", "")
 EVENT_PLAYED = Happening("event played", "{seat} puts {card} in play.")
 
 
@@ -30,6 +31,7 @@ class DiscardPhase(Procedure):
         """DSC-01: one discard phase action."""
         hand.ends(table, Until.DISCARD, self.seat)
         table.seats[self.seat].discard_actions = table.rules.discard_actions
+        table.tell(DISCARD_BEGINS, self.seat)
 
     def offer(self, table: Table) -> None:
         """Everything that a discard phase action can be used for."""

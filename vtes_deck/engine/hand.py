@@ -23,6 +23,13 @@ def adjust(table: Table, seat: int) -> None:
         table.push(DiscardDown(seat, -missing))
 
 
+def follow(table: Table) -> None:
+    """DRW-05: a card that changes a hand size has come, gone, or does not count any more."""
+    table.hands_to_check = False
+    for seat in table.clockwise(table.active):
+        adjust(table, seat)
+
+
 def _replaced_now(table: Table) -> bool:
     """REF-20: in 1994 nothing is drawn before a referendum under way is over."""
     if table.rules.replace_in_referendum:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from vtes_deck.engine import mastercards, redlist
 from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option
+from vtes_deck.engine.events import Happening
 from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.sequencing import carry_out, offers
 from vtes_deck.engine.table import Table
 from vtes_deck.engine.windows import MASTER
+
+MASTER_BEGINS = Happening("master phase begins", "")
+"""The master phase actions of the phase are being counted; what hears it may add some."""
 
 
 class MasterPhase(Procedure):
@@ -27,7 +31,9 @@ class MasterPhase(Procedure):
         one action from trifles may already have come from an out-of-turn trifle.
         """
         player = table.seats[self.seat]
-        player.master_actions = table.rules.master_actions - player.owed_actions
+        player.master_actions = table.rules.master_actions
+        table.tell(MASTER_BEGINS, self.seat)
+        player.master_actions -= player.owed_actions
         if player.out_of_turn_played and table.rules.out_of_turn_cost == "whole phase":
             player.master_actions = 0
         player.master_actions = max(0, player.master_actions)

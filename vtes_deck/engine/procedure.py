@@ -60,8 +60,11 @@ class Procedure(msgspec.Struct, kw_only=True):
 
 def run(table: Table) -> None:
     """Plays on until a decision is needed or the game is over."""
+    from vtes_deck.engine.hand import follow
     from vtes_deck.engine.ousting import check_pools
 
+    if table.hands_to_check:
+        follow(table)
     stack = table.stack
     while stack:
         procedure = stack[-1]
@@ -75,5 +78,7 @@ def run(table: Table) -> None:
         steps[number](procedure, table)
         if table.pools_to_check:
             check_pools(table)
+        if table.hands_to_check:
+            follow(table)
         if table.decision is not None:
             return

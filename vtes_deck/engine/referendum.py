@@ -31,6 +31,8 @@ CARD_VOTE = Happening("card vote", "{seat} casts {n:vote} from {card} {word}.")
 PRISCI = Happening("prisci", "The prisci cast {n:vote} {word}.")
 PASSES = Happening("referendum passes", "The referendum passes, {word}.")
 FAILS = Happening("referendum fails", "The referendum fails, {word}.")
+RESOLVED = Happening("referendum resolved", "")
+"""What a referendum does has been done; effects that follow it follow now."""
 CALLED_OFF = Happening("referendum called off", "The referendum does not take place.")
 
 _TOLD = {
@@ -232,6 +234,7 @@ class Referendum(Procedure):
 
     def after(self, table: Table) -> None:
         """Effects after a referendum."""
+        table.tell(RESOLVED, self.caller, self.card, minion=self.minion)
         table.push(Window(AFTER_REFERENDUM, action_order(table)))
 
     def close(self, table: Table) -> None:

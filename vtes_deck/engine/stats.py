@@ -42,8 +42,16 @@ def strength(table: Table, minion: Minion) -> int:
 
 
 def hand_size(table: Table, seat: int) -> int:
-    """DRW-03 and what changes it; cards replaced later count as held (GEN-26)."""
-    total = table.rules.hand_size - table.seats[seat].unreplaced
+    """DRW-03 and what changes it; cards replaced later count as held (GEN-26).
+
+    What is printed on a vampire holds in torpor too (GEN-14), but not while it is contested.
+    """
+    player = table.seats[seat]
+    total = table.rules.hand_size - player.unreplaced
+    for card in player.in_play:
+        total += table.cards[card].bonuses.get(Bonus.HAND_SIZE, 0) * (
+            not table.in_play[card].contested
+        )
     for modifier in table.modifiers:
         if modifier.bonus is Bonus.HAND_SIZE and modifier.seat == seat:
             total += modifier.n

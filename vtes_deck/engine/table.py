@@ -240,6 +240,8 @@ class Table(msgspec.Struct):
         yielded: titles that vampires have yielded for good, as pairs of card and title (CON-15).
         aside: cards set aside: antes, research areas; with their places in ``where``.
         pools_to_check: a pool has run out.
+        hands: the cards in play that change hand sizes, with their controllers.
+        hands_to_check: these, or what they say, may have changed (DRW-05).
         users: per seat, the cards in play that it could use.
         powers: windows in which a card in play could be used, per seat; -1 is "to be found out".
         hearers: the cards in play that hear a happening, by its name.
@@ -274,6 +276,8 @@ class Table(msgspec.Struct):
     yielded: frozenset[tuple[int, str]] = frozenset()
     aside: list[int] = []
     pools_to_check: bool = False
+    hands: tuple[tuple[int, int], ...] = ()
+    hands_to_check: bool = False
     users: tuple[tuple[int, ...], ...] = ()
     powers: tuple[int, ...] = ()
     hearers: dict[str, tuple[int, ...]] = {}

@@ -29,7 +29,14 @@ def wound(table: Table, vampire: Minion) -> None:
     """GEN-30: a vampire is wounded and no longer ready (GEN-29)."""
     if not vampire.wounded:
         vampire.wounded = True
+        _readiness_changes(table)
         table.tell(WOUNDED, vampire.controller, minion=vampire.card)
+
+
+def _readiness_changes(table: Table) -> None:
+    """DRW-05: hand sizes may depend on who is ready."""
+    if table.hands:
+        table.hands_to_check = True
 
 
 def send(table: Table, minion: Minion) -> None:
@@ -62,6 +69,7 @@ def is_paralyzed(minion: Minion) -> bool:
 def destroy(table: Table, minion: Minion) -> None:
     """COM-42: a minion is burned without going to torpor; in combat when that is over (COM-23)."""
     minion.leaving = True
+    _readiness_changes(table)
     minion.set_mark(BURNS, 1)
     table.tell(DESTROYED, minion.controller, minion=minion.card)
     settle_outside_combat(table, minion.card)
@@ -117,6 +125,7 @@ def leave(table: Table, minion: Minion) -> None:
     """TOR-11: out of torpor, no longer wounded, neither locked nor unlocked by it."""
     minion.region = Region.READY
     minion.wounded = False
+    _readiness_changes(table)
     minion.set_mark(STAYS_LOCKED, 0)
     table.tell(LEAVES_TORPOR, minion.controller, minion=minion.card)
 

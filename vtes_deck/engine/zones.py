@@ -246,6 +246,7 @@ def index(table: Table) -> None:
     hearers: dict[str, tuple[int, ...]] = {}
     auras: dict[Bonus, tuple[int, ...]] = {}
     bars: dict[Deed, tuple[int, ...]] = {}
+    hands: tuple[tuple[int, int], ...] = ()
     for card, thing in table.in_play.items():
         if thing.contested:
             continue
@@ -260,11 +261,15 @@ def index(table: Table) -> None:
             auras[bonus] = (*auras.get(bonus, ()), card)
         for deed in script.bars:
             bars[deed] = (*bars.get(deed, ()), card)
+        if Bonus.HAND_SIZE in script.auras or Bonus.HAND_SIZE in table.cards[card].bonuses:
+            hands += ((card, thing.controller),)
     table.powers = tuple(powers)
     table.users = tuple(map(tuple, users))
     table.hearers = hearers
     table.auras = auras
     table.bars = bars
+    if table.hands != hands:
+        table.hands, table.hands_to_check = hands, True
 
 
 def _users(table: Table, thing: InPlay, script: CardScript) -> list[int]:

@@ -11,7 +11,7 @@ from typing import override
 import msgspec
 
 from cardbase.model import Type
-from vtes_deck.engine import damage
+from vtes_deck.engine import bank, damage
 from vtes_deck.engine.combat import course, maneuvers, presses, strikes
 from vtes_deck.engine.combat.course import Combat, fight
 from vtes_deck.engine.combat.moves import (
@@ -74,6 +74,8 @@ def _card_rule(table: Table, minion: Minion, card: int, move: Move, window: int)
         return "STR-10"
     if move.strike is not None and move.strike.paralyze and not table.rules.paralyze:
         return "STR-11"
+    if move.blood and move.blood > minion.blood:
+        return "PLY-10"
     if table.where[card] is Zone.IN_PLAY:
         return _in_play_rule(table, minion, card, move, window)
     return _hand_rule(table, minion, table.cards[card], move)
@@ -170,6 +172,8 @@ def _no_strike(table: Table, minion: int, strike: Strike, window: int) -> bool:
 def perform(table: Table, minion: int, card: int, move: Move) -> None:
     """Carries out a move; what it gives is used in its own step and kept before it."""
     _use_up(table, card, move)
+    if move.blood:
+        bank.burn_blood(table, table.minion(minion), move.blood)
     for bonus, n, until in move.changes:
         table.modify(Modifier(bonus, n, minion, until, card))
     if move.close_quarters:

@@ -148,6 +148,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
         bystander: a minion that is not in the combat uses it (PLY-24).
         once: how often a card in play can do it (GEN-22).
         lock: a card in play locks to do it (GEN-23).
+        blood: what the minion burns to do it, besides the cost of a card (PLY-10).
     """
 
     when: int
@@ -170,6 +171,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     bystander: bool = False
     once: Until | None = None
     lock: bool = False
+    blood: int = 0
 
 
 class Side(msgspec.Struct, frozen=True):
