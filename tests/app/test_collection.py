@@ -1,0 +1,245 @@
+"""The collection as the program holds it: undo, its file, and what happens when things go wrong."""
+
+import threading
+from functools import partial
+
+import pytest
+
+from vtes_deck.app.collection import (
+    BEFORE,
+    CollectionBook,
+    State,
+    default_path,
+    namer,
+    read_collection,
+)
+from vtes_deck.app.files import ChangedOnDiskError
+from vtes_deck.collection import edits
+from vtes_deck.collection.layout import decode, encode
+from vtes_deck.collection.model import Collection, Kept, Listed, Lot, Owned, Use
+
+GOVERN = 100845
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "data" / "collection.json"
+
+
+@pytest.fixture
+def book(path, cb):
+    made = CollectionBook(path, clock=lambda: 0.0)
+    made.begin(read_collection(path, cb))
+    return made
+
+
+def adding(copies, card=GOVERN):
+    return partial(edits.add, lot=Lot(card, 1), by=copies)
+
+
+def on_disk(path, cb):
+    return decode(path.read_bytes(), namer(cb))
+
+
+def test_it_lies_in_the_users_data(own_home):
+    assert default_path() == own_home / "data" / "collection.json"
+
+
+def test_a_first_start_is_an_empty_collection_and_writes_nothing(book, path, cb):
+    assert book.read.state is State.NEW
+    assert book.value.empty
+    assert not book.modified
+    assert not book.write(cb)
+    assert not path.exists()
+
+
+def test_what_is_changed_is_told_written_and_read_again(book, path, cb):
+    told = []
+    end = book.subscribe(lambda: told.append(book.value.owned.count(GOVERN)))
+    assert book.apply("Add 4", adding(4))
+    assert book.modified
+    assert book.write(cb)
+    assert not book.modified
+    assert not book.write(cb)
+    end()
+    book.apply("Add 1", adding(1))
+    assert told == [4]
+    assert read_collection(path, cb).collection.owned.count(GOVERN) == 4
+
+
+def test_what_changes_nothing_is_no_step(book):
+    assert not book.apply("Nothing", adding(-3))
+    assert book.undo_label is None
+
+
+def test_every_change_can_be_taken_back_and_done_again(book, cb):
+    book.apply("Add", adding(2))
+    book.apply("Wish", lambda c: edits.wish(c, [Listed(GOVERN, 3)]))
+    book.apply("Deck", lambda c: edits.keep_deck(c, Kept(path="a", use=Use.FIXED)))
+    states = [book.value]
+    while book.undo() is not None:
+        states.append(book.value)
+    assert states[-1].empty
+    for expected in reversed(states[:-1]):
+        assert book.redo()
+        assert book.value == expected
+    assert book.redo() is None
+    book.write(cb)
+    book.undo()
+    assert book.modified
+
+
+def test_quick_repeats_are_one_step(book):
+    for _ in range(3):
+        book.apply("Add Govern", adding(1), merge="add")
+    assert book.undo() == "Add Govern"
+    assert book.value.owned.count(GOVERN) == 0
+
+
+def test_uses_are_counted_anew_after_a_change(book):
+    book.apply("Add", adding(5))
+    before = book.usage
+    assert book.usage is before
+    book.apply(
+        "Deck", lambda c: edits.keep_deck(c, Kept(path="a", use=Use.FIXED, cards={GOVERN: 2}))
+    )
+    assert book.usage.surplus(GOVERN) == 3
+
+
+def test_decks_follow_their_files_and_that_is_no_step(book):
+    book.apply("Deck", lambda c: edits.keep_deck(c, Kept(path="a", use=Use.FIXED, note="mine")))
+    seen = {"a": Kept(path="a", name="A", cards={GOVERN: 2}), "b": Kept(path="b", cards={1: 1})}
+    assert book.refresh_decks(seen)
+    assert not book.refresh_decks(seen)
+    assert book.value.decks["a"] == Kept(
+        path="a", name="A", use=Use.FIXED, note="mine", cards={GOVERN: 2}
+    )
+    assert "b" not in book.value.decks
+    assert book.undo() == "Deck"
+    assert book.value.empty
+
+
+def test_the_file_as_it_was_before_the_program_changed_it_is_kept(book, path, cb):
+    book.apply("Add", adding(1))
+    book.write(cb)
+    again = CollectionBook(path)
+    again.begin(read_collection(path, cb))
+    again.apply("Add", adding(1))
+    again.write(cb)
+    again.apply("Add", adding(1))
+    again.write(cb)
+    assert on_disk(path.with_name(BEFORE), cb).owned.count(GOVERN) == 1
+    assert on_disk(path, cb).owned.count(GOVERN) == 3
+
+
+def test_a_damaged_file_is_put_beside_and_the_one_before_it_taken(book, path, cb):
+    for _ in range(2):
+        book.apply("Add", adding(1))
+        book.write(cb)
+    path.with_name(BEFORE).write_bytes(path.read_bytes())
+    path.write_bytes(path.read_bytes()[:-20])
+    damaged = path.read_bytes()
+    read = read_collection(path, cb)
+    assert read.state is State.BEFORE
+    assert read.collection.owned.count(GOVERN) == 2
+    assert read.aside.read_bytes() == damaged
+    assert not path.exists()
+    again = CollectionBook(path)
+    again.begin(read)
+    assert again.write(cb)
+    assert on_disk(path, cb).owned.count(GOVERN) == 2
+
+
+def test_a_damaged_file_with_none_before_it_is_kept_too(path, cb):
+    path.parent.mkdir()
+    path.write_bytes(b"{ no collection")
+    read = read_collection(path, cb)
+    assert (read.state, read.collection.empty) == (State.DAMAGED, True)
+    assert read.aside.read_bytes() == b"{ no collection"
+    assert read.why
+
+
+def test_a_file_of_a_later_version_is_never_written_over(path, cb):
+    later = b'{"program": "VTES Deck collection", "shape": 2}'
+    path.parent.mkdir()
+    path.write_bytes(later)
+    book = CollectionBook(path)
+    book.begin(read_collection(path, cb))
+    assert book.read.state is State.NEWER
+    book.apply("Add", adding(1))
+    assert not book.write(cb, replace=True)
+    assert path.read_bytes() == later
+
+
+def test_a_file_that_cannot_be_read_is_never_written_over(path, cb):
+    path.mkdir(parents=True)
+    book = CollectionBook(path)
+    book.begin(read_collection(path, cb))
+    assert book.read.state is State.UNREADABLE
+    assert book.read.why
+    book.apply("Add", adding(1))
+    assert not book.write(cb)
+
+
+def test_two_windows_do_not_write_over_each_other(book, path, cb):
+    other = CollectionBook(path)
+    other.begin(read_collection(path, cb))
+    other.apply("Add", adding(7))
+    other.write(cb)
+    book.apply("Add", adding(1))
+    with pytest.raises(ChangedOnDiskError):
+        book.write(cb)
+    assert on_disk(path, cb).owned.count(GOVERN) == 7
+    book.take_theirs(read_collection(path, cb))
+    assert book.value.owned.count(GOVERN) == 7
+    assert not book.modified
+    book.undo()
+    assert book.value.owned.count(GOVERN) == 1
+    assert book.write(cb)
+    assert on_disk(path, cb).owned.count(GOVERN) == 1
+
+
+def test_ones_own_state_can_be_kept_instead(book, path, cb):
+    other = CollectionBook(path)
+    other.begin(read_collection(path, cb))
+    other.apply("Add", adding(7))
+    other.write(cb)
+    book.apply("Add", adding(1))
+    assert book.write(cb, replace=True)
+    assert on_disk(path, cb).owned.count(GOVERN) == 1
+
+
+def test_what_cannot_be_written_stays_to_be_written(book, path, cb, monkeypatch):
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    book.apply("Add", adding(1))
+    with monkeypatch.context() as patched:
+        patched.setattr("vtes_deck.app.collection.write_atomic", full)
+        with pytest.raises(OSError, match="No space"):
+            book.write(cb)
+    assert book.modified
+    assert book.write(cb)
+    assert on_disk(path, cb).owned.count(GOVERN) == 1
+
+
+def test_writing_from_several_threads_ends_with_the_newest_state(book, path, cb):
+    threads = []
+    for _ in range(20):
+        book.apply("Add", adding(1))
+        threads.append(threading.Thread(target=book.write, args=(cb,)))
+        threads[-1].start()
+    for thread in threads:
+        thread.join()
+    book.write(cb)
+    assert on_disk(path, cb).owned.count(GOVERN) == 20
+
+
+def test_names_of_cards_that_are_gone_stay_in_the_file(path, cb):
+    path.parent.mkdir()
+    path.write_bytes(encode(Collection(owned=Owned.of([Lot(7, 2)])), {7: "Gone"}.get))
+    book = CollectionBook(path)
+    book.begin(read_collection(path, cb))
+    book.apply("Add", adding(1))
+    book.write(cb)
+    assert b'"Gone"' in path.read_bytes()

@@ -1,0 +1,116 @@
+"""The views of the collection, and the list for the shop."""
+
+import pytest
+
+from vtes_deck.app.collection_rows import (
+    View,
+    counted,
+    deck_counts,
+    matching,
+    missing_list,
+    plain_list,
+    rows,
+    where_used,
+)
+from vtes_deck.collection.model import Collection, Kept, Listed, Lot, Owned, Use
+from vtes_deck.collection.usage import Usage
+from vtes_deck.deck import edits
+from vtes_deck.deck.model import Deck
+
+
+@pytest.fixture(scope="module")
+def known(cb):
+    names = ("Govern the Unaligned", "Blood Doll", "Arika", "Villein", "Deflection")
+    return {name: cb[name] for name in names}
+
+
+@pytest.fixture
+def usage(known):
+    have = {"Govern the Unaligned": 3, "Blood Doll": 4, "Villein": 1}
+    ids = {name: card.id for name, card in known.items()}
+    return Usage(
+        Collection(
+            owned=Owned.of([*(Lot(ids[n], c) for n, c in have.items()), Lot(7, 2)]),
+            wishes={ids["Arika"]: Listed(ids["Arika"], 2)},
+            trades={ids["Blood Doll"]: Listed(ids["Blood Doll"], 1)},
+            decks={
+                "a": Kept(
+                    path="a", name="Stealth", use=Use.FIXED, cards={ids["Govern the Unaligned"]: 1}
+                ),
+                "b": Kept(path="b", name="Votes", use=Use.FLEXIBLE, cards={ids["Villein"]: 2}),
+            },
+            names={7: "Old Playtest"},
+        )
+    )
+
+
+@pytest.fixture
+def deck(known):
+    made = Deck()
+    for name, count in (("Govern the Unaligned", 5), ("Blood Doll", 2), ("Arika", 2)):
+        made = edits.add(made, known[name], count)
+    return deck_counts(made)
+
+
+def shown(view, usage, cb, deck, **more):
+    return {row.name: row for row in rows(view, usage, cb, deck=deck, **more)}
+
+
+def test_the_cards_of_the_deck_the_crypt_first(usage, cb, deck):
+    found = rows(View.DECK, usage, cb, deck=deck)
+    assert [row.name for row in found] == ["Arika", "Blood Doll", "Govern the Unaligned"]
+    assert [(row.need, row.have, row.missing) for row in found] == [(2, 0, 2), (2, 4, 0), (5, 3, 3)]
+
+
+def test_the_other_views(usage, cb, deck):
+    assert list(shown(View.OWNED, usage, cb, deck)) == [
+        "Blood Doll",
+        "Govern the Unaligned",
+        "Old Playtest",
+        "Villein",
+    ]
+    assert {n: r.surplus for n, r in shown(View.SHORT, usage, cb, deck).items()} == {"Villein": -1}
+    assert list(shown(View.SURPLUS, usage, cb, deck)) == [
+        "Blood Doll",
+        "Govern the Unaligned",
+        "Old Playtest",
+    ]
+    assert shown(View.WISHES, usage, cb, deck)["Arika"].wish == 2
+    assert shown(View.TRADES, usage, cb, deck)["Blood Doll"].trade == 1
+    assert len(shown(View.ALL, usage, cb, deck)) == len(cb)
+
+
+def test_a_card_that_is_known_no_more_is_listed_by_its_old_name(usage, cb, deck):
+    row = shown(View.OWNED, usage, cb, deck)["Old Playtest"]
+    assert row.card is None
+    assert row.have == 2
+
+
+def test_a_view_is_narrowed_by_a_query_or_a_part_of_a_name(usage, cb, deck, known):
+    only = matching("type:master", cb)
+    assert list(shown(View.OWNED, usage, cb, deck, only=only)) == ["Blood Doll", "Villein"]
+    assert matching("  ", cb) is None
+    assert known["Deflection"].id in matching("deflec", cb)
+    assert matching("clan:(", cb) == frozenset()
+
+
+def test_the_list_for_the_shop(usage, cb, deck):
+    text = missing_list(rows(View.DECK, usage, cb, deck=deck), "My deck")
+    assert text == (
+        "Missing for My deck: 5 cards\n"
+        "\n"
+        "Crypt (2)\n"
+        "2x Arika (have 0, need 2)\n"
+        "\n"
+        "Library (3)\n"
+        "3x Govern the Unaligned (have 2, need 5)\n"
+    )
+    assert missing_list([]) == ""
+
+
+def test_lists_and_words(usage, known):
+    assert plain_list([("Blood Doll", 2)]) == "2x Blood Doll\n"
+    assert where_used(usage, known["Govern the Unaligned"].id) == "1 in Stealth (fixed)."
+    assert where_used(usage, known["Villein"].id) == "2 in Votes."
+    assert where_used(usage, known["Arika"].id) == ""
+    assert (counted(1, "card"), counted(1200, "card")) == ("1 card", "1,200 cards")

@@ -1,0 +1,323 @@
+"""The player's collection: open, changed with undo, on disk.
+
+:class:`CollectionBook` holds it while the program runs and is the only way to change it. It knows
+no window. Reading is a function; writing may be done on any thread, all else is for one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import logging
+import threading
+import time
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cardbase.atomic import write_atomic
+from vtes_deck.app import paths
+from vtes_deck.app.document import Stamp
+from vtes_deck.app.files import ChangedOnDiskError, stamp_of
+from vtes_deck.app.history import MERGE_SECONDS, History
+from vtes_deck.collection.layout import LARGEST, DamagedError, NewerError, decode, encode
+from vtes_deck.collection.model import Collection, Kept
+from vtes_deck.collection.usage import Usage
+
+if TYPE_CHECKING:
+    from cardbase.database import CardBase
+
+type Edit = Callable[[Collection], Collection]
+
+FILE_NAME = "collection.json"
+BEFORE = "collection.before.json"
+"""The file as it was when the program began to change it."""
+
+log = logging.getLogger(__name__)
+
+
+def default_path() -> Path:
+    """Where the collection is kept."""
+    return paths.data_dir() / FILE_NAME
+
+
+class State(StrEnum):
+    """How the collection came to be what it is."""
+
+    FOUND = "found"
+    NEW = "new"
+    """There was no file yet."""
+    BEFORE = "before"
+    """The file was damaged; this is how it was before the program last began to change it."""
+    DAMAGED = "damaged"
+    """The file was damaged and there was none before; it is put beside, and this is empty."""
+    NEWER = "newer"
+    """A later version wrote the file. It is left alone, and nothing is written."""
+    UNREADABLE = "unreadable"
+    """The file is there and cannot be read at the moment. Nothing is written over it."""
+
+
+class Read(msgspec.Struct, frozen=True):
+    """A collection that was read from the disk.
+
+    Attributes:
+        collection: what is in it.
+        state: see :class:`State`.
+        stamp: what the file looks like; ``None`` if there is none.
+        aside: where the damaged file is now.
+        why: what the matter is, as the system says it.
+    """
+
+    collection: Collection
+    state: State
+    stamp: Stamp | None = None
+    aside: Path | None = None
+    why: str = ""
+
+    @property
+    def writable(self) -> bool:
+        """Whether changes may be written."""
+        return self.state not in {State.NEWER, State.UNREADABLE}
+
+
+def read_collection(path: Path, cards: CardBase) -> Read:
+    """Read a collection. A damaged file is put beside and never lost."""
+    stamp = stamp_of(path)
+    try:
+        return Read(decode(_bytes(path), namer(cards)), State.FOUND, stamp)
+    except FileNotFoundError:
+        return Read(Collection(), State.NEW)
+    except NewerError:
+        return Read(Collection(), State.NEWER, stamp)
+    except OSError as error:
+        return Read(Collection(), State.UNREADABLE, stamp, why=error.strerror or str(error))
+    except DamagedError as error:
+        log.info("%s is damaged: %s", path, error)
+        return _after_damage(path, cards, str(error))
+
+
+def _after_damage(path: Path, cards: CardBase, why: str) -> Read:
+    when = datetime.datetime.now(datetime.UTC).strftime("%Y%m%d-%H%M%S-%f")
+    aside = path.with_name(f"{path.name}.damaged-{when}")
+    try:
+        path.rename(aside)
+    except OSError as error:
+        return Read(Collection(), State.UNREADABLE, stamp_of(path), why=str(error))
+    with contextlib.suppress(OSError, DamagedError, NewerError):
+        before = decode(_bytes(path.with_name(BEFORE)), namer(cards))
+        return Read(before, State.BEFORE, None, aside, why)
+    return Read(Collection(), State.DAMAGED, None, aside, why)
+
+
+def _bytes(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(LARGEST + 1)
+
+
+def namer(cards: CardBase) -> Callable[[int], str | None]:
+    """The names of cards by number."""
+
+    def name(card_id: int) -> str | None:
+        card = cards.get(card_id)
+        return None if card is None else card.unique_name
+
+    return name
+
+
+class CollectionBook:
+    """The collection in force, its history and its file.
+
+    Attributes:
+        path: its file.
+        read: how it was found; ``None`` until it has been read.
+    """
+
+    def __init__(
+        self, path: Path | None = None, *, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.path = path or default_path()
+        self.read: Read | None = None
+        self._clock = clock
+        self._history = History(Collection(), "The collection", clock)
+        self._told: list[Callable[[], None]] = []
+        self._usage: Usage | None = None
+        self._wanted: Collection | None = None
+        self._written: Collection | None = None
+        self._stamp: Stamp | None = None
+        self._began = False
+        self._writing = threading.Lock()
+
+    # ---------------------------------------------------------------------------- what there is
+
+    @property
+    def value(self) -> Collection:
+        """The collection as it is now."""
+        return self._history.value
+
+    @property
+    def usage(self) -> Usage:
+        """What is used where; counted again only when something changed."""
+        if self._usage is None or self._usage.collection is not self.value:
+            self._usage = Usage(self.value)
+        return self._usage
+
+    @property
+    def undo_label(self) -> str | None:
+        """What undoing would take back."""
+        return self._history.undo_label
+
+    @property
+    def redo_label(self) -> str | None:
+        """What redoing would do."""
+        return self._history.redo_label
+
+    @property
+    def modified(self) -> bool:
+        """Whether there is something that is not on disk yet."""
+        return self._wanted is not None and self._wanted is not self._written
+
+    def subscribe(self, told: Callable[[], None]) -> Callable[[], None]:
+        """Call ``told`` after each change.
+
+        Returns:
+            A function that ends it.
+        """
+        self._told.append(told)
+
+        def unsubscribe() -> None:
+            if told in self._told:
+                self._told.remove(told)
+
+        return unsubscribe
+
+    def _tell(self) -> None:
+        # What other threads look at, since a history is not to be read while it is being changed.
+        self._wanted = self.value if self.read is not None and self.read.writable else None
+        for told in tuple(self._told):
+            told()
+
+    # --------------------------------------------------------------------------------- changing
+
+    def begin(self, read: Read) -> None:
+        """Take over what was read from the disk. Nothing can be undone to before it."""
+        self.read = read
+        self._stamp = read.stamp
+        self._history = History(read.collection, "The collection", self._clock)
+        # What is in no file yet must be written, though nobody has changed it.
+        self._written = None if read.state is State.BEFORE else read.collection
+        self._tell()
+
+    def apply(self, label: str, edit: Edit, *, merge: str = "") -> bool:
+        """Change the collection, as one step that can be taken back.
+
+        Args:
+            label: what is done, in the player's words.
+            edit: a pure function.
+            merge: quick repeats with the same key become one step.
+
+        Returns:
+            Whether anything changed.
+        """
+        after = edit(self.value)
+        if after == self.value:
+            return False
+        self._history.push(after, label, merge, MERGE_SECONDS)
+        self._tell()
+        return True
+
+    def undo(self) -> str | None:
+        """Take the last step back; says which one it was."""
+        label = self._history.undo_label
+        if label is not None:
+            self._history.go_to(self._history.position - 1)
+            self._history.seal()
+            self._tell()
+        return label
+
+    def redo(self) -> str | None:
+        """Do again what was taken back; says what it was."""
+        label = self._history.redo_label
+        if label is not None:
+            self._history.go_to(self._history.position + 1)
+            self._tell()
+        return label
+
+    def refresh_decks(self, seen: Mapping[str, Kept]) -> bool:
+        """Note what is in deck files now. It is no step: it follows the files.
+
+        Args:
+            seen: by path; only name, cards and stamp are taken over.
+
+        Returns:
+            Whether anything changed.
+        """
+        changed = {
+            path: found
+            for path, found in seen.items()
+            if path in self.value.decks and _differs(self.value.decks[path], found)
+        }
+        if not changed:
+            return False
+
+        def follow(collection: Collection) -> Collection:
+            decks = dict(collection.decks)
+            for path, found in changed.items():
+                if path in decks:
+                    decks[path] = msgspec.structs.replace(
+                        decks[path], name=found.name, cards=found.cards, stamp=found.stamp
+                    )
+            return msgspec.structs.replace(collection, decks=decks)
+
+        self._history.map(follow)
+        self._tell()
+        return True
+
+    # --------------------------------------------------------------------------------- on disk
+
+    def write(self, cards: CardBase, *, replace: bool = False) -> bool:
+        """Have the newest state on disk. Any thread may call it; calls wait for each other.
+
+        Args:
+            cards: for the names of the cards.
+            replace: write over what somebody else has written meanwhile.
+
+        Returns:
+            Whether there was anything to write.
+
+        Raises:
+            ChangedOnDiskError: somebody else has written since it was read; nothing was written.
+            OSError: it cannot be written; the old file is untouched.
+        """
+        with self._writing:
+            collection = self._wanted
+            if collection is None or collection is self._written:
+                return False
+            if not replace and stamp_of(self.path) != self._stamp:
+                raise ChangedOnDiskError(self.path.name)
+            data = encode(collection, namer(cards))
+            self._keep_before()
+            write_atomic(self.path, data)
+            self._stamp = stamp_of(self.path)
+            self._written = collection
+            return True
+
+    def take_theirs(self, read: Read) -> None:
+        """Go on with what somebody else has written; ours can be had back with undo."""
+        with self._writing:
+            self._stamp = read.stamp
+            self._written = read.collection
+        self._history.push(read.collection, "Take over what another window saved")
+        self._tell()
+
+    def _keep_before(self) -> None:
+        """Keep the file as it was when this program began to change it."""
+        if not self._began and self.path.exists():
+            write_atomic(self.path.with_name(BEFORE), _bytes(self.path))
+        self._began = True
+
+
+def _differs(before: Kept, now: Kept) -> bool:
+    return (before.name, before.cards, before.stamp) != (now.name, now.cards, now.stamp)

@@ -1,0 +1,207 @@
+"""The collection as rows: each view of it, filtered, in an order that a player expects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cardbase.model import AnyCard, CryptCard
+from cardbase.names import normalize
+from vtes_deck.collection.model import Listed, Use
+from vtes_deck.collection.usage import Missing, Usage, Used
+from vtes_deck.deck.model import Deck
+from vtes_deck.deck.order import crypt_order, sections
+
+if TYPE_CHECKING:
+    from cardbase.database import CardBase
+
+
+class View(StrEnum):
+    """What is listed."""
+
+    DECK = "deck"
+    """The cards of the open deck, and whether one has them."""
+    OWNED = "owned"
+    SHORT = "short"
+    """Cards of which all built decks together need more than there are."""
+    SURPLUS = "surplus"
+    """Cards of which there are more than decks need."""
+    WISHES = "wishes"
+    TRADES = "trades"
+    ALL = "all"
+    """Every card there is, to write down what one owns."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A card in a view.
+
+    Attributes:
+        id: its number.
+        name: its unique name, or what it was called when it was last known.
+        card: the card, where the card base has it.
+        have: copies owned.
+        used: what decks need of it.
+        need: copies in the open deck.
+        missing: copies that the open deck misses.
+        borrowed: copies to be taken out of flexible decks for it.
+        wish: copies wished for.
+        trade: copies offered.
+    """
+
+    id: int
+    name: str
+    card: AnyCard | None
+    have: int
+    used: Used
+    need: int = 0
+    missing: int = 0
+    borrowed: int = 0
+    wish: int = 0
+    trade: int = 0
+
+    @property
+    def surplus(self) -> int:
+        """Copies over what decks need; below 0 where they need more."""
+        return self.have - self.used.total
+
+
+def deck_counts(deck: Deck) -> dict[int, int]:
+    """Number of each card of a deck to its copies, in the order in which lists are read."""
+    slots = [*crypt_order(deck), *(slot for part in sections(deck) for slot in part.slots)]
+    return {slot.card.id: slot.count for slot in slots}
+
+
+def rows(
+    view: View,
+    usage: Usage,
+    cards: CardBase,
+    *,
+    deck: Mapping[int, int],
+    path: str = "",
+    only: frozenset[int] | None = None,
+) -> tuple[Row, ...]:
+    """The rows of a view.
+
+    Args:
+        view: which.
+        usage: the collection with its uses.
+        cards: the card base.
+        deck: the open deck, from :func:`deck_counts`.
+        path: the open deck's file.
+        only: the cards that may be listed; all if ``None``.
+    """
+    ids = _ids(view, usage, cards, deck)
+    asked = {one.card: one for one in usage.missing(deck, path)}
+    made = [
+        _row(card_id, usage, cards, asked.get(card_id))
+        for card_id in ids
+        if only is None or card_id in only
+    ]
+    return tuple(made) if view is View.DECK else tuple(sorted(made, key=_order))
+
+
+def _ids(view: View, usage: Usage, cards: CardBase, deck: Mapping[int, int]) -> Iterable[int]:
+    collection = usage.collection
+    owned = collection.owned.cards
+    if view in {View.SHORT, View.SURPLUS}:
+        wanted = -1 if view is View.SHORT else 1
+        return [card for card in owned | usage.cards if usage.surplus(card) * wanted > 0]
+    simple: dict[View, Iterable[int]] = {
+        View.DECK: deck,
+        View.OWNED: owned,
+        View.WISHES: collection.wishes,
+        View.TRADES: collection.trades,
+    }
+    return simple[view] if view in simple else [card.id for card in cards]
+
+
+def _row(card_id: int, usage: Usage, cards: CardBase, asked: Missing | None) -> Row:
+    card = cards.get(card_id)
+    collection = usage.collection
+    name = collection.names.get(card_id, f"Card {card_id}") if card is None else card.unique_name
+    return Row(
+        card_id,
+        name,
+        card,
+        collection.owned.count(card_id),
+        usage.used(card_id),
+        asked.need if asked else 0,
+        asked.missing if asked else 0,
+        asked.borrowed if asked else 0,
+        _count(collection.wishes.get(card_id)),
+        _count(collection.trades.get(card_id)),
+    )
+
+
+def _count(listed: Listed | None) -> int:
+    return 0 if listed is None else listed.count
+
+
+def _order(row: Row) -> tuple[bool, str]:
+    return (not isinstance(row.card, CryptCard), row.name)
+
+
+def matching(query: str, cards: CardBase) -> frozenset[int] | None:
+    """The cards that a written query asks for; ``None`` for all.
+
+    What is no query (yet) is looked for in names.
+    """
+    from cardbase.search import QueryError
+
+    words = query.strip()
+    if not words:
+        return None
+    try:
+        return frozenset(card.id for card in cards.search(words))
+    except QueryError:
+        part = normalize(words)
+        return frozenset(card.id for card in cards if part in normalize(card.unique_name))
+
+
+# ------------------------------------------------------------------------------------------- words
+
+
+def missing_list(found: Iterable[Row], title: str = "") -> str:
+    """What a deck misses, as a list for the shop: ``2x Govern the Unaligned (have 3, need 5)``.
+
+    ``have`` counts what is at the deck's disposal: copies that stay in other decks are no help.
+    """
+    short = [row for row in found if row.missing]
+    parts = []
+    for heading, in_crypt in (("Crypt", True), ("Library", False)):
+        lines = [
+            f"{row.missing}x {row.name} (have {row.need - row.missing}, need {row.need})"
+            for row in short
+            if isinstance(row.card, CryptCard) is in_crypt
+        ]
+        if lines:
+            total = sum(row.missing for row in short if isinstance(row.card, CryptCard) is in_crypt)
+            parts.append("\n".join([f"{heading} ({total})", *lines]))
+    if not parts:
+        return ""
+    total = sum(row.missing for row in short)
+    head = f"Missing for {title}: {counted(total, 'card')}\n\n" if title else ""
+    return head + "\n\n".join(parts) + "\n"
+
+
+def plain_list(listed: Iterable[tuple[str, int]]) -> str:
+    """Cards and copies, one to a line: ``3x Govern the Unaligned``."""
+    return "".join(f"{count}x {name}\n" for name, count in listed)
+
+
+def where_used(usage: Usage, card_id: int) -> str:
+    """The decks that hold a card, as a sentence; empty if none does."""
+    said = [
+        f"{deck.cards[card_id]} in {deck.name or deck.path}"
+        f"{' (fixed)' if deck.use is Use.FIXED else ''}"
+        for deck in usage.holders(card_id)
+    ]
+    return f"{', '.join(said)}." if said else ""
+
+
+def counted(number: int, noun: str) -> str:
+    """``"1 card"``, ``"1,200 cards"``."""
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
