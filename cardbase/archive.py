@@ -10,9 +10,11 @@ True
 from __future__ import annotations
 
 import datetime
+from array import array
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from typing import NamedTuple
 
 import msgspec
 
@@ -126,13 +128,34 @@ class Company(msgspec.Struct, frozen=True):
     lift: float
 
 
+class Postings(NamedTuple):
+    """Where a card is played: two columns of the same length.
+
+    Attributes:
+        decks: positions in :attr:`Archive.decks`, ascending.
+        copies: in each of them.
+    """
+
+    decks: array[int]
+    copies: array[int]
+
+
+NOWHERE = Postings(array("H"), array("H"))
+"""Of a card that no deck plays."""
+
+_MOST_COPIES = 999
+
+MOST_DECKS = 65_536
+"""As many decks as a position in :class:`Postings` can count."""
+
+
 class Archive:
     """All tournament winning decks, newest first, undated ones last."""
 
     def __init__(self, decks: Iterable[ArchiveDeck]) -> None:
         self.decks = tuple(
             sorted(decks, key=lambda d: (d.event.date or datetime.date.min, d.id), reverse=True)
-        )
+        )[:MOST_DECKS]
 
     def __len__(self) -> int:
         return len(self.decks)
@@ -153,26 +176,21 @@ class Archive:
         return {deck.id: deck for deck in self.decks}
 
     @cached_property
-    def _playing(self) -> dict[int, set[int]]:
-        """For each card id the positions in :attr:`decks` of the decks that play it."""
-        playing: dict[int, set[int]] = {}
+    def postings(self) -> dict[int, Postings]:
+        """For each card id which decks play it, in how many copies."""
+        found: dict[int, Postings] = {}
         for position, deck in enumerate(self.decks):
             for entry in deck.cards:
-                playing.setdefault(entry.id, set()).add(position)
-        return playing
-
-    @cached_property
-    def _copies(self) -> Counter[int]:
-        copies: Counter[int] = Counter()
-        for deck in self.decks:
-            for entry in deck.cards:
-                copies[entry.id] += entry.count
-        return copies
-
-    @cached_property
-    def _appearances(self) -> Counter[int]:
-        """In how many decks each card stands."""
-        return Counter(i for deck in self.decks for i in {entry.id for entry in deck.cards})
+                held = found.get(entry.id)
+                if held is None:
+                    held = found[entry.id] = Postings(array("H"), array("H"))
+                count = min(max(entry.count, 0), _MOST_COPIES)
+                if held.decks and held.decks[-1] == position:
+                    held.copies[-1] = min(held.copies[-1] + count, _MOST_COPIES)
+                else:
+                    held.decks.append(position)
+                    held.copies.append(count)
+        return found
 
     @cached_property
     def _haystacks(self) -> tuple[str, ...]:
@@ -185,18 +203,26 @@ class Archive:
 
     def play(self, card_id: int) -> Play:
         """How much the card is played in the whole archive."""
-        return Play(self._appearances[card_id], self._copies[card_id])
+        found = self.postings.get(card_id, NOWHERE)
+        return Play(len(found.decks), sum(found.copies))
 
     def play_by_year(self, card_id: int) -> dict[int, Play]:
         """How much the card is played in each year, oldest first; years without it are left out."""
         decks: Counter[int] = Counter()
         copies: Counter[int] = Counter()
-        for position in self._playing.get(card_id, ()):
-            deck = self.decks[position]
-            if deck.event.date is not None:
-                decks[deck.event.date.year] += 1
-                copies[deck.event.date.year] += sum(e.count for e in deck.cards if e.id == card_id)
+        found = self.postings.get(card_id, NOWHERE)
+        for position, count in zip(found.decks, found.copies, strict=True):
+            date = self.decks[position].event.date
+            if date is not None:
+                decks[date.year] += 1
+                copies[date.year] += count
         return {year: Play(decks[year], copies[year]) for year in sorted(decks)}
+
+    @cached_property
+    def decks_by_year(self) -> dict[int, int]:
+        """Number of dated decks in each year, oldest first."""
+        years = Counter(d.event.date.year for d in self.decks if d.event.date is not None)
+        return {year: years[year] for year in sorted(years)}
 
     def played_with(self, *card_ids: int, limit: int = 20, least: int = 3) -> tuple[Company, ...]:
         """Which cards stand in the decks that play all of ``card_ids``, most frequent first.
@@ -217,7 +243,8 @@ class Archive:
                 id=card_id,
                 decks=decks,
                 share=decks / len(together),
-                lift=(decks / len(together)) / (self._appearances[card_id] / len(self.decks)),
+                lift=(decks / len(together))
+                / (len(self.postings[card_id].decks) / len(self.decks)),
             )
             for card_id, decks in met.items()
             if decks >= least and card_id not in card_ids
@@ -226,7 +253,7 @@ class Archive:
         return tuple(rows[:limit])
 
     def _with_all(self, card_ids: Iterable[int]) -> set[int]:
-        sets = [self._playing.get(card_id, set()) for card_id in card_ids]
+        sets = [set(self.postings.get(card_id, NOWHERE).decks) for card_id in card_ids]
         return set.intersection(*sets) if sets else set()
 
     def search(

@@ -65,7 +65,7 @@ def complete(text: str, cursor: int, cards: Cards, limit: int = _LIMIT) -> list[
     tokens = cut(head, keywords().keys())
     token = tokens[-1] if tokens else None
     if token is not None and token.mark is Mark.TERM and token.text.lower() in keywords():
-        start = _value_start(token, head)
+        start = value_start(token, head)
         if start is not None:
             return _values(keywords()[token.text.lower()], text, start, cursor, index)[:limit]
     if token is None or token.end < cursor or token.mark in {Mark.NOT, Mark.OPEN, Mark.CLOSE}:
@@ -76,7 +76,7 @@ def complete(text: str, cursor: int, cards: Cards, limit: int = _LIMIT) -> list[
     start = token.start
     if not head[start:].startswith(typed):  # a quotation mark is open
         return _cards(typed, start, cursor, index, _NAMES)
-    end = _end(text, cursor)
+    end = word_end(text, cursor)
     offered = [
         *_keywords(typed, start, end),
         *_any_value(typed, start, end, index),
@@ -85,7 +85,7 @@ def complete(text: str, cursor: int, cards: Cards, limit: int = _LIMIT) -> list[
     return offered[:limit]
 
 
-def _value_start(token: Token, head: str) -> int | None:
+def value_start(token: Token, head: str) -> int | None:
     """Where the value begins that is being typed; ``None`` if the term is complete."""
     rest = head[token.end :].strip()
     if not token.values or (rest and rest in _JOINTS):
@@ -96,7 +96,8 @@ def _value_start(token: Token, head: str) -> int | None:
     return last.start if last.end == len(head) else len(head)
 
 
-def _end(text: str, cursor: int) -> int:
+def word_end(text: str, cursor: int) -> int:
+    """Where the word ends that the cursor stands in."""
     rest = _REST.match(text, cursor)
     return rest.end() if rest is not None else cursor
 
@@ -148,7 +149,7 @@ def _values(filter_: Filter, text: str, start: int, cursor: int, index: Index) -
     """Values of one filter that begin as typed, then those that contain it."""
     written = text[start:cursor]
     typed = written.lstrip('"“„«')
-    end = cursor if typed != written else _end(text, cursor)
+    end = cursor if typed != written else word_end(text, cursor)
     if isinstance(filter_, Name):
         return _cards(typed, start, end, index, _NAMES)
     found = [

@@ -125,6 +125,11 @@ class Filter(ABC):
         return self.key
 
     @property
+    def operators(self) -> tuple[Op, ...]:
+        """The operators."""
+        return self.ops
+
+    @property
     def example(self) -> str:
         """The first of the examples."""
         return self.examples[0]

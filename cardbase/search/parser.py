@@ -14,7 +14,9 @@ What ``read`` makes of unfinished text:
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from cardbase.search.errors import QueryError
 from cardbase.search.filter import Filter, suggestions
@@ -40,6 +42,25 @@ MAX_LENGTH = 2000
 MAX_DEPTH = 30
 #: Regular expressions and near names in one query: each may take its time.
 MAX_COSTLY = 8
+
+
+class Asked[I](Protocol):
+    """What the parser needs of a filter; ``I`` is the index of that which is searched."""
+
+    @property
+    def keyword(self) -> str:
+        """As written in canonical text."""
+
+    @property
+    def operators(self) -> tuple[Op, ...]:
+        """Those that it takes; the first one is written where several mean the same."""
+
+    def resolve(self, term: Term, index: I | None, *, unfinished: bool = False) -> Node:
+        """See :meth:`cardbase.search.filter.Filter.resolve`."""
+
+
+type Shape = Callable[[list[Token], str], list[Token]]
+"""What a language does with the tokens of a text before they are parsed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +94,7 @@ def parse(text: str, cards: Cards | None = None) -> Query:
     cardbase.search.errors.QueryError: “cap:” needs a number or a range, such as 3, 5..8.
     """
     index = index_of(cards) if cards is not None else None
-    reading = _Parser(text, index, unfinished=False).reading()
+    reading = _Parser(text, index, keywords(), unfinished=False).reading()
     for mistake in reading.mistakes:
         raise mistake
     return reading.query
@@ -87,7 +108,27 @@ def read(text: str, cards: Cards | None = None) -> Reading:
     ('cap>=8 -text:burn', ['“clan:” needs a value.', 'The quotation mark is not closed.'])
     """
     index = index_of(cards) if cards is not None else None
-    return _Parser(text, index, unfinished=True).reading()
+    return _Parser(text, index, keywords(), unfinished=True).reading()
+
+
+def read_as[I](
+    text: str,
+    index: I,
+    known: Mapping[str, Asked[I]],
+    shape: Shape | None = None,
+    *,
+    unfinished: bool = True,
+) -> Reading:
+    """Read a query in another language than that of cards, by the same rules; never raises.
+
+    Args:
+        text: as written.
+        index: of that which is searched, handed on to the filters.
+        known: every keyword and alias, in small letters, with its filter; one for bare words too.
+        shape: what is done with the tokens before they are parsed.
+        unfinished: whether somebody is typing it.
+    """
+    return _Parser(text, index, known, shape, unfinished=unfinished).reading()
 
 
 def resolve(query: Query, index: Index) -> Query:
@@ -117,26 +158,31 @@ def resolve_term(term: Term, index: Index | None, *, unfinished: bool = False) -
     Raises:
         QueryError: there is no such filter, it does not take the operator, or not the value.
     """
-    known = keywords()
+    return _understood(term, index, keywords(), unfinished=unfinished)
+
+
+def _understood[I](
+    term: Term, index: I | None, known: Mapping[str, Asked[I]], *, unfinished: bool
+) -> Node:
     found = known.get(term.key.lower())
     if found is None:
-        raise _unknown(term.key, term.start, term.start + len(term.key), term.op)
-    if term.op not in found.ops:
-        wanted = " ".join(found.ops)
+        raise _unknown(term.key, term.start, term.start + len(term.key), term.op, known)
+    if term.op not in found.operators:
+        wanted = " ".join(found.operators)
         start = term.start + len(term.key)
         raise QueryError(
-            f"“{found.key}” takes {wanted} and not {term.op}.",
+            f"“{found.keyword}” takes {wanted} and not {term.op}.",
             start,
             max(start, term.values[0].start),
-            tuple(found.ops),
+            tuple(found.operators),
         )
-    return found.resolve(replace(term, key=found.key), index, unfinished=unfinished)
+    return found.resolve(replace(term, key=found.keyword), index, unfinished=unfinished)
 
 
-def _unknown(word: str, start: int, end: int, op: str) -> QueryError:
+def _unknown(word: str, start: int, end: int, op: str, known: Iterable[str]) -> QueryError:
     if not word:
         return QueryError(f"The name of a filter is missing before “{op}”.", start, start + len(op))
-    near = suggestions(word, keywords())
+    near = suggestions(word, known)
     return QueryError(
         f"There is no filter “{word}”. For the words themselves, write quotation marks.",
         start,
@@ -145,10 +191,18 @@ def _unknown(word: str, start: int, end: int, op: str) -> QueryError:
     )
 
 
-class _Parser:
+class _Parser[I]:
     """Recursive descent over the tokens of one query."""
 
-    def __init__(self, text: str, index: Index | None, *, unfinished: bool) -> None:
+    def __init__(
+        self,
+        text: str,
+        index: I | None,
+        known: Mapping[str, Asked[I]],
+        shape: Shape | None = None,
+        *,
+        unfinished: bool,
+    ) -> None:
         self.text = text[:MAX_LENGTH]
         self.mistakes: list[QueryError] = []
         if len(text) > MAX_LENGTH:
@@ -157,7 +211,10 @@ class _Parser:
         self.index = index
         self.unfinished = unfinished
         self.costly = 0
-        self.tokens = cut(self.text, keywords().keys())
+        self.known = known
+        self.tokens = cut(self.text, known.keys())
+        if shape is not None:
+            self.tokens = shape(self.tokens, self.text)
         self.at = 0
 
     def reading(self) -> Reading:
@@ -262,10 +319,10 @@ class _Parser:
     def _term(self, token: Token) -> Node | None:
         self.mistakes.extend(token.faults)
         if not token.values:
-            if token.text.lower() not in keywords():
+            if token.text.lower() not in self.known:
                 self.mistakes.remove(token.faults[0])
                 where = token.start + len(token.text)
-                self.mistakes.append(_unknown(token.text, token.start, where, token.op))
+                self.mistakes.append(_unknown(token.text, token.start, where, token.op, self.known))
             return None
         typing = self.unfinished and token.end >= len(self.text)
         excluded = token.op == "!="
@@ -287,7 +344,7 @@ class _Parser:
         term = Term(key, op, values, token.start, token.end)
         try:
             self._spend(term)
-            return resolve_term(term, self.index, unfinished=typing)
+            return _understood(term, self.index, self.known, unfinished=typing)
         except QueryError as error:
             self.mistakes.append(error)
             rest = tuple(v for v in values if not v.start <= error.start < max(v.end, v.start + 1))

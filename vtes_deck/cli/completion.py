@@ -52,3 +52,16 @@ def queries(
     return [
         CompletionItem(start[: one.start] + one.insert, help=one.help) for one in offered[:_MOST]
     ]
+
+
+def deck_queries(
+    _context: click.Context, _parameter: click.Parameter, start: str
+) -> list[CompletionItem]:
+    """How a condition on winning decks may go on."""
+    from cardbase import load
+    from cardbase.archive_search import complete_decks, index_of_archive
+
+    offered = complete_decks(start, len(start), index_of_archive(load()))
+    return [
+        CompletionItem(start[: one.start] + one.insert, help=one.help) for one in offered[:_MOST]
+    ]

@@ -10,7 +10,8 @@ import msgspec
 from cardbase.archive import ArchiveDeck
 from cardbase.database import CardBase
 from cardbase.model import AnyCard
-from vtes_deck.cli.completion import card_names
+from cardbase.search.query import quoted
+from vtes_deck.cli.completion import card_names, deck_queries
 from vtes_deck.cli.output import Column, heading, print_json, print_table
 
 
@@ -19,8 +20,12 @@ def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
     """Search and show the archive of tournament winning decks."""
 
 
-@COMMAND.command("search")
-@click.argument("words", nargs=-1)
+# No option of one letter but -n: "-place:x" is a condition of the query.
+@COMMAND.command(
+    "search",
+    context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]},
+)
+@click.argument("query", nargs=-1, shell_complete=deck_queries)
 @click.option(
     "--card",
     "names",
@@ -38,10 +43,11 @@ def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
 @click.option("--players", type=click.IntRange(min=0), default=0, help="At least so many players.")
 @click.option("-n", "--limit", type=click.IntRange(min=1), default=20, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print the decks as JSON.")
+@click.option("--filters", is_flag=True, help="List what can be asked for in a query.")
 @click.pass_context
 def search(  # noqa: PLR0913, PLR0917 - one argument for each option
     context: click.Context,
-    words: tuple[str, ...],
+    query: tuple[str, ...],
     names: tuple[str, ...],
     since: datetime.datetime | None,
     until: datetime.datetime | None,
@@ -49,19 +55,36 @@ def search(  # noqa: PLR0913, PLR0917 - one argument for each option
     limit: int,
     *,
     as_json: bool,
+    filters: bool,
 ) -> None:
-    """Find winning decks by WORDS in deck name, player, event or place, newest first.
+    """Find winning decks with a QUERY, newest first.
 
-    The exit status is 1 when no deck fits.
-    """
+    \b
+    Examples:
+        vtes-deck twd search 2+ Arika and Govern
+        vtes-deck twd search clan:ventrue dis:DOM 'avg>=7' 'date>=2015'
+        vtes-deck twd search 'has:4+ is:bounce' country:spain -is:online
+
+    A word on its own is looked for in the deck's name, player, event and place, and in the names
+    of its cards. --filters lists everything that can be asked for. The exit status is 1 when no
+    deck fits.
+    """  # noqa: D301 - click wants the character itself
+    from cardbase.archive_search import from_words, index_of_archive, search_decks
+    from cardbase.search import QueryError
+
+    if filters:
+        _print_filters()
+        return
     base = _load()
-    decks = base.archive.search(
-        " ".join(words),
-        cards=[_card(base, name).id for name in names],
-        since=since.date() if since else None,
-        until=until.date() if until else None,
-        min_players=players,
-    )
+    parts = [from_words(query), *(f"card:{quoted(_card(base, name).full_name)}" for name in names)]
+    parts += [f"date>={since:%Y-%m-%d}"] if since else []
+    parts += [f"date<={until:%Y-%m-%d}"] if until else []
+    parts += [f"players>={players}"] if players else []
+    text = " ".join(filter(None, parts))
+    try:
+        decks = search_decks(text, index_of_archive(base))
+    except QueryError as error:
+        raise click.UsageError(f"The query has a mistake.\n{error.pointed(text)}") from None
     if as_json:
         print_json([_facts(base, deck) for deck in decks[:limit]])
     elif decks:
@@ -142,6 +165,15 @@ def played(names: tuple[str, ...], limit: int, *, as_json: bool) -> None:
             Column("Lift", "right"),
         ),
         [(base[c.id].full_name, c.decks, f"{c.share:.0%}", f"{c.lift:.1f}") for c in companions],
+    )
+
+
+def _print_filters() -> None:
+    from cardbase.archive_search import CONDITIONS
+
+    print_table(
+        (Column("Filter"), Column("Finds", wrap=True), Column("Example")),
+        [(c.key, c.help, c.examples[0]) for c in CONDITIONS],
     )
 
 

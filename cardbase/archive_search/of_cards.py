@@ -1,0 +1,341 @@
+"""What can be asked of the cards of a winning deck, and of everything at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from cardbase.archive import ArchiveDeck
+from cardbase.archive_search.index import ArchiveIndex
+from cardbase.archive_search.kinds import (
+    CardsCondition,
+    Condition,
+    TextCondition,
+    at_least,
+    count_bounds,
+    text_positions,
+    third_of_crypt,
+)
+from cardbase.model import Kind
+from cardbase.names import normalize
+from cardbase.search.errors import QueryError
+from cardbase.search.filter import ValueKind, mistake, no_pattern, suggestions
+from cardbase.search.parser import parse
+from cardbase.search.query import ANYWHERE, Node, Op, Term, Value
+
+LEAST_LIBRARY = 4
+"""Library cards that must require a Discipline before a deck is said to play it."""
+
+
+def everywhere(deck: ArchiveDeck) -> str:
+    """The texts in which a bare word is looked for."""
+    event = deck.event
+    return (
+        f"{deck.name} {deck.player} {deck.author} {event.name} {event.place} {event.country} "
+        f"{event.date or ''}"
+    )
+
+
+class Card(Condition):
+    """Plays a card, in so many copies."""
+
+    key = "card"
+    aliases = ("plays", "with")
+    label = "Plays"
+    help = (
+        "Plays a card: its name, the beginning of it or a word of it. A number in front asks for "
+        "copies: 2+ is two or more, 1..3 one to three, 4 exactly four, 0 none at all."
+    )
+    examples = (
+        "card:arika",
+        'card:"2+ Arika"',
+        'card:"6+ Govern the Unaligned"',
+        'card:"0 Villein"',
+    )
+    kind: ClassVar[ValueKind] = ValueKind.CHOICE
+
+    def resolve(self, term: Term, index: ArchiveIndex | None, *, unfinished: bool = False) -> Node:
+        """See :meth:`Condition.resolve`."""
+        del unfinished
+        values: list[Value] = []
+        for value in term.values:
+            no_pattern(value, self.label)
+            count, name = split_count(value.text)
+            if not normalize(name):
+                raise mistake(value, f"“{self.key}:” needs the name of a card.")
+            if index is not None:
+                name = _known(name, value, index)
+            values.append(replace(value, text=f"{count} {name}".strip()))
+        return replace(term, op=Op.HAS, values=tuple(dict.fromkeys(values)))
+
+    def warm(self, index: ArchiveIndex) -> None:
+        """See :meth:`Condition.warm`."""
+        index.playing(1)
+        _ = index.crypt_sizes
+        named("any", index)
+
+    def mask(self, term: Term, index: ArchiveIndex) -> int:
+        """See :meth:`Condition.mask`."""
+        found = 0
+        for value in term.values:
+            count, name = split_count(value.text)
+            cards = named(name, index)
+            low, high = count_bounds(count) or (1, None)
+            if (low, high) == (1, None):
+                found |= index.playing(cards)
+                continue
+            counts = index.copies(cards)
+            most = float("inf") if high is None else high
+            found |= index.mask(p for p, n in enumerate(counts) if low <= n <= most)
+        return found
+
+
+def split_count(text: str) -> tuple[str, str]:
+    """The copies that are asked for, and the name.
+
+    >>> split_count("2+ Arika"), split_count("Arika"), split_count("44 Magnum")
+    (('2+', 'Arika'), ('', 'Arika'), ('44', 'Magnum'))
+    """
+    first, _, rest = text.strip().partition(" ")
+    if rest.strip() and count_bounds(first) is not None:
+        return first, rest.strip()
+    return "", text.strip()
+
+
+def named(name: str, index: ArchiveIndex) -> int:
+    """The cards that a name means, as a set of the card index; 0 for none.
+
+    The whole name first (every version of a vampire), else whole words of it, else beginnings of
+    words.
+    """
+    wanted = normalize(name)
+    cards = index.card_index
+    if not wanted:
+        return 0
+    for form in (f"\n{wanted}\n", f"\n{wanted} ", f" {wanted} ", f"\n{wanted}", f" {wanted}"):
+        ends = (form, f"{form[:-1]}\n") if form.endswith(" ") else (form,)
+        found = [p for p, names in enumerate(cards.joined_names) if any(e in names for e in ends)]
+        if found:
+            return cards.mask(found)
+    return 0
+
+
+def _known(name: str, value: Value, index: ArchiveIndex) -> str:
+    """The name, spelt out where it means one card.
+
+    Raises:
+        QueryError: no card is called so.
+    """
+    cards = index.card_index
+    found = named(name, index)
+    if not found:
+        names = {card.name for card in cards.cards}
+        raise mistake(value, f"No card is called “{name}”.", suggestions(name, names))
+    if found.bit_count() == 1:
+        return cards.cards[found.bit_length() - 1].full_name
+    return name
+
+
+class Anything(Condition):
+    """A bare word: in the texts of the deck, or in the name of a card that it plays."""
+
+    key = ANYWHERE
+    label = "Anywhere"
+    help = (
+        "In the deck's name, player, event, place or date, or in the name of a card that it plays. "
+        "With a number in front it is a card: 2+ Arika."
+    )
+    examples = ("arika govern", "2+ Arika and Govern", "madrid 2019")
+    kind: ClassVar[ValueKind] = ValueKind.TEXT
+
+    def resolve(self, term: Term, index: ArchiveIndex | None, *, unfinished: bool = False) -> Node:
+        """See :meth:`Condition.resolve`."""
+        value = term.values[0]
+        if not value.regex and split_count(value.text)[0]:
+            return CARD.resolve(replace(term, key=CARD.key), index, unfinished=unfinished)
+        return WORDS.resolve(term, index, unfinished=unfinished)
+
+    def warm(self, index: ArchiveIndex) -> None:
+        """See :meth:`Condition.warm`."""
+        index.texts(self.key, everywhere)
+
+    def mask(self, term: Term, index: ArchiveIndex) -> int:
+        """See :meth:`Condition.mask`."""
+        texts = index.texts(self.key, everywhere)
+        found = 0
+        for value in term.values:
+            found |= index.mask(text_positions(value, term.op, texts))
+            if not value.regex:
+                found |= index.playing(_worded(value.text, index))
+        return found
+
+
+def _worded(text: str, index: ArchiveIndex) -> int:
+    """The cards with a name in which some word begins so."""
+    wanted, cards = normalize(text), index.card_index
+    starts = (f"\n{wanted}", f" {wanted}")
+    return cards.mask(
+        p for p, names in enumerate(cards.joined_names) if any(s in names for s in starts)
+    )
+
+
+class Words(TextCondition):
+    """The text part of a bare word."""
+
+    key = ANYWHERE
+    label = "Anywhere"
+    help = ""
+    examples = ()
+
+    def of(self, deck: ArchiveDeck) -> str:
+        """All texts."""
+        return everywhere(deck)
+
+
+class OfCrypt(CardsCondition):
+    """A third of the crypt is so."""
+
+    def decks(self, card_mask: int, index: ArchiveIndex) -> int:
+        """See :meth:`CardsCondition.decks`."""
+        crypt = card_mask & index.card_index.of_kinds({Kind.CRYPT})
+        return third_of_crypt(index.copies(crypt), index)
+
+
+class Clan(OfCrypt):
+    """A clan of the crypt."""
+
+    key = "clan"
+    aliases = ("c",)
+    label = "Clan"
+    help = "A clan of which at least a third of the crypt is."
+    examples = ("clan:ventrue", "clan:tremere,malkavian")
+    card_key: ClassVar[str] = "clan"
+
+
+class Sect(OfCrypt):
+    """A sect of the crypt."""
+
+    key = "sect"
+    label = "Sect"
+    help = "A sect of which at least a third of the crypt is."
+    examples = ("sect:sabbat",)
+    card_key: ClassVar[str] = "sect"
+
+
+class Discipline(CardsCondition):
+    """A Discipline that it plays."""
+
+    key = "dis"
+    aliases = ("d", "discipline")
+    label = "Discipline"
+    help = (
+        "A Discipline that it plays: a third of the crypt has it (in capitals: at superior), and "
+        f"at least {LEAST_LIBRARY} library cards require it."
+    )
+    examples = ("dis:dom", "dis:DOM dis:obf", "dis:ani|pro")
+    card_key: ClassVar[str] = "dis"
+
+    def decks(self, card_mask: int, index: ArchiveIndex) -> int:
+        """See :meth:`CardsCondition.decks`."""
+        crypt = card_mask & index.card_index.of_kinds({Kind.CRYPT})
+        return third_of_crypt(index.copies(crypt), index)
+
+    def mask(self, term: Term, index: ArchiveIndex) -> int:
+        """See :meth:`Condition.mask`."""
+        found = 0
+        for value in term.values:
+            alone = replace(term, values=(value,))
+            library = index.cards_matching(
+                Term(self.card_key, Op.HAS, (Value(value.text.lower()),))
+            ) & index.card_index.of_kinds({Kind.LIBRARY})
+            required = at_least(index.copies(library), LEAST_LIBRARY, index)
+            found |= super().mask(alone, index) & required
+        return found
+
+
+class Title(CardsCondition):
+    """A vampire with a title."""
+
+    key = "title"
+    aliases = ("t",)
+    label = "Title"
+    help = "Has a vampire with the title in its crypt."
+    examples = ("title:prince", "title:justicar,inner")
+    card_key: ClassVar[str] = "title"
+
+    def decks(self, card_mask: int, index: ArchiveIndex) -> int:
+        """See :meth:`CardsCondition.decks`."""
+        return index.playing(card_mask & index.card_index.of_kinds({Kind.CRYPT}))
+
+
+class Has(Condition):
+    """So many cards that a query on cards finds."""
+
+    key = "has"
+    aliases = ("cards",)
+    label = "Has cards"
+    help = (
+        "Copies of cards that a search for cards finds, in quotation marks, with the number of "
+        "copies in front: one or more, if none is given."
+    )
+    examples = (
+        'has:"type:event"',
+        'has:"4+ is:bounce"',
+        'has:"10..15 type:master"',
+        'has:"0 is:wake"',
+    )
+    kind: ClassVar[ValueKind] = ValueKind.TEXT
+
+    def resolve(self, term: Term, index: ArchiveIndex | None, *, unfinished: bool = False) -> Node:
+        """See :meth:`Condition.resolve`."""
+        del unfinished
+        for value in term.values:
+            no_pattern(value, self.label)
+            if index is not None:
+                _found_by(value, index)
+        return replace(term, op=Op.HAS)
+
+    def mask(self, term: Term, index: ArchiveIndex) -> int:
+        """See :meth:`Condition.mask`."""
+        found = 0
+        for value in term.values:
+            count, _ = split_count(value.text)
+            cards = _found_by(value, index)
+            low, high = count_bounds(count) or (1, None)
+            most = float("inf") if high is None else high
+            found |= index.mask(p for p, n in enumerate(index.copies(cards)) if low <= n <= most)
+        return found
+
+
+def _found_by(value: Value, index: ArchiveIndex) -> int:
+    """The cards that a value's query finds.
+
+    Raises:
+        QueryError: the query has a mistake, at its place in the whole text.
+    """
+    _, text = split_count(value.text)
+    try:
+        return index.cards_matching(parse(text, index.cards).node)
+    except QueryError as error:
+        quote = 1 if value.end - value.start > len(value.text) else 0
+        start = value.start + quote + len(value.text) - len(text)
+        raise QueryError(
+            error.message, start + error.start, min(start + error.end, value.end)
+        ) from None
+
+
+class CardType(CardsCondition):
+    """A card of a type."""
+
+    key = "type"
+    label = "Card type"
+    help = 'Has a library card of the type; for numbers write has:"10+ type:master".'
+    examples = ("type:event", "-type:combat")
+    card_key: ClassVar[str] = "type"
+
+    def decks(self, card_mask: int, index: ArchiveIndex) -> int:
+        """See :meth:`CardsCondition.decks`."""
+        return index.playing(card_mask)
+
+
+CARD, WORDS = Card(), Words()
