@@ -25,6 +25,7 @@ from vtes_deck.engine.action import Action, cannot_act, has_played, repeats
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as fighting
 from vtes_deck.engine.decisions import NONE, Option, Verb
+from vtes_deck.engine.discounts import price
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.table import Deed, Table, Until
@@ -173,10 +174,12 @@ def candidates(way: Way, printed: Printed, table: Table, seat: int) -> list[int]
             minion, way.level
         ):
             continue
-        if requirements.cannot_afford(table, printed, seat, minion) is not None:
+        if requirements.cannot_afford(table, printed, seat, minion, way.level) is not None:
             continue
-        if way.blood and minion.blood < printed.blood_cost + way.blood:
-            continue
+        if way.blood:
+            _, blood = price(table, minion, printed, way.level, 0, printed.blood_cost)
+            if minion.blood < blood + way.blood:
+                continue
         if not way.who.fits(scene.by(minion.card), minion):
             continue
         found.append(minion.card)

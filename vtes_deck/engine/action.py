@@ -14,6 +14,7 @@ from cardbase.model import Bonus
 from vtes_deck.engine import hand, stats, torpor, zones
 from vtes_deck.engine.costs import Paying, can_reduce
 from vtes_deck.engine.decisions import NONE, Option, Verb
+from vtes_deck.engine.discounts import price
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.playing import ShowCard
@@ -117,6 +118,10 @@ class Action(Procedure):
         """Whose action it is."""
         return table.active
 
+    def played_as(self) -> str:
+        """The Disciplines with which its card is played: ``"dom"``; empty if it says nothing."""
+        return ""
+
     def stealth(self, table: Table) -> int:
         """STL-01, STL-05: inherent stealth and what was added; it may be below 0."""
         base = self.base_stealth if self.inherent is None else self.inherent
@@ -127,6 +132,10 @@ class Action(Procedure):
     def play_card(self, table: Table) -> None:
         """ACT-01: the card is played first, and may be cancelled before anything else (AMB-12)."""
         if self.card != NONE and table.where[self.card] is Zone.HAND:
+            minion, card = table.minion(self.minion), table.cards[self.card]
+            self.pool_cost, self.blood_cost = price(
+                table, minion, card, self.played_as(), self.pool_cost, self.blood_cost
+            )
             table.push(ShowCard(self.card, self.minion))
 
     def announce(self, table: Table) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.model import Bonus
-from vtes_deck.engine import stats
+from vtes_deck.engine import bank, stats, torpor
 from vtes_deck.engine.action import Action
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
@@ -16,6 +16,7 @@ from vtes_deck.engine.windows import BLOCKING, DECLINED, UNBLOCKED
 BLOCK = Verb("block", "{minion} attempts to block.")
 
 ATTEMPTS = Happening("attempts to block", "{minion} attempts to block {target}.")
+PAYS_TOLL = Happening("pays to block", "{minion} burns {n} for it.")
 BLOCK_FAILS = Happening("block fails", "The block by {minion} fails.")
 
 
@@ -36,6 +37,18 @@ def cannot_block(table: Table, minion: Minion) -> str | None:
     if not minion.ready or (minion.locked and not minion.awake):
         return "BLK-03"
     return "GEN-02" if table.barred(Deed.BLOCK, minion.card) else None
+
+
+def toll(table: Table, blocker: Minion) -> int:
+    """GEN-02: what a minion burns to attempt to block, by the texts of the acting minion."""
+    acting = table.in_play.get(action_under_way(table).minion)
+    if acting is None:
+        return 0
+    return sum(
+        table.cards[card].script.toll(table, card, blocker)
+        for card in (acting.card, *acting.attached)
+        if table.cards[card].script.tolls
+    )
 
 
 def action_under_way(table: Table) -> Action:
@@ -144,7 +157,7 @@ class Blocks(Procedure):
         return [
             Option(BLOCK, minion=minion.card)
             for minion in table.minions(seat)
-            if cannot_block(table, minion) is None
+            if cannot_block(table, minion) is None and toll(table, minion) <= minion.blood
         ]
 
     def take(self, table: Table) -> None:
@@ -202,7 +215,11 @@ class Blocks(Procedure):
         minion = table.minion(option.minion)
         if minion.controller not in eligible(table, action):
             return "BLK-01" if action.seats else "BLK-02"
-        return "BLK-06" if minion.controller in self.declined else cannot_block(table, minion)
+        if minion.controller in self.declined:
+            return "BLK-06"
+        return cannot_block(table, minion) or (
+            "GEN-02" if toll(table, minion) > minion.blood else None
+        )
 
     steps = (offer, take, compare, last_effects, close)
 
@@ -219,10 +236,15 @@ class BlockAttempt(Procedure):
     success: bool = False
 
     def declare(self, table: Table) -> None:
-        """The attempt is announced."""
+        """The attempt is announced, and paid for if it has to be."""
         action = action_under_way(table)
-        seat = table.minion(self.minion).controller
-        table.tell(ATTEMPTS, seat, minion=self.minion, target=action.minion)
+        blocker = table.minion(self.minion)
+        table.tell(ATTEMPTS, blocker.controller, minion=self.minion, target=action.minion)
+        price = toll(table, blocker)
+        if price:
+            burned = bank.burn_blood(table, blocker, price)
+            table.tell(PAYS_TOLL, blocker.controller, minion=self.minion, n=burned)
+            torpor.out_of_life(table, blocker)
 
     def effects(self, table: Table) -> None:
         """BLK-09: stealth, intercept and other effects, the acting Methuselah first."""

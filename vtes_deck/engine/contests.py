@@ -191,6 +191,8 @@ def dues(table: Table, seat: int, settled: frozenset[int]) -> list[Option]:
 def _dues_of_title(table: Table, minion: Minion) -> list[Option]:
     cost = title_cost(table, minion)
     options = [Option(YIELD_TITLE, minion=minion.card)]
+    if any(table.cards[one.card].script.keeps_title for one in titles.rivals(table, minion)):
+        return options
     if minion.ready and minion.blood >= cost:
         options.insert(0, Option(PAY_TITLE, minion=minion.card, n=cost))
     elif minion.ready and table.rules.title_unpayable == "torpor":

@@ -8,6 +8,7 @@ from cardbase.model import LibraryCard
 from vtes_deck.engine import hand, mastercards, reflex, torpor, zones
 from vtes_deck.engine.costs import Paying, can_reduce
 from vtes_deck.engine.decisions import NONE, Option, Verb
+from vtes_deck.engine.discounts import price
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.requirements import pay
@@ -152,6 +153,9 @@ class PlayCard(Procedure):
             self.pool = self.option.n if definition.pool_cost == "X" else self.pool
             self.blood = self.option.n if definition.blood_cost == "X" else self.blood
         seat = table.owner[self.card]
+        minion = table.minion(self.minion) if self.minion in table.in_play else None
+        level = printed.script.played_as(self.option)
+        self.pool, self.blood = price(table, minion, printed, level, self.pool, self.blood)
         if not self.cancelled and (self.pool or self.blood) and can_reduce(table, seat, self.card):
             table.push(Paying(PAYING, (seat,), paid=self.card, pool=self.pool, blood=self.blood))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardbase.model import CryptCard, Requirement, Trait, Type
 from vtes_deck.engine import bank, sects, titles
+from vtes_deck.engine.discounts import price
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.table import Table
@@ -82,15 +83,20 @@ def has_traits(table: Table, minion: Minion, traits: tuple[Trait, ...]) -> bool:
     return all(has_trait(table, minion, trait) for trait in traits)
 
 
-def cannot_afford(table: Table, card: Printed, seat: int, minion: Minion | None) -> str | None:
-    """PLY-10: the rule by which a cost cannot be met, or ``None``."""
+def cannot_afford(
+    table: Table, card: Printed, seat: int, minion: Minion | None, level: str = ""
+) -> str | None:
+    """PLY-10: the rule by which a cost cannot be met, or ``None``.
+
+    ``level`` says with which Disciplines the card would be played, if that is open.
+    """
     if not table.rules.afford_before:
         return None
-    pool, blood = card.pool_cost, card.blood_cost
+    pool, blood = price(table, minion, card, level, card.pool_cost, card.blood_cost)
     if not pool and not blood:
         return None
     if table.powers and table.powers[seat] & PAYING:
-        pool, blood = _reduced(table, card, seat)
+        pool, blood = _reduced(table, card, seat, pool, blood)
     if pool > table.seats[seat].pool:
         return "PLY-10"
     if blood and (minion is None or blood > minion.blood):
@@ -98,9 +104,8 @@ def cannot_afford(table: Table, card: Printed, seat: int, minion: Minion | None)
     return None
 
 
-def _reduced(table: Table, card: Printed, seat: int) -> tuple[int, int]:
+def _reduced(table: Table, card: Printed, seat: int, pool: int, blood: int) -> tuple[int, int]:
     """PLY-12: what a card costs if everything that could make it cheaper is used."""
-    pool, blood = card.pool_cost, card.blood_cost
     for source in table.users[seat]:
         script = table.cards[source].script
         if script.powers & PAYING:

@@ -43,6 +43,9 @@ class CardScript:
         calls: it calls a referendum, whose terms and effects are here (POL).
         vulnerabilities: the kinds of weapons whose damage is aggravated for this minion (TRT-14).
         bystanders: minions that are not in the combat can play or use it (PLY-24).
+        discounts: cards may cost the minion that it is, or is on, less.
+        tolls: whoever attempts to block the minion that it is, or is on, may have to pay for it.
+        keeps_title: whoever contests the title of this vampire must yield it (CON-12).
     """
 
     windows: int = 0
@@ -56,6 +59,9 @@ class CardScript:
     calls: bool = False
     vulnerabilities: frozenset[Trait] = frozenset()
     bystanders: bool = False
+    discounts: bool = False
+    tolls: bool = False
+    keeps_title: bool = False
 
     def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
         """The ways in which ``seat`` may play ``card`` from the hand in this window.
@@ -78,6 +84,27 @@ class CardScript:
         """Whether the text of ``card``, in the hand, lets this minion bring it into play now."""
         del table, card, minion
         return True
+
+    def discount(self, table: Table, card: int, paid: Printed, level: str) -> tuple[int, int]:
+        """The pool and the blood that a card costs less, played with Disciplines of ``level``.
+
+        ``card`` is in play: the minion that plays the other one, or a card on it.
+        """
+        del table, card, paid, level
+        return 0, 0
+
+    def toll(self, table: Table, card: int, blocker: Minion) -> int:
+        """The blood or life that ``blocker`` burns to attempt to block.
+
+        ``card`` is in play: the acting minion, or a card on it.
+        """
+        del table, card, blocker
+        return 0
+
+    def played_as(self, option: Option) -> str:
+        """The Disciplines with which an option of :meth:`plays` plays the card: ``"cel+for"``."""
+        del option
+        return ""
 
     def action(self, table: Table, option: Option) -> Action:
         """The action that an ``ACTION_CARD`` option of :meth:`plays` or :meth:`uses` announces."""

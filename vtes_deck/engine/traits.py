@@ -15,6 +15,9 @@ from vtes_deck.engine.table import Table, Zone
 STEP_IN = Verb("slave steps in", "Lock {minion}: it fights {target} instead.")
 STEPS_IN = Happening("slave steps in", "{minion} steps in and fights {target}.")
 
+CIRCLE_OF = "circle of"
+"""The mark of a vampire that has joined a circle: the number of a card of it, and 1."""
+
 
 def is_older(one: Minion, other: Minion) -> bool:
     """GEN-17: the larger capacity is the older one; an imbued has its starting life (IMB-15)."""
@@ -32,10 +35,18 @@ def is_monster(table: Table, thing: InPlay) -> bool:
 
 
 def circle_of(table: Table, vampire: Minion) -> str:
-    """TRT-03: the printed circle, or one of its own."""
-    definition = table.cards[vampire.card].definition
+    """TRT-03: the circle that it has joined, the printed one, or one of its own."""
+    joined = vampire.mark(CIRCLE_OF)
+    if joined:
+        return _printed_circle(table, joined - 1)
+    return _printed_circle(table, vampire.card)
+
+
+def _printed_circle(table: Table, card: int) -> str:
+    """The circle that is printed on a card, or one of its own."""
+    definition = table.cards[card].definition
     printed = definition.circle if isinstance(definition, CryptCard) else ""
-    return printed or f"card {vampire.card}"
+    return printed or f"card {card}"
 
 
 def has_its_master(table: Table, slave: Minion) -> bool:
