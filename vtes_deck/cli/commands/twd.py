@@ -20,7 +20,7 @@ def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
     """Search and show the archive of tournament winning decks."""
 
 
-# No option of one letter but -n: "-place:x" is a condition of the query.
+# No option has one letter: "-place:x" is a condition of the query.
 @COMMAND.command(
     "search",
     context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]},
@@ -41,7 +41,7 @@ def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
 )
 @click.option("--until", type=click.DateTime(["%Y-%m-%d"]), metavar="DATE", help="Up to this day.")
 @click.option("--players", type=click.IntRange(min=0), default=0, help="At least so many players.")
-@click.option("-n", "--limit", type=click.IntRange(min=1), default=20, show_default=True)
+@click.option("--limit", type=click.IntRange(min=1), default=20, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print the decks as JSON.")
 @click.option("--filters", is_flag=True, help="List what can be asked for in a query.")
 @click.pass_context
