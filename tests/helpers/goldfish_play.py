@@ -16,6 +16,9 @@ FAULTY = 13
 SLOW = 777
 """A library with this card never ends game 3 and later ones."""
 
+LUCKY = range(500, 600)
+"""These are worth 2 in one game and nothing in the next, by luck."""
+
 
 def setup(library, *, seed=0, turns=5, pool=30, crypt=(1, 2, 3, 4)):
     """A setup with these cards."""
@@ -28,6 +31,13 @@ def setup(library, *, seed=0, turns=5, pool=30, crypt=(1, 2, 3, 4)):
         turns=turns,
         opponents=Opponents(pool=pool),
     )
+
+
+def worth(card, seed, number):
+    """What a card bleeds for in a game."""
+    if card in LUCKY:
+        return 2 * random.Random(f"{seed}/{number}/{card}").randrange(2)
+    return card % 10
 
 
 def play(setup, number):
@@ -44,7 +54,7 @@ def play(setup, number):
     cards = [setup.library[place] for place in places]
     prey, hand, turns, jam = setup.opponents.pool, cards[:3], [], []
     for turn, card in enumerate(cards[3 : 3 + setup.turns], start=1):
-        bleed = card % 10
+        bleed = worth(card, setup.seed, number)
         prey = max(0, prey - bleed)
         jam = [*jam, card] if not bleed else jam
         turns.append(

@@ -1,0 +1,156 @@
+"""Two versions of a deck on the same shuffles: what differs, how sure that is, what pairing gains.
+
+Both versions play the game of every number with the same chance. Their lists are put into one
+order (:func:`aligned`), so that a card of both lies in the same place of the shuffled library, and
+a card of one in the place of a card of the other. What remains is the difference that the changed
+cards make, and the luck of the draw falls out of it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from vtes_deck.sim.measures.measure import Better, Measure
+from vtes_deck.sim.record import Setup
+from vtes_deck.sim.summary import Study, chosen
+from vtes_deck.sim.tally import Tally
+from vtes_deck.stats.means import CONFIDENCE, Mean, games_needed, least_seen, mean_of
+
+
+class Line(msgspec.Struct, frozen=True):
+    """How two setups differ in one number.
+
+    Attributes:
+        measure, row: the number.
+        first, second: its mean with either setup, in the games in which both have it.
+        difference: the mean of second less first, paired, with its 95 % interval.
+        sure: the same with the interval that is wide enough for all lines together: in 95 of 100
+            comparisons, every one of them holds its true value.
+        differing: games in which the two differ.
+        needed: games after which a difference of this size is seen in four tries of five, with the
+            same shuffles; ``None`` without a difference.
+        least: the smallest difference that so many games show in four tries of five.
+        gain: how many times as many games it would take with independent shuffles.
+        lowest, highest: the first games with the lowest and the highest difference; ``None`` where
+            there is no difference in that direction.
+    """
+
+    measure: Measure
+    row: int
+    first: Mean
+    second: Mean
+    difference: Mean
+    sure: Mean
+    differing: int
+    needed: int | None
+    least: float
+    gain: float | None
+    lowest: int | None
+    highest: int | None
+
+    @property
+    def clear(self) -> bool:
+        """Whether it differs beyond doubt, all lines taken together."""
+        return self.sure.clear
+
+    @property
+    def better(self) -> bool | None:
+        """Whether the second is clearly better (``False``: worse); ``None`` if nobody can say."""
+        if not self.clear or self.measure.better is Better.EITHER:
+            return None
+        return (self.difference.value > 0) is (self.measure.better is Better.MORE)
+
+
+def aligned(first: Sequence[int], second: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Two lists of cards in one order: what both have in the same places.
+
+    Cards of only one list stand in the place of one that only the other has. The longer list has
+    its surplus at the end.
+
+    >>> aligned((1, 1, 2, 3), (1, 4, 3, 1, 5))
+    ((1, 1, 2, 3), (1, 1, 4, 3, 5))
+    """
+    left = Counter(second)
+    partner: list[int | None] = []
+    for card in first:
+        shared = left[card] > 0
+        left[card] -= shared
+        partner.append(card if shared else None)
+    own: list[int] = []
+    for card in reversed(second):
+        if left[card] > 0:
+            left[card] -= 1
+            own.append(card)
+    pairs: list[tuple[int, int]] = []
+    surplus: list[int] = []
+    for card, other in zip(first, partner, strict=True):
+        if other is not None:
+            pairs.append((card, other))
+        elif own:
+            pairs.append((card, own.pop()))
+        else:
+            surplus.append(card)
+    return (
+        (*(card for card, _ in pairs), *surplus),
+        (*(card for _, card in pairs), *reversed(own)),
+    )
+
+
+def paired(first: Setup, second: Setup) -> tuple[Setup, Setup]:
+    """Two setups in one order of cards, with the seed of the first."""
+    crypt, other_crypt = aligned(first.crypt, second.crypt)
+    library, other_library = aligned(first.library, second.library)
+    return (
+        msgspec.structs.replace(first, crypt=crypt, library=library),
+        msgspec.structs.replace(second, crypt=other_crypt, library=other_library, seed=first.seed),
+    )
+
+
+def lines(study: Study, place: int = 1, names: Sequence[str] = ()) -> tuple[Line, ...]:
+    """How a setup of a study differs from its first, in every number that was counted in both.
+
+    Args:
+        study: of at least one game.
+        place: of the setup in the study.
+        names: of the measures; none for all.
+    """
+    found = list(_numbers(study, place, names))
+    together = 1 - (1 - CONFIDENCE) / max(len(found), 1)
+    return tuple(_line(study, place, at, together) for at in found)
+
+
+type _At = tuple[Measure, int, Tally]
+
+
+def _numbers(study: Study, place: int, names: Sequence[str]) -> Iterator[_At]:
+    for measure in chosen(names):
+        for row, tally in study.differences[place].rows(measure.name):
+            if tally.counts:
+                yield measure, row, tally
+
+
+def _line(study: Study, place: int, at: _At, together: float) -> Line:
+    measure, row, tally = at
+    difference = tally.difference()
+    first = mean_of(study.summaries[0].at(measure.name, row).counts)
+    second = mean_of(study.summaries[place].at(measure.name, row).counts)
+    apart = first.deviation**2 + second.deviation**2
+    varies = difference.deviation > 0
+    lowest, highest = min(tally.counts), max(tally.counts)
+    return Line(
+        measure=measure,
+        row=row,
+        first=first,
+        second=second,
+        difference=difference,
+        sure=tally.difference(together),
+        differing=difference.of - tally.counts.get(0, 0),
+        needed=games_needed(difference.value, difference.deviation),
+        least=least_seen(difference.deviation, difference.of),
+        gain=apart / difference.deviation**2 if varies else None,
+        lowest=tally.game(lowest) if lowest < 0 else None,
+        highest=tally.game(highest) if highest > 0 else None,
+    )

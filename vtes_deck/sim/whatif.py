@@ -1,0 +1,282 @@
+"""What if one card were another: every swap tried, ranked by its effect, honest about luck.
+
+All swaps play the same games as the deck itself, so each has a paired difference. The best half
+goes on to twice as many games, and so on (successive halving), because most of the work would
+otherwise go to swaps that are plainly worse. Among a hundred swaps that do nothing some look good
+by luck: a swap is called clear only if its interval leaves zero out when it is widened for all
+swaps and all rounds (Bonferroni), so that in 95 of 100 runs no swap is called clear without cause.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+
+import msgspec
+
+from vtes_deck.sim.crew import Crew, Plan, Prepare
+from vtes_deck.sim.measures import measure_named
+from vtes_deck.sim.measures.measure import Better
+from vtes_deck.sim.record import Setup
+from vtes_deck.sim.runner import go_on, never
+from vtes_deck.sim.summary import Study
+from vtes_deck.stats.means import CONFIDENCE, Mean
+
+MOST_SWAPS = 2000
+FEWEST_GAMES = 16
+"""Games of each swap in the first round, at least; an interval means little with fewer."""
+
+_SURVIVORS = 4
+"""Swaps that are not halved any further."""
+
+
+class Swap(msgspec.Struct, frozen=True):
+    """One copy of a card becomes a copy of another.
+
+    Attributes:
+        out, into: ids.
+    """
+
+    out: int
+    into: int
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """The number that a swap is judged by.
+
+    Attributes:
+        name: of the measure.
+        row: a turn or a card, 0 for a measure of the game.
+    """
+
+    name: str
+    row: int = 0
+
+    @property
+    def sign(self) -> int:
+        """1 if more is better or nobody can say, -1 if less is."""
+        return -1 if measure_named(self.name).better is Better.LESS else 1
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is asked.
+
+    Attributes:
+        setup: of the deck itself.
+        swaps: that are tried, at least one.
+        goal: the number to judge by.
+        games: of the swaps that come farthest; the others play a half, a quarter and so on.
+    """
+
+    setup: Setup
+    swaps: tuple[Swap, ...]
+    goal: Goal
+    games: int
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What came of a swap.
+
+    Attributes:
+        swap: the swap.
+        games: that it played.
+        difference: of the goal, paired with the deck itself, with its own 95 % interval.
+        sure: the same, widened for all swaps and rounds.
+        effect: the difference, positive where it is for the better.
+        going: it is still in the run.
+    """
+
+    swap: Swap
+    games: int
+    difference: Mean
+    sure: Mean
+    effect: float
+    going: bool
+
+    @property
+    def clear(self) -> bool:
+        """Whether it does something beyond doubt."""
+        return self.sure.clear
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How far a run of swaps is.
+
+    Attributes:
+        goal: that is judged by.
+        tried: the swaps, best first; those with more games before those that were left behind.
+        base: the goal with the deck itself.
+        round, rounds: of halving, from 1.
+        done, total: games of all swaps and the deck itself.
+    """
+
+    goal: Goal
+    tried: tuple[Tried, ...]
+    base: Mean | None
+    round: int
+    rounds: int
+    done: int
+    total: int
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is the last report."""
+        return self.done >= self.total
+
+
+def swaps(setup: Setup, out: Iterable[int], into: Iterable[int]) -> tuple[Swap, ...]:
+    """Every swap of one card for another of the same part of the deck.
+
+    Args:
+        setup: of the deck.
+        out: ids that may go; those that the deck has not are left out.
+        into: ids that may come. A card of the crypt (an id from 200000 on) comes for one of the
+            crypt only.
+    """
+    there = set(setup.crypt) | set(setup.library)
+    coming = list(dict.fromkeys(into))
+    return tuple(
+        Swap(old, new)
+        for old in dict.fromkeys(out)
+        for new in coming
+        if old in there and old != new and is_crypt(old) is is_crypt(new)
+    )
+
+
+def is_crypt(card: int) -> bool:
+    """Whether an id is one of a crypt card, as the official lists number them."""
+    return card >= _CRYPT_IDS
+
+
+_CRYPT_IDS = 200_000
+
+
+def swapped(setup: Setup, swap: Swap) -> Setup:
+    """The setup with one card changed in its place.
+
+    Raises:
+        ValueError: the card that goes is not there.
+    """
+    part = "crypt" if is_crypt(swap.out) else "library"
+    cards = list(getattr(setup, part))
+    cards[len(cards) - 1 - cards[::-1].index(swap.out)] = swap.into
+    return msgspec.structs.replace(setup, **{part: tuple(cards)})
+
+
+class _Ladder(msgspec.Struct, frozen=True):
+    """How many games the swaps have after each round.
+
+    Attributes:
+        stops: the number after the last game of each round.
+        widths: swaps in each round.
+    """
+
+    stops: tuple[int, ...]
+    widths: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        """All games, with those of the deck itself."""
+        played, first = 0, 0
+        for stop, width in zip(self.stops, self.widths, strict=True):
+            played += (stop - first) * (width + 1)
+            first = stop
+        return played
+
+
+def _ladder(width: int, games: int) -> _Ladder:
+    widths = [width]
+    while widths[-1] > _SURVIVORS and games >> len(widths) >= FEWEST_GAMES:
+        widths.append((widths[-1] + 1) // 2)
+    rounds = len(widths)
+    return _Ladder(tuple(games >> (rounds - 1 - number) for number in range(rounds)), tuple(widths))
+
+
+def rank(
+    question: Question,
+    *,
+    prepare: Prepare,
+    processes: int = 0,
+    cancelled: Callable[[], bool] = never,
+) -> Generator[Standing]:
+    """Try swaps and rank them.
+
+    Args:
+        question: what is asked.
+        prepare: makes a worker ready to play.
+        processes: as for :func:`vtes_deck.sim.runner.run`.
+        cancelled: likewise.
+
+    Yields:
+        How far it is; the last one is the result.
+
+    Raises:
+        ValueError: there is no swap, or more than :data:`MOST_SWAPS`.
+        GameFailedError: a game broke off with an error.
+        WorkerDiedError: a worker process has ended by itself.
+    """
+    tries = question.swaps
+    if not 0 < len(tries) <= MOST_SWAPS:
+        raise ValueError(f"{len(tries)} swaps are not 1 to {MOST_SWAPS}")
+    setups = (question.setup, *(swapped(question.setup, swap) for swap in tries))
+    ladder = _ladder(len(tries), question.games)
+    contest = _Contest(tries, question.goal, Study.of(len(setups)), len(ladder.stops))
+    places = tuple(range(1, len(setups)))
+    played = first = 0
+    with Crew(Plan(setups, (question.goal.name,)), prepare, processes) as crew:
+        for number, stop in enumerate(ladder.stops, start=1):
+            places = contest.best(places, ladder.widths[number - 1])
+            run = go_on(crew, contest.study, stop, places=places, first=first, cancelled=cancelled)
+            for news in run:
+                done = played + (news.done - first) * (len(places) + 1)
+                yield contest.standing(places, number, done, ladder.total)
+                if not news.whole and cancelled():
+                    return
+            played += (stop - first) * (len(places) + 1)
+            first = stop
+
+
+class _Contest(msgspec.Struct, frozen=True):
+    """Swaps and what is known of them."""
+
+    swaps: tuple[Swap, ...]
+    goal: Goal
+    study: Study
+    rounds: int
+
+    def best(self, places: Sequence[int], width: int) -> tuple[int, ...]:
+        """The places that go on, ascending."""
+        if width >= len(places):
+            return tuple(places)
+        ranked = sorted(places, key=self._effect, reverse=True)
+        return tuple(sorted(ranked[:width]))
+
+    def _effect(self, place: int) -> float:
+        counts = self.study.differences[place].at(self.goal.name, self.goal.row).counts
+        total = sum(number * count for number, count in counts.items())
+        return self.goal.sign * total / max(sum(counts.values()), 1)
+
+    def standing(self, going: Sequence[int], number: int, done: int, total: int) -> Standing:
+        tally = self.study.summaries[0].at(self.goal.name, self.goal.row)
+        together = 1 - (1 - CONFIDENCE) / (len(self.swaps) * self.rounds)
+        tried: list[Tried] = []
+        for place, swap in enumerate(self.swaps, start=1):
+            differences = self.study.differences[place].at(self.goal.name, self.goal.row)
+            if differences.counts:
+                difference = differences.difference()
+                tried.append(
+                    Tried(
+                        swap=swap,
+                        games=difference.of,
+                        difference=difference,
+                        sure=differences.difference(together),
+                        effect=self.goal.sign * difference.value,
+                        going=place in going,
+                    )
+                )
+        tried.sort(key=_by_rank)
+        base = tally.mean() if tally.counts else None
+        return Standing(self.goal, tuple(tried), base, number, self.rounds, done, total)
+
+
+def _by_rank(one: Tried) -> tuple[int, float, int, int]:
+    return -one.games, -one.effect, one.swap.out, one.swap.into
