@@ -55,6 +55,8 @@ class Action(Procedure):
         successful: it was not blocked (RES-06).
         retargeted: its target has changed, so blocking opens again (BLK-06).
         played: the cards played during it, as pairs of minion and card id; see :func:`has_played`.
+        locked_by_block: the blocker was unlocked before.
+        declined: who will not block any more, if it goes on after it was blocked.
         owed: costs of modifiers that wait for its success (RES-03, 1994), with the minions.
         over: it was cancelled before it began (PLY-13).
     """
@@ -72,6 +74,8 @@ class Action(Procedure):
     inherent: int | None = None
     n: int = 0
     blocker: int = NONE
+    locked_by_block: bool = False
+    declined: frozenset[int] = frozenset()
     failed: bool = False
     successful: bool = False
     retargeted: bool = False
@@ -192,7 +196,7 @@ class Action(Procedure):
         from vtes_deck.engine.block import Blocks
 
         if not self.failed:
-            table.push(Blocks())
+            table.push(Blocks(declined=self.declined))
 
     def conclude(self, table: Table) -> None:
         """RES-01, RES-02: now it is known whether it succeeds, fails or is blocked.
@@ -312,6 +316,11 @@ def card_key(table: Table, card: int) -> str:
     if table.where[card] is Zone.IN_PLAY:
         return f"copy {card}"
     return f"card {table.cards[card].id}"
+
+
+def card_free_key(verb: str, target: int) -> str:
+    """What a minion has done that an effect keeps from an action without a card in this turn."""
+    return f"not again {verb} {target}"
 
 
 def cannot_act(table: Table, minion: Minion) -> str | None:

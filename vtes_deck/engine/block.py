@@ -187,7 +187,9 @@ class Blocks(Procedure):
         """BLK-15: a failed attempt leads back to state A; a successful one ends the attempts."""
         attempt = table.returned
         if isinstance(attempt, BlockAttempt) and attempt.success:
-            action_under_way(table).blocker = attempt.minion
+            action = action_under_way(table)
+            action.blocker = attempt.minion
+            action.declined = self.declined
             self.finish()
         else:
             self.at = 0
@@ -258,6 +260,7 @@ class BlockAttempt(Procedure):
         blocker = table.minion(self.minion)
         if cannot_block(table, blocker) is None and attempt_succeeds(table, action, blocker):
             self.success = True
+            action.locked_by_block = not blocker.locked
             blocker.locked = True
         else:
             table.tell(BLOCK_FAILS, blocker.controller, minion=self.minion)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.engine import traits
-from vtes_deck.engine.action import Action, cannot_act
+from vtes_deck.engine.action import Action, cannot_act, card_free_key
 from vtes_deck.engine.anarch import BecomeAnarch
 from vtes_deck.engine.bleed import Bleed
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
@@ -80,6 +80,7 @@ class MinionPhase(Procedure):
             for minion in table.ready_minions(self.seat)
             if self.must_hunt(table, minion)
             for option in Hunt.options(table, minion)
+            if not is_kept_from(table, option)
         ]
 
     def choices(self, table: Table) -> list[Option]:
@@ -97,6 +98,7 @@ class MinionPhase(Procedure):
         options += [
             option for option in offers(table, self.seat, ACT) if option.minion not in stuck
         ]
+        options = [option for option in options if not is_kept_from(table, option)]
         return traits.permitted(table, options)
 
     def act(self, table: Table) -> None:
@@ -125,6 +127,14 @@ class MinionPhase(Procedure):
         return action.forbidden(table, option)
 
     steps = (begin, offer, act)
+
+
+def is_kept_from(table: Table, option: Option) -> bool:
+    """Whether an effect keeps a minion from repeating an action without a card in this turn."""
+    if option.card != NONE or option.minion not in table.in_play:
+        return False
+    done = table.minion(option.minion).done
+    return bool(done) and card_free_key(option.verb.name, option.target) in done
 
 
 def is_empty(minion: Minion) -> bool:

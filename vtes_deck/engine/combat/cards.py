@@ -24,9 +24,10 @@ from vtes_deck.engine.combat.moves import (
     Strike,
     Use,
 )
-from vtes_deck.engine.combat.resolving import is_gear, is_weapon
+from vtes_deck.engine.combat.resolving import is_weapon
 from vtes_deck.engine.damage import Cause, Damage
 from vtes_deck.engine.decisions import NONE, Option, Verb
+from vtes_deck.engine.gear import is_gear
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.playing import PLAY, PlayCard
 from vtes_deck.engine.printed import Printed

@@ -54,6 +54,7 @@ class Combat(Procedure):
         kept: an effect has kept the combat from ending.
         dealt: damage that each of the two has successfully inflicted on the other in this round.
         queued: another combat of the two follows this one.
+        follows: it is such a combat itself.
     """
 
     acting: int
@@ -72,6 +73,7 @@ class Combat(Procedure):
     kept: bool = False
     dealt: tuple[int, int] = (0, 0)
     queued: bool = False
+    follows: bool = False
 
     # Questions
 
@@ -243,7 +245,7 @@ class Combat(Procedure):
         table.ends(Until.COMBAT)
         if self.queued:
             acting, opposing = self.sides
-            table.push(Combat(acting.minion, opposing.minion))
+            table.push(Combat(acting.minion, opposing.minion, follows=True))
 
     def window(self, table: Table, window: int) -> None:
         """A stage in which everybody may use effects, the acting minion first (COM-04)."""

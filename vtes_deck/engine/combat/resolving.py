@@ -9,6 +9,7 @@ from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Gear, Si
 from vtes_deck.engine.damage import Cause, Damage, DamageResolution
 from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
+from vtes_deck.engine.gear import has_become_weapon, is_gear
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.table import Table, Until
@@ -239,20 +240,9 @@ def gear_on(table: Table, minion: int, wanted: Gear) -> list[int]:
     return equipment
 
 
-BECOMES_WEAPON = "becomes a weapon"
-"""The mark of a card that is a weapon while it is in play, though it is printed as none."""
-
-
-def is_gear(table: Table, card: int) -> bool:
-    """Whether a card is equipment, printed so or because it has become so."""
-    thing = table.in_play.get(card)
-    return table.cards[card].equipment or (thing is not None and thing.mark(BECOMES_WEAPON) > 0)
-
-
 def is_weapon(table: Table, card: int) -> bool:
     """Whether equipment is a weapon."""
-    thing = table.in_play.get(card)
-    if thing is not None and thing.mark(BECOMES_WEAPON):
+    if has_become_weapon(table, card):
         return True
     return bool(table.cards[card].traits & {Trait.WEAPON, Trait.MELEE_WEAPON, Trait.GUN})
 
