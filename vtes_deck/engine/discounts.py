@@ -11,7 +11,7 @@ from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.table import Table
 
 
-def price(  # noqa: PLR0913 - who plays what, how, and what it would cost
+def price(
     table: Table, minion: Minion | None, card: Printed, level: str, pool: int, blood: int
 ) -> tuple[int, int]:
     """What a card really costs in pool and blood (PLY-09, GEN-02); never less than nothing.
@@ -21,7 +21,8 @@ def price(  # noqa: PLR0913 - who plays what, how, and what it would cost
         minion: who plays it, or ``None`` if a Methuselah does.
         card: the card.
         level: the Disciplines that it is played with, as ``"cel+for"``; empty if that is open.
-        pool, blood: what it costs otherwise.
+        pool: what it costs otherwise.
+        blood: what it costs otherwise.
     """
     if minion is None or not (pool or blood):
         return pool, blood

@@ -6,9 +6,11 @@ from typing import Literal
 
 from cardbase.model import Sect, Title, Trait
 from vtes_deck.effects.vocab.scene import Condition, Node, Scene
+from vtes_deck.engine import sects, titles
 from vtes_deck.engine.block import BlockAttempt
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.requirements import has_trait
 from vtes_deck.engine.table import Table
 from vtes_deck.engine.zones import SUPERIOR_VERSION
 
@@ -38,6 +40,7 @@ class Who(Node, frozen=True, kw_only=True):
         another: not the minion that uses the card.
         clans, sects, titles: one of them.
         titled: with a title.
+        untitled: without a title.
         city: with a title of a city.
         least, most: capacity.
         level: a Discipline, as ``"aus"`` or ``"AUS"``.
@@ -58,6 +61,7 @@ class Who(Node, frozen=True, kw_only=True):
     sects: tuple[Sect, ...] = ()
     titles: tuple[Title, ...] = ()
     titled: bool = False
+    untitled: bool = False
     city: bool = False
     least: int = 0
     most: int | None = None
@@ -70,8 +74,9 @@ class Who(Node, frozen=True, kw_only=True):
 
     def fits(self, scene: Scene, minion: Minion) -> bool:
         """Whether a minion is so."""
-        printed = scene.table.cards[minion.card]
-        title = None if minion.title_contested else minion.title
+        table = scene.table
+        printed = table.cards[minion.card]
+        title = titles.benefit(table, minion)
         checks = (
             self.vampire is None or minion.vampire is self.vampire,
             not self.ready or minion.ready,
@@ -80,18 +85,19 @@ class Who(Node, frozen=True, kw_only=True):
             not self.younger or (minion.vampire and minion.capacity < scene.me.capacity),
             not self.another or minion.card != scene.minion,
             not self.clans or minion.clan in self.clans,
-            not self.sects or minion.sect in self.sects,
-            not self.titles or title in self.titles,
+            not self.sects or sects.belongs_to_any(table, minion, self.sects),
+            not self.titles or any(titles.counts_as(table, minion, one) for one in self.titles),
             not self.titled or title is not None,
+            not self.untitled or titles.untitled(minion),
             not self.city or (title is not None and bool(minion.city)),
             not self.least or (minion.vampire and minion.capacity >= self.least),
             self.most is None or (minion.vampire and minion.capacity <= self.most),
             has_level(minion, self.level),
-            self.trait is None or self.trait in printed.traits,
+            self.trait is None or has_trait(table, minion, self.trait),
             self.blood is None or bool(minion.blood) is self.blood,
             not self.unique or printed.unique,
             self.without is None
-            or all(self.without not in scene.table.cards[c].traits for c in minion.attached),
+            or all(self.without not in table.cards[c].traits for c in minion.attached),
             not self.corrupted or minion.mark(corruption(scene.seat)) > 0,
         )
         return all(checks)
