@@ -176,7 +176,7 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
         pool_cost=pool,
         blood_cost=blood,
         cost_x="X" in costs,
-        requirement=card.requirement,
+        requirement=_requirement(card),
         trifle=card.trifle,
         out_of_turn=Trait.OUT_OF_TURN in card.traits,
         directed_icon="Ⓓ" in card.text,
@@ -185,6 +185,20 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
         strength=_stat(card, "strength"),
         reflex=reflex,
     )
+
+
+_LEVELS = re.compile(r"^((?:\[\w{3}\] ?)+)", re.MULTILINE)
+"""The Disciplines at the beginning of each way of playing a card."""
+
+
+def _requirement(card: LibraryCard) -> Requirement:
+    """PLY-05, PLY-08: a card of two Disciplines may have a way for which one of them is enough."""
+    wanted = set(card.requirement.disciplines)
+    for level in _LEVELS.findall(card.text):
+        codes = {code.lower() for code in re.findall(r"\w{3}", level)} & wanted
+        if codes and codes < wanted:
+            return msgspec.structs.replace(card.requirement, combo=False)
+    return card.requirement
 
 
 def reflex_of(card: LibraryCard) -> Reflex | None:
