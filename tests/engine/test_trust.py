@@ -1,5 +1,6 @@
 """What must hold at every moment of every game, tried with random players and real decks."""
 
+import json
 import random
 
 import msgspec
@@ -126,13 +127,22 @@ def test_a_saved_game_is_played_to_where_it_was(cb, seed):
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('"format": 1', '"format": 2', "version"),
+        ('"format": 2', '"format": 1', "version"),
         ('"vekn"', '"new"', "edition"),
         ('"inputs": [', '"inputs": ["transfer card=9999",', "input 1"),
         ("{", "[", "no saved game"),
         ('"1 ', '"100000 ', "cannot be played"),
         ('"1 ', '"one ', "cannot be played"),
         ('"1 2', '"1 9', "cannot be played"),
+        ('"1 2', '"٣ 2', "cannot be played"),
+        ('"1 2', '"1 ' + "2" * 5000, "cannot be played"),
+        ('"1 2', '"1999 2', "more than"),
+        ('"seed": 0', '"seed": ' + "1" * 5000, "no saved game"),
+        ('"seed": 0', '"seed": 99999999999999999999', "no saved game"),
+        ('"first": -1', '"first": 6', "nobody sits"),
+        ('"Methuselah 1"', '"' + "M" * 81 + '"', "no saved game"),
+        ('"Methuselah 1"', '"\\u0007"', "cannot be shown"),
+        ('"inputs": [', '"inputs": ["' + "x" * 201 + '",', "no saved game"),
         ('"log": "', '"log": "0', "rules have changed"),
         ('"seed": 0', '"seed": 1', "is not legal there|another way"),
     ],
@@ -143,6 +153,40 @@ def test_a_saved_game_that_does_not_fit_is_refused(cb, old, new, message):
     assert old in text
     with pytest.raises(record.SavedGameError, match=message):
         record.load(text.replace(old, new, 1), cb.get, EDITIONS)
+
+
+def test_a_text_that_is_too_large_is_refused(cb):
+    with pytest.raises(record.SavedGameError, match="too large"):
+        record.load(" " * (record.MOST_BYTES + 1), cb.get, EDITIONS)
+
+
+def test_a_short_text_cannot_ask_for_very_many_cards(cb):
+    game = play_on(new_game(cb, 0, edition="vekn"), 0, most=20)
+    saved = json.loads(record.save(game))
+    line = saved["seats"][0]["library"][0].split(" ", 1)[1]
+    saved["seats"][0]["library"] = [f"1900 {line}"] * 5
+    with pytest.raises(record.SavedGameError, match="more than"):
+        record.load(json.dumps(saved), cb.get, EDITIONS)
+
+
+@pytest.mark.parametrize("seats", [0, 1, 7])
+def test_a_text_with_too_few_or_many_seats_is_refused(cb, seats):
+    game = play_on(new_game(cb, 0, edition="vekn"), 0, most=20)
+    saved = json.loads(record.save(game))
+    saved["seats"] = (saved["seats"] * 7)[:seats]
+    with pytest.raises(record.SavedGameError, match="seats"):
+        record.load(json.dumps(saved), cb.get, EDITIONS)
+
+
+def test_mending_a_sentence_breaks_no_saved_game(cb):
+    game = play_on(new_game(cb, 3), 3, most=200)
+    text = record.save(game)
+    mended = [
+        msgspec.structs.replace(e, what=msgspec.structs.replace(e.what, sentence="Mended."))
+        for e in game.log
+    ]
+    game.table.log[:] = mended
+    assert record.save(game) == text
 
 
 def test_a_saved_game_with_a_changed_card_is_refused(cb):

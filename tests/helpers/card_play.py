@@ -130,7 +130,7 @@ class CardPlay(Play):
             option
             for option in options
             if self.same(option.card, number)
-            and option.verb.name.split(" ")[0] in {"play", "act", "use", "later"}
+            and option.verb.name.split(" ")[0] in {"play", "act", "use", "deed", "later"}
             and (
                 level is None
                 or option.verb.name in {f"act {level}".strip(), f"play {level}".strip()}

@@ -35,10 +35,10 @@ AGENTS: dict[str, Callable[[int], Agent]] = {"steady": SteadyAgent, "random": Ra
 MOST_DECISIONS = 20_000
 """A game of five takes about a thousand; one that is not over by then never will be."""
 
-MOST_BYTES = 16_000_000
+MOST_BYTES = record.MOST_BYTES
 """The size of a saved game; those of :data:`MOST_DECISIONS` have a twentieth of it."""
 
-MOST_COPIES = 2_000
+MOST_COPIES = record.MOST_CARDS
 """Cards in a deck at the table, so that a hostile file cannot fill the memory."""
 
 MOST_NAME = 40
@@ -263,31 +263,7 @@ def read(data: bytes, find: Callable[[int], AnyCard | None]) -> Game:
     """
     if len(data) > MOST_BYTES:
         raise SavedGameError("it is too large for a saved game")
-    try:
-        _check_size(data)
-        return record.load(data, find, EDITIONS, script_of)
-    except SavedGameError:
-        raise
-    except (ValueError, RecursionError) as error:
-        raise SavedGameError(f"this is no saved game: {error}") from error
-
-
-def _check_size(data: bytes) -> None:
-    """Counts the cards before anything is made of them: a short file may ask for very many."""
-    saved = msgspec.json.decode(data, type=record.SavedGame)
-    if not MIN_SEATS <= len(saved.seats) <= MAX_SEATS:
-        raise SavedGameError(f"it has {len(saved.seats)} seats")
-    for seat in saved.seats:
-        if sum(_copies(line) for line in (*seat.crypt, *seat.library)) > MOST_COPIES:
-            raise SavedGameError(f"a deck has more than {MOST_COPIES} cards")
-        if not seat.name.isprintable() or len(seat.name) > 2 * MOST_NAME:
-            raise SavedGameError("a seat has a name that cannot be shown")
-
-
-def _copies(line: str) -> int:
-    """The number with which a line of a saved deck begins; what else it may be, loading tells."""
-    found = re.match(r"[0-9]{1,6} ", line)
-    return int(found[0]) if found else 1
+    return record.load(data, find, EDITIONS, script_of)
 
 
 def back_to(game: Game, decisions: int) -> None:

@@ -14,6 +14,10 @@ from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.table import Table
 
+USE, DEED = "use", "deed"
+"""What the verbs of powers and of actions that cards in play allow are called, with the number that
+the power or action has on its card: a saved game must not depend on how it is worded."""
+
 
 def can_move(table: Table, minion: Minion, move: Move) -> bool:
     """Whether something promised can be done in the combat now, e.g. a strike."""
@@ -47,7 +51,7 @@ def power_options(
     if not usable(power, mode, scene) or not all(need.holds(scene) for need in power.needs):
         return []
     found = []
-    verb = Verb(f"use {power.sentence}", power.sentence, power.forced)
+    verb = Verb(f"{USE} {mode + 1}", power.sentence, power.forced)
     for target, other, n in power.aim.choices(scene):
         aimed = scene.at(target=target, other=other, n=n)
         if all(effect.possible(aimed) for effect in power.does):
@@ -97,7 +101,7 @@ def deed_options(deed: CardAction, mode: int, table: Table, seat: int, card: int
     if not deed.host and deed.whose != "any" and mine is not (deed.whose == "mine"):
         return []
     found = []
-    verb = Verb(f"act {deed.sentence}", deed.sentence)
+    verb = Verb(f"{DEED} {mode + 1}", deed.sentence)
     for minion in table.minions(seat):
         scene = Scene(table, seat, card, minion.card)
         if deed.host and minion.card != scene.host:

@@ -50,6 +50,10 @@ from vtes_deck.engine.table import Deed, Promise, Table, Until, Zone
 from vtes_deck.engine.windows import ACT
 
 
+LATER = "later"
+"""What the verbs of promises are called, with the number that the promise has on its card."""
+
+
 class TreeScript(CardScript):
     """The script of a card that is declared as a :class:`Definition`.
 
@@ -148,7 +152,7 @@ class TreeScript(CardScript):
 
     @override
     def use(self, table: Table, option: Option) -> None:
-        if option.verb.name.startswith("later "):
+        if option.verb.name.startswith(f"{LATER} "):
             self.keep(table, option)
         elif option.verb is fighting.USE:
             self.in_combat.use(table, option)
@@ -218,7 +222,7 @@ class TreeScript(CardScript):
         if later.move is not None and not can_move(table, minion, later.move):
             return []
         found = []
-        verb = Verb(f"later {later.sentence}", later.sentence)
+        verb = Verb(f"{LATER} {promise.part + 1}", later.sentence)
         for target, other, n in later.aim.choices(base):
             aimed = base if later.aim == NOTHING else base.at(target=target, other=other, n=n)
             if all(effect.possible(aimed) for effect in later.does):

@@ -14,7 +14,7 @@ from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.table import Table
 
 DIABLERISE = Verb("diablerise", "{minion} diablerises {target}.")
-TAKE_EQUIPMENT = Verb("take equipment", "{minion} takes {card}.")
+TAKE_EQUIPMENT = Verb("take from victim", "{minion} takes {card}.")
 LEARN = Verb("learn", "Put {card} on {minion}.")
 
 ACTS = Happening("acts to diablerise", "{minion} tries to diablerise {target}.")

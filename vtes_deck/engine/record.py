@@ -7,27 +7,43 @@ data is refused and not played wrongly. Nothing else is saved: everything follow
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+import re
+from collections.abc import Callable, Mapping
 from itertools import groupby
+from typing import Annotated
 
 import msgspec
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.game import Game, without_scripts
+from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game, without_scripts
 from vtes_deck.engine.printed import ScriptOf
 from vtes_deck.engine.ruleset import Ruleset
 from vtes_deck.engine.table import Table
 
-FORMAT = 1
+FORMAT = 2
 """The version of the text."""
+
+MOST_BYTES = 16_000_000
+"""The size of a text; the longest games have a tenth of it."""
 
 MOST_INPUTS = 200_000
 """No game is longer; a file that says so is no game."""
 
+MOST_CARDS = 2_000
+"""Cards of a deck, so that a short text cannot fill the memory."""
 
-MOST_COPIES = 500
-"""No deck has more copies of one card in a row."""
+MOST_LETTERS = 80
+"""Of the name of a seat."""
+
+_LINE = re.compile(r"([1-9][0-9]{0,3}) ([1-9][0-9]{0,8}) [^\n]{1,200}")
+"""A line of a saved deck: count, id and name."""
+
+_NUMBER = re.compile(r"[1-9][0-9]{0,8}")
+"""The id of a card."""
+
+type _Seed = Annotated[int, msgspec.Meta(ge=-(1 << 63), le=(1 << 63) - 1)]
+type _Key = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class SavedGameError(ValueError):
@@ -37,9 +53,9 @@ class SavedGameError(ValueError):
 class SavedSeat(msgspec.Struct):
     """A deck in the order in which it was given, with lines such as ``3 200068 Anson``."""
 
-    name: str
-    crypt: list[str]
-    library: list[str]
+    name: Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
+    crypt: Annotated[list[str], msgspec.Meta(max_length=MOST_CARDS)]
+    library: Annotated[list[str], msgspec.Meta(max_length=MOST_CARDS)]
 
 
 class SavedGame(msgspec.Struct):
@@ -58,17 +74,21 @@ class SavedGame(msgspec.Struct):
 
     format: int
     rules: str
-    seed: int
+    seed: _Seed
     first: int
     seats: list[SavedSeat]
     cards: dict[str, tuple[str, str]]
-    inputs: list[str]
+    inputs: Annotated[list[_Key], msgspec.Meta(max_length=MOST_INPUTS)]
     log: str
 
 
 def log_fingerprint(game: Game) -> str:
-    """Twelve hexadecimal digits of everything that happened."""
-    return hashlib.sha256(msgspec.json.encode(game.log)).hexdigest()[:12]
+    """Twelve hexadecimal digits of everything that happened, whatever words it is told in."""
+    facts = [
+        (one.what.name, one.seat, one.card, one.minion, one.target, one.other_seat, one.n)
+        for one in game.log
+    ]
+    return hashlib.sha256(msgspec.json.encode(facts)).hexdigest()[:12]
 
 
 def fingerprint(card: AnyCard) -> str:
@@ -124,13 +144,15 @@ def _deck(table: Table, seat: int, *, crypt: bool) -> list[str]:
     return [f"{len(list(row))} {card.id} {card.name}" for card, row in groupby(cards)]
 
 
-def _read(lines: list[str], cards: dict[int, AnyCard]) -> Iterator[AnyCard]:
-    """The cards of some lines of a deck, one for each copy."""
+def _read(lines: list[str], cards: dict[int, AnyCard]) -> list[AnyCard]:
+    """The cards of some lines of a deck, one for each copy; no more than a deck can have."""
+    found: list[AnyCard] = []
     for line in lines:
-        count, number, _ = line.split(" ", 2)
-        if not 1 <= int(count) <= MOST_COPIES:
-            raise ValueError(line)
-        yield from [cards[int(number)]] * int(count)
+        match = _LINE.fullmatch(line)
+        if match is None or int(match[1]) + len(found) > MOST_CARDS:
+            raise ValueError(f"a line of a deck, {line[:40]!r}, or more than {MOST_CARDS} cards")
+        found += [cards[int(match[2])]] * int(match[1])
+    return found
 
 
 def load(
@@ -157,9 +179,9 @@ def load(
         raise SavedGameError(f"there is no edition {saved.rules!r}")
     cards: dict[int, AnyCard] = {}
     for number, (name, pinned) in saved.cards.items():
-        card = find(int(number)) if number.isdecimal() else None
+        card = find(int(number)) if _NUMBER.fullmatch(number) else None
         if card is None:
-            raise SavedGameError(f"the card {name} ({number}) is not in the card base")
+            raise SavedGameError(f"the card {name:.80} ({number:.12}) is not in the card base")
         if fingerprint(card) != pinned:
             raise SavedGameError(f"{name} is not the card any more that the game was played with")
         cards[card.id] = card
@@ -187,12 +209,19 @@ def load(
 
 
 def _decode(text: str | bytes) -> SavedGame:
+    """The text as values, within the bounds of this module."""
+    if len(text) > MOST_BYTES:
+        raise SavedGameError("it is too large for a saved game")
     try:
         saved = msgspec.json.decode(text, type=SavedGame)
-    except msgspec.DecodeError as error:
-        raise SavedGameError(f"this is no saved game: {error}") from error
-    if saved.format != FORMAT or len(saved.inputs) > MOST_INPUTS:
+    except (ValueError, RecursionError) as error:
+        raise SavedGameError(f"this is no saved game: {error!s:.200}") from error
+    if saved.format != FORMAT:
         raise SavedGameError("this is no saved game of this version")
+    if not MIN_SEATS <= len(saved.seats) <= MAX_SEATS:
+        raise SavedGameError(f"it has {len(saved.seats)} seats")
+    if not all(seat.name.isprintable() for seat in saved.seats):
+        raise SavedGameError("a seat has a name that cannot be shown")
     if not NONE <= saved.first < len(saved.seats):
         raise SavedGameError("nobody sits where the first player should")
     return saved

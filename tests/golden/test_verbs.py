@@ -1,0 +1,83 @@
+"""The verbs of saved games: their names are unique, short, and never change.
+
+``verbs.txt`` lists all of them. A new one is added there; without one that is gone, games that were
+saved with it cannot be read any more, which needs a reason in the commit.
+"""
+
+import importlib
+import pkgutil
+import re
+
+import pytest
+
+import vtes_deck.effects
+import vtes_deck.engine
+from vtes_deck.effects import playing
+from vtes_deck.effects.inplay import DEED, USE
+from vtes_deck.effects.registry import definitions
+from vtes_deck.effects.script import LATER, TreeScript
+from vtes_deck.engine.decisions import Verb
+
+
+def modules():
+    for package in (vtes_deck.engine, vtes_deck.effects):
+        for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            yield importlib.import_module(info.name)
+
+
+def declared():
+    """The verbs that stand in modules, alone or in a table of them."""
+    found = {}
+    for module in modules():
+        for value in vars(module).values():
+            if isinstance(value, dict):
+                values = [*value, *value.values()]
+            else:
+                values = value if isinstance(value, tuple | list) else [value]
+            for verb in values:
+                if isinstance(verb, Verb):
+                    found.setdefault(verb.name, set()).add(verb)
+    return found
+
+
+def of_cards():
+    """The names of the verbs that cards bring."""
+    for definition in definitions().values():
+        script = TreeScript(definition)
+        for way in script.ways:
+            yield playing.verb_of(way, (False, False, False)).name
+        for number in range(len(script.uses_of)):
+            yield f"{USE} {number + 1}"
+        for number in range(len(script.deeds)):
+            yield f"{DEED} {len(script.uses_of) + number + 1}"
+        for number in range(len(script.later)):
+            yield f"{LATER} {number + 1}"
+
+
+def names():
+    return sorted({*declared(), *of_cards()})
+
+
+@pytest.fixture(scope="module")
+def golden(checkout):
+    return (checkout / "tests" / "golden" / "verbs.txt").read_text("utf-8").splitlines()
+
+
+def test_no_two_verbs_have_the_same_name():
+    assert {name: verbs for name, verbs in declared().items() if len(verbs) > 1} == {}
+
+
+def test_cards_bring_no_verb_that_stands_elsewhere():
+    assert set(declared()) & set(of_cards()) <= {"play"}
+
+
+def test_names_are_short_and_no_sentences():
+    assert [name for name in names() if len(name) > 40 or not re.fullmatch(r"[\w+ -]+", name)] == []
+
+
+def test_names_stay_as_they_are(golden):
+    assert golden == sorted(golden)
+    gone = sorted(set(golden) - set(names()))
+    new = sorted(set(names()) - set(golden))
+    assert gone == [], "saved games name them"
+    assert new == [], "add them to tests/golden/verbs.txt"
