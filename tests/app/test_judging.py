@@ -153,12 +153,12 @@ def test_filters():
     assert kept[Show.DOUBTFUL] == []
 
 
-def test_numbers_sort_as_numbers_and_verdicts_by_weight():
+def test_numbers_sort_as_numbers_and_the_worst_verdicts_come_first():
     rows = [row("b", crypt=12), row("a", crypt=9), row("c", legal=False, error="x")]
     by_crypt = sorted(rows, key=lambda one: sort_key(one, COLUMNS.index("Crypt")))
     assert [one.file for one in by_crypt] == ["c", "a", "b"]
     by_verdict = sorted(rows, key=lambda one: sort_key(one, 0))
-    assert [one.file for one in by_verdict] == ["a", "b", "c"]
+    assert [one.file for one in by_verdict] == ["c", "a", "b"]
 
 
 @pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@x", "=cmd|' /C calc'!A0"])

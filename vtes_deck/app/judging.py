@@ -131,7 +131,9 @@ class Tally(msgspec.Struct, frozen=True):
         )
 
 
-COLUMNS = ("Verdict", "File", "Player", "Deck", "Crypt", "Library", "First violation", "Doubtful")
+_WORST_FIRST = (Outcome.ILLEGAL, Outcome.UNREADABLE, Outcome.LEGAL)
+
+COLUMNS = ("Verdict", "File", "First violation", "Player", "Crypt", "Library", "Doubtful", "Deck")
 """The table's columns."""
 
 
@@ -194,12 +196,12 @@ def cells(row: Row) -> tuple[str, ...]:
     return (
         row.outcome.value,
         row.file,
+        row.first,
         report.player,
-        report.name,
         str(report.crypt) if read else "",
         str(report.library) if read else "",
-        row.first,
         str(row.doubtful) if row.doubtful else "",
+        report.name,
     )
 
 
@@ -207,7 +209,7 @@ def sort_key(row: Row, column: int) -> tuple[object, ...]:
     """What a column sorts a list by; equal ones go by their files."""
     name = row.file.casefold()
     if column == COLUMNS.index("Verdict"):
-        return (tuple(Outcome).index(row.outcome), name)
+        return (_WORST_FIRST.index(row.outcome), name)
     if column in {COLUMNS.index("Crypt"), COLUMNS.index("Library"), COLUMNS.index("Doubtful")}:
         return (int(cells(row)[column] or -1), name)
     return (cells(row)[column].casefold(), name)

@@ -1,0 +1,22 @@
+"""For judges: many lists checked at once, as a table of verdicts."""
+
+from __future__ import annotations
+
+from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+
+
+def _make(context: Context) -> Panel:
+    from vtes_deck.gui.panels.judging.panel import JudgingPanel
+
+    return JudgingPanel(context)
+
+
+PANEL = PanelSpec(
+    key="judging",
+    title="Lists",
+    area=Area.LEFT,
+    order=80,
+    factory=_make,
+    group="cards",
+    hint="Check a folder of deck lists at once, as a judge does before a tournament",
+)

@@ -1,0 +1,117 @@
+"""Checking lists in the background, with what was checked so far always at hand."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from cardbase import CardBase
+from vtes_deck.app.check import Question, TooManyFilesError
+from vtes_deck.app.files import reason
+from vtes_deck.app.judging import Row, check_list, common_folder, find_lists
+from vtes_deck.gui.jobs import Job, Jobs, Task
+
+_EVERY = 0.05
+"""Seconds between two signs of progress: more often nobody sees them."""
+
+
+class Checking(QObject):
+    """One check of some files and folders.
+
+    Attributes:
+        passed_over: files that are no lists by their ending, once the check is over.
+        total: lists that were found; 0 as long as they are looked for.
+        stopped: whether it was cancelled.
+        trouble: why nothing could be checked, as a sentence, or empty.
+
+    Signals:
+        advanced: more lists are checked, or found; they are had with :meth:`take`.
+        ended: it is over.
+    """
+
+    advanced = Signal()
+    ended = Signal()
+
+    def __init__(
+        self,
+        jobs: Jobs,
+        paths: Sequence[Path],
+        cards: CardBase,
+        question: Question,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.passed_over: list[Path] = []
+        self.total = 0
+        self.checked = 0
+        self.trouble = ""
+        self._rows: list[Row] = []
+        self._taken = 0
+        self._paths = list(paths)
+        self._cards = cards
+        self._question = question
+        self._job: Job | None = jobs.run(
+            "Checking lists", self._work, failed=self._on_failed, owner=self, quiet=True
+        )
+        self._job.progressed.connect(self._on_progress)
+        self._job.ended.connect(self._on_ended)
+        self._task = self._job.task
+
+    @property
+    def running(self) -> bool:
+        """Whether it is on its way."""
+        return self._job is not None
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it was cancelled."""
+        return self._task.cancelled
+
+    def take(self) -> list[Row]:
+        """The lists that were checked since they were last taken."""
+        new = self._rows[self._taken :]
+        self._taken += len(new)
+        return new
+
+    def cancel(self) -> None:
+        """Stop; what is checked so far stays."""
+        self._task.cancel()
+
+    def _work(self, task: Task) -> None:
+        """On another thread: it appends to a list and does nothing else to this object."""
+        folder = common_folder(self._paths)
+        said = 0.0
+
+        def looking(_folder: Path) -> None:
+            task.check()
+
+        found = []
+        for one in find_lists(self._paths, self.passed_over, looking):
+            task.check()
+            found.append(one)
+        for number, one in enumerate(found):
+            task.check()
+            self._rows.append(check_list(one, folder, self._cards, self._question))
+            if time.monotonic() - said > _EVERY:
+                said = time.monotonic()
+                task.progress(number + 1, len(found))
+        task.progress(len(found), len(found))
+
+    def _on_progress(self, done: int, total: int, _text: str) -> None:
+        self.checked, self.total = done, total
+        self.advanced.emit()
+
+    def _on_failed(self, error: Exception) -> None:
+        if isinstance(error, TooManyFilesError):
+            self.trouble = (
+                f"There are too many files in {error.folder}. Choose one of the folders in it."
+            )
+        else:
+            self.trouble = f"The lists cannot be checked: {reason(error)}"
+
+    def _on_ended(self) -> None:
+        self._job = None
+        self.ended.emit()

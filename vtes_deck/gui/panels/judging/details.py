@@ -1,0 +1,128 @@
+"""Everything that is said of one checked list."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterator
+from typing import override
+
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal, Slot
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+from vtes_deck.app.check import Report, ReportedViolation
+from vtes_deck.app.judging import Outcome, Row
+from vtes_deck.gui import theme
+from vtes_deck.legality.format import find_format
+
+_CARD, _RULE = "card", "rule"
+_MOST_LINES = 200
+"""Doubtful lines that are told; a file may have ten thousand."""
+
+_MOST_CARDS = 30
+
+_HEADS = {
+    Outcome.LEGAL: ("success", "Legal"),
+    Outcome.ILLEGAL: ("danger", "Not legal"),
+    Outcome.UNREADABLE: ("warning", "Unreadable"),
+}
+
+
+class Details(QTextBrowser):
+    """A list's verdict with the rules, the cards and the doubtful lines.
+
+    Signals:
+        card_chosen: the id of a card whose name was clicked or entered.
+        rule_chosen: the id of a rule that was clicked or entered.
+    """
+
+    card_chosen = Signal(int)
+    rule_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._row: Row | None = None
+        super().__init__(parent)
+        self.setAccessibleName("What is said of the list")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().setDocumentMargin(theme.Metrics.of(self.font()).pad)
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self._follow)
+
+    def show_row(self, row: Row | None) -> None:
+        """Show a list, or what one can do."""
+        self._row = row
+        self.setHtml("".join(_told(row)))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.show_row(self._row)
+
+    @Slot(QUrl)
+    def _follow(self, url: QUrl) -> None:
+        if url.scheme() == _CARD and url.path().isdecimal():
+            self.card_chosen.emit(int(url.path()))
+        elif url.scheme() == _RULE:
+            self.rule_chosen.emit(url.path())
+
+
+def _told(row: Row | None) -> Iterator[str]:
+    if row is None:
+        yield _muted("Choose a list to see everything about it. Enter or a double click opens it.")
+        return
+    report = row.report
+    look, verdict = _HEADS[row.outcome]
+    color = theme.tokens().colors[look]
+    title = " · ".join(part for part in (row.file, report.name, report.player) if part)
+    yield _line(f'<b style="color:{color};">{verdict}</b>: <b>{html.escape(title)}</b>')
+    if report.error is not None:
+        yield _line(html.escape(row.first))
+        return
+    groups = "/".join(map(str, report.groups)) or "none"
+    yield _muted(
+        f"{find_format(report.format).title} on {report.date}. Crypt {report.crypt} (groups "
+        f"{groups}), library {report.library}. Checksum {report.checksum}."
+    )
+    if report.event_date not in {None, report.date}:
+        yield _muted(f"The list itself names a tournament of {report.event_date}.")
+    for violation in report.violations:
+        yield _violation(violation)
+    yield from _doubts(report)
+
+
+def _violation(violation: ReportedViolation) -> str:
+    mark = "✗" if violation.severity == "error" else "i"
+    rule = html.escape(violation.rule)
+    source = html.escape(violation.source)
+    link = f'<a href="{_RULE}:{rule}" title="{source}">{rule}</a>'
+    parts = [
+        f"{mark} {html.escape(violation.message)} {link}",
+        html.escape(violation.mend),
+        " · ".join(
+            f'<a href="{_CARD}:{card.id}">{html.escape(card.name)}</a>'
+            for card in violation.cards[:_MOST_CARDS]
+        ),
+    ]
+    return _line("<br/>".join(part for part in parts if part))
+
+
+def _doubts(report: Report) -> Iterator[str]:
+    if not report.unread:
+        return
+    count = len(report.unread)
+    yield _line(f"<b>{count} doubtful line{'s' * (count > 1)}</b>")
+    for line in report.unread[:_MOST_LINES]:
+        place = f"Line {line.line}: " if line.line else ""
+        yield _line(f"? {place}{html.escape(line.message)}")
+    if count > _MOST_LINES:
+        yield _muted(f"… and {count - _MOST_LINES} more.")
+
+
+def _line(inside: str) -> str:
+    return f'<p style="margin:0 0 3px 0;">{inside}</p>'
+
+
+def _muted(words: str) -> str:
+    color = theme.tokens().colors["text-muted"]
+    return _line(f'<span style="color:{color};">{html.escape(words)}</span>')

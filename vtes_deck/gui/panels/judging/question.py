@@ -1,0 +1,140 @@
+"""What lists are checked for: tournament format, day, and what the format must be told besides."""
+
+from __future__ import annotations
+
+import datetime
+
+from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDateEdit,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QWidget,
+)
+
+from vtes_deck.app.check import Question
+from vtes_deck.gui import theme
+from vtes_deck.legality.case import MOST_BOOSTERS, MOST_PLAYERS, Options
+from vtes_deck.legality.format import all_formats, find_format
+
+TODAY, ON, BY_EVENT = range(3)
+_DAYS = {TODAY: "today", ON: "on this day", BY_EVENT: "on the day that each list names"}
+
+
+class QuestionForm(QWidget):
+    """Two rows of fields.
+
+    Signals:
+        asked: something about the question was changed.
+    """
+
+    asked = Signal()
+
+    def __init__(self, tournament_format: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.format = QComboBox(self)
+        self.format.setAccessibleName("Tournament format of the lists")
+        for index, one in enumerate(all_formats()):
+            self.format.addItem(one.title, one.name)
+            self.format.setItemData(index, one.help, Qt.ItemDataRole.ToolTipRole)
+        self.format.setCurrentIndex(self.format.findData(find_format(tournament_format).name))
+        self.which_day = QComboBox(self)
+        self.which_day.setAccessibleName("For which day the lists are checked")
+        for value, words in _DAYS.items():
+            self.which_day.addItem(words, value)
+        today = datetime.date.today()
+        self.day = QDateEdit(QDate(today.year, today.month, today.day), self)
+        self.day.setAccessibleName("Day of the tournament of the lists")
+        self.day.setCalendarPopup(True)
+        self.day.setDisplayFormat("yyyy-MM-dd")
+        self.day.setMinimumDate(QDate(1994, 8, 16))
+        for choice in (self.format, self.which_day):
+            choice.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            choice.setMinimumContentsLength(8)
+        self._make_options()
+        self._lay_out()
+        self._show_fields()
+        self.format.activated.connect(self._ask)
+        self.which_day.activated.connect(self._ask)
+        self.day.dateChanged.connect(self._ask)
+
+    def _make_options(self) -> None:
+        self.players = QSpinBox(self)
+        self.players.setRange(2, MOST_PLAYERS)
+        self.players.setValue(Options().players)
+        self.players.setSuffix(" players at a table")
+        self.players.setAccessibleName("Players at a table, for all lists")
+        self.boosters = QSpinBox(self)
+        self.boosters.setRange(0, MOST_BOOSTERS)
+        self.boosters.setSpecialValueText("boosters not said")
+        self.boosters.setSuffix(" boosters each")
+        self.boosters.setAccessibleName("Boosters each, for all lists")
+        self.starters = QCheckBox("starters are used", self)
+        self.players.valueChanged.connect(self._ask)
+        self.boosters.valueChanged.connect(self._ask)
+        self.starters.clicked.connect(self._ask)
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(metrics.pad)
+        grid.setVerticalSpacing(metrics.gap)
+        # No letter of their own: those of the Legality panel are taken in the same window.
+        grid.addWidget(QLabel("Format", self), 0, 0)
+        grid.addWidget(self.format, 0, 1)
+        grid.addWidget(QLabel("Day", self), 1, 0)
+        day = QHBoxLayout()
+        day.setSpacing(metrics.pad)
+        day.addWidget(self.which_day, 3)
+        day.addWidget(self.day, 2)
+        grid.addLayout(day, 1, 1)
+        options = QHBoxLayout()
+        options.setSpacing(metrics.pad)
+        for field in (self.players, self.boosters, self.starters):
+            options.addWidget(field)
+        options.addStretch(1)
+        grid.addLayout(options, 2, 1)
+        grid.setColumnStretch(1, 1)
+
+    @property
+    def question(self) -> Question:
+        """What the lists are checked for."""
+        which = self.which_day.currentData()
+        chosen = self.day.date()
+        day = datetime.date(chosen.year(), chosen.month(), chosen.day())
+        return Question(
+            self.format.currentData(),
+            day if which == ON else datetime.date.today(),
+            Options(
+                players=self.players.value(),
+                boosters=self.boosters.value() or None,
+                starters=self.starters.isChecked(),
+            ),
+            by_event=which == BY_EVENT,
+        )
+
+    @property
+    def title(self) -> str:
+        """The question in words: ``"Standard constructed on 2026-11-20"``."""
+        question = self.question
+        day = "the day that each names" if question.by_event else f"{question.on:%Y-%m-%d}"
+        return f"{find_format(question.format).title} on {day}"
+
+    def _ask(self) -> None:
+        self._show_fields()
+        self.asked.emit()
+
+    def _show_fields(self) -> None:
+        judged_by = find_format(self.format.currentData())
+        self.format.setToolTip(judged_by.help)
+        self.day.setVisible(self.which_day.currentData() == ON)
+        self.players.setVisible("players" in judged_by.heeds)
+        self.boosters.setVisible("boosters" in judged_by.heeds)
+        self.starters.setVisible("starters" in judged_by.heeds)

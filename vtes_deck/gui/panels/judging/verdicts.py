@@ -1,0 +1,182 @@
+"""The verdicts of checked lists: a table that can be narrowed, and below it the chosen list."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QByteArray, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QSplitter,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.judging import COLUMNS, Row, Show
+from vtes_deck.gui import theme
+from vtes_deck.gui.panels.judging.details import Details
+from vtes_deck.gui.panels.judging.table import VERDICT, ListTable
+
+_PAUSE = 150
+"""Milliseconds without typing before the table is filtered."""
+
+_WIDTHS = (6.4, 9, 14, 8, 3.6, 4.2, 5, 10)
+"""Of the columns, in lines of text."""
+
+_SHOWN = {
+    Show.ALL: "All lists",
+    Show.ILLEGAL: "Not legal",
+    Show.UNREADABLE: "Unreadable",
+    Show.DOUBTFUL: "With doubtful lines",
+    Show.LEGAL: "Legal",
+}
+
+
+class _State(msgspec.Struct, frozen=True):
+    header: str = ""
+    splitter: str = ""
+
+
+class Verdicts(QWidget):
+    """The table with its filters, and everything about the chosen list.
+
+    Signals:
+        opened: a list (:class:`~vtes_deck.app.judging.Row`) is to be opened.
+        narrowed: other lists are shown.
+    """
+
+    opened = Signal(object)
+    narrowed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = ListTable(self)
+        self._wanted: Path | None = None
+        self._make_filter()
+        self._make_table()
+        self.details = Details(self)
+        self._lay_out()
+        self.kind.activated.connect(self.narrow)
+        self.words.textChanged.connect(lambda _text: self._pause.start())
+        self.words.returnPressed.connect(self._go_to_first)
+        self._pause.timeout.connect(self.narrow)
+        self.table.selectionModel().currentRowChanged.connect(self._look)
+        self.table.activated.connect(self._open)
+        self.details.show_row(None)
+
+    def _make_filter(self) -> None:
+        self.words = QLineEdit(self)
+        self.words.setPlaceholderText("File, player, deck …")
+        self.words.setAccessibleName("Search the lists")
+        self.words.setClearButtonEnabled(True)
+        self.kind = QComboBox(self)
+        self.kind.setAccessibleName("Which lists are shown")
+        for show, words in _SHOWN.items():
+            self.kind.addItem(words, show)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+
+    def _make_table(self) -> None:
+        self.table = QTableView(self)
+        self.table.setModel(self.model)
+        self.table.setAccessibleName("Verdicts")
+        self.table.setSortingEnabled(True)
+        self.table.sortByColumn(VERDICT, Qt.SortOrder.AscendingOrder)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setAlternatingRowColors(True)
+        self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.verticalHeader().hide()
+        line = theme.Metrics.of(self.font()).line
+        self.table.verticalHeader().setDefaultSectionSize(round(line * 1.4))
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setSectionsMovable(True)
+        header.setHighlightSections(False)
+        for column, lines in zip(range(len(COLUMNS)), _WIDTHS, strict=True):
+            header.resizeSection(column, round(line * lines))
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        narrow = QHBoxLayout()
+        narrow.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.gap)
+        narrow.setSpacing(metrics.pad)
+        narrow.addWidget(self.words, 3)
+        narrow.addWidget(self.kind, 2)
+        self.halves = QSplitter(Qt.Orientation.Vertical, self)
+        self.halves.setChildrenCollapsible(False)
+        self.halves.addWidget(self.table)
+        self.halves.addWidget(self.details)
+        self.halves.setStretchFactor(0, 3)
+        self.halves.setStretchFactor(1, 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(narrow)
+        layout.addWidget(self.halves, 1)
+
+    @property
+    def chosen(self) -> Row | None:
+        """The list that the cursor is on."""
+        return self.model.row(self.table.currentIndex().row())
+
+    def remember(self) -> None:
+        """Keep in mind which list is chosen, to come back to it with :meth:`settle`."""
+        self._wanted = self.chosen.path if self.chosen is not None else None
+
+    def settle(self) -> None:
+        """Put the lists in order and go back to the one that was chosen."""
+        self.model.settle()
+        wanted, self._wanted = self._wanted, None
+        for number, row in enumerate(self.model.shown):
+            if wanted is not None and row.path == wanted:
+                self.table.selectRow(number)
+                break
+        self.details.show_row(self.chosen)
+
+    def narrow(self) -> None:
+        """Show what the filters keep."""
+        self._pause.stop()
+        self.remember()
+        self.model.filter(Show(self.kind.currentData()), self.words.text())
+        self.settle()
+        self.narrowed.emit()
+
+    def _go_to_first(self) -> None:
+        self.narrow()
+        if self.model.rowCount():
+            self.table.setFocus(Qt.FocusReason.TabFocusReason)
+            self.table.selectRow(0)
+
+    def _look(self, _index: QModelIndex, _before: object = None) -> None:
+        self.details.show_row(self.chosen)
+
+    def _open(self) -> None:
+        if self.chosen is not None:
+            self.opened.emit(self.chosen)
+
+    def save_state(self) -> str:
+        """How wide the columns are, and how high the table."""
+        header = bytes(self.table.horizontalHeader().saveState().toBase64().data())
+        halves = bytes(self.halves.saveState().toBase64().data())
+        return msgspec.json.encode(_State(header.decode("ascii"), halves.decode("ascii"))).decode()
+
+    def restore_state(self, state: str) -> None:
+        """Take over what :meth:`save_state` gave."""
+        try:
+            kept = msgspec.json.decode(state, type=_State)
+        except msgspec.DecodeError:
+            return
+        header = QByteArray.fromBase64(kept.header.encode("ascii", "replace"))
+        self.table.horizontalHeader().restoreState(header)
+        self.halves.restoreState(QByteArray.fromBase64(kept.splitter.encode("ascii", "replace")))
