@@ -1,0 +1,135 @@
+"""How alike decks are, and which archived decks are most like one.
+
+The measure is a weighted Jaccard index, 0 for nothing in common to 1 for the same cards: what two
+decks share, copy by copy, over what they have altogether. Three choices make it fit decks:
+
+* A copy weighs the logarithm of how rare its card is in the archive. Two decks that share Villein
+  have said little; two that share Arika have said much.
+* Crypt and library are compared each for itself, and the mean is taken. A crypt says as much about
+  a deck as its library, although it has a seventh of the cards. A part that the deck does not have
+  yet is left out.
+* A deck in the making is not blamed for what it does not have yet: what only the other deck has
+  counts in proportion to how far this one is, by the sizes that a deck needs (12 and 60).
+
+>>> import cardbase
+>>> archive = cardbase.load().archive
+>>> winner = archive.decks[0]
+>>> likeness = Likeness(cardbase.load())
+>>> best = likeness.most_like({e.id: e.count for e in winner.cards}, limit=1)[0]
+>>> best.deck == winner, round(best.value, 6)
+(True, 1.0)
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cardbase.archive import NOWHERE, ArchiveDeck
+from cardbase.model import CryptCard
+
+if TYPE_CHECKING:
+    from cardbase.database import CardBase
+
+FULL_CRYPT, FULL_LIBRARY = 12, 60
+"""Cards from which on a part of a deck counts as complete (DCK-03, DCK-04)."""
+
+
+class Alike(msgspec.Struct, frozen=True):
+    """An archived deck and how much it is like another.
+
+    Attributes:
+        deck: the archived deck.
+        value: likeness, 0 to 1.
+        crypt, library: the likeness of either part; 0 where the asking deck has no such part.
+    """
+
+    deck: ArchiveDeck
+    value: float
+    crypt: float
+    library: float
+
+
+class Likeness:
+    """Compares decks with those of an archive. Making one takes a tenth of a second."""
+
+    def __init__(self, cards: CardBase) -> None:
+        self._archive = cards.archive
+        everything = len(self._archive)
+        self._weights: dict[int, float] = {}
+        self._in_crypt: set[int] = set()
+        sizes = ([0.0] * everything, [0.0] * everything)
+        for card_id, found in self._archive.postings.items():
+            weight = math.log(1 + everything / (1 + len(found.decks)))
+            self._weights[card_id] = weight
+            in_crypt = isinstance(cards.get(card_id), CryptCard)
+            if in_crypt:
+                self._in_crypt.add(card_id)
+            part = sizes[0 if in_crypt else 1]
+            for position, copies in zip(found.decks, found.copies, strict=True):
+                part[position] += weight * copies
+        self._sizes = sizes
+        self._rarest = math.log(1 + everything)
+        self._get = cards.get
+
+    def weight(self, card_id: int) -> float:
+        """What a copy of a card weighs: the logarithm of how rare it is."""
+        return self._weights.get(card_id, self._rarest)
+
+    def most_like(
+        self, copies: Mapping[int, int], *, limit: int = 50, without: str = ""
+    ) -> list[Alike]:
+        """The archived decks most like a deck, the likest first.
+
+        Args:
+            copies: the deck: copies by card id.
+            limit: how many to name.
+            without: id of an archived deck to leave out, for a deck that is a copy of it.
+        """
+        parts: list[list[float]] = []
+        crypt = {i: n for i, n in copies.items() if n > 0 and self._of_crypt(i)}
+        library = {i: n for i, n in copies.items() if n > 0 and i not in crypt}
+        for held, sizes, full in (
+            (crypt, self._sizes[0], FULL_CRYPT),
+            (library, self._sizes[1], FULL_LIBRARY),
+        ):
+            parts.append(self._part(held, sizes, full) if held else [])
+        return self._ranked(parts, limit, without)
+
+    def _of_crypt(self, card_id: int) -> bool:
+        return card_id in self._in_crypt or isinstance(self._get(card_id), CryptCard)
+
+    def _part(self, held: Mapping[int, int], sizes: list[float], full: int) -> list[float]:
+        """By position, the likeness of one part."""
+        shared = [0.0] * len(sizes)
+        for card_id, mine in held.items():
+            weight = self.weight(card_id)
+            found = self._archive.postings.get(card_id, NOWHERE)
+            for position, theirs in zip(found.decks, found.copies, strict=True):
+                shared[position] += weight * min(mine, theirs)
+        own = sum(self.weight(card_id) * mine for card_id, mine in held.items())
+        ready = min(1.0, sum(held.values()) / full)
+        return [
+            common / (own + ready * (size - common)) if common else 0.0
+            for common, size in zip(shared, sizes, strict=True)
+        ]
+
+    def _ranked(self, parts: list[list[float]], limit: int, without: str) -> list[Alike]:
+        there = [part for part in parts if part]
+        if not there:
+            return []
+        means = [sum(values) / len(there) for values in zip(*there, strict=True)]
+        order = sorted(range(len(means)), key=means.__getitem__, reverse=True)[: limit + 1]
+        found = [
+            Alike(
+                self._archive.decks[position],
+                means[position],
+                *(part[position] if part else 0.0 for part in parts),
+            )
+            for position in order
+            if means[position] > 0
+        ]
+        return [each for each in found if each.deck.id != without][:limit]

@@ -1,0 +1,106 @@
+"""How alike decks are."""
+
+import datetime
+import math
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardbase.archive import Archive, ArchiveDeck, Entry, Event
+from cardbase.archive_likeness import Likeness
+
+
+class Base:
+    """As much of a card base as a likeness needs: vampires have ids below 100."""
+
+    def __init__(self, cb, decks):
+        self.archive = Archive(
+            ArchiveDeck(
+                id=name,
+                name=name,
+                player="",
+                author="",
+                event=Event("Cup", datetime.date(2020, 1, 1)),
+                score=None,
+                comment="",
+                cards=tuple(Entry(card_id, copies) for card_id, copies in cards.items()),
+            )
+            for name, cards in decks.items()
+        )
+        self._vampire, self._library = cb.crypt[0], cb.library[0]
+
+    def get(self, card_id):
+        return self._vampire if card_id < 100 else self._library
+
+
+FULL = {1: 12, 101: 60}
+
+
+def values(base, copies, **asked):
+    return {each.deck.id: each for each in Likeness(base).most_like(copies, **asked)}
+
+
+def test_the_same_deck_is_wholly_alike_and_a_stranger_is_not_named(cb):
+    base = Base(cb, {"same": FULL, "other": {2: 12, 102: 60}})
+    found = values(base, FULL)
+    assert set(found) == {"same"}
+    assert found["same"].value == pytest.approx(1)
+
+
+def test_crypt_and_library_say_as_much_as_one_another(cb):
+    base = Base(cb, {"crypt": {1: 12, 102: 60}, "library": {2: 12, 101: 60}})
+    found = values(base, FULL)
+    assert found["crypt"].value == pytest.approx(0.5) == found["library"].value
+    assert (found["crypt"].crypt, found["crypt"].library) == (pytest.approx(1), 0)
+
+
+def test_a_rare_card_in_common_says_more_than_a_usual_one(cb):
+    usual = {f"usual {n}": {1: 12, 101: 30, 200 + n: 30} for n in range(8)}
+    base = Base(cb, usual | {"rare": {1: 12, 150: 30, 300: 30}})
+    found = values(base, {101: 30, 150: 30})
+    assert found["rare"].value > found["usual 0"].value
+
+
+def test_what_an_unfinished_deck_lacks_is_not_held_against_it(cb):
+    base = Base(cb, {"whole": {1: 12, 101: 30, 102: 30}})
+    begun = values(base, {1: 12, 101: 6})["whole"]
+    assert begun.crypt == pytest.approx(1)
+    # A tenth of a library is there, so the rest counts a tenth: 6 / (6 + (60 - 6) / 10).
+    assert begun.library == pytest.approx(6 / (6 + 5.4))
+
+
+def test_a_part_that_is_not_there_yet_is_left_out(cb):
+    base = Base(cb, {"whole": FULL})
+    assert values(base, {1: 12})["whole"].value == pytest.approx(1)
+
+
+def test_a_copy_of_an_archived_deck_can_leave_that_one_out(cb):
+    base = Base(cb, {"same": FULL, "near": {1: 12, 101: 59}})
+    assert set(values(base, FULL, without="same")) == {"near"}
+    assert len(Likeness(base).most_like(FULL, without="same", limit=1)) == 1
+
+
+def test_an_empty_deck_is_like_nothing(cb):
+    assert Likeness(Base(cb, {"same": FULL})).most_like({}) == []
+
+
+DECKS = st.dictionaries(
+    st.sampled_from([1, 2, 3, 101, 102, 103]), st.integers(1, 30), min_size=1, max_size=6
+)
+
+
+@given(first=DECKS, second=DECKS, third=DECKS)
+def test_likeness_is_between_nothing_and_all_and_whole_for_itself(cb, first, second, third):
+    base = Base(cb, {"a": first, "b": second, "c": third})
+    found = Likeness(base).most_like(first)
+    assert all(0 < each.value <= 1 + 1e-9 for each in found)
+    assert [e.value for e in found] == sorted((e.value for e in found), reverse=True)
+    assert math.isclose(found[0].value, 1)
+
+
+def test_the_winner_itself_is_likest_in_the_whole_archive(cb):
+    likeness = Likeness(cb)
+    deck = cb.archive.decks[500]
+    best = likeness.most_like({e.id: e.count for e in deck.cards}, limit=5)
+    assert best[0].deck == deck

@@ -1,0 +1,241 @@
+"""Winning decks like the open one, and what they make one think of, with the reason.
+
+The reason is always a count of decks that can be looked up. Ideas are ordered by what a card says
+about the kind of deck: its share among the decks like this one, times the logarithm of that share
+over its share in the whole archive (the card's part in the divergence between the two). A card that
+everybody plays ranks below one that goes with this deck.
+"""
+
+from __future__ import annotations
+
+import datetime
+import enum
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from statistics import median_low
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cardbase.archive_likeness import Alike, Likeness
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.playing import can_play
+from vtes_deck.deck.model import Deck
+
+if TYPE_CHECKING:
+    from cardbase.database import CardBase
+
+MOST_LIKE = 50
+"""Decks that ideas are taken from, at most."""
+
+_FAINT = 1 / 3
+"""Decks less like than this part of the likest one say nothing any more."""
+
+_LEAST_LIKE = 0.04
+_LEAST_DECKS = 3
+_LEAST_SHARE = 0.12
+_HALF = 0.5
+_RARE = 0.1
+_ENOUGH = 10
+"""Decks like this one that there must be before a card is called unusual."""
+
+
+class Kind(enum.StrEnum):
+    """What an idea is for."""
+
+    ADD = "add"
+    """A card that the deck does not play."""
+    MORE = "more"
+    """A card of which decks like this one play more copies."""
+    CUT = "cut"
+    """A card that hardly any deck like this one plays."""
+
+
+class Idea(msgspec.Struct, frozen=True):
+    """A card to think about.
+
+    Attributes:
+        kind: what for.
+        card: the card.
+        decks: decks like this one that play it (for ``MORE``: in more copies than this one).
+        of: decks like this one.
+        copies: how many those that play it play, in the middle; 0 if none does.
+        have: copies in the open deck.
+        everywhere: share of all archived decks that play it, 0 to 1.
+        score: what it is ordered by.
+    """
+
+    kind: Kind
+    card: AnyCard
+    decks: int
+    of: int
+    copies: int
+    have: int
+    everywhere: float
+    score: float
+
+    @property
+    def reason(self) -> str:
+        """Why, in a sentence."""
+        among = f"{self.decks} of {self.of} decks like this one"
+        match self.kind:
+            case Kind.MORE:
+                return f"{among} play more, usually {self.copies}; you play {self.have}"
+            case Kind.CUT:
+                if not self.decks:
+                    return f"in none of {self.of} decks like this one"
+                return f"in only {among}"
+        every = f"{self.everywhere:.0%}" if self.everywhere >= 0.01 else "under 1%"
+        usual = "1 copy" if self.copies == 1 else f"{self.copies} copies"
+        return f"in {among}, usually {usual}; {every} of all decks play it"
+
+
+class Thoughts(msgspec.Struct, frozen=True):
+    """What the archive says about a deck.
+
+    Attributes:
+        alike: the decks most like it, the likest first.
+        ideas: cards to add, cards of which to play more, cards to cut; best first in each kind.
+    """
+
+    alike: tuple[Alike, ...] = ()
+    ideas: tuple[Idea, ...] = ()
+
+    def of_kind(self, kind: Kind) -> tuple[Idea, ...]:
+        """The ideas of one kind."""
+        return tuple(idea for idea in self.ideas if idea.kind is kind)
+
+
+def think(
+    deck: Deck,
+    cards: CardBase,
+    likeness: Likeness,
+    *,
+    on: datetime.date,
+    archive_id: str = "",
+    limit: int = 40,
+) -> Thoughts:
+    """Find the decks like one, and ideas for it. May take a tenth of a second; any thread.
+
+    Args:
+        deck: the deck.
+        cards: the card base.
+        likeness: of its archive.
+        on: the day it is built for: cards that are banned or not yet legal then are left out.
+        archive_id: the archived deck that it is a copy of, which is left out.
+        limit: most ideas of each kind.
+    """
+    held = {slot.card.id: deck.count(slot.card) for slot in deck.slots}
+    alike = near(likeness.most_like(held, limit=MOST_LIKE, without=archive_id))
+    if not alike:
+        return Thoughts()
+    counts: dict[int, list[int]] = {}
+    for each in alike:
+        for card_id, copies in _copies(each).items():
+            counts.setdefault(card_id, []).append(copies)
+    ideas: list[Idea] = []
+    for card_id, played in counts.items():
+        card = cards.get(card_id)
+        if card is None:
+            continue
+        share = cards.archive.play(card_id).decks / len(cards.archive)
+        idea = _idea(card, played, len(alike), held.get(card_id, 0), share)
+        if idea is not None and (idea.have or fits(card, deck, on)):
+            ideas.append(idea)
+    ideas.extend(_cuts(deck, held, counts, len(alike), cards))
+    return Thoughts(tuple(alike), _best(ideas, limit))
+
+
+def near(alike: Iterable[Alike]) -> list[Alike]:
+    """The decks that are like enough to say something."""
+    found = list(alike)
+    least = max(_LEAST_LIKE, found[0].value * _FAINT) if found else 0.0
+    return [each for each in found if each.value >= least]
+
+
+def _copies(each: Alike) -> Mapping[int, int]:
+    copies: Counter[int] = Counter()
+    for entry in each.deck.cards:
+        copies[entry.id] += entry.count
+    return copies
+
+
+def _idea(card: AnyCard, played: list[int], of: int, have: int, everywhere: float) -> Idea | None:
+    """The idea that a card is, if it is one."""
+    decks = [copies for copies in played if copies > have]
+    share = len(decks) / of
+    if len(decks) < _LEAST_DECKS:
+        return None
+    if have:
+        # More copies is an idea only where most of them do so, and clearly.
+        usual = median_low(played)
+        if share < _HALF or usual <= have:
+            return None
+        score = share * (usual - have) / usual
+        return Idea(Kind.MORE, card, len(decks), of, usual, have, everywhere, score)
+    if share < _LEAST_SHARE or share <= everywhere:
+        return None
+    score = share * math.log(share / everywhere)
+    return Idea(Kind.ADD, card, len(decks), of, median_low(played), 0, everywhere, score)
+
+
+def _cuts(
+    deck: Deck,
+    held: Mapping[int, int],
+    counts: Mapping[int, list[int]],
+    of: int,
+    cards: CardBase,
+) -> list[Idea]:
+    """Cards that hardly any of the decks plays."""
+    if of < _ENOUGH:
+        return []
+    found = []
+    for slot in deck.slots:
+        played = counts.get(slot.card.id, [])
+        share = len(played) / of
+        if share > _RARE:
+            continue
+        everywhere = cards.archive.play(slot.card.id).decks / len(cards.archive)
+        copies = median_low(played) if played else 0
+        found.append(
+            Idea(
+                kind=Kind.CUT,
+                card=slot.card,
+                decks=len(played),
+                of=of,
+                copies=copies,
+                have=held[slot.card.id],
+                everywhere=everywhere,
+                score=1 - share,
+            )
+        )
+    return found
+
+
+def fits(card: AnyCard, deck: Deck, on: datetime.date) -> bool:
+    """Whether a card may be added: legal on the day, its group fits, and somebody can play it."""
+    if card.banned_from is not None and card.banned_from <= on:
+        return False
+    if card.legal_from is not None and card.legal_from > on:
+        return False
+    if isinstance(card, CryptCard):
+        groups = [*deck.groups, *([] if card.group is None else [card.group])]
+        return not groups or max(groups) - min(groups) <= 1
+    return _somebody_plays(card, deck)
+
+
+def _somebody_plays(card: LibraryCard, deck: Deck) -> bool:
+    return not deck.crypt or any(can_play(minion, card) for minion, _ in deck.vampires)
+
+
+def _best(ideas: Iterable[Idea], limit: int) -> tuple[Idea, ...]:
+    found = sorted(ideas, key=_by_score)
+    kept: list[Idea] = []
+    for kind in Kind:
+        kept.extend([idea for idea in found if idea.kind is kind][:limit])
+    return tuple(kept)
+
+
+def _by_score(idea: Idea) -> tuple[float, int, int]:
+    return -idea.score, -idea.decks, idea.card.id
