@@ -10,6 +10,7 @@ from vtes_deck.engine import bank
 from vtes_deck.engine.action import cannot_act, repeats
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.moves import Move
+from vtes_deck.engine.damage import DamageResolution
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.table import Table
@@ -24,6 +25,9 @@ def can_move(table: Table, minion: Minion, move: Move) -> bool:
     combat = table.under_way(Combat)
     if combat is None or not combat.holds(minion.card) or not minion.ready:
         return False
+    if move.prevent:
+        handling = table.under_way(DamageResolution)
+        return handling is not None and handling.preventable(minion.card, move.prevents) > 0
     return move.strike is None or move.strike.works_at(combat.range)
 
 

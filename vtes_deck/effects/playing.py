@@ -193,7 +193,8 @@ def _by_role(way: Way, table: Table, seat: int) -> list[Minion]:  # noqa: PLR091
     if way.role is Role.COMBATANT:
         return _combatants(table, seat)
     action = table.under_way(Action)
-    if action is None or action.minion not in table.in_play or table.under_way(Combat):
+    combat = table.under_way(Combat)
+    if action is None or action.minion not in table.in_play or (combat and combat.sides):
         return []
     mine = action.acting_seat(table) == seat
     if way.role is Role.ACTING:

@@ -16,6 +16,7 @@ from vtes_deck.effects.inplay import (
     reaches,
     use_power,
 )
+from vtes_deck.effects.vocab.bouts import may_be_cancelled
 from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.later import Later
 from vtes_deck.effects.vocab.scene import NOTHING, Scene
@@ -24,12 +25,14 @@ from vtes_deck.effects.vocab.ways import (
     Aura,
     Bars,
     Calls,
+    CancelledByDiscard,
     CardAction,
     Definition,
     EntersWith,
     Fighting,
     Gives,
     InCombat,
+    Lessens,
     Limit,
     Power,
     ReplacedLater,
@@ -38,8 +41,10 @@ from vtes_deck.effects.vocab.ways import (
 )
 from vtes_deck.engine import bank
 from vtes_deck.engine.action import Action
+from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as fighting
 from vtes_deck.engine.combat.moves import Strike
+from vtes_deck.engine.damage import Cause, Damage
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.inplay import InPlay
@@ -48,7 +53,6 @@ from vtes_deck.engine.referendum import Referendum
 from vtes_deck.engine.script import CardScript
 from vtes_deck.engine.table import Deed, Promise, Table, Until, Zone
 from vtes_deck.engine.windows import ACT
-
 
 LATER = "later"
 """What the verbs of promises are called, with the number that the promise has on its card."""
@@ -128,14 +132,33 @@ class TreeScript(CardScript):
     @override
     def struck(self, table: Table, striker: int, target: int, strike: Strike) -> None:
         """What a special strike does besides is done as it resolves."""
-        plain = replace(strike, source=NONE, target=NONE)
+        plain = replace(strike, source=NONE, target=NONE, more=0, hinders=False)
+        for part in self.definition.parts:
+            if isinstance(part, InCombat) and part.move.strike == plain:
+                seat = table.in_play[striker].controller
+                carry(Scene(table, seat, strike.source, striker, target), part.does)
+                return
         for way in self.ways:
             if isinstance(way, Fighting) and way.move.strike == plain:
                 seat = table.in_play[striker].controller
                 carry(Scene(table, seat, strike.source, striker, target), way.does)
                 return
 
+    @override
+    def shown(self, table: Table, card: int, minion: int) -> None:
+        for part in self.definition.parts:
+            if isinstance(part, CancelledByDiscard):
+                may_be_cancelled(table, card, minion, part.type)
+
     # In play
+
+    @override
+    def lessens(self, table: Table, card: int, damage: Damage) -> int:
+        combat = table.under_way(Combat)
+        fights = combat is not None and combat.holds(damage.minion)
+        if damage.cause is not Cause.STRIKE and not (fights and damage.cause is Cause.MINION):
+            return 0
+        return sum(part.n for part in self.definition.parts if isinstance(part, Lessens))
 
     @override
     def uses(self, table: Table, seat: int, card: int, window: int) -> list[Option]:

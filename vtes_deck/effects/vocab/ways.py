@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Literal
 
-from cardbase.model import Bonus
+from cardbase.model import Bonus, Type
 from vtes_deck.effects.vocab.scene import NOTHING, Aim, Condition, Effect, Node
 from vtes_deck.effects.vocab.votes import Outcome, Terms
 from vtes_deck.effects.vocab.who import ANYONE, Who, Whose
@@ -243,9 +243,15 @@ class Power(Node, frozen=True, kw_only=True):
 
 
 class InCombat(Node, frozen=True):
-    """What a card in play does in combat for the minion that it is or is on."""
+    """What a card in play does in combat for the minion that it is or is on.
+
+    Attributes:
+        move: what it does.
+        does: what a special strike does besides, as it is resolved.
+    """
 
     move: Move
+    does: tuple[Effect, ...] = ()
 
 
 class CardAction(Node, frozen=True, kw_only=True):
@@ -337,6 +343,22 @@ class Bars(Node, frozen=True, kw_only=True):
     needs: tuple[Condition, ...] = ()
 
 
+class Lessens(Node, frozen=True, kw_only=True):
+    """Damage that the opposing minion makes is less for the minion that the card is or is on.
+
+    Attributes:
+        n: by how much each strike or effect of it is less.
+    """
+
+    n: int
+
+
+class CancelledByDiscard(Node, frozen=True, kw_only=True):
+    """The opposing minion can discard two cards of a type to cancel the card as it is played."""
+
+    type: Type
+
+
 class EntersWith(Node, frozen=True):
     """What happens as the card comes into play."""
 
@@ -365,6 +387,8 @@ type Part = (
     | Gives
     | Aura
     | Bars
+    | Lessens
+    | CancelledByDiscard
     | EntersWith
     | ReplacedLater
     | Combined
