@@ -1,0 +1,138 @@
+"""Whole goldfish games with real decks of the archive."""
+
+from collections import Counter
+
+import pytest
+from goldfish_decks import archive_setups
+
+from vtes_deck.sim.game import GoldfishError, Shelf, play, seed_of
+from vtes_deck.sim.record import Opponents, Setup
+
+MOVERS = {100106, 100903}
+"""Ashur Tablets and Heart of Nizchetus move cards to the hand and from it without a play."""
+
+
+@pytest.fixture(scope="module")
+def shelf(cb):
+    return Shelf(cb)
+
+
+@pytest.fixture(scope="module")
+def setups(cb):
+    return archive_setups(cb, 6)
+
+
+def test_the_same_setup_and_number_give_the_same_record(cb, setups, shelf):
+    setup = setups[0]
+    records = [play(setup, number, shelf) for number in range(4)]
+    again = Shelf(cb)
+    assert [play(setup, number, again) for number in (3, 2, 1, 0)] == records[::-1]
+
+
+def test_games_of_other_numbers_and_seeds_differ(setups, shelf):
+    setup = setups[0]
+    hands = {play(setup, number, shelf).hand for number in range(4)}
+    assert len(hands) == 4
+    assert seed_of(setup, 0) != seed_of(Setup(crypt=(), library=(), seed=1), 0)
+
+
+def test_as_many_turns_are_played_as_asked_for(setups, shelf):
+    record = play(setups[1], 0, shelf)
+    assert record.fell or record.prey_fell or len(record.turns) == setups[1].turns
+
+
+@pytest.mark.parametrize(("seat", "given"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 4)])
+def test_the_seat_decides_the_first_transfers(cb, shelf, seat, given):
+    """A vampire of capacity 11 takes every transfer that there is."""
+    anarch = cb["Hardestadt"].id
+    setup = Setup(crypt=(anarch,) * 12, library=(), seat=seat, turns=1)
+    (turn,) = play(setup, 0, shelf).turns
+    assert 30 - turn.pool + turn.transfers_unused == given
+
+
+def test_records_add_up(setups, shelf):
+    """Whatever was in hand or drawn has been played, discarded or is still there."""
+    for setup in setups:
+        for number in range(3):
+            record = play(setup, number, shelf)
+            held, ashes = Counter(), Counter()
+            for turn in record.turns:
+                held += Counter(turn.drawn)
+                gone = Counter(turn.played) + Counter(turn.discarded)
+                ashes += gone
+                rest = Counter(turn.hand)
+                assert rest - held <= ashes
+                if not MOVERS & set(setup.library):
+                    assert held - gone == rest
+                assert Counter(turn.jammed) <= rest
+                assert turn.bleed <= turn.offered
+                assert turn.blocked <= turn.actions
+                assert turn.pool > 0
+                assert turn.prey >= 0
+                held = rest
+            assert record.turns[0].drawn[:7] == record.hand
+
+
+def test_a_card_that_nobody_can_play_is_jammed(cb, shelf):
+    """Anson has no Protean: Earth Control stays in hand, or is discarded."""
+    setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(cb["Earth Control"].id,) * 40, turns=6)
+    record = play(setup, 0, shelf)
+    assert all(turn.jammed == turn.hand for turn in record.turns)
+    assert not any(turn.played for turn in record.turns)
+
+
+def test_a_deck_of_bleeders_ousts_its_prey(cb, shelf):
+    setup = Setup(
+        crypt=(cb["Anson"].id,) * 12,
+        library=(),
+        turns=40,
+        opponents=Opponents(pool=5),
+    )
+    record = play(setup, 0, shelf)
+    assert record.prey_fell == len(record.turns)
+    assert record.turns[-1].prey == 0
+    assert sum(turn.bleed for turn in record.turns) == 5
+
+
+def test_a_deck_that_is_bled_falls(cb, shelf):
+    setup = Setup(
+        crypt=(cb["Anson"].id,) * 12, library=(), turns=20, opponents=Opponents(bleed=9, pool=99)
+    )
+    record = play(setup, 0, shelf)
+    assert record.fell == len(record.turns) + 1 <= 5
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seat": 0},
+        {"seat": 6},
+        {"turns": 0},
+        {"turns": 101},
+        {"ruleset": "chess"},
+        {"crypt": ()},
+        {"crypt": (100845,)},
+        {"library": (200068,)},
+        {"library": (1,)},
+        {"opponents": Opponents(pool=0)},
+        {"opponents": Opponents(blockers=11)},
+        {"opponents": Opponents(bleed=-1)},
+    ],
+)
+def test_a_setup_that_cannot_be_played_is_refused(shelf, wrong):
+    facts = {"crypt": (200068,), "library": (100845,), **wrong}
+    with pytest.raises(GoldfishError):
+        play(Setup(**facts), 0, shelf)
+
+
+def test_there_is_no_game_below_0(setups, shelf):
+    with pytest.raises(GoldfishError):
+        play(setups[0], -1, shelf)
+
+
+def test_cards_that_are_not_played_wholly_are_named(cb, setups, shelf):
+    named = {missing.name for missing in shelf.gaps(setups[0])}
+    assert named
+    assert "Govern the Unaligned" not in {
+        missing.name for missing in shelf.gaps(Setup(crypt=(200068,), library=(100845,)))
+    }

@@ -1,0 +1,281 @@
+"""A goldfish game: one deck plays alone, on the real engine, against passive opponents.
+
+>>> import cardbase
+>>> from vtes_deck.sim.game import Shelf, play
+>>> from vtes_deck.sim.record import Setup
+>>> cb = cardbase.load()
+>>> shelf = Shelf(cb)
+>>> setup = Setup(crypt=(200068,) * 12, library=(100845,) * 60, turns=3)
+>>> len(play(setup, 0, shelf).turns)
+3
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+import msgspec
+
+from cardbase.database import CardBase
+from cardbase.model import AnyCard, CryptCard, LibraryCard
+from vtes_deck.effects.coverage import Level, Missing, level_of, why_of
+from vtes_deck.effects.registry import script_of
+from vtes_deck.engine.decisions import Decision, Option
+from vtes_deck.engine.game import Game, PlainDeck
+from vtes_deck.engine.printed import Printed
+from vtes_deck.engine.ruleset import Ruleset
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.sim.opponents import SEATS, OpponentsError, Passive, extras
+from vtes_deck.sim.policy.facts import worths
+from vtes_deck.sim.policy.player import Player, built_in
+from vtes_deck.sim.policy.text import read
+from vtes_deck.sim.record import Record, Setup
+from vtes_deck.sim.recorder import Recorder
+
+NAMES: Final = ("The deck", "Prey", "Grandprey", "Grandpredator", "Predator")
+"""What the Methuselahs are called, clockwise from the one that plays."""
+
+MOST_TURNS: Final = 100
+"""Turns of a game."""
+
+MOST_CARDS: Final = 2000
+"""Cards in a deck."""
+
+MOST_DECISIONS: Final = 50_000
+"""A game of ten turns takes some hundreds; one that takes more than this never ends."""
+
+
+class GoldfishError(ValueError):
+    """A setup that cannot be played; a sentence for people."""
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """Everything of a setup that is the same in all its games.
+
+    Attributes:
+        rules: the edition.
+        seat: of the deck that plays, from 0.
+        decks: at the table, clockwise.
+        names: of the seats.
+        passive: the opponents.
+        player: who plays the deck.
+    """
+
+    rules: Ruleset
+    seat: int
+    decks: tuple[PlainDeck, ...]
+    names: tuple[str, ...]
+    passive: Passive
+    player: Player
+
+
+class Shelf:
+    """What goldfish games are taken from: the card base, and what has been made of it already.
+
+    One is made for each process and given to all its games.
+
+    Args:
+        cards: the card base.
+    """
+
+    def __init__(self, cards: CardBase) -> None:
+        self.cards = cards
+        self.known: dict[int, Printed] = {}
+        self._extras: tuple[CryptCard, ...] | None = None
+        self._last: tuple[Setup, Laid] | None = None
+
+    def laid(self, setup: Setup) -> Laid:
+        """What all games of a setup have in common; the last one is kept.
+
+        Raises:
+            GoldfishError: the setup cannot be played.
+            PolicyError: its table of priorities cannot be read.
+        """
+        if self._last is None or (self._last[0] is not setup and self._last[0] != setup):
+            self._last = setup, self._lay(setup)
+        return self._last[1]
+
+    def _lay(self, setup: Setup) -> Laid:
+        _check(setup)
+        crypt = self._pile(setup.crypt, CryptCard, "crypt")
+        library = self._pile(setup.library, LibraryCard, "library")
+        if self._extras is None:
+            self._extras = extras(self.cards)
+        seat = setup.seat - 1
+        try:
+            passive = Passive(setup.opponents, seat, crypt, self._extras)
+        except OpponentsError as error:
+            raise GoldfishError(str(error)) from error
+        rules = (
+            read(setup.policy, self.cards.__getitem__, built_in())
+            if setup.policy.strip()
+            else built_in()
+        )
+        return Laid(
+            rules=EDITIONS[setup.ruleset],
+            seat=seat,
+            decks=tuple(passive.decks((crypt, library))),
+            names=tuple(NAMES[(number - seat) % SEATS] for number in range(SEATS)),
+            passive=passive,
+            player=Player(rules, worths(crypt, library)),
+        )
+
+    def _pile[C: AnyCard](self, ids: tuple[int, ...], kind: type[C], name: str) -> list[C]:
+        pile: list[C] = []
+        for number in ids:
+            card = self.cards.get(number)
+            if not isinstance(card, kind):
+                raise GoldfishError(f"{number} is no {name} card.")
+            pile.append(card)
+        return pile
+
+    def gaps(self, setup: Setup) -> tuple[Missing, ...]:
+        """The cards of a deck that the engine does not play completely, most copies first.
+
+        Of these only what is printed as facts acts, and what of their text is in the engine.
+        """
+        counts: dict[AnyCard, int] = {}
+        for number in (*setup.crypt, *setup.library):
+            card = self.cards.get(number)
+            if card is not None and level_of(card) is not Level.FULL:
+                counts[card] = counts.get(card, 0) + 1
+        found = [
+            Missing(card.id, card.unique_name, level_of(card), why_of(card), count)
+            for card, count in counts.items()
+        ]
+        return tuple(sorted(found, key=_most_first))
+
+
+def _most_first(missing: Missing) -> tuple[int, str]:
+    return -missing.copies, missing.name
+
+
+def _check(setup: Setup) -> None:
+    """Bounds of what comes from outside."""
+    if setup.ruleset not in EDITIONS:
+        raise GoldfishError(f"There is no edition {setup.ruleset!r}: {', '.join(EDITIONS)}.")
+    if not 1 <= setup.seat <= SEATS:
+        raise GoldfishError(f"There are seats 1 to {SEATS}, not {setup.seat}.")
+    if not 1 <= setup.turns <= MOST_TURNS:
+        raise GoldfishError(f"1 to {MOST_TURNS} turns can be played, not {setup.turns}.")
+    if not setup.crypt:
+        raise GoldfishError("A deck without a crypt cannot be played.")
+    if len(setup.crypt) + len(setup.library) > MOST_CARDS:
+        raise GoldfishError(f"A deck has at most {MOST_CARDS} cards.")
+
+
+def seed_of(setup: Setup, number: int) -> int:
+    """The seed of a game: it follows from the seed of all and the number of the game alone."""
+    digest = hashlib.sha256(f"goldfish {setup.seed} {number}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+class Goldfish:
+    """A game under way; opponents answer by themselves, the deck by the policy or by hand.
+
+    Args:
+        setup: what is played.
+        number: which of its games.
+        shelf: see :class:`Shelf`.
+
+    Raises:
+        GoldfishError: the setup cannot be played, or the number is negative.
+        PolicyError: its table of priorities cannot be read.
+
+    Attributes:
+        game: the game on the engine.
+        over: nothing more is played: its turns are over, or the deck or its prey has fallen.
+    """
+
+    def __init__(self, setup: Setup, number: int, shelf: Shelf) -> None:
+        if number < 0:
+            raise GoldfishError(f"Games are numbered from 0; there is no game {number}.")
+        self.setup = setup
+        self.number = number
+        self.laid = laid = shelf.laid(setup)
+        self.game = Game.start(
+            laid.rules,
+            laid.decks,
+            seed_of(setup, number),
+            names=laid.names,
+            first=0,
+            scripts=script_of,
+            position=laid.passive.position(),
+            known=shelf.known,
+            undoable=False,
+        )
+        self.over = False
+        self._recorder = Recorder(laid.seat, laid.passive.prey)
+        self._made = self._turn = 0
+        self._go_on()
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the deck is asked now; ``None`` when the game is over."""
+        return None if self.over else self.game.decision
+
+    def choice(self) -> Option:
+        """What the policy would answer.
+
+        Raises:
+            ValueError: nothing is asked any more.
+        """
+        decision = self.decision
+        if decision is None:
+            raise ValueError("the game is over")
+        return self.laid.player.choose(self.game.table, decision, self._made)
+
+    def apply(self, option: Option) -> None:
+        """Answers for the deck, and lets the opponents answer until it is asked again.
+
+        Raises:
+            IllegalOptionError: the option is not offered.
+        """
+        self.game.apply(option)
+        self._made += 1
+        self._go_on()
+
+    def _go_on(self) -> None:
+        game, seat = self.game, self.laid.seat
+        table = game.table
+        while True:
+            if not self._recorder.note(table):
+                self.over = True
+                return
+            if len(self._recorder.turns) >= self.setup.turns:
+                self.over = True
+                return
+            decision = table.decision
+            if decision is None or len(game.inputs) > MOST_DECISIONS:
+                raise GoldfishError(f"Game {self.number} does not end.")
+            if decision.seat == seat:
+                if table.turn != self._turn:
+                    self._turn, self._made = table.turn, 0
+                self._recorder.asked(table, decision)
+                return
+            game.apply(self.laid.passive.choose(table, decision))
+
+    def record(self) -> Record:
+        """What the game has left behind so far."""
+        return self._recorder.record(self.number)
+
+
+def play(setup: Setup, number: int, shelf: Shelf) -> Record:
+    """Plays one game of a setup from its beginning to its end.
+
+    The same setup and number give the same record, in whatever process or order.
+
+    Args:
+        setup: what is played.
+        number: which of its games, from 0; it decides what is left to chance.
+        shelf: one for all games of a process.
+
+    Raises:
+        GoldfishError: the setup cannot be played.
+        PolicyError: its table of priorities cannot be read.
+    """
+    goldfish = Goldfish(setup, number, shelf)
+    while not goldfish.over:
+        goldfish.apply(goldfish.choice())
+    return goldfish.record()

@@ -1,0 +1,163 @@
+"""Passive opponents: real seats at the table, with decks of nothing, that only stand in the way.
+
+They are played by the rules like everybody else. Their minions are vampires of the card base that
+say nothing beyond what is printed as facts, in play from the start; intercept and bleed are theirs
+for good. Each has one vampire in the uncontrolled region and never pays for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from cardbase.model import AnyCard, Bonus, CryptCard, Type
+from vtes_deck.effects.coverage import Level, level_of
+from vtes_deck.engine.bleed import BLEED
+from vtes_deck.engine.block import BLOCK, action_under_way, attempt_succeeds
+from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.decisions import PASS, Decision, Kind, Option
+from vtes_deck.engine.game import PlainDeck
+from vtes_deck.engine.position import Placed, Standing
+from vtes_deck.engine.table import Table
+from vtes_deck.sim.record import Opponents
+
+SEATS: Final = 5
+"""Methuselahs at the table."""
+
+MOST_BLOCKERS: Final = 10
+"""Of prey and predator, each."""
+
+MOST_NUMBER: Final = 99
+"""The highest pool, intercept and bleed of opponents."""
+
+USUAL_CAPACITY: Final = 6
+"""The vampires of opponents have about this capacity."""
+
+
+class OpponentsError(ValueError):
+    """Opponents that cannot be set up; a sentence for people."""
+
+
+def extras(cards: Iterable[AnyCard]) -> tuple[CryptCard, ...]:
+    """The vampires that opponents can have: without text, title and bonus, middling first.
+
+    Args:
+        cards: the card base.
+    """
+    found = [
+        card
+        for card in cards
+        if isinstance(card, CryptCard)
+        and card.types == (Type.VAMPIRE,)
+        and card.title is None
+        and not card.permanent
+        and not card.advanced
+        and level_of(card) is Level.FULL
+    ]
+    return tuple(sorted(found, key=_middle_first))
+
+
+def _middle_first(card: CryptCard) -> tuple[int, int]:
+    return abs(card.capacity - USUAL_CAPACITY), card.id
+
+
+def check(opponents: Opponents) -> None:
+    """Sees whether opponents can be set up.
+
+    Raises:
+        OpponentsError: a number is out of bounds.
+    """
+    for name, number, least, most in (
+        ("pool", opponents.pool, 1, MOST_NUMBER),
+        ("blockers", opponents.blockers, 0, MOST_BLOCKERS),
+        ("intercept", opponents.intercept, 0, MOST_NUMBER),
+        ("bleed", opponents.bleed, 0, MOST_NUMBER),
+    ):
+        if not least <= number <= most:
+            raise OpponentsError(f"Opponents have {least} to {most} {name}, not {number}.")
+
+
+class Passive:
+    """The four opponents of a deck: what they start from, and what they answer.
+
+    Args:
+        opponents: how they are set.
+        seat: of the deck that plays, from 0.
+        crypt: of this deck; nobody has the same vampires, which would be contested.
+        plain: vampires that they can have, see :func:`extras`.
+
+    Raises:
+        OpponentsError: a number is out of bounds, or there are not enough vampires.
+    """
+
+    def __init__(
+        self, opponents: Opponents, seat: int, crypt: Sequence[AnyCard], plain: Sequence[CryptCard]
+    ) -> None:
+        check(opponents)
+        taken = {card.name for card in crypt}
+        chosen: list[CryptCard] = []
+        for card in plain:
+            if card.name not in taken:
+                taken.add(card.name)
+                chosen.append(card)
+        self.seat = seat
+        self.prey = (seat + 1) % SEATS
+        self.predator = (seat - 1) % SEATS
+        self.opponents = opponents
+        idle = SEATS - 1
+        wanted = 2 * opponents.blockers + bool(opponents.bleed) + idle
+        if len(chosen) < wanted:
+            raise OpponentsError(f"There are {len(chosen)} plain vampires, {wanted} are wanted.")
+        self._idle = chosen[:idle]
+        self._blockers = chosen[idle:wanted]
+        self._bleeder = self._blockers.pop() if opponents.bleed else None
+
+    def decks(self, own: PlainDeck) -> list[PlainDeck]:
+        """The decks at the table, clockwise: the one that plays, and one vampire each."""
+        decks: list[PlainDeck] = [([vampire], []) for vampire in self._idle]
+        decks.insert(self.seat, own)
+        return decks
+
+    def position(self) -> tuple[Standing, ...]:
+        """What everybody starts from."""
+        standings = [Standing() for _ in range(SEATS)]
+        count = self.opponents.blockers
+        intercept = ((Bonus.INTERCEPT, self.opponents.intercept),)
+        blockers = [Placed(card=card, bonuses=intercept) for card in self._blockers]
+        standings[self.prey] = Standing(pool=self.opponents.pool, ready=tuple(blockers[:count]))
+        behind = blockers[count:]
+        if self._bleeder is not None:
+            bonus = ((Bonus.BLEED, self.opponents.bleed - 1),)
+            behind.append(Placed(card=self._bleeder, bonuses=bonus))
+        standings[self.predator] = Standing(ready=tuple(behind))
+        return tuple(standings)
+
+    def choose(self, table: Table, decision: Decision) -> Option:
+        """What an opponent answers: she blocks and bleeds as she is set, and does nothing else."""
+        options = decision.options
+        if decision.kind is Kind.BLOCK:
+            for option in options:
+                if option.verb is BLOCK and self._can_stop(table, option):
+                    return option
+        elif decision.kind is Kind.ACTION:
+            for option in options:
+                if option.verb is BLEED and self._bleeds(table, option):
+                    return option
+        elif decision.kind is Kind.STRIKE:
+            for option in options:
+                if option.verb is HANDS:
+                    return option
+        return options[-1] if options[-1].verb is PASS else options[0]
+
+    def _can_stop(self, table: Table, option: Option) -> bool:
+        """Whether an attempt to block would succeed as things are."""
+        if self._is_bleeder(table, option.minion):
+            return False
+        return attempt_succeeds(table, action_under_way(table), table.minion(option.minion))
+
+    def _bleeds(self, table: Table, option: Option) -> bool:
+        """The bleeder does, from the second turn of the deck that plays on."""
+        return self._is_bleeder(table, option.minion) and table.seats[self.seat].turns > 0
+
+    def _is_bleeder(self, table: Table, card: int) -> bool:
+        return self._bleeder is not None and table.cards[card].id == self._bleeder.id

@@ -1,0 +1,125 @@
+"""The table of priorities as values."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+
+class Moment(StrEnum):
+    """When something is decided, in the order of a turn."""
+
+    UNLOCK = "unlock"
+    """Effects of the unlock phase, contests."""
+    MASTER = "master"
+    """The master phase."""
+    ACTION = "action"
+    """Which minion performs which action."""
+    MODIFIER = "modifier"
+    """While a minion of one's own acts."""
+    BLOCK = "block"
+    """Whether to block the action of another."""
+    REACTION = "reaction"
+    """While the minion of another acts."""
+    COMBAT = "combat"
+    """Strikes, maneuvers, presses, prevention, and all else in combat."""
+    TERMS = "terms"
+    """What a referendum is about."""
+    VOTE = "vote"
+    """Votes, and effects of a referendum."""
+    INFLUENCE = "influence"
+    """Transfers, and vampires that come under control."""
+    DISCARD = "discard"
+    """The discard phase, and cards that must be discarded."""
+    CHOICE = "choice"
+    """What a card asks as it is carried out: a target, a number, who pays."""
+    OTHER = "other"
+    """At any other time, e.g. in the turn of another."""
+
+
+class What(StrEnum):
+    """What a rule can speak of."""
+
+    ANY = "any"
+    """Everything but passing."""
+    CARD = "card"
+    """A card by its name."""
+    TYPE = "type"
+    """Cards of a type, e.g. ``type:equipment``."""
+    FUNCTION = "function"
+    """Cards for something, e.g. ``function:stealth``."""
+    TRAIT = "trait"
+    """Cards with a trait, e.g. ``trait:location``."""
+    DEED = "deed"
+    """Something without a card in hand, by the name of its verb: ``deed:bleed``."""
+
+
+class Subject(msgspec.Struct, frozen=True):
+    """What a rule is about.
+
+    Attributes:
+        what: how it is said.
+        name: the name of the card, or the word after the colon; empty for ``any``.
+        level: Disciplines at which a card is played, as ``"DOM"``; any if empty.
+        words: part of the sentence of the option, in lower case; any if empty.
+    """
+
+    what: What
+    name: str = ""
+    level: str = ""
+    words: str = ""
+
+
+class Test(msgspec.Struct, frozen=True):
+    """A comparison that must hold.
+
+    Attributes:
+        fact: the word on the left.
+        sign: ``<``, ``<=``, ``=``, ``!=``, ``>=`` or ``>``.
+        other: the word on the right; empty for a number alone.
+        number: the number on the right, or what is added to ``other``.
+    """
+
+    fact: str
+    sign: str
+    other: str = ""
+    number: int = 0
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Which of several options of one rule comes first: those with most, or least, of a fact."""
+
+    most: bool
+    fact: str
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A line of the table.
+
+    Attributes:
+        moment: when it speaks.
+        subject: of what.
+        priority: the highest goes first; passing has :data:`PASSING`.
+        tests: what must hold, all of it.
+        wishes: which option comes first, the first wish being the strongest.
+        line: where it stands in the text, 0 if nowhere.
+    """
+
+    moment: Moment
+    subject: Subject
+    priority: int
+    tests: tuple[Test, ...] = ()
+    wishes: tuple[Wish, ...] = ()
+    line: int = 0
+
+
+PASSING: Final = 0
+"""The priority of doing nothing: what has less is done only if one must."""
+
+UNSPOKEN: Final = -500
+"""The priority of what no rule speaks of."""
+
+MOST_PRIORITY: Final = 1000
+"""Priorities go from minus this to this."""

@@ -1,0 +1,218 @@
+"""Takes down what happens in a goldfish game, from the log and from what is offered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_deck.effects.vocab.during import BLEED_CHANGES
+from vtes_deck.engine.action import BLOCKED, RESOLVED, RESOLVING
+from vtes_deck.engine.bleed import BLED, BLEEDS, NO_BLEED
+from vtes_deck.engine.decisions import Decision
+from vtes_deck.engine.discard import DISCARD_ACTION, EVENT_PLAYED
+from vtes_deck.engine.events import Event
+from vtes_deck.engine.hand import DISCARD
+from vtes_deck.engine.ousting import OUSTED
+from vtes_deck.engine.playing import MINION_PLAYS, PLAYS
+from vtes_deck.engine.table import Table, Zone
+from vtes_deck.engine.turn import TURN
+from vtes_deck.engine.unlock import BURN_OPTION
+from vtes_deck.engine.votes import SIDES, votes_of
+from vtes_deck.engine.zones import DEALT, DISCARDED, DRAWS
+from vtes_deck.sim.record import Record, Turn
+
+_NO_PLAY: Final = frozenset({DISCARD_ACTION, DISCARD, BURN_OPTION, *SIDES})
+"""What can be done with a card in hand without playing it."""
+
+
+class Recorder:
+    """What one game leaves behind, turn by turn.
+
+    Args:
+        seat: whose game it is.
+        prey: her prey.
+    """
+
+    def __init__(self, seat: int, prey: int) -> None:
+        self.seat = seat
+        self.prey = prey
+        self.turns: list[Turn] = []
+        self.prey_fell = 0
+        self.fell = 0
+        self._read = 0
+        self._begun = self._mine = False
+        self._opening: list[int] = []
+        self._opening_hand: list[int] = []
+        self._amount: int | None = None
+        self._playable: set[int] = set()
+        self._clear()
+
+    def _clear(self) -> None:
+        self._drawn: list[int] = []
+        self._played: list[int] = []
+        self._discarded: list[int] = []
+        self._bleed = self._offered = self._actions = self._blocked = 0
+        self._playable.clear()
+
+    def asked(self, table: Table, decision: Decision) -> None:
+        """Notes which cards in hand could be played now."""
+        where, cards = table.where, table.cards
+        offered = {
+            cards[option.card].id
+            for option in decision.options
+            if option.card >= 0 and where[option.card] is Zone.HAND and option.verb not in _NO_PLAY
+        }
+        if offered:
+            hand = table.seats[self.seat].hand
+            self._playable.update(card for card in hand if cards[card].id in offered)
+
+    def note(self, table: Table) -> bool:
+        """Reads on in the log, and takes down a turn that is over.
+
+        Returns:
+            Whether the game goes on for this deck.
+        """
+        self._read_on(table)
+        player = table.seats[self.seat]
+        if player.ousted:
+            self.fell = self.fell or len(self.turns) + 1
+            return False
+        over = table.active != self.seat or table.over
+        if over and player.turns > len(self.turns):
+            self.turns.append(self._turn(table))
+            self._clear()
+            if self.prey_fell:
+                return False
+        return not table.over
+
+    def record(self, number: int) -> Record:
+        """Everything, under the number of the game."""
+        return Record(
+            number=number,
+            opening=tuple(self._opening),
+            hand=tuple(self._opening_hand),
+            turns=tuple(self.turns),
+            prey_fell=self.prey_fell,
+            fell=self.fell,
+        )
+
+    def _read_on(self, table: Table) -> None:
+        log = table.log
+        for event in log[self._read :]:
+            self._hear(table, event)
+        self._read = len(log)
+
+    def _hear(self, table: Table, event: Event) -> None:
+        hear = _HEARD.get(event.what.name)
+        if hear is not None:
+            hear(self, table, event)
+
+    def turn_begins(self, table: Table, event: Event) -> None:
+        """Whose turn it is."""
+        del table
+        self._begun = True
+        self._mine = event.seat == self.seat
+
+    def draw(self, table: Table, event: Event) -> None:
+        """A card is drawn."""
+        if event.seat == self.seat:
+            card = table.cards[event.card].id
+            self._drawn.append(card)
+            if not self._begun:
+                self._opening_hand.append(card)
+
+    def deal(self, table: Table, event: Event) -> None:
+        """A vampire is dealt."""
+        if event.seat == self.seat and not self._begun:
+            self._opening.append(table.cards[event.card].id)
+
+    def play(self, table: Table, event: Event) -> None:
+        """A card is played, be it cancelled or not."""
+        if event.seat == self.seat:
+            self._played.append(table.cards[event.card].id)
+
+    def discard(self, table: Table, event: Event) -> None:
+        """A card is discarded."""
+        if event.seat == self.seat:
+            self._discarded.append(table.cards[event.card].id)
+
+    def bleed_is(self, table: Table, event: Event) -> None:
+        """What a bleed is for now."""
+        del table
+        if self._mine:
+            self._amount = event.n
+
+    def bled(self, table: Table, event: Event) -> None:
+        """A bleed has been resolved."""
+        del table
+        if event.seat == self.seat:
+            self._bleed += event.n
+            self._offered += event.n
+            self._amount = None
+
+    def block(self, table: Table, event: Event) -> None:
+        """An action is blocked."""
+        del table
+        if event.seat == self.seat:
+            self._blocked += 1
+            self._offered += self._amount or 0
+
+    def resolving(self, table: Table, event: Event) -> None:
+        """An action has come to its resolution."""
+        del table, event
+        self._actions += self._mine
+
+    def resolved(self, table: Table, event: Event) -> None:
+        """An action is over."""
+        del table, event
+        self._amount = None
+
+    def oust(self, table: Table, event: Event) -> None:
+        """Somebody is ousted."""
+        if event.seat == self.prey:
+            self.prey_fell = table.seats[self.seat].turns
+
+    def _turn(self, table: Table) -> Turn:
+        """The turn that is over."""
+        player = table.seats[self.seat]
+        cards = table.cards
+        ready = table.ready_minions(self.seat)
+        vampires = [minion for minion in ready if minion.vampire]
+        return Turn(
+            ready=tuple(cards[minion.card].id for minion in ready),
+            capacity=sum(minion.capacity for minion in vampires),
+            blood=sum(minion.blood for minion in vampires),
+            pool=player.pool,
+            prey=table.seats[self.prey].pool,
+            bleed=self._bleed,
+            offered=self._offered,
+            votes=sum(votes_of(table, minion) for minion in ready),
+            actions=self._actions,
+            blocked=self._blocked,
+            drawn=tuple(self._drawn),
+            played=tuple(self._played),
+            discarded=tuple(self._discarded),
+            hand=tuple(cards[card].id for card in player.hand),
+            jammed=tuple(cards[card].id for card in player.hand if card not in self._playable),
+            master_unused=player.master_unused,
+            transfers_unused=player.transfers_unused,
+        )
+
+
+_HEARD: Final = {
+    TURN.name: Recorder.turn_begins,
+    DRAWS.name: Recorder.draw,
+    DEALT.name: Recorder.deal,
+    PLAYS.name: Recorder.play,
+    MINION_PLAYS.name: Recorder.play,
+    EVENT_PLAYED.name: Recorder.play,
+    DISCARDED.name: Recorder.discard,
+    BLEEDS.name: Recorder.bleed_is,
+    BLEED_CHANGES.name: Recorder.bleed_is,
+    BLED.name: Recorder.bled,
+    NO_BLEED.name: Recorder.bled,
+    BLOCKED.name: Recorder.block,
+    RESOLVING.name: Recorder.resolving,
+    RESOLVED.name: Recorder.resolved,
+    OUSTED.name: Recorder.oust,
+}
+"""What is heard of the log, by the name of the happening."""
