@@ -121,3 +121,11 @@ def test_the_fields_that_readme_names_are_there(run, command, rest):
     assert told_in_readme()[command] <= fields(printed, 2)
     if isinstance(printed, dict):
         assert set(printed) <= told_in_readme()[command], "README names every field at the top"
+
+
+def test_a_difference_can_be_told_in_figures(run):
+    shown = json.loads(run("diff", "twd:13568", "twd:13557", "--figures", "--json"))
+    titles = [section["title"] for section in shown["figures"]]
+    assert {"Card types", "Cost", "Disciplines", "Opening hand"} <= set(titles)
+    assert titles[-1].startswith("Influence")
+    assert "points" in run("diff", "twd:13568", "twd:13557", "--figures")

@@ -6,21 +6,27 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import click
+import msgspec
 
 from vtes_deck.cli.decks import read_deck
-from vtes_deck.cli.output import heading, print_json
+from vtes_deck.cli.output import Column, heading, print_json, print_table
 
 if TYPE_CHECKING:
+    from vtes_deck.app.compare import Section
     from vtes_deck.deck.diff import CardChange, Diff
+    from vtes_deck.deck.model import Deck
 
 
 @click.command("diff", short_help="Say what changes from one deck to another.")
 @click.argument("before", type=click.Path())
 @click.argument("after", type=click.Path())
 @click.option("--json", "as_json", is_flag=True, help="Print the changes as JSON.")
+@click.option(
+    "--figures", is_flag=True, help="Say too what changes in counts, cost, odds and influence."
+)
 @click.pass_context
 def COMMAND(  # noqa: N802 - every command module has a COMMAND
-    context: click.Context, before: str, after: str, *, as_json: bool
+    context: click.Context, before: str, after: str, *, as_json: bool, figures: bool
 ) -> None:
     """Say what changes from the deck BEFORE to the deck AFTER (files or twd:ID).
 
@@ -30,11 +36,15 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     from vtes_deck.deck.diff import diff
 
     cards = load()
-    found = diff(read_deck(before, cards).deck, read_deck(after, cards).deck)
+    old, new = read_deck(before, cards).deck, read_deck(after, cards).deck
+    found = diff(old, new)
+    sections = _sections(old, new) if figures else ()
     if as_json:
-        print_json(_summary(found))
+        print_json(_summary(found) | ({"figures": sections} if figures else {}))
     elif found:
         _print(found)
+        for section in sections:
+            _print_figures(section)
     else:
         click.echo("The decks are the same.")
     context.exit(1 if found else 0)
@@ -58,6 +68,19 @@ def _print(found: Diff) -> None:
         for line in lines:
             click.echo(f"  {sign}{line.count} {line.name} (unidentified)")
     click.echo(f"{found.added} in, {found.removed} out.")
+
+
+def _sections(old: Deck, new: Deck) -> tuple[Section, ...]:
+    from vtes_deck.app.compare import compare, influence
+
+    return (*compare(old, new).sections, influence(old, new))
+
+
+def _print_figures(section: Section) -> None:
+    if section.changed:
+        heading(section.title)
+        columns = (Column("", wrap=True), *(Column(t) for t in ("Before", "After", "Change", "")))
+        print_table(columns, [msgspec.structs.astuple(figure) for figure in section.changed])
 
 
 def _summary(found: Diff) -> dict[str, object]:

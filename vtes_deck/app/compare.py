@@ -1,0 +1,353 @@
+"""Two decks side by side: what changes in the cards, and what that does to the figures.
+
+Everything here but :func:`influence` is exact and takes a few milliseconds. A figure says in words
+what it is, before, after and by how much, so that it can be read without colour and on paper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
+
+import msgspec
+
+from vtes_deck.deck.diff import CardChange, Diff, diff
+from vtes_deck.deck.model import Deck
+from vtes_deck.stats.chance import Chance
+from vtes_deck.stats.composition import Composition, Discipline, composition
+from vtes_deck.stats.crypt_odds import crypt_odds
+from vtes_deck.stats.hand_odds import hand_odds
+from vtes_deck.stats.influence.crypt import kinds
+from vtes_deck.stats.influence.curve import Conditions, Curve, Turn, curve, mean
+from vtes_deck.stats.influence.policy import HABITS, habits
+
+OPENING_HAND = 7
+"""Cards of the opening hand (SET)."""
+
+SEAT = 3
+"""The seat in the middle of a table of five, unless another is asked for."""
+
+HABIT = "cheapest"
+
+_TURNS = (2, 3, 4)
+"""Turns at which the influence of two decks is compared."""
+
+MINUS = "\N{MINUS SIGN}"
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A number in both decks.
+
+    Attributes:
+        title: what is counted.
+        before, after: as shown.
+        change: the difference with its sign, empty where there is none.
+        note: ``exact`` or how it was simulated; empty for plain counts.
+    """
+
+    title: str
+    before: str
+    after: str
+    change: str = ""
+    note: str = ""
+
+
+class Section(msgspec.Struct, frozen=True):
+    """Figures that belong together."""
+
+    title: str
+    figures: tuple[Figure, ...]
+
+    @property
+    def changed(self) -> tuple[Figure, ...]:
+        """Only the figures that differ."""
+        return tuple(figure for figure in self.figures if figure.change)
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """Two decks side by side.
+
+    Attributes:
+        before, after: what the decks are called here; never the same.
+        cards: what differs in cards and texts.
+        sections: the figures.
+    """
+
+    before: str
+    after: str
+    cards: Diff
+    sections: tuple[Section, ...]
+
+    @property
+    def only_before(self) -> tuple[CardChange, ...]:
+        """Cards that only the first deck plays."""
+        return tuple(change for change in self.cards.cards if change.before and not change.after)
+
+    @property
+    def only_after(self) -> tuple[CardChange, ...]:
+        """Cards that only the second deck plays."""
+        return tuple(change for change in self.cards.cards if change.after and not change.before)
+
+    @property
+    def counts(self) -> tuple[CardChange, ...]:
+        """Cards that both play, in different numbers."""
+        return tuple(c for c in self.cards.cards if c.before and c.after and c.delta)
+
+
+def compare(before: Deck, after: Deck, names: tuple[str, str] = ("", "")) -> Comparison:
+    """Compare two decks in all that is known at once.
+
+    Args:
+        before: the first deck.
+        after: the second deck.
+        names: what to call them; by default by their own names.
+    """
+    first, second = _told_apart(names[0] or before.name, names[1] or after.name)
+    found = diff(before, after)
+    old, new = composition(before), composition(after)
+    return Comparison(
+        first,
+        second,
+        found,
+        (
+            Section("Size", tuple(_sizes(old, new))),
+            Section("Crypt", tuple(_crypt(old, new))),
+            Section("Card types", tuple(_counts(old.library.types, new.library.types))),
+            Section("Cost", tuple(_costs(old, new))),
+            Section("Disciplines", tuple(_disciplines(old, new))),
+            Section("What the cards do", tuple(_functions(old, new))),
+            Section("Opening crypt", tuple(_vampires(before, after))),
+            Section("Opening hand", tuple(_hands(before, after, found))),
+        ),
+    )
+
+
+def influence(
+    before: Deck,
+    after: Deck,
+    *,
+    seat: int = SEAT,
+    habit: str = HABIT,
+    check: Callable[[], None] | None = None,
+) -> Section:
+    """How fast either crypt comes out. May take seconds for a large crypt.
+
+    Args:
+        before: the first deck.
+        after: the second deck.
+        seat: place in the order of play at a table of five.
+        habit: how transfers are spent, a key of :data:`~vtes_deck.stats.influence.policy.HABITS`.
+        check: called between the decks; raises to stop.
+    """
+    curves: list[Curve | None] = []
+    for deck in (before, after):
+        if check is not None:
+            check()
+        crypt = kinds(deck)
+        if not crypt:
+            curves.append(None)
+            continue
+        curves.append(curve(crypt, Conditions(policy=habits(crypt)[habit], seat=seat)))
+    old, new = curves
+    title = f"Influence, seat {seat} of 5: {HABITS[habit]}"
+    if old is None or new is None:
+        return Section(title, ())
+    note = _note(old, new)
+    return Section(title, tuple(_influence(old, new, note)))
+
+
+def _told_apart(first: str, second: str) -> tuple[str, str]:
+    first, second = first or "First deck", second or "Second deck"
+    return (f"{first} (before)", f"{second} (after)") if first == second else (first, second)
+
+
+# ------------------------------------------------------------------------------------- the figures
+
+
+def _number(title: str, before: float, after: float, digits: int = 0) -> Figure:
+    delta = round(after - before, digits)
+    return Figure(title, _plain(before, digits), _plain(after, digits), _signed(delta, digits))
+
+
+def _plain(value: float, digits: int) -> str:
+    return f"{value:.{digits}f}"
+
+
+def _signed(delta: float, digits: int) -> str:
+    """A difference with its sign; nothing for none."""
+    if not round(delta, digits):
+        return ""
+    return f"{'+' if delta > 0 else MINUS}{abs(delta):.{digits}f}"
+
+
+def _chance(title: str, before: Chance, after: Chance, note: str = "exact") -> Figure:
+    points = 100 * float(after.value - before.value)
+    change = _signed(points, 1)
+    return Figure(title, str(before), str(after), f"{change} points" if change else "", note)
+
+
+def _sizes(old: Composition, new: Composition) -> Iterable[Figure]:
+    yield _number("Crypt cards", old.crypt.count, new.crypt.count)
+    yield _number("Different crypt cards", old.crypt.different, new.crypt.different)
+    yield _number("Library cards", old.library.count, new.library.count)
+    yield _number("Different library cards", old.library.different, new.library.different)
+
+
+def _crypt(old: Composition, new: Composition) -> Iterable[Figure]:
+    yield _number("Mean capacity", old.crypt.mean, new.crypt.mean, 2)
+    yield _number("Cheapest opening of four", old.crypt.lowest, new.crypt.lowest)
+    yield _number("Dearest opening of four", old.crypt.highest, new.crypt.highest)
+    yield _number("Votes by titles", old.crypt.votes, new.crypt.votes)
+    before, after = (", ".join(_group(g) for g in c.crypt.groups) or "none" for c in (old, new))
+    yield Figure("Groups", before, after, "" if before == after else "changed")
+    yield from _counts(old.crypt.clans, new.crypt.clans)
+
+
+def _group(group: int | None) -> str:
+    return "ANY" if group is None else str(group)
+
+
+def _counts(old: Mapping[str, int], new: Mapping[str, int]) -> Iterable[Figure]:
+    for title in dict.fromkeys((*old, *new)):
+        yield _number(title, old.get(title, 0), new.get(title, 0))
+
+
+def _functions(old: Composition, new: Composition) -> Iterable[Figure]:
+    for figure in _counts(old.library.functions, new.library.functions):
+        title = figure.title.replace("_", " ").replace("-", " ")
+        yield msgspec.structs.replace(figure, title=title[:1].upper() + title[1:])
+
+
+def _costs(old: Composition, new: Composition) -> Iterable[Figure]:
+    before, after = old.library, new.library
+    yield _number("Blood, all cards together", before.blood, after.blood)
+    yield _number(
+        "Blood for each card", _each(before.blood, before.count), _each(after.blood, after.count), 2
+    )
+    yield _number("Pool, all cards together", before.pool, after.pool)
+    yield _number("Cards with a cost of X", before.variable, after.variable)
+    yield _number("Masters that are trifles", before.trifles, after.trifles)
+
+
+def _each(total: int, count: int) -> float:
+    return total / count if count else 0.0
+
+
+def _disciplines(old: Composition, new: Composition) -> Iterable[Figure]:
+    before = {each.code: each for each in old.disciplines}
+    after = {each.code: each for each in new.disciplines}
+    for code in dict.fromkeys((*before, *after)):
+        none = Discipline(code, 0, 0, 0)
+        one, two = before.get(code, none), after.get(code, none)
+        changes = [
+            f"{change} {words}"
+            for change, words in (
+                (_signed(two.vampires - one.vampires, 0), "vampires"),
+                (_signed(two.superior - one.superior, 0), "at superior"),
+                (_signed(two.needed - one.needed, 0), "cards"),
+            )
+            if change
+        ]
+        yield Figure(code.upper(), _supply(one), _supply(two), ", ".join(changes))
+
+
+def _supply(found: Discipline) -> str:
+    return f"{found.vampires} ({found.superior} superior), {found.needed} cards"
+
+
+def _vampires(before: Deck, after: Deck) -> Iterable[Figure]:
+    """Each crypt card of either deck: at least one copy in the opening four."""
+    old = {row.card: row.chance for row in crypt_odds(before).vampires}
+    new = {row.card: row.chance for row in crypt_odds(after).vampires}
+    for card in dict.fromkeys((*old, *new)):
+        yield _chance(str(card), old.get(card, _NEVER), new.get(card, _NEVER))
+
+
+def _hands(before: Deck, after: Deck, found: Diff) -> Iterable[Figure]:
+    """The library cards that changed: at least one copy in the opening hand."""
+    old = {row.card.id: row.chances[0] for row in hand_odds(before, (OPENING_HAND,))}
+    new = {row.card.id: row.chances[0] for row in hand_odds(after, (OPENING_HAND,))}
+    for change in found.library:
+        if change.delta:
+            card_id = change.card.id
+            yield _chance(str(change.card), old.get(card_id, _NEVER), new.get(card_id, _NEVER))
+
+
+_NEVER = Chance(0, 1)
+
+
+def _influence(old: Curve, new: Curve, note: str) -> Iterable[Figure]:
+    for number, word in ((1, "One vampire"), (2, "Two vampires"), (3, "Three vampires")):
+        for turn in _TURNS:
+            before, after = _turn(old, turn), _turn(new, turn)
+            if before is None or after is None:
+                continue
+            title = f"{word} ready by turn {turn}"
+            yield _chance(title, before.at_least(number), after.at_least(number), note)
+    for turn in _TURNS:
+        before, after = _turn(old, turn), _turn(new, turn)
+        if before is not None and after is not None:
+            yield _mean(f"Capacity ready on turn {turn}", before.capacity, after.capacity, note)
+            yield _mean(f"Pool left on turn {turn}", before.pool, after.pool, note)
+
+
+def _turn(drawn: Curve, number: int) -> Turn | None:
+    return next((turn for turn in drawn.turns if turn.turn == number), None)
+
+
+def _mean(title: str, before: Mapping[int, int], after: Mapping[int, int], note: str) -> Figure:
+    old, new = mean(before), mean(after)
+    delta = _signed(float(Fraction(new - old)), 2)
+    return Figure(title, f"{float(old):.2f}", f"{float(new):.2f}", delta, note)
+
+
+def _note(old: Curve, new: Curve) -> str:
+    if old.exact and new.exact:
+        return "exact"
+    parts = [
+        "exact" if drawn.exact else f"simulated, {drawn.games:,} games, seed {drawn.seed}"
+        for drawn in (old, new)
+    ]
+    return parts[0] if parts[0] == parts[1] else f"{parts[0]}; {parts[1]}"
+
+
+# ------------------------------------------------------------------------------------ for reading
+
+
+def as_text(found: Comparison, more: Sequence[Section] = (), *, every: bool = False) -> str:
+    """The comparison as plain text, to be copied or printed.
+
+    Args:
+        found: the comparison.
+        more: further sections, such as the influence.
+        every: also the figures that are the same in both.
+    """
+    lines = [f"{found.before}  →  {found.after}", ""]
+    for title, changes in (
+        (f"Only in {found.before}", found.only_before),
+        (f"Only in {found.after}", found.only_after),
+        ("In other numbers", found.counts),
+    ):
+        if changes:
+            lines += [title, *(f"  {card_line(change)}" for change in changes), ""]
+    if not found.cards.cards:
+        lines += ["The cards are the same.", ""]
+    for section in (*found.sections, *more):
+        figures = section.figures if every else section.changed
+        if not figures:
+            continue
+        width = max(len(figure.title) for figure in figures)
+        lines.append(section.title)
+        for figure in figures:
+            note = f"  [{figure.note}]" if figure.note else ""
+            change = f"  ({figure.change})" if figure.change else ""
+            lines.append(
+                f"  {figure.title:<{width}}  {figure.before} → {figure.after}{change}{note}"
+            )
+        lines.append("")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def card_line(change: CardChange) -> str:
+    """A change of copies: ``+2 Villein (1 → 3)``."""
+    return f"{_signed(change.delta, 0)} {change.card} ({change.before} → {change.after})"
