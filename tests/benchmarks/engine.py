@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "helpers"))
 from table_decks import archive_decks
 
 import cardbase
+from vtes_deck.effects.registry import script_of
 from vtes_deck.engine import bank, control
 from vtes_deck.engine.agents import SteadyAgent
 from vtes_deck.engine.game import Game
@@ -31,7 +32,8 @@ def percentiles(name, values):
 
 
 def start(decks, seed, *, crowded):
-    game = Game.start(VEKN, [decks[(seed * 5 + i) % len(decks)] for i in range(5)], seed)
+    chosen = [decks[(seed * 5 + i) % len(decks)] for i in range(5)]
+    game = Game.start(VEKN, chosen, seed, scripts=script_of)
     if crowded:
         table = game.table
         for seat in table.seats:

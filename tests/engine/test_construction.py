@@ -3,6 +3,7 @@
 import pytest
 
 from vtes_deck.engine.construction import library_limits, problems
+from vtes_deck.engine.game import Game
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, PLAYMAT, VEKN, WHITE_WOLF
 
 
@@ -71,3 +72,14 @@ def test_crypts(cb, library, edition):
     assert broken(rules, [advanced] * 11, library, 4) == ["DCK-01"]
     assert broken(rules, [advanced] * 12, library, 4) == []
     assert broken(rules, [advanced] * 60, library, 4) == []
+
+
+@pytest.mark.rule("DCK-01")
+def test_a_table_where_nobody_has_a_crypt_is_refused(library):
+    with pytest.raises(ValueError, match="nobody has a crypt"):
+        Game.start(VEKN, [((), library)] * 3, 1)
+
+
+def test_a_table_where_one_has_a_crypt_can_be_played(crypt, library):
+    game = Game.start(VEKN, [((), library), (crypt, library)], 1)
+    assert game.decision is not None

@@ -110,12 +110,15 @@ class Game:
             undoable: whether the way back is kept, which takes time.
 
         Raises:
-            ValueError: fewer than 2 decks, or more than 6 (GEN-01), or more standings than decks.
+            ValueError: fewer than 2 decks, or more than 6 (GEN-01), or more standings than decks,
+                or nobody has a minion or ever could: such a game would never end.
         """
         if not MIN_SEATS <= len(decks) <= MAX_SEATS:
             raise ValueError(f"{len(decks)} decks: two to six can play (GEN-01)")
         if len(position) > len(decks):
             raise ValueError(f"{len(position)} standings for {len(decks)} decks")
+        if not any(crypt for crypt, _ in decks) and not any(one.ready for one in position):
+            raise ValueError("nobody has a crypt (DCK-01): such a game would never end")
         pile = _Pile(scripts, {} if known is None else known)
         game = cls(_lay_out(rules, decks, seed, names, pile), seed, first)
         game.position = tuple(position)

@@ -12,6 +12,7 @@ from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.requirements import meets
 from vtes_deck.engine.sequencing import carry_out, offers
 from vtes_deck.engine.table import Table, Until
+from vtes_deck.engine.torpor import STAYS_LOCKED
 from vtes_deck.engine.windows import UNLOCK
 
 EDGE_POOL = Verb("edge pool", "Gain 1 pool for the Edge.")
@@ -162,7 +163,7 @@ def unlocks(table: Table, card: int) -> bool:
     """UNL-01: whether a locked card unlocks by itself."""
     thing = table.in_play[card]
     infernal = isinstance(thing, Minion) and Trait.INFERNAL in table.cards[card].traits
-    return not infernal and not thing.mark("stays locked") and not thing.mark(MISSES_UNLOCK)
+    return not infernal and not thing.mark(STAYS_LOCKED) and not thing.mark(MISSES_UNLOCK)
 
 
 def burn_options(table: Table, seat: int) -> list[Option]:
