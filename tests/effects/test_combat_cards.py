@@ -1,36 +1,17 @@
 """Combat cards: strikes, maneuvers, additional strikes, prevention."""
 
 import pytest
+from card_fights import LONG, fight, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Sect
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.decisions import PASS
 
-LONG = "The range is long."
-
 
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def fight(play, disciplines, *cards, against=None, **facts):
-    """Ada's vampire with these cards bleeds, and is blocked by one of Ben's; the two."""
-    ada = play.vampire("Ada", disciplines, **facts)
-    ben = play.vampire("Ben") if against is None else play.ready("Ben", against)
-    play.hand("Ada", *cards)
-    play.bleeds(ada).blocks(ben)
-    return ada, ben
-
-
-def to_strikes(play):
-    """Everybody passes until strikes are chosen."""
-    for _ in range(20):
-        if play.decision.kind == "strike":
-            return play
-        play.choose(PASS)
-    raise AssertionError("nobody strikes")
 
 
 def ends(play, card, level):

@@ -151,6 +151,7 @@ from vtes_deck.effects.vocab.fights import (
 )
 from vtes_deck.effects.vocab.later import (
     Later,
+    NoteUse,
 )
 from vtes_deck.effects.vocab.paying import (
     PayForCounters,

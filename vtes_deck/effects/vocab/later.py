@@ -54,3 +54,14 @@ class Later(Effect, frozen=True, kw_only=True):
                 until=self.until,
             ),
         )
+
+
+class NoteUse(Effect, frozen=True):
+    """Notes that the card has done this, until something ends (``NotYet``)."""
+
+    what: str
+    until: Until = Until.TURN
+
+    def carry_out(self, scene: Scene) -> None:
+        """GEN-22."""
+        scene.table.use_once(self.what, scene.card, self.until)

@@ -7,7 +7,6 @@ from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
     END_OF_ROUND,
     MANEUVER,
-    PRESSES,
     ROUND,
     STRIKE,
     AgainstVampire,
@@ -135,12 +134,6 @@ CARDS = (
         combat("ani", strikes(UNDODGEABLE)),
         combat("cel", DODGE_AND_MORE),
         combat("pot", strikes(hand_strike(2))),
-    ),
-    card(
-        101610,
-        "Resist Earth's Grasp",
-        combat("cel", PRESSES),
-        partial="It gives neither the maneuver with a press nor stealth.",
     ),
     card(
         101532,

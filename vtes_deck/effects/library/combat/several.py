@@ -1,0 +1,136 @@
+"""Combat cards with several ways of being used, and those that end, continue or follow a combat."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    AFTER_COMBAT,
+    AIMING,
+    BEFORE_RANGE,
+    END_OF_ROUND,
+    PRESS,
+    RANGE,
+    STRIKE,
+    AfterBlock,
+    AimStrike,
+    Bonus,
+    CancelledByDiscard,
+    CombatEnding,
+    ContinueAction,
+    Gear,
+    Later,
+    Limit,
+    Move,
+    NoStrikeDamage,
+    NoteUse,
+    NotYet,
+    QueueCombat,
+    Range,
+    Stealth,
+    Strike,
+    Type,
+    Until,
+    Use,
+    Which,
+    at,
+    card,
+    combat,
+    hand_strike,
+    modifier,
+    prevents,
+    strikes,
+)
+
+DODGES = strikes(Strike(dodge=True))
+MIST = strikes(Strike(combat_ends=True, special=True))
+BREAK_GEAR = Strike(destroy=Gear.EQUIPMENT_OR_RETAINER, first=True)
+STEAL_2 = Strike(ranged=True, steal_blood=2)
+MANEUVER_AND_PRESS = Move(when=RANGE, maneuver=Use.MUST, press=Use.MAY)
+ALL = 1000
+"""More damage than there ever is."""
+STRONGER = ((Bonus.STRENGTH, 1, Until.COMBAT),)
+PREVENTED_HERE = "prevents with this card"
+PREVENT_ONE_EACH_ROUND = Later(
+    sentence="{minion} prevents 1 damage with {card}.",
+    move=prevents(1),
+    needs=(NotYet(PREVENTED_HERE, Until.ROUND),),
+    does=(NoteUse(PREVENTED_HERE, Until.ROUND),),
+    once=False,
+    until=Until.COMBAT,
+)
+
+
+def close(strike: Strike) -> Move:
+    """A strike at close range only."""
+    return Move(when=STRIKE, strike=strike, only_at=Range.CLOSE)
+
+
+CARDS = (
+    card(
+        100771,
+        "Form of Mist",
+        combat("pro", DODGES),
+        combat(
+            "PRO",
+            MIST,
+            Later(
+                sentence="{minion} burns 1 blood to go on with the action as though unblocked.",
+                at=AFTER_COMBAT,
+                needs=(AfterBlock(),),
+                blood=1,
+                does=(ContinueAction(),),
+                until=Until.COMBAT,
+            ),
+        ),
+        Limit(per="action", levels=("PRO",)),
+    ),
+    card(
+        101507,
+        "Psyche!",
+        combat("cel", Move(when=PRESS, press=Use.MUST)),
+        combat("CEL", at(END_OF_ROUND), QueueCombat(), needs=(CombatEnding(),)),
+    ),
+    card(
+        100576,
+        "Donnybrook",
+        combat("obf", close(BREAK_GEAR)),
+        combat("pro", close(hand_strike(aggravated=True))),
+        combat("ser", close(STEAL_2)),
+    ),
+    card(
+        101649,
+        "Rolling with the Punches",
+        combat("for", prevents(1)),
+        combat("FOR", prevents(ALL, Which.STRIKES), NoStrikeDamage(), blood=1),
+    ),
+    card(
+        101588,
+        "Rego Motum",
+        combat("tha", prevents(2, Which.STRIKES)),
+        combat("THA", prevents(4, Which.STRIKES)),
+        Limit(per="round"),
+    ),
+    card(
+        101610,
+        "Resist Earth's Grasp",
+        combat("cel", Move(when=PRESS, press=Use.MUST)),
+        combat("cel", MANEUVER_AND_PRESS),
+        modifier("CEL", Stealth(1)),
+    ),
+    card(
+        102054,
+        "Typhonic Beast",
+        combat("ser", Move(when=BEFORE_RANGE, changes=STRONGER)),
+        combat("pot+ser", Move(when=BEFORE_RANGE, changes=STRONGER), PREVENT_ONE_EACH_ROUND),
+        combat(
+            "POT+SER",
+            Move(when=BEFORE_RANGE, changes=STRONGER, press=Use.MAY),
+            PREVENT_ONE_EACH_ROUND,
+        ),
+    ),
+    card(
+        101942,
+        "Target Vitals",
+        combat("", at(AIMING), AimStrike(2, hinders=True)),
+        CancelledByDiscard(type=Type.COMBAT),
+    ),
+)
