@@ -247,6 +247,9 @@ class Table(msgspec.Struct):
         hearers: the cards in play that hear a happening, by its name.
         auras: the cards in play that may change a bonus of others.
         bars: the cards in play that may keep others from a deed.
+        compellers: the cards in play that may make minions act (MIN-04).
+        merged: pairs of advanced and base card that are merged, not in play (INF-16); the base card
+            lies aside.
         over: the game has ended.
     """
 
@@ -283,6 +286,8 @@ class Table(msgspec.Struct):
     hearers: dict[str, tuple[int, ...]] = {}
     auras: dict[Bonus, tuple[int, ...]] = {}
     bars: dict[Deed, tuple[int, ...]] = {}
+    compellers: tuple[int, ...] = ()
+    merged: tuple[tuple[int, int], ...] = ()
     over: bool = False
 
     def copy(self, *, log: bool = True) -> Table:
@@ -356,9 +361,9 @@ class Table(msgspec.Struct):
 
     def clockwise(self, seat: int) -> list[int]:
         """The Methuselahs in the game, clockwise, beginning with ``seat``."""
-        count = len(self.seats)
-        order = ((seat + step) % count for step in range(count))
-        return [number for number in order if not self.seats[number].ousted]
+        seats = self.seats
+        order = (*range(seat, len(seats)), *range(seat))
+        return [number for number in order if not seats[number].ousted]
 
     def minion(self, card: int) -> Minion:
         """The minion in play with this number."""
@@ -372,11 +377,11 @@ class Table(msgspec.Struct):
 
         INF-16: a base card under its advanced version is no minion of its own.
         """
-        found = (self.in_play[card] for card in self.seats[seat].in_play)
+        in_play = self.in_play
         return [
             one
-            for one in found
-            if isinstance(one, Minion) and not one.contested and one.host == NONE
+            for card in self.seats[seat].in_play
+            if isinstance(one := in_play[card], Minion) and not one.contested and one.host == NONE
         ]
 
     def ready_minions(self, seat: int) -> list[Minion]:
