@@ -8,7 +8,8 @@ import pytest
 
 from vtes_deck.app.changes import NOTHING, Changes, What
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.session import UNTITLED, DeckSession
+from vtes_deck.app.session import MOST_CLOSED, DeckSession
+from vtes_deck.app.sheet import UNTITLED
 from vtes_deck.deck import edits
 from vtes_deck.deck.edits import MAX_COUNT
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
@@ -225,21 +226,146 @@ def test_saving_that_ends_after_another_deck_was_opened_belongs_to_the_first(
     session.new()
     session.saved(tmp_path / "a.txt", "twd", deck, document)
     assert session.path is None
-    session.undo()
+    session.switch(0)
     assert session.path == tmp_path / "a.txt"
     assert not session.modified
 
 
-def test_opening_another_deck_can_be_undone(session, heard, govern):
+# ------------------------------------------------------------------------------ several open decks
+
+
+def named(name, origin=Origin.FILE):
+    """Arguments of ``open``: an unchanged deck."""
+    deck = Deck(name=name)
+    return deck, Document(origin, deck)
+
+
+def titles(session):
+    return [sheet.title for sheet in session.sheets]
+
+
+@pytest.fixture
+def three(session):
+    """Decks A, B and C are open, C is looked at."""
+    for name in "ABC":
+        session.open(*named(name))
+    assert titles(session) == ["A", "B", "C"]
+    return session
+
+
+def test_another_deck_opens_beside_the_one_that_is_open(session, heard, govern):
     session.add(govern)
-    document = session.document
-    session.open(Deck(name="Other"), Document(Origin.FILE, Deck(name="Other")))
+    session.open(*named("Other"))
     assert session.title == "Other"
     assert heard[-1].touches(What.FILE)
+    assert heard[-1].touches(What.SHEETS)
+    session.switch(0)
+    assert session.deck.count(govern) == 1
+    assert heard[-1].before.name == "Other"
+
+
+def test_each_deck_has_its_own_history(three, govern):
+    three.add(govern, 2)
+    three.switch(0)
+    assert three.undo_label is None
+    three.add(govern, 3)
+    three.switch(2)
+    three.undo()
+    assert three.deck.count(govern) == 0
+    three.switch(0)
+    assert three.deck.count(govern) == 3
+
+
+def test_an_empty_deck_gives_way_and_one_with_a_name_does_not(session):
+    session.open(*named("A"))
+    assert titles(session) == ["A"]
+    session.new()
+    session.apply("Name", lambda deck: msgspec.structs.replace(deck, name="Mine"))
+    session.open(*named("B"))
+    assert titles(session) == ["A", "Mine", "B"]
+
+
+def test_an_example_gives_way_until_it_is_changed(session, govern):
+    session.begin(*named("Example", Origin.EXAMPLE), "Open")
+    session.add(govern)
+    session.open(*named("A"))
+    assert titles(session) == ["Example", "A"]
+    session.switch(0)
+    session.close(1)
+    session.begin(*named("Example", Origin.EXAMPLE), "Open")
+    session.open(*named("A"))
+    assert titles(session) == ["A"]
+
+
+def test_a_deck_that_opens_behind_is_not_looked_at(three):
+    three.open(*named("D"), behind=True)
+    assert three.title == "C"
+    assert titles(three)[-1] == "D"
+
+
+def test_a_closed_deck_comes_back_to_its_place_with_its_history(three, govern):
+    three.switch(1)
+    three.add(govern, 4)
+    three.close(1)
+    assert titles(three) == ["A", "C"]
+    assert three.title == "C"
+    three.reopen()
+    assert titles(three) == ["A", "B", "C"]
+    assert three.deck.count(govern) == 4
+    three.undo()
+    assert three.deck.count(govern) == 0
+    three.reopen()
+    assert titles(three) == ["A", "B", "C"]
+
+
+def test_closing_another_deck_leaves_the_current_one(three, heard):
+    three.close(0)
+    assert three.title == "C"
+    assert heard[-1].what == What.SHEETS
+
+
+def test_after_the_last_deck_an_empty_one_is_open(session):
+    session.open(*named("A"))
+    session.close(0)
+    assert titles(session) == [UNTITLED]
+    session.close(0)
+    session.reopen()
+    assert titles(session) == ["A"]
+
+
+def test_only_so_many_closed_decks_are_held(session):
+    for number in range(MOST_CLOSED + 5):
+        session.open(*named(str(number)))
+        session.close(session.place)
+    assert len(session.closed) == MOST_CLOSED
+    assert session.closed[-1].title == str(MOST_CLOSED + 4)
+
+
+def test_decks_change_places(three):
+    three.move(2, 0)
+    assert titles(three) == ["C", "A", "B"]
+    assert three.title == "C"
+    assert three.place == 0
+
+
+@pytest.mark.parametrize("place", [-1, 3, 99])
+def test_there_is_nothing_at_other_places(three, heard, place):
+    three.switch(place)
+    three.close(place)
+    three.move(0, place)
+    assert titles(three) == ["A", "B", "C"]
+    assert three.title == "C"
+    assert not heard
+
+
+def test_a_file_read_anew_can_be_undone(session, govern):
+    session.add(govern)
+    document = session.document
+    session.turn_to(*named("Anew"), "Read the file anew")
+    assert session.title == "Anew"
     session.undo()
     assert session.document is document
     assert session.deck.count(govern) == 1
-    assert heard[-1].touches(What.FILE)
 
 
 def test_a_title_is_never_empty(session, tmp_path):

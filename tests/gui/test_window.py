@@ -218,13 +218,14 @@ def test_what_others_left_can_be_discarded_and_had_back(open_window, quiet, gove
     assert [found.title for found in Recovery().left_behind()] == ["A"]
 
 
-def test_a_deck_that_gives_way_to_another_waits_under_unsaved(open_window, quiet, govern):
+def test_a_closed_deck_with_changes_waits_under_unsaved(open_window, quiet, govern):
     window = open_window()
     quiet(window)
     window.session.add(govern, 4)
     changed = window.session.deck
-    window.actions_by_key["new"].trigger()
+    window.actions_by_key["close"].trigger()
     assert window.session.deck == Deck()
+    assert "are kept" in window.messages.current.text
     menu = QMenu()
     window.documents.fill_unsaved(menu)
     menu.actions()[0].trigger()

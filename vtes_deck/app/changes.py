@@ -24,6 +24,8 @@ class What(enum.Flag):
     """Path, file format, where the deck came from, or whether it is saved."""
     HISTORY = enum.auto()
     """What can be undone and redone."""
+    SHEETS = enum.auto()
+    """Which decks are open, in which order, or which of them is the current one."""
     SELECTION = enum.auto()
     """The card that is being looked at."""
     LEGALITY = enum.auto()

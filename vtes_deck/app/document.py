@@ -41,6 +41,7 @@ class Document:
         event_date: day of the tournament it was played in, if it was.
         archive_id: id in the tournament archive, or empty.
         key: names its recovery file.
+        lineage: names its versions while it is in no file; see :mod:`vtes_deck.app.versions`.
         stamp: what the file looked like when it was last read or written, so that changes by
             others are noticed; ``None`` if it never was.
     """
@@ -53,15 +54,13 @@ class Document:
     event_date: datetime.date | None = None
     archive_id: str = ""
     key: str = ""
+    lineage: str = ""
     stamp: Stamp | None = None
 
 
 @dataclass(frozen=True)
 class Page:
-    """What a step of the history holds: the deck, and the document it is in.
-
-    Opening another deck is a step like any other, so it can be taken back.
-    """
+    """What a step of the history holds: the deck, and the document it is in."""
 
     deck: Deck
     document: Document

@@ -71,9 +71,11 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         closed: the program ended in order; otherwise it was killed, or still runs.
         deck: the deck as it was.
         saved: as it stands on disk, where that differs.
-        path, file_format, origin, source, event_date, archive_id: see
+        path, file_format, origin, source, event_date, archive_id, lineage: see
             :class:`~vtes_deck.app.document.Document`.
         stamp: what the file looked like.
+        tab: its place among the open decks; -1 for one that the player has closed.
+        current: it was the one that was looked at.
         shape: number of this layout.
     """
 
@@ -88,7 +90,10 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     source: str = ""
     event_date: datetime.date | None = None
     archive_id: str = ""
+    lineage: str = ""
     stamp: tuple[int, int] | None = None
+    tab: int = 0
+    current: bool = True
     shape: int = 1
 
 
@@ -102,6 +107,11 @@ class Found(msgspec.Struct, frozen=True):
 
     file: Path
     kept: Kept
+
+    @property
+    def session(self) -> str:
+        """Names the program that kept it."""
+        return self.file.name.partition("-")[0]
 
     @property
     def title(self) -> str:
@@ -141,10 +151,18 @@ class Recovery:
             self._lock = ProcessLock(self.folder / f"{self.session}.lock")
 
     def prepare(
-        self, deck: Deck, document: Document, *, closed: bool = False
+        self,
+        deck: Deck,
+        document: Document,
+        *,
+        closed: bool = False,
+        tab: int = 0,
+        current: bool = True,
     ) -> Callable[[], None]:
-        """What has to be written, as a call that any thread may make."""
-        kept = to_kept(deck, document, closed=closed)
+        """What has to be written, as a call that any thread may make. See :class:`Kept`."""
+        kept = msgspec.structs.replace(
+            to_kept(deck, document, closed=closed), tab=tab, current=current
+        )
         file = self._file(document)
         self._next += 1
         number = self._next
@@ -275,35 +293,38 @@ def to_kept(deck: Deck, document: Document, *, closed: bool) -> Kept:
         when=datetime.datetime.now(datetime.UTC),
         modified=modified,
         closed=closed,
-        deck=_kept_deck(deck),
-        saved=_kept_deck(document.saved) if modified else None,
+        deck=kept_deck(deck),
+        saved=kept_deck(document.saved) if modified else None,
         path=str(document.path or ""),
         file_format=document.file_format,
         origin=document.origin,
         source=document.source,
         event_date=document.event_date,
         archive_id=document.archive_id,
+        lineage=document.lineage,
         stamp=document.stamp,
     )
 
 
 def from_kept(kept: Kept, get: GetCard) -> tuple[Deck, Document]:
     """An open deck from what was kept of it. A card that is known no more is an unknown line."""
-    deck = _deck(kept.deck, get)
+    deck = whole_deck(kept.deck, get)
     document = Document(
         kept.origin,
-        saved=_deck(kept.saved, get) if kept.saved else deck,
+        saved=whole_deck(kept.saved, get) if kept.saved else deck,
         path=Path(kept.path) if kept.path else None,
         file_format=kept.file_format,
         source=kept.source,
         event_date=kept.event_date,
         archive_id=kept.archive_id,
+        lineage=kept.lineage,
         stamp=kept.stamp,
     )
     return deck, document
 
 
-def _kept_deck(deck: Deck) -> KeptDeck:
+def kept_deck(deck: Deck) -> KeptDeck:
+    """A deck as it is kept on disk."""
     return KeptDeck(
         name=deck.name,
         author=deck.author,
@@ -319,7 +340,8 @@ def _kept_slots(slots: Iterable[Slot]) -> tuple[KeptSlot, ...]:
     return tuple(KeptSlot(s.card.id, s.card.unique_name, s.count, s.comment) for s in slots)
 
 
-def _deck(kept: KeptDeck, get: GetCard) -> Deck:
+def whole_deck(kept: KeptDeck, get: GetCard) -> Deck:
+    """The deck that was kept. A card that is known no more is an unknown line."""
     crypt: list[Slot] = []
     library: list[Slot] = []
     unknown = list(kept.unknown)

@@ -20,6 +20,7 @@ from cardbase.model import AnyCard
 from vtes_deck.app.changes import NOTHING, Changes, What, differences
 from vtes_deck.app.document import Document, Origin, Page, Stamp, winner
 from vtes_deck.app.history import MERGE_SECONDS, History, Step
+from vtes_deck.app.sheet import UNTITLED, Sheet
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.legality.case import DEFAULT, Options
@@ -38,16 +39,21 @@ type Label = str | Callable[[Deck, Deck], str]
 
 type Subscriber = Callable[[Changes], None]
 
-UNTITLED = "Untitled deck"
+MOST_CLOSED = 20
+"""Decks that were closed can be opened again, up to so many."""
+
+SHEET = What.DECK | What.METADATA | What.FILE | What.HISTORY | What.SHEETS
+"""What another current deck touches."""
 
 
 class DeckSession:
-    """The open deck, its history, and what it is looked at with.
+    """The open decks, their histories, and what they are looked at with.
 
     There is one current deck. Panels read ``session.deck`` anew when told of a change and keep
-    nothing, so that several open decks later are a matter of the session alone.
+    nothing: to them, going to another open deck is a change like any other.
 
     Attributes:
+        sheets: the open decks, in the order of their tabs; never empty. To be read, not written.
         tournament_format: name of the tournament format the deck is judged for.
         on: day it is judged for; ``None`` is today, whichever day that is.
         options: what else the format must be told: players, boosters.
@@ -63,7 +69,9 @@ class DeckSession:
     ) -> None:
         first = deck or Deck()
         self._clock = clock
-        self._history = History(Page(first, Document(Origin.NEW, first)), "New deck", clock)
+        self.sheets: list[Sheet] = [self._new_sheet(first)]
+        self._sheet = self.sheets[0]
+        self._closed: list[tuple[int, Sheet]] = []
         self._subscribers: list[Subscriber] = []
         self._waiting: deque[Changes] = deque()
         self._telling = False
@@ -76,19 +84,28 @@ class DeckSession:
     # ---------------------------------------------------------------------------- what there is
 
     @property
+    def sheet(self) -> Sheet:
+        """The open deck that is looked at."""
+        return self._sheet
+
+    @property
+    def _history(self) -> History[Page]:
+        return self._sheet.history
+
+    @property
     def deck(self) -> Deck:
         """The deck as it is now."""
-        return self._history.value.deck
+        return self._sheet.deck
 
     @property
     def document(self) -> Document:
         """Where it comes from. To be read, not written."""
-        return self._history.value.document
+        return self._sheet.document
 
     @property
     def modified(self) -> bool:
         """Whether the deck differs from what is on disk (or was opened)."""
-        return self.deck != self.document.saved
+        return self._sheet.modified
 
     @property
     def path(self) -> Path | None:
@@ -98,9 +115,7 @@ class DeckSession:
     @property
     def title(self) -> str:
         """A name for window titles, never empty."""
-        if self.deck.name:
-            return self.deck.name
-        return self.path.stem if self.path else UNTITLED
+        return self._sheet.title
 
     @property
     def judged_on(self) -> datetime.date:
@@ -258,20 +273,52 @@ class DeckSession:
 
     # ---------------------------------------------------------------------------- opening, saving
 
-    def open(self, deck: Deck, document: Document, label: str = "") -> Changes:
-        """Make ``deck`` the current one. The former one can be had back with undo."""
+    def _new_sheet(self, deck: Deck, document: Document | None = None, label: str = "") -> Sheet:
+        page = Page(deck, document or Document(Origin.NEW, deck))
+        return Sheet(History(page, label or "New deck", self._clock))
+
+    def open(
+        self, deck: Deck, document: Document, label: str = "", *, behind: bool = False
+    ) -> Changes:
+        """Open a deck beside the others and go to it.
+
+        Args:
+            deck: the deck.
+            document: where it comes from.
+            label: the first line of its history.
+            behind: stay where one is; a new deck with nothing in it gives way all the same.
+        """
+        sheet = self._new_sheet(deck, document, label or f"Open {deck.name or UNTITLED}")
+        before = self.deck
+        if self._sheet.untouched:
+            self.sheets[self.place] = sheet
+            self._sheet = sheet
+            return self._tell(SHEET, before, sheet.history.steps[0].label)
+        if behind:
+            self.sheets.append(sheet)
+            return self._tell(What.SHEETS, before)
+        self.sheets.insert(self.place + 1, sheet)
+        self._history.seal()
+        self._sheet = sheet
+        return self._tell(SHEET, before, sheet.history.steps[0].label)
+
+    def begin(
+        self, deck: Deck, document: Document, label: str, sheet: Sheet | None = None
+    ) -> Changes:
+        """Begin a fresh history in the current sheet, or in another one that is still open."""
+        before = self.deck
+        sheet = sheet or self._sheet
+        if sheet not in self.sheets:
+            return Changes(NOTHING, before, before)
+        sheet.history = self._new_sheet(deck, document, label).history
+        return self._tell(SHEET if sheet is self._sheet else What.SHEETS, before, label)
+
+    def turn_to(self, deck: Deck, document: Document, label: str) -> Changes:
+        """Go on with another deck in the same sheet; undo leads back."""
         before = self.deck
         self._history.seal()
-        said = self._history.push(Page(deck, document), label or f"Open {deck.name or UNTITLED}")
-        what = What.DECK | What.METADATA | What.FILE | What.HISTORY
-        return self._tell(what, before, said)
-
-    def begin(self, deck: Deck, document: Document, label: str) -> Changes:
-        """Make ``deck`` the first state of a fresh history: what the program starts with."""
-        before = self.deck
-        self._history = History(Page(deck, document), label, self._clock)
-        what = What.DECK | What.METADATA | What.FILE | What.HISTORY
-        return self._tell(what, before, label)
+        said = self._history.push(Page(deck, document), label)
+        return self._tell(SHEET, before, said)
 
     def new(self, author: str = "") -> Changes:
         """Begin an empty deck."""
@@ -282,6 +329,69 @@ class DeckSession:
         """Open a copy of a tournament winning deck. It has no file until it is saved."""
         deck, document = winner(archived, cards, Origin.ARCHIVE)
         return self.open(deck, document, f"Open {deck.name or 'archive deck'}")
+
+    # ----------------------------------------------------------------------------- several decks
+
+    @property
+    def place(self) -> int:
+        """Index in :attr:`sheets` of the current deck."""
+        return self.sheets.index(self._sheet)
+
+    def switch(self, place: int) -> Changes:
+        """Go to another open deck; nothing happens if there is no such place."""
+        before = self.deck
+        if not 0 <= place < len(self.sheets) or place == self.place:
+            return Changes(NOTHING, before, before)
+        self._history.seal()
+        self._sheet = self.sheets[place]
+        return self._tell(SHEET, before)
+
+    def move(self, place: int, to: int) -> Changes:
+        """Put an open deck at another place among the tabs."""
+        if 0 <= place < len(self.sheets) and 0 <= to < len(self.sheets) and place != to:
+            self.sheets.insert(to, self.sheets.pop(place))
+            return self._tell(What.SHEETS, self.deck)
+        return Changes(NOTHING, self.deck, self.deck)
+
+    def close(self, place: int) -> Changes:
+        """Close an open deck; :meth:`reopen` brings it back with its history.
+
+        After the last one an empty deck is open.
+        """
+        before = self.deck
+        if not 0 <= place < len(self.sheets):
+            return Changes(NOTHING, before, before)
+        sheet = self.sheets.pop(place)
+        if not sheet.untouched:
+            self._closed.append((place, sheet))
+            del self._closed[:-MOST_CLOSED]
+        if not self.sheets:
+            self.sheets.append(self._new_sheet(Deck()))
+        if sheet is not self._sheet:
+            return self._tell(What.SHEETS, before)
+        self._sheet = self.sheets[min(place, len(self.sheets) - 1)]
+        return self._tell(SHEET, before)
+
+    @property
+    def closed(self) -> tuple[Sheet, ...]:
+        """The decks that were closed and can be had back, the last one last."""
+        return tuple(sheet for _, sheet in self._closed)
+
+    def reopen(self, sheet: Sheet | None = None) -> Changes:
+        """Open a closed deck again, with its history: the last one, or this one."""
+        before = self.deck
+        found = [pair for pair in self._closed if sheet is None or pair[1] is sheet]
+        if not found:
+            return Changes(NOTHING, before, before)
+        self._closed.remove(found[-1])
+        place, again = found[-1]
+        if self._sheet.untouched:
+            self.sheets.remove(self._sheet)
+        self.sheets.insert(min(place, len(self.sheets)), again)
+        self._sheet = again
+        return self._tell(SHEET, before)
+
+    # ------------------------------------------------------------------------------------- saving
 
     def saved(
         self,
@@ -304,7 +414,9 @@ class DeckSession:
         document.origin = Origin.FILE
         document.path, document.file_format, document.saved = path, file_format, deck
         document.stamp = stamp
-        self._history.seal()
+        for sheet in self.sheets:
+            if sheet.document is document:
+                sheet.history.seal()
         return self._tell(What.FILE, self.deck)
 
     # --------------------------------------------------------------------------- looking, judging
@@ -361,10 +473,12 @@ class DeckSession:
             )
 
         before = self.deck
-        documents = {step.value.document for step in self._history.steps}
+        histories = [sheet.history for sheet in (*self.sheets, *self.closed)]
+        documents = {step.value.document for history in histories for step in history.steps}
         for document in documents:
             document.saved = anew(document.saved)
-        self._history.map(lambda page: Page(anew(page.deck), page.document))
+        for history in histories:
+            history.map(lambda page: Page(anew(page.deck), page.document))
         if self.selected is not None:
             self.selected = cards.get(self.selected.id) or self.selected
         self._verdict = None

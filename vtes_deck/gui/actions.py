@@ -54,6 +54,8 @@ SPECS: tuple[ActionSpec, ...] = (
         "Paste a deck list in any shape and see at once what was read",
         "import",
     ),
+    ActionSpec("close", "C&lose deck", FILE, ("Ctrl+W",), "Close this deck; it can be had back"),
+    ActionSpec("reopen", "Open a closed deck a&gain", FILE, ("Ctrl+Shift+T",)),
     ActionSpec("save", "&Save", FILE, ("Ctrl+S",), icon="save", rule=True),
     ActionSpec("save_as", "Save &as …", FILE, ("Ctrl+Shift+S",)),
     ActionSpec(
@@ -85,6 +87,8 @@ SPECS: tuple[ActionSpec, ...] = (
         "copy",
         rule=True,
     ),
+    ActionSpec("next_deck", "Ne&xt deck", VIEW, ("Ctrl+PgDown",)),
+    ActionSpec("previous_deck", "Previous dec&k", VIEW, ("Ctrl+PgUp",)),
     ActionSpec("next_panel", "&Next panel", VIEW, ("F6",), "Move to the next part of the window"),
     ActionSpec("previous_panel", "&Previous panel", VIEW, ("Shift+F6",)),
     ActionSpec("full_screen", "&Full screen", VIEW, ("F11",), rule=True),

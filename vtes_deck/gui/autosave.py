@@ -1,9 +1,10 @@
-"""Keeps the open deck on disk while it is being worked on. See :mod:`vtes_deck.app.recovery`."""
+"""Keeps the open decks on disk while they are worked on. See :mod:`vtes_deck.app.recovery`."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -11,17 +12,32 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.recovery import Recovery
 from vtes_deck.app.session import DeckSession
+from vtes_deck.app.sheet import Sheet
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.jobs import Jobs, Task
 
 DELAY = 1500
 """Milliseconds from a change until it is on disk."""
 
+CLOSED = -1
+"""The place of a deck whose tab was closed with changes in it."""
+
 log = logging.getLogger(__name__)
 
 
+class _State(NamedTuple):
+    """What was last written of a deck; frozen values, so comparing is quick."""
+
+    deck: Deck
+    document: Document
+    saved: Deck
+    path: object
+    tab: int
+    current: bool
+
+
 class Autosave(QObject):
-    """Writes the open deck soon after each change, on another thread.
+    """Writes the open decks soon after each change, on another thread.
 
     Args of the constructor:
         failed: called with the error when nothing can be kept any more (a full disk).
@@ -44,7 +60,8 @@ class Autosave(QObject):
         self._jobs = jobs
         self._failed = failed
         self.troubled = False
-        self._current: tuple[Deck, Document] = (session.deck, session.document)
+        self._written: dict[Sheet, _State] = {}
+        self._open = self._opened()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(DELAY)
@@ -52,25 +69,46 @@ class Autosave(QObject):
         self._unsubscribe = session.subscribe(self._on_changes)
 
     def _on_changes(self, changes: Changes) -> None:
-        if not changes.touches(What.DECK | What.METADATA | What.FILE):
+        if not changes.touches(What.DECK | What.METADATA | What.FILE | What.SHEETS):
             return
-        deck, document = self._current
-        self._current = (self._session.deck, self._session.document)
-        if document is not self._session.document:
+        now = self._opened()
+        for sheet, (deck, document) in self._open.items():
+            if sheet in now and now[sheet][1] is document:
+                continue
+            # Its tab was closed, or another deck has taken its place there.
+            self._written.pop(sheet, None)
             if deck != document.saved:
-                self._write(deck, document)
+                self._run(self._recovery.prepare(deck, document, closed=True, tab=CLOSED))
             else:
                 self._recovery.forget(document)
-        self._timer.start()
+        self._open = now
+        if changes.touches(What.SHEETS):
+            self.keep()
+        else:
+            self._timer.start()
+
+    def _opened(self) -> dict[Sheet, tuple[Deck, Document]]:
+        return {sheet: (sheet.deck, sheet.document) for sheet in self._session.sheets}
 
     def keep(self) -> None:
-        """Write the open deck now, in the background."""
+        """Write now, in the background, what is not on disk as it is."""
         self._timer.stop()
-        self._write(self._session.deck, self._session.document)
+        for tab, sheet in enumerate(self._session.sheets):
+            state = self._state(sheet, tab)
+            if self._written.get(sheet) != state:
+                self._written[sheet] = state
+                self._run(
+                    self._recovery.prepare(
+                        state.deck, state.document, tab=tab, current=state.current
+                    )
+                )
 
-    def _write(self, deck: Deck, document: Document) -> None:
-        write = self._recovery.prepare(deck, document)
+    def _state(self, sheet: Sheet, tab: int) -> _State:
+        document = sheet.document
+        current = sheet is self._session.sheet
+        return _State(sheet.deck, document, document.saved, document.path, tab, current)
 
+    def _run(self, write: Callable[[], None]) -> None:
         def work(_task: Task) -> None:
             write()
 
@@ -85,20 +123,26 @@ class Autosave(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         log.warning("the open deck cannot be kept: %s", error)
+        self._written.clear()
         if not self.troubled:
             self.troubled = True
             self._failed(error)
 
     def end(self) -> None:
-        """The program ends in order: keep the deck as it is and let go. Waits for the disk."""
+        """The program ends in order: keep the decks as they are and let go. Waits for the disk."""
         self._unsubscribe()
         self._timer.stop()
-        deck, document = self._session.deck, self._session.document
-        try:
-            if document.origin is Origin.NEW and deck == document.saved:
-                self._recovery.forget(document)
-            else:
-                self._recovery.prepare(deck, document, closed=True)()
-        except OSError as error:
-            log.warning("the open deck could not be kept: %s", error)
+        for tab, sheet in enumerate(self._session.sheets):
+            try:
+                self._end(sheet, tab)
+            except OSError as error:
+                log.warning("an open deck could not be kept: %s", error)
         self._recovery.close()
+
+    def _end(self, sheet: Sheet, tab: int) -> None:
+        document = sheet.document
+        if document.origin is Origin.NEW and not sheet.modified:
+            self._recovery.forget(document)
+            return
+        current = sheet is self._session.sheet
+        self._recovery.prepare(sheet.deck, document, closed=True, tab=tab, current=current)()

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from vtes_deck.app.document import Document, Origin, winner
+from vtes_deck.app import files
+from vtes_deck.app.document import Document, Origin, Page, winner
 from vtes_deck.app.example import choose_example
 from vtes_deck.app.recovery import Found, Recovery, from_kept
+from vtes_deck.app.session import SHEET
+from vtes_deck.app.sheet import Sheet
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
@@ -48,25 +51,24 @@ class Beginning(QObject):
     def begin(
         self,
         start: Path | None,
-        open_path: Callable[[Path, Found | None], None],
+        open_path: Callable[[Path], None],
         offers: tuple[Offer, ...],
     ) -> None:
-        """Show the first deck.
+        """Show the first decks.
 
         Args:
             start: a file that the player asked for.
-            open_path: opens a file; if that fails, what was kept of it is brought back.
+            open_path: opens a file.
             offers: what else the player may do when he is shown an example.
         """
         crashed = [found for found in self.left if not found.kept.closed and found.kept.modified]
-        newest = self.left[0] if self.left else None
         settings = self._context.settings.value
         if start is not None:
-            open_path(start, None)
-        elif newest is not None and (newest.kept.modified or settings.reopen):
-            self._reopen(newest, open_path, told=newest in crashed)
-        elif newest is None and not settings.recent:
+            open_path(start)
+        elif not self.left and not settings.recent:
             self._show_example(offers)
+        else:
+            self._reopen([f for f in self._tabs() if f.kept.modified or settings.reopen], crashed)
         for found in self.left:
             if not found.kept.modified:
                 self._recovery.discard(found)
@@ -81,6 +83,14 @@ class Beginning(QObject):
                 )
             )
         self.tell_damaged()
+
+    def _tabs(self) -> list[Found]:
+        """The decks that were open in the program that ended last, in the order of their tabs."""
+        if not self.left:
+            return []
+        last = self.left[0].session
+        open_then = [f for f in self.left if f.session == last and f.kept.tab >= 0]
+        return sorted(open_then, key=lambda found: found.kept.tab)
 
     def tell_damaged(self) -> None:
         """Say which decks were kept and cannot be read."""
@@ -105,7 +115,7 @@ class Beginning(QObject):
 
         def show(found: ArchiveDeck | None) -> None:
             # Something else may have been opened while the archive was being read.
-            untouched = self._session.position == 0 and self._session.deck == Deck()
+            untouched = self._session.sheet.untouched
             if found is not None and untouched:
                 deck, document = winner(found, cards, Origin.EXAMPLE)
                 self._session.begin(deck, document, f"Open {deck.name}")
@@ -117,49 +127,99 @@ class Beginning(QObject):
 
         self._context.jobs.run("Reading the tournament archive", work, done=show, owner=self)
 
-    def _reopen(
-        self, found: Found, open_path: Callable[[Path, Found | None], None], *, told: bool
-    ) -> None:
-        kept = found.kept
-        if not kept.modified and kept.path and Path(kept.path).is_file():
-            open_path(Path(kept.path), found)
+    def _reopen(self, tabs: list[Found], crashed: list[Found]) -> None:
+        """Bring back the open decks of the last time, and go to the one that was looked at."""
+        if not tabs:
             return
-        document = self.bring_back(found, first=True)
-        if kept.modified and told:
-            # Undo leads there as well; it is offered where there is something on disk to go to.
-            saved = Offer("Back to the saved deck", lambda: self._back_to_saved(document))
+        current = next((found for found in tabs if found.kept.current), tabs[-1])
+        for place, found in enumerate(tabs):
+            document = self.bring_back(found, first=place == 0, behind=place > 0)
+            kept = found.kept
+            if kept.path and document.path is None:
+                text = f"{kept.path} is no longer there. The deck was kept all the same."
+                self._messages.tell(Message(text, Level.WARNING, key=f"gone {kept.path}"))
+            elif not kept.modified and document.path is not None:
+                self._renew(self._session.sheets[place], document.path)
+        self._session.switch(tabs.index(current))
+        lost = [found for found in tabs if found in crashed]
+        if len(lost) == 1:
+            self._tell_crashed(lost[0])
+        elif lost:
+            names = files.joined(f"“{found.title}”" for found in lost)
             self._messages.tell(
                 Message(
-                    f"VTES Deck was not closed in order. “{found.title}” is as you left it at "
-                    f"{kept.when.astimezone():%H:%M}; its changes are not in a file yet.",
+                    f"VTES Deck was not closed in order. {names} are as you left them; their "
+                    "changes are not in a file yet.",
                     Level.WARNING,
-                    (Offer("Save", self._save), *([saved] if document.path else [])),
                     key="recovered",
                 )
             )
-        elif kept.path and document.path is None:
-            text = f"{kept.path} is no longer there. The deck was kept all the same."
-            self._messages.tell(Message(text, Level.WARNING, key="recovered"))
 
-    def bring_back(self, found: Found, *, first: bool = False) -> Document:
+    def _tell_crashed(self, found: Found) -> None:
+        sheet = self._session.sheet
+        document = sheet.document
+        offers = []
+        if found.title == sheet.title:
+            offers.append(Offer("Save", self._save))
+            if document.path:
+                # Undo leads there as well; it is offered where there is something to go to.
+                offers.append(
+                    Offer("Back to the saved deck", lambda: self._back_to_saved(document))
+                )
+        self._messages.tell(
+            Message(
+                f"VTES Deck was not closed in order. “{found.title}” is as you left it at "
+                f"{found.kept.when.astimezone():%H:%M}; its changes are not in a file yet.",
+                Level.WARNING,
+                tuple(offers),
+                key="recovered",
+            )
+        )
+
+    def _renew(self, sheet: Sheet, path: Path) -> None:
+        """Read a file that somebody has changed since it was open here."""
+        cards = self._context.cards
+        document = sheet.document
+
+        def work(_task: Task) -> files.Opened | None:
+            return None if files.stamp_of(path) == document.stamp else files.open_file(path, cards)
+
+        def done(opened: files.Opened | None) -> None:
+            if opened is not None and sheet.document is document and not sheet.modified:
+                self._session.begin(
+                    opened.deck, opened.document, f"Open {opened.document.source}", sheet
+                )
+
+        def failed(error: Exception) -> None:
+            text = f"{files.why_unreadable(path.name, error)} The deck was kept all the same."
+            self._messages.tell(Message(text, Level.WARNING, key=f"gone {path}"))
+
+        self._context.jobs.run(f"Opening {path.name}", work, done=done, failed=failed, owner=self)
+
+    def bring_back(self, found: Found, *, first: bool = False, behind: bool = False) -> Document:
         """Open what an ended program has kept.
 
         Args:
             found: what it kept.
             first: it is what this program begins with.
+            behind: stay where one is.
         """
         deck, document = from_kept(found.kept, self._context.cards.get)
         if document.path is not None and not document.path.is_file():
             document.path = None
             document.saved = Deck()
+        # What is on disk is where the history begins, so that undo leads there.
+        label = f"Open {found.title}"
         if first:
-            # What is on disk is where the history begins, so that undo leads there.
-            self._session.begin(document.saved, document, f"Open {found.title}")
-            self._session.apply("Bring back the unsaved changes", lambda _deck: deck)
+            self._session.begin(document.saved, document, label)
         else:
-            self._session.open(deck, document, f"Bring back {found.title}")
+            self._session.open(document.saved, document, label, behind=behind)
+        sheet = next(s for s in self._session.sheets if s.document is document)
+        if deck != document.saved:
+            sheet.history.push(Page(deck, document), "Bring back the unsaved changes")
+            self._session.announce(SHEET)
         # It has to be on disk in our own place before the other place is given up.
-        self._recovery.prepare(self._session.deck, self._session.document)()
+        self._recovery.prepare(deck, document)()
         self._recovery.discard(found)
         self.left = [other for other in self.left if other is not found]
         return document

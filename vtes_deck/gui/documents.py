@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -12,12 +13,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from vtes_deck.app import files
 from vtes_deck.app.changes import What
-from vtes_deck.app.document import Document, Stamp
+from vtes_deck.app.document import Stamp
 from vtes_deck.app.files import Opened
 from vtes_deck.app.recovery import Found, Recovery
-from vtes_deck.app.session import UNTITLED, DeckSession
+from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
-from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui.autosave import Autosave
 from vtes_deck.gui.beginning import Beginning
@@ -65,7 +65,6 @@ class Documents(QObject):
         self._recovery = Recovery()
         self._autosave: Autosave | None = None
         self._beginning: Beginning | None = None
-        self._aside: list[tuple[Deck, Document]] = []
         self.start: Path | None = None
         self.recent = RecentFiles(settings, self.open_path)
         self.ask_closing: AskClosing = ask_closing
@@ -87,12 +86,9 @@ class Documents(QObject):
         self._beginning = Beginning(context, self._recovery, self._messages, self.save, self)
         offers = (Offer("New deck", self.new), Offer("Open …", self.ask_open))
         try:
-            self._beginning.begin(self.start, self._open_first, offers)
+            self._beginning.begin(self.start, self.open_path, offers)
         except OSError as error:
             self._on_cannot_keep(error)
-
-    def _open_first(self, path: Path, kept: Found | None) -> None:
-        self.open_path(path, first=kept)
 
     def keep(self) -> None:
         """Have the open deck on disk now, not in a moment."""
@@ -132,8 +128,16 @@ class Documents(QObject):
 
     def may_close(self) -> bool:
         """Whether the window may close. Asks, but only where changes would be lost."""
-        if self.keeps or not self._session.modified:
+        if self.keeps:
             return True
+        return all(
+            self._may_lose(place)
+            for place, sheet in enumerate(self._session.sheets)
+            if sheet.modified
+        )
+
+    def _may_lose(self, place: int) -> bool:
+        self._session.switch(place)
         answer = self.ask_closing(self._window, self._session.title)
         if answer is Answer.SAVE:
             self.save()
@@ -149,8 +153,7 @@ class Documents(QObject):
     # ------------------------------------------------------------------------------- opening a deck
 
     def new(self) -> None:
-        """Begin an empty deck; the present one can be had back with undo."""
-        self._leave()
+        """Begin an empty deck beside those that are open."""
         self._session.new(author=self._settings.value.author)
         self._messages.withdraw("example")
 
@@ -160,15 +163,17 @@ class Documents(QObject):
         if path is not None:
             self.open_path(path)
 
-    def open_path(self, path: Path, *, first: Found | None = None) -> None:
-        """Open a deck file of any format, in the background.
-
-        Args:
-            path: the file.
-            first: at the start of the program: what was kept of the deck, should the file fail.
-        """
-        context = self._need_context()
+    def open_path(self, path: Path) -> None:
+        """Open a deck file of any format, in the background; or go to it if it is open."""
         path = path.absolute()
+        for place, sheet in enumerate(self._session.sheets):
+            if sheet.document.path == path and files.stamp_of(path) == sheet.document.stamp:
+                self._session.switch(place)
+                return
+        self._read(path, self.show_opened)
+
+    def _read(self, path: Path, done: Callable[[Opened], None]) -> None:
+        context = self._need_context()
 
         def work(_task: Task) -> Opened:
             return files.open_file(path, context.cards)
@@ -177,45 +182,90 @@ class Documents(QObject):
             self._messages.tell(Message(files.why_unreadable(path.name, error), Level.ERROR))
             if isinstance(error, FileNotFoundError):
                 self.recent.forget(path)
-            if first is not None and self._beginning is not None:
-                self._beginning.bring_back(first, first=True)
-
-        def done(opened: Opened) -> None:
-            self.show_opened(opened, first=first is not None)
 
         self._jobs.run(f"Opening {path.name}", work, done=done, failed=failed, owner=self)
 
-    def show_opened(self, opened: Opened, *, first: bool = False) -> None:
-        """Make a deck that was read the open one, and say what was not read."""
-        if first:
-            self._session.begin(opened.deck, opened.document, f"Open {opened.document.source}")
+    def show_opened(self, opened: Opened) -> None:
+        """Show a deck that was read, and say what was not read.
+
+        A file that is open already, and has been changed by somebody else, is read into its tab:
+        undo leads back to what was there.
+        """
+        session, document = self._session, opened.document
+        place = next(
+            (
+                place
+                for place, sheet in enumerate(session.sheets)
+                if document.path is not None and sheet.document.path == document.path
+            ),
+            None,
+        )
+        if place is None:
+            session.open(opened.deck, document)
         else:
-            self._leave()
-            self._session.open(opened.deck, opened.document)
+            session.switch(place)
+            session.turn_to(opened.deck, document, f"Read {document.source or 'the file'} anew")
         self._messages.withdraw("example")
-        if opened.document.path is not None:
-            self.recent.remember(opened.document.path)
+        if document.path is not None:
+            self.recent.remember(document.path)
+        self._tell_doubtful(opened)
+
+    def _tell_doubtful(self, opened: Opened) -> None:
         doubtful = opened.doubtful
-        if doubtful:
-            count = "One line needs" if len(doubtful) == 1 else f"{len(doubtful)} lines need"
-            name = opened.document.source or "the text"
+        if not doubtful:
+            self._messages.withdraw("doubtful")
+            return
+        count = "One line needs" if len(doubtful) == 1 else f"{len(doubtful)} lines need"
+        name = opened.document.source or "the text"
+        self._messages.tell(
+            Message(
+                f"{count} a look in {name}, read as {by_name(opened.format).title}.",
+                Level.WARNING,
+                (Offer("Show them", lambda: self.import_text(opened.text)),),
+                key="doubtful",
+            )
+        )
+
+    # ------------------------------------------------------------------------------- several decks
+
+    def close(self, place: int | None = None) -> None:
+        """Close the current deck or the one at ``place``; it can be had back."""
+        session = self._session
+        self.settle()
+        place = session.place if place is None else place
+        sheet = session.sheets[place]
+        if sheet.modified and not self.keeps and not self._may_lose(place):
+            return
+        session.close(place)
+        if sheet.modified:
             self._messages.tell(
                 Message(
-                    f"{count} a look in {name}, read as {by_name(opened.format).title}.",
-                    Level.WARNING,
-                    (Offer("Show them", lambda: self.import_text(opened.text)),),
-                    key="doubtful",
+                    f"“{sheet.title}” is closed. Its changes are in no file; they are kept under "
+                    "File ▸ Unsaved decks.",
+                    offers=(Offer("Open again", partial(session.reopen, sheet)),),
+                    key="closed",
                 )
             )
-        else:
-            self._messages.withdraw("doubtful")
 
-    def _leave(self) -> None:
-        """Another deck is about to be shown: note one with unsaved changes."""
+    def close_others(self, place: int) -> None:
+        """Close all open decks but the one at ``place``."""
+        stays = self._session.sheets[place]
+        for sheet in list(self._session.sheets):
+            if sheet is not stays:
+                self.close(self._session.sheets.index(sheet))
+
+    def reopen(self) -> None:
+        """Open the deck again that was closed last."""
+        if not self._session.closed:
+            self.said.emit("No deck was closed")
+        self._messages.withdraw("closed")
+        self._session.reopen()
+
+    def go(self, step: int) -> None:
+        """Go to the next open deck, or with -1 to the one before."""
+        self.settle()
         session = self._session
-        self._aside = [(d, doc) for d, doc in self._aside if doc is not session.document]
-        if session.modified:
-            self._aside.insert(0, (session.deck, session.document))
+        session.switch((session.place + step) % len(session.sheets))
 
     def import_text(self, text: str = "") -> None:
         """The dialog that reads pasted text."""
@@ -243,7 +293,7 @@ class Documents(QObject):
 
     def save(self) -> None:
         """Save to the deck's file, or ask for one."""
-        self._settle()
+        self.settle()
         document = self._session.document
         if document.path is None:
             self.ask_save_as()
@@ -252,7 +302,7 @@ class Documents(QObject):
 
     def ask_save_as(self) -> None:
         """Ask for a file and save to it."""
-        self._settle()
+        self.settle()
         document = self._session.document
         wanted = document.file_format or self._settings.value.file_format or files.DEFAULT_FORMAT
         name = files.file_name(self._session.deck, by_name(wanted))
@@ -322,7 +372,7 @@ class Documents(QObject):
                 (
                     Offer("Save as …", self.ask_save_as),
                     Offer("Replace it", lambda: self._save(path, wanted, replace=True)),
-                    Offer("Open what is there", lambda: self.open_path(path)),
+                    Offer("Open what is there", lambda: self._read(path, self.show_opened)),
                 ),
                 key="save",
             )
@@ -334,7 +384,7 @@ class Documents(QObject):
 
         if self._context is None:
             return
-        self._settle()
+        self.settle()
         ExportDialog(self._context, self._window, folder=self.recent.folder).open()
 
     def copy_deck(self) -> None:
@@ -342,12 +392,13 @@ class Documents(QObject):
         from vtes_deck import deckio
 
         context = self._need_context()
-        self._settle()
+        self.settle()
         text = deckio.write(self._session.deck, "text", context.cards)
         QGuiApplication.clipboard().setText(text)
         self.said.emit("The deck is on the clipboard as text")
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Have the panels bring their half-done edits into the deck."""
         settle = getattr(self._window, "columns", None)
         if settle is not None:
             settle.settle()
@@ -356,14 +407,13 @@ class Documents(QObject):
 
     def fill_unsaved(self, menu: QMenu) -> None:
         """Fill the menu of decks with changes that are in no file."""
-        current = self._session.document
         entries = [
             Entry(
-                joined_text(deck.name or UNTITLED, document.source),
-                partial(self._open_aside, deck, document),
+                joined_text(sheet.title, sheet.document.source),
+                partial(self._session.reopen, sheet),
             )
-            for deck, document in self._aside
-            if document is not current and deck != document.saved
+            for sheet in reversed(self._session.closed)
+            if sheet.modified
         ]
         left = list(self._beginning.left) if self._beginning is not None else []
         for found in left:
@@ -390,11 +440,6 @@ class Documents(QObject):
         )
         self._messages.withdraw("left")
 
-    def _open_aside(self, deck: Deck, document: Document) -> None:
-        self._leave()
-        self._session.open(deck, document, f"Go back to {deck.name or 'untitled deck'}")
-
     def _open_left(self, found: Found) -> None:
-        self._leave()
         if self._beginning is not None:
             self._beginning.bring_back(found)

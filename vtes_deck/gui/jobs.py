@@ -11,28 +11,22 @@ from __future__ import annotations
 
 import logging
 import threading
+from collections import deque
 from collections.abc import Callable
-from typing import Any
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from functools import partial
+from typing import Any, NamedTuple
 
 import shiboken6
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QObject,
-    QRunnable,
-    Qt,
-    QThreadPool,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from vtes_deck.gui.garbage import GarbageKeeper
 
 THREADS = 3
 """Pictures may wait for the network in two of them while the third one counts."""
 
-_LAST_WAIT = 5000
-"""How long running work may take to stop when the program ends, in milliseconds."""
+_LAST_WAIT = 5.0
+"""How long running work may take to stop when the program ends, in seconds."""
 
 log = logging.getLogger(__name__)
 
@@ -77,13 +71,14 @@ class Task:
 
 
 class Job(QObject):
-    """A piece of work on its way. Lives on the GUI thread.
+    """A piece of work on its way. Lives on the GUI thread and is touched by no other.
 
     Attributes:
         title: what it does, for the progress display.
         quiet: it is not shown, however long it takes.
         finish: it is done to its end even if the program ends meanwhile.
         cancellable: the player may cancel it.
+        task: what the work sees of it.
 
     Signals:
         progressed: done, total (0 if unknown) and a few words.
@@ -92,12 +87,11 @@ class Job(QObject):
 
     progressed = Signal(int, int, str)
     ended = Signal()
-    _returned = Signal(object)
-    _raised = Signal(object)
 
     def __init__(
         self,
         title: str,
+        task: Task,
         done: Callable[[Any], None] | None,
         failed: Callable[[Exception], None] | None,
         owner: QObject | None,
@@ -107,56 +101,103 @@ class Job(QObject):
         self.quiet = False
         self.finish = False
         self.cancellable = True
-        self.task = Task(self.progressed.emit)
+        self.task = task
         self._done = done
         self._failed = failed
         self._owner = owner
-        queued = Qt.ConnectionType.QueuedConnection
-        self._returned.connect(self._on_returned, queued)
-        self._raised.connect(self._on_raised, queued)
 
     def cancel(self) -> None:
         """Give it up: the work is asked to stop, and its result will be ignored."""
         self.task.cancel()
 
-    def _wanted(self) -> bool:
+    def hand_over(self, outcome: _Outcome) -> None:
+        """Give what came of the work to the caller, if he still wants it."""
         owner_gone = self._owner is not None and not shiboken6.isValid(self._owner)
-        return not (self.task.cancelled or owner_gone)
+        if self.task.cancelled or owner_gone or isinstance(outcome.error, Cancelled):
+            return
+        if outcome.error is None and self._done is not None:
+            self._done(outcome.result)
+        if outcome.error is not None and self._failed is not None:
+            self._failed(outcome.error)
 
-    @Slot(object)
-    def _on_returned(self, result: object) -> None:
+
+class _Progress(NamedTuple):
+    """How far the work of a number is."""
+
+    number: int
+    done: int
+    total: int
+    text: str
+
+
+class _Outcome(NamedTuple):
+    """What came of the work of a number."""
+
+    number: int
+    result: object = None
+    error: Exception | None = None
+
+
+class _Workers:
+    """Threads that work. They know numbers and functions and no object of Qt.
+
+    A widget or a signal that a worker is the last to let go of is destroyed on his thread, and that
+    takes the program with it. So work is looked up by number, a worker lets go of it before he
+    tells its outcome, and news lie here until the GUI thread takes them. Only the bell is rung from
+    a worker.
+    """
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="job")
+        self._work: dict[int, tuple[Task, Callable[[Task], object]]] = {}
+        self._futures: set[Future[None]] = set()
+        self._news: deque[_Progress | _Outcome] = deque()
+
+    def start(self, number: int, task: Task, work: Callable[[Task], object]) -> None:
+        """Run ``work`` as soon as a thread is free."""
+        self._work[number] = (task, work)
+        future = self._pool.submit(self._run, number)
+        self._futures.add(future)
+        future.add_done_callback(self._futures.discard)
+
+    def tell(self, news: _Progress | _Outcome) -> None:
+        """Leave news for the GUI thread."""
+        self._news.append(news)
+        self._ring()
+
+    def take(self) -> _Progress | _Outcome | None:
+        """The oldest news; of progress that came in a row only the last."""
+        while self._news:
+            news = self._news.popleft()
+            later = self._news[0] if self._news else None
+            outdated = isinstance(news, _Progress) and isinstance(later, _Progress)
+            if not (outdated and later is not None and later.number == news.number):
+                return news
+        return None
+
+    def forget(self, number: int) -> None:
+        """Let go of work that is over. Not before its worker has: see above."""
+        self._work.pop(number, None)
+
+    def wait(self) -> bool:
+        """Wait until all work is done, but not for ever; says whether it is."""
+        return not wait(tuple(self._futures), _LAST_WAIT).not_done
+
+    def stop(self, *, at_once: bool) -> None:
+        """Let the threads go; wait for them unless ``at_once``."""
+        self._pool.shutdown(wait=not at_once, cancel_futures=True)
+
+    def _run(self, number: int) -> None:
+        self.tell(self._outcome(number))
+
+    def _outcome(self, number: int) -> _Outcome:
+        task, work = self._work[number]
         try:
-            if self._wanted() and self._done is not None:
-                self._done(result)
-        finally:
-            self.ended.emit()
-
-    @Slot(object)
-    def _on_raised(self, error: Exception) -> None:
-        try:
-            if self._wanted() and self._failed is not None and not isinstance(error, Cancelled):
-                self._failed(error)
-        finally:
-            self.ended.emit()
-
-
-class _Runner(QRunnable):
-    """Runs the work on a pool thread and sends home what came of it."""
-
-    def __init__(self, job: Job, work: Callable[[Task], object]) -> None:
-        super().__init__()
-        self._job = job
-        self._work = work
-
-    def run(self) -> None:
-        job = self._job
-        try:
-            job.task.check()
-            result = self._work(job.task)
+            task.check()
+            return _Outcome(number, result=work(task))
         except Exception as error:  # noqa: BLE001 - it is handed over, not swallowed
-            job._raised.emit(error)  # noqa: SLF001 - the other half of Job
-        else:
-            job._returned.emit(result)  # noqa: SLF001 - the same
+            return _Outcome(number, error=error)
 
 
 class Jobs(QObject):
@@ -170,12 +211,17 @@ class Jobs(QObject):
     started = Signal(object)
     failed = Signal(str, object)
 
+    _rung = Signal()
+    """A worker has left news. The only thing that a worker touches of Qt."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(THREADS)
-        self._running: dict[Job, str] = {}
-        self._held: list[_Runner] | None = None
+        self._rung.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._workers = _Workers(self._rung.emit)
+        self._running: dict[int, Job] = {}
+        self._keys: dict[int, str] = {}
+        self._held: list[Callable[[], None]] | None = None
+        self._next = 0
         self._closed = False
         self._garbage = GarbageKeeper(self)
 
@@ -209,26 +255,30 @@ class Jobs(QObject):
         """
         if key:
             self.cancel(key)
-        job = Job(title, done, failed or (lambda error: self._tell(title, error)), owner)
+        self._next += 1
+        number = self._next
+        task = Task(partial(self._report, number))
+        job = Job(title, task, done, failed or partial(self._tell, title), owner)
         job.quiet = quiet
         job.finish = finish
-        self._running[job] = key
-        job.ended.connect(lambda: self._forget(job))
+        self._running[number] = job
+        self._keys[number] = key
+        start = partial(self._workers.start, number, task, work)
         if self._closed:
             job.cancel()
-        runner = _Runner(job, work)
-        if self._held is not None and not self._closed:
-            self._held.append(runner)
+            self._workers.tell(_Outcome(number, error=Cancelled()))
+        elif self._held is not None:
+            self._held.append(start)
         else:
-            self._pool.start(runner)
+            start()
         self.started.emit(job)
         return job
 
     def cancel(self, key: str) -> None:
         """Give up all jobs with this key."""
-        for job, its_key in list(self._running.items()):
+        for number, its_key in self._keys.items():
             if its_key == key:
-                job.cancel()
+                self._running[number].cancel()
 
     def hold(self) -> None:
         """Let work wait that is given from now on, so that it does not slow down a first paint."""
@@ -238,45 +288,65 @@ class Jobs(QObject):
     def release(self) -> None:
         """Start what has been waiting."""
         held, self._held = self._held or [], None
-        for runner in held:
-            self._pool.start(runner)
+        for start in held:
+            start()
 
     @property
     def running(self) -> tuple[Job, ...]:
         """The jobs whose result is not in yet, oldest first."""
-        return tuple(self._running)
+        return tuple(self._running.values())
 
     def finish(self) -> None:
         """Wait for the work that has to be finished, and hand over its results."""
         self.release()
-        wanted = [job for job in self._running if job.finish]
-        if not wanted:
+        if not any(job.finish for job in self.running):
             return
-        for job in self._running:
+        for job in self.running:
             if not job.finish:
                 job.cancel()
-        self._pool.waitForDone(_LAST_WAIT)
-        for job in wanted:
-            QCoreApplication.sendPostedEvents(job, QEvent.Type.MetaCall.value)
+        self._workers.wait()
+        while self._deliver():
+            pass
 
     def close(self) -> None:
         """Give up everything and wait until no thread of ours is left. Nothing runs after this."""
+        for job in self.running:
+            if not job.finish:
+                job.cancel()
         self.finish()
         self._closed = True
-        for job in self._running:
-            job.cancel()
         # What has not begun ends as soon as it does, since it was cancelled.
-        if not self._pool.waitForDone(_LAST_WAIT):
-            titles = ", ".join(job.title for job in self._running)
+        done = self._workers.wait()
+        if not done:
+            titles = ", ".join(job.title for job in self.running)
             log.warning("work did not stop in time: %s", titles)
-        else:
+        self._workers.stop(at_once=not done)
+        if done:
             self._garbage.close()
         self._running.clear()
+        self._keys.clear()
+
+    def _report(self, number: int, done: int, total: int, text: str) -> None:
+        """Called on the thread of the work."""
+        self._workers.tell(_Progress(number, done, total, text))
+
+    @Slot()
+    def _deliver(self) -> bool:
+        """Hand over one piece of news, the rest after input. Says if there was any."""
+        news = self._workers.take()
+        job = self._running.get(news.number) if news is not None else None
+        if isinstance(news, _Progress) and job is not None:
+            job.progressed.emit(news.done, news.total, news.text)
+        elif isinstance(news, _Outcome) and job is not None:
+            try:
+                job.hand_over(news)
+            finally:
+                self._running.pop(news.number, None)
+                self._keys.pop(news.number, None)
+                self._workers.forget(news.number)
+                job.ended.emit()
+        return news is not None
 
     def _tell(self, title: str, error: Exception) -> None:
         log.error("%s failed", title, exc_info=error)
         self.failed.emit(title, error)
-
-    def _forget(self, job: Job) -> None:
-        self._running.pop(job, None)
-        job.deleteLater()

@@ -1,4 +1,4 @@
-"""The middle of the window: the message bar above the columns, and the way of the Tab key."""
+"""The middle of the window: tabs, messages, columns, and the way of the Tab key."""
 
 from __future__ import annotations
 
@@ -8,18 +8,20 @@ from typing import override
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from vtes_deck.gui.decktabs import DeckTabs
 from vtes_deck.gui.hosting import Columns
 from vtes_deck.gui.messages import MessageBar
 from vtes_deck.gui.panels import PanelSpec
 
 
 class Middle(QWidget):
-    """Messages and columns.
+    """Tabs of open decks, messages and columns.
 
     Qt hands the keyboard on in the order in which widgets were made. Panels are made when they are
     first seen, so Tab would wander to and fro; here it goes from column to column.
 
     Attributes:
+        tabs: the open decks.
         messages: the message bar.
         columns: the panels.
         below: what Tab comes to after the last column: parts of the status bar.
@@ -28,16 +30,19 @@ class Middle(QWidget):
     def __init__(self, specs: Iterable[PanelSpec], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.messages = MessageBar(self)
+        self.tabs = DeckTabs(self)
         self.columns = Columns(specs, self)
         self.below: Sequence[QWidget] = ()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        layout.addWidget(self.tabs)
         layout.addWidget(self.messages)
         layout.addWidget(self.columns, 1)
 
     def _places(self) -> Iterator[QWidget]:
         """Parts of the window as they are read, each with its own order within."""
+        yield self.tabs
         yield self.messages
         for group in self.columns.groups.values():
             yield group.tabBar()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import override
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, QUrl, Signal
@@ -76,6 +77,7 @@ class MainWindow(QMainWindow):
         self.setAnimated(False)
         self._build_middle()
         self.documents = Documents(self.session, self.jobs, settings, self.messages, self)
+        self.middle.tabs.follow(self.session, self.documents)
         self._build_menus()
         self._build_status_bar()
         self._unsubscribe = self.session.subscribe(self._on_changes)
@@ -118,6 +120,10 @@ class MainWindow(QMainWindow):
                 "new": documents.new,
                 "open": documents.ask_open,
                 "import": documents.import_text,
+                "close": documents.close,
+                "reopen": documents.reopen,
+                "next_deck": partial(documents.go, 1),
+                "previous_deck": partial(documents.go, -1),
                 "save": documents.save,
                 "save_as": documents.ask_save_as,
                 "export": documents.export,
@@ -209,6 +215,7 @@ class MainWindow(QMainWindow):
 
     def _on_changes(self, changes: Changes) -> None:
         self.columns.tell(changes)
+        self.middle.tabs.changed(changes)
         if changes.touches(What.FILE | What.METADATA | What.DECK):
             self._show_file()
         if changes.touches(What.HISTORY):
