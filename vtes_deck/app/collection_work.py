@@ -1,0 +1,125 @@
+"""What players do to their collection, each as one labelled step that can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+
+import msgspec
+
+from cardbase.model import AnyCard
+from vtes_deck.app.collection import CollectionBook
+from vtes_deck.app.collection_rows import Row, counted, deck_counts
+from vtes_deck.collection import edits
+from vtes_deck.collection.model import Collection, Kept, Listed, Lot, Use
+from vtes_deck.collection.usage import wishes_of
+from vtes_deck.deck.model import Deck
+
+USES = {
+    Use.IDEA: "only a list",
+    Use.FLEXIBLE: "built when played (flexible)",
+    Use.FIXED: "built and kept (fixed)",
+}
+
+
+class CollectionWork:
+    """Edits of a collection."""
+
+    def __init__(self, book: CollectionBook) -> None:
+        self._book = book
+
+    def own(self, card: AnyCard, copies: int, code: str = "") -> bool:
+        """Own copies of a card more, or fewer.
+
+        Args:
+            card: the card.
+            copies: how many; where negative and there is no such lot, those go of which least is
+                known.
+            code: of the set they were printed in, or empty.
+        """
+        lot = Lot(card.id, 1, code)
+        there = any(one.kind == lot.kind for one in self._book.value.owned.lots(card.id))
+        if copies > 0 or (code and there):
+            edit = partial(edits.add, lot=lot, by=copies)
+        else:
+            edit = partial(edits.take, card=card.id, copies=-copies)
+        what = "Own" if copies > 0 else "Give away"
+        label = f"{what} {abs(copies)} {card.unique_name}"
+        return self._book.apply(label, edit, merge=f"{what} {card.id} {code}")
+
+    def give_away(self, row: Row) -> bool:
+        """Give away a copy of a card that the card base does not know."""
+        return self._book.apply(f"Give away {row.name}", partial(edits.take, card=row.id, copies=1))
+
+    def step(self, lot: Lot, by: int, name: str) -> bool:
+        """Copies of a lot more or fewer."""
+        edit = partial(edits.add, lot=lot, by=by)
+        return self._book.apply(f"{by:+d} {name}", edit, merge=f"lot {lot.kind} {by}")
+
+    def change(self, lot: Lot, wanted: Lot, name: str) -> bool:
+        """Have a lot as it was written by hand: another number, or another condition, place ..."""
+
+        def edit(collection: Collection) -> Collection:
+            if wanted.kind == lot.kind:
+                return edits.set_lot(collection, lot, wanted.count)
+            return edits.move(collection, lot, wanted, lot.count)
+
+        return self._book.apply(f"Change {name}", edit)
+
+    def wish(self, rows: Sequence[Row], by: int) -> bool:
+        """Wish for copies of some cards more, or fewer."""
+        said = _stepped(rows, by, self._book.value.wishes)
+        what = f"Wish for {_names(rows)}"
+        return self._book.apply(what, partial(edits.wish, wished=said), merge=what)
+
+    def offer(self, rows: Sequence[Row], by: int) -> bool:
+        """Offer copies of some cards more, or fewer."""
+        said = _stepped(rows, by, self._book.value.trades)
+        what = f"Offer {_names(rows)}"
+        return self._book.apply(what, partial(edits.offer, offered=said), merge=what)
+
+    def mark(self, path: str, title: str, deck: Deck, use: Use) -> bool:
+        """Say whether a deck is built of cards that are owned."""
+        kept = self._book.value.decks.get(path) or Kept(path=path)
+        kept = msgspec.structs.replace(kept, name=title, use=use, cards=deck_counts(deck))
+        return self._book.apply(f"{title}: {USES[use]}", partial(edits.keep_deck, deck=kept))
+
+    def own_lots(self, lots: Iterable[Lot], title: str) -> int:
+        """Add all cards of a deck or a product.
+
+        Returns:
+            How many cards there were.
+        """
+        lots = list(lots)
+        total = sum(lot.count for lot in lots)
+        self._book.apply(
+            f"Own the {counted(total, 'card')} of {title}", partial(edits.receive, lots=lots)
+        )
+        return total
+
+    def own_deck(self, deck: Deck, title: str) -> int:
+        """Add all cards of a deck; nobody knows of which printing they are."""
+        return self.own_lots((Lot(slot.card.id, slot.count) for slot in deck.slots), title)
+
+    def wish_missing(self, deck: Deck, title: str, path: str = "") -> int:
+        """Put what a deck misses on the wish list.
+
+        Returns:
+            How many different cards that are.
+        """
+        missing = self._book.usage.missing(deck_counts(deck), path)
+        wished = wishes_of(missing, self._book.value.wishes)
+        self._book.apply(f"Wish for what {title} misses", partial(edits.wish, wished=wished))
+        return len(wished)
+
+
+def _names(rows: Sequence[Row]) -> str:
+    return rows[0].name if len(rows) == 1 else counted(len(rows), "card")
+
+
+def _stepped(rows: Sequence[Row], by: int, before: Mapping[int, Listed]) -> list[Listed]:
+    said = []
+    for row in rows:
+        there = before.get(row.id) or Listed(row.id, 0)
+        said.append(msgspec.structs.replace(there, count=max(there.count + by, 0)))
+    return said

@@ -1,0 +1,187 @@
+"""The collection of a window: read and written in the background, shared by the panels."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QObject, Signal
+
+from vtes_deck.app import files
+from vtes_deck.app.collection import CollectionBook, Read, State, read_collection
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.panels import Context
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Something that is the matter with the file.
+
+    Attributes:
+        text: what, as sentences.
+        level: how bad it is.
+        kind: what can be done: both states exist (``conflict``), writing failed (``write``), or
+            nothing but to know of it.
+    """
+
+    text: str
+    level: Literal["info", "warning", "danger"] = "warning"
+    kind: Literal["conflict", "write", "told"] = "told"
+
+
+class Collecting(QObject):
+    """What every panel that shows the collection works with.
+
+    Attributes:
+        book: the collection.
+        trouble: what is the matter with its file, or ``None``.
+
+    Signals:
+        changed: the collection, or what is the matter with it, is another.
+    """
+
+    changed = Signal()
+
+    def __init__(self, context: Context, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._waiting = False
+        self.trouble: Trouble | None = None
+        self.book = CollectionBook()
+        self.book.subscribe(self._on_change)
+        self.load()
+
+    @classmethod
+    def of(cls, context: Context) -> Collecting:
+        """The one of a window. The first who asks for it has it read."""
+        there = context.jobs.findChild(cls)
+        return there if isinstance(there, cls) else cls(context, context.jobs)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the collection has been read."""
+        return self.book.read is not None
+
+    # ------------------------------------------------------------------------------------ reading
+
+    def load(self) -> None:
+        """Read the collection."""
+        self._context.jobs.run(
+            "Reading the collection",
+            self._read,
+            done=self._arrived,
+            failed=self._cannot_read,
+            owner=self,
+            key="collection",
+        )
+
+    def _read(self, _task: Task) -> Read:
+        return read_collection(self.book.path, self._context.cards)
+
+    def _arrived(self, read: Read) -> None:
+        self.trouble = _told(read)
+        self.book.begin(read)
+
+    def _cannot_read(self, error: Exception) -> None:
+        log.error("the collection could not be read", exc_info=error)
+        self.trouble = Trouble(f"The collection could not be read: {error}", "danger")
+        self.changed.emit()
+
+    # ------------------------------------------------------------------------------------ writing
+
+    def _on_change(self) -> None:
+        self.changed.emit()
+        self.save()
+
+    def save(self, *, replace: bool = False) -> None:
+        """Have the newest state on disk soon; with ``replace``, whatever is there now."""
+        # One that has not begun yet will write the newest state anyway.
+        if self._waiting or not self.book.modified:
+            return
+        self._waiting = True
+
+        def work(_task: Task) -> bool:
+            self._waiting = False
+            return self.book.write(self._context.cards, replace=replace)
+
+        self._context.jobs.run(
+            "Saving the collection",
+            work,
+            done=self._saved,
+            failed=self._not_saved,
+            owner=self,
+            quiet=True,
+            finish=True,
+        )
+
+    def _saved(self, _wrote: object) -> None:
+        if self.trouble is not None and self.trouble.kind in {"conflict", "write"}:
+            self.dismiss()
+
+    def _not_saved(self, error: Exception) -> None:
+        if isinstance(error, files.ChangedOnDiskError):
+            self.trouble = Trouble(
+                "Another window has changed the collection since it was read here. "
+                "Nothing is lost: both are there.",
+                kind="conflict",
+            )
+        else:
+            self.trouble = Trouble(
+                f"The collection cannot be saved: {files.reason(error)} "
+                "Your changes are here as long as the window is open.",
+                "danger",
+                "write",
+            )
+        self.changed.emit()
+
+    def take_theirs(self) -> None:
+        """Go on with what another window has saved. Undo brings ours back."""
+        self.dismiss()
+        self._context.jobs.run(
+            "Reading the collection",
+            self._read,
+            done=self.book.take_theirs,
+            failed=self._cannot_read,
+            owner=self,
+            key="collection",
+        )
+
+    def keep_ours(self) -> None:
+        """Write over what another window has saved."""
+        self.dismiss()
+        self.save(replace=True)
+
+    def dismiss(self) -> None:
+        """The trouble is over, or the player knows of it."""
+        self.trouble = None
+        self.changed.emit()
+
+
+def _told(read: Read) -> Trouble | None:
+    """What the player must know of a collection that was read."""
+    aside = read.aside.name if read.aside else ""
+    said = {
+        State.BEFORE: Trouble(
+            "The file of the collection was damaged. Here is the collection as it was when the "
+            f"program last began to change it; the damaged file is kept as {aside}."
+        ),
+        State.DAMAGED: Trouble(
+            f"The file of the collection was damaged. It is kept as {aside} "
+            "beside the new one, which begins empty.",
+            "danger",
+        ),
+        State.NEWER: Trouble(
+            "A later version of the program has written the collection. This version leaves it "
+            "as it is: what you change here is not kept.",
+            "danger",
+        ),
+        State.UNREADABLE: Trouble(
+            f"The file of the collection cannot be read: {read.why}. "
+            "What you change here is not kept.",
+            "danger",
+        ),
+    }
+    return said.get(read.state)

@@ -1,0 +1,22 @@
+"""What one owns, how much of it decks use, and what the open deck misses."""
+
+from __future__ import annotations
+
+from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+
+
+def _make(context: Context) -> Panel:
+    from vtes_deck.gui.panels.collection.panel import CollectionPanel
+
+    return CollectionPanel(context)
+
+
+PANEL = PanelSpec(
+    key="collection",
+    title="Collection",
+    area=Area.LEFT,
+    order=70,
+    factory=_make,
+    group="cards",
+    hint="What you own, what decks use of it, and what this deck misses",
+)

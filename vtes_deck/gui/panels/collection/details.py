@@ -1,0 +1,159 @@
+"""One card of the collection: where its copies are, and how many there are of each printing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import override
+
+import msgspec
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardbase.database import CardBase
+from cardbase.model import AnyCard
+from vtes_deck.app.collection_rows import counted, where_used
+from vtes_deck.collection.model import Collection, Lot
+from vtes_deck.collection.usage import Usage
+from vtes_deck.gui import theme
+from vtes_deck.gui.panels.collection.table import COPIES, PRINTING, LotsTable, set_title
+from vtes_deck.gui.widgets.looks import set_look
+
+_PLUS = frozenset({Qt.Key.Key_Plus, Qt.Key.Key_Equal})
+
+
+class Details(QWidget):
+    """The copies of the card that is looked at.
+
+    Signals:
+        stepped: a lot, and how many copies more or fewer.
+        edited: a lot as it was, and as the player wants it.
+    """
+
+    stepped = Signal(object, int)
+    edited = Signal(object, object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        metrics = theme.Metrics.of(self.font())
+        self.title = QLabel(self)
+        self.title.setProperty("look", "heading")
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setWordWrap(True)
+        self.where = QLabel(self)
+        self.where.setProperty("look", "muted")
+        self.where.setTextFormat(Qt.TextFormat.PlainText)
+        self.where.setWordWrap(True)
+        self.model = LotsTable(self.edited.emit, self)
+        self.table = _LotsView(self)
+        self.table.setModel(self.model)
+        self.table.stepped.connect(self._step)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setHighlightSections(False)
+        header.setStretchLastSection(True)
+        for column, lines in enumerate((14, 4, 5, 5, 7, 7)):
+            header.resizeSection(column, metrics.line * lines)
+        self.table.verticalHeader().setDefaultSectionSize(round(metrics.line * 1.35))
+        self.table.setMinimumHeight(metrics.line * 4)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, 0)
+        layout.setSpacing(metrics.small)
+        layout.addWidget(self.title)
+        layout.addWidget(self.where)
+        layout.addWidget(self.table, 1)
+
+    def show_card(self, card: AnyCard | None, usage: Usage, cards: CardBase) -> None:
+        """Show the copies of a card; of none, say what this place is for."""
+        self.table.setVisible(card is not None)
+        set_look(self.title, "heading" if card else "muted")
+        if card is None:
+            self.title.setText("Choose a card to see and change its copies by printing.")
+            self.where.clear()
+            self.where.hide()
+            self.model.show_lots((), {})
+            return
+        have = usage.collection.owned.count(card.id)
+        self.title.setText(
+            f"{card.unique_name}: {counted(have, 'copy').replace('copys', 'copies')}"
+        )
+        self.where.setText(where_used(usage, card.id))
+        self.where.setVisible(bool(self.where.text()))
+        self.table.setAccessibleName(f"Printings of {card.unique_name}")
+        self.model.show_lots(
+            printings_of(card, usage.collection),
+            {code: set_title(found) for code, found in cards.sets.items()},
+        )
+        if not self.table.currentIndex().isValid():
+            self.table.setCurrentIndex(self.model.index(0, COPIES))
+
+    def _step(self, by: int) -> None:
+        lot = self.model.lot(self.table.currentIndex().row())
+        if lot is not None:
+            self.stepped.emit(lot, by)
+
+
+class _LotsView(QTableView):
+    """The table of printings, with + and - for the copies of the row.
+
+    Signals:
+        stepped: copies more or fewer.
+    """
+
+    stepped = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Printings")
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _PLUS:
+            self.stepped.emit(1)
+        elif event.key() == Qt.Key.Key_Minus:
+            self.stepped.emit(-1)
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            index = self.currentIndex()
+            at = COPIES if index.column() == PRINTING else index.column()
+            self.edit(index.siblingAtColumn(at))
+        else:
+            super().keyPressEvent(event)
+
+
+def printings_of(card: AnyCard, collection: Collection) -> tuple[Lot, ...]:
+    """The lots of a card, with an empty one for each printing of which there is none.
+
+    The unknown printing first, then the newest.
+    """
+    owned = collection.owned.lots(card.id)
+    sets = list(dict.fromkeys(p.set for p in reversed(card.printings)))
+    more = [lot.set for lot in owned if lot.set and lot.set not in sets]
+    found: list[Lot] = []
+    for code in dict.fromkeys(["", *more, *sets]):
+        here: Sequence[Lot] = [lot for lot in owned if lot.set == code]
+        if not any(lot.plain for lot in here):
+            found.append(_none(card, code))
+        found.extend(sorted(here, key=_plain_first))
+    return tuple(found)
+
+
+def _none(card: AnyCard, code: str) -> Lot:
+    return msgspec.structs.replace(Lot(card.id, 1, code), count=0)
+
+
+def _plain_first(lot: Lot) -> bool:
+    return not lot.plain

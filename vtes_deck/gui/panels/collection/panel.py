@@ -1,0 +1,475 @@
+"""The Collection panel."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import override
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHeaderView,
+    QLineEdit,
+    QMenu,
+    QTableView,
+)
+
+from cardbase.model import AnyCard
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.collection_rows import (
+    Row,
+    View,
+    counted,
+    deck_counts,
+    matching,
+    missing_list,
+    plain_list,
+    rows,
+)
+from vtes_deck.app.collection_work import USES, CollectionWork
+from vtes_deck.collection.model import Lot, Use
+from vtes_deck.gui import theme
+from vtes_deck.gui.collecting import Collecting
+from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.collection import words
+from vtes_deck.gui.panels.collection.layout import Parts
+from vtes_deck.gui.panels.collection.table import CollectionTable, set_title
+
+_KEY = "collection"
+_PAUSE = 120
+"""Milliseconds without typing before the list follows."""
+
+_PLUS = frozenset({Qt.Key.Key_Plus, Qt.Key.Key_Equal})
+
+
+class CollectionPanel(Panel):
+    """What one owns: find, count, wish, offer; and what the open deck misses."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.collecting = Collecting.of(context)
+        self.book = self.collecting.book
+        self.work = CollectionWork(self.book)
+        self.model = CollectionTable(self)
+        self.parts = Parts(self, context.cards.complete)
+        self.parts.table.setModel(self.model)
+        self._only: frozenset[int] | None = None
+        self._set_up_table(self.parts.table)
+        self._stretch_names(0, 1)
+        self._fill_choices()
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+        self._make_actions()
+        self._connect()
+        self.show_all()
+
+    # ------------------------------------------------------------------------------------ set up
+
+    def _set_up_table(self, table: QTableView) -> None:
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        table.setSortingEnabled(True)
+        table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header = table.horizontalHeader()
+        header.setDefaultSectionSize(round(theme.Metrics.of(self.font()).line * 3.9))
+        header.sectionCountChanged.connect(self._stretch_names)
+        table.installEventFilter(self)
+
+    def _stretch_names(self, _before: int, count: int) -> None:
+        if count:
+            header = self.parts.table.horizontalHeader()
+            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+    def _fill_choices(self) -> None:
+        for view in View:
+            self.parts.view.addItem(words.TITLES[view], view)
+        for use in Use:
+            self.parts.use.addItem(USES[use], use)
+        self._fill_sets()
+
+    def _fill_sets(self) -> None:
+        sets: QComboBox = self.parts.set
+        chosen = sets.currentData()
+        sets.clear()
+        sets.addItem("Printing unknown", "")
+        for card_set in reversed(list(self.context.cards.sets.values())):
+            sets.addItem(set_title(card_set), card_set.code)
+        sets.setCurrentIndex(max(sets.findData(chosen), 0))
+
+    def _make_actions(self) -> None:
+        def made(text: str, name: str, slot: object) -> QAction:
+            action = QAction(text, self)
+            action.setObjectName(name)
+            action.triggered.connect(slot)
+            return action
+
+        self.act_undo = made("Undo in the collection", "undo", self.undo)
+        self.act_redo = made("Redo in the collection", "redo", self.redo)
+        self.act_import = made("Import into the collection …", "import", self.ask_import)
+        self.act_export = made("Export the collection …", "export", self.ask_export)
+        self.act_copy = made("Copy the list that is shown", "copy", self.copy_list)
+        self.act_missing = made("Copy what the deck misses", "copy_missing", self.copy_missing)
+        self.act_wish = made("Wish for what the deck misses", "wish_missing", self.wish_missing)
+        self.act_own = made("Add the deck's cards to the collection", "own_deck", self.own_deck)
+        menu = QMenu(self)
+        menu.addActions([self.act_import, self.act_export])
+        menu.addSeparator()
+        menu.addActions([self.act_missing, self.act_wish, self.act_copy])
+        menu.addSeparator()
+        menu.addAction(self.act_own)
+        self.parts.more.setMenu(menu)
+        self.parts.undo.clicked.connect(self.undo)
+        self.parts.redo.clicked.connect(self.redo)
+
+    def _connect(self) -> None:
+        parts = self.parts
+        parts.words.textEdited.connect(lambda _text: self._pause.start())
+        parts.words.returnPressed.connect(self._go_to_first)
+        self._pause.timeout.connect(self._search)
+        parts.view.activated.connect(lambda _index: self.show_all())
+        parts.use.activated.connect(self._mark)
+        parts.add.chosen.connect(self.add_copies)
+        parts.add.refused.connect(self._refuse)
+        parts.add.left.connect(parts.table.setFocus)
+        parts.details.stepped.connect(self._step_lot)
+        parts.details.edited.connect(self._edit_lot)
+        parts.banner.offered.connect(self._on_offer)
+        parts.begin_import.clicked.connect(self.ask_import)
+        parts.table.selectionModel().currentRowChanged.connect(self._look)
+        parts.table.activated.connect(self._to_printings)
+        parts.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        parts.table.customContextMenuRequested.connect(self._menu)
+        self.collecting.changed.connect(self.show_all)
+
+    # --------------------------------------------------------------------------------- the window
+
+    def changed(self, changes: Changes) -> None:
+        """The deck, its file or the card that is looked at is another."""
+        if changes.touches(What.CARDBASE):
+            self._fill_sets()
+            self._only = matching(self.parts.words.text(), self.context.cards)
+        if changes.touches(What.DECK | What.FILE | What.CARDBASE):
+            self.show_all()
+        elif changes.touches(What.SELECTION):
+            self._show_details()
+        elif changes.touches(What.METADATA):
+            self._show_use()
+
+    def take_focus(self) -> None:
+        """The cursor goes to the line that adds cards."""
+        self.parts.add.setFocus()
+        self.parts.add.selectAll()
+
+    def panel_actions(self) -> tuple[QAction, ...]:
+        """What can be done with the collection as a whole."""
+        return (
+            self.act_undo,
+            self.act_redo,
+            self.act_import,
+            self.act_export,
+            self.act_missing,
+            self.act_wish,
+            self.act_copy,
+            self.act_own,
+        )
+
+    def panel_keys(self) -> tuple[tuple[str, str], ...]:
+        """Keys of the two tables."""
+        return (
+            ("+  −", "One copy more or fewer"),  # noqa: RUF001 - the sign on the key
+            ("W  Shift+W", "Wish for one more or one fewer"),
+            ("T  Shift+T", "Offer one more or one fewer"),
+            ("Enter", "To the printings of the card"),
+            ("Ctrl+Z", "Undo in the collection"),
+        )
+
+    def save_state(self) -> str:
+        """The view."""
+        return str(self.view.value)
+
+    def restore_state(self, state: str) -> None:
+        """The view of the last time."""
+        index = self.parts.view.findData(state)
+        if index >= 0:
+            self.parts.view.setCurrentIndex(index)
+            self.show_all()
+
+    # ------------------------------------------------------------------------------------ showing
+
+    @property
+    def view(self) -> View:
+        """What is listed."""
+        return View(self.parts.view.currentData())
+
+    def shown_rows(self, view: View) -> tuple[Row, ...]:
+        """The rows of a view, narrowed by what is written in the line for finding."""
+        session = self.context.session
+        return rows(
+            view,
+            self.book.usage,
+            self.context.cards,
+            deck=deck_counts(session.deck),
+            path=str(session.path or ""),
+            only=self._only,
+        )
+
+    def show_all(self) -> None:
+        """Show everything as it is now."""
+        parts = self.parts
+        ready = self.collecting.ready
+        for widget in (parts.add, parts.set, parts.view, parts.words, parts.more, parts.use):
+            widget.setEnabled(ready)
+        parts.banner.show_trouble(self.collecting.trouble)
+        if not ready:
+            parts.show_empty("" if self.collecting.trouble else "Reading the collection …")
+            parts.summary.clear()
+            return
+        keep = self._current_id()
+        found = self.shown_rows(self.view)
+        self.model.show_rows(self.view, found)
+        self._select(keep)
+        self._show_empty(found)
+        parts.summary.setText(words.summary(self.view, found, self.book.value))
+        self._show_use()
+        self._show_details()
+        for button, word, label in (
+            (parts.undo, "Undo", self.book.undo_label),
+            (parts.redo, "Redo", self.book.redo_label),
+        ):
+            button.setEnabled(label is not None)
+            button.setToolTip(f"{word}: {label}" if label else f"Nothing to {word.casefold()}")
+        missing = any(row.missing for row in self.shown_rows(View.DECK))
+        self.act_missing.setEnabled(missing)
+        self.act_wish.setEnabled(missing)
+
+    def _show_empty(self, found: tuple[Row, ...]) -> None:
+        text = ""
+        if not found:
+            query = self.parts.words.text().strip()
+            nothing = self.book.value.empty and self.view is View.OWNED and not query
+            text = words.FIRST if nothing else words.empty(self.view, query)
+        self.parts.show_empty(text, beginning=self.book.value.empty)
+
+    def _show_use(self) -> None:
+        session = self.context.session
+        path = str(session.path or "")
+        kept = self.book.value.decks.get(path)
+        use = kept.use if kept else Use.IDEA
+        self.parts.use.setCurrentIndex(self.parts.use.findData(use))
+        self.parts.use_row.setVisible(self.view is View.DECK)
+        self.parts.use.setEnabled(self.collecting.ready and bool(path))
+        self.parts.use.setToolTip(words.USE_HINTS[use] if path else words.NO_FILE)
+        self.parts.use_words.setText("This deck is" if path else words.NO_FILE)
+        self.parts.use.setVisible(bool(path))
+
+    def _show_details(self) -> None:
+        if self.collecting.ready:
+            self.parts.details.show_card(
+                self.context.session.selected, self.book.usage, self.context.cards
+            )
+
+    def _search(self) -> None:
+        self._pause.stop()
+        self._only = matching(self.parts.words.text(), self.context.cards)
+        self.show_all()
+
+    def _go_to_first(self) -> None:
+        self._search()
+        if self.model.rowCount():
+            self.parts.table.setFocus(Qt.FocusReason.TabFocusReason)
+            self.parts.table.selectRow(0)
+
+    def _current_id(self) -> int | None:
+        row = self.model.row(self.parts.table.currentIndex().row())
+        return row.id if row else None
+
+    def _select(self, card_id: int | None) -> None:
+        """The cursor stays with the card it was on."""
+        number = -1 if card_id is None else self.model.row_of(card_id)
+        if number >= 0 and number != self.parts.table.currentIndex().row():
+            selection = self.parts.table.selectionModel()
+            selection.blockSignals(True)
+            self.parts.table.selectRow(number)
+            selection.blockSignals(False)
+
+    def _look(self, index: QModelIndex, _before: object = None) -> None:
+        row = self.model.row(index.row())
+        if row is not None and row.card is not None:
+            self.context.session.select(row.card, origin=_KEY)
+
+    def _to_printings(self, _index: QModelIndex) -> None:
+        self.parts.details.table.setFocus(Qt.FocusReason.TabFocusReason)
+
+    # ----------------------------------------------------------------------------------- changing
+
+    def add_copies(self, card: AnyCard, copies: int) -> None:
+        """Add copies of a card, of the set that is chosen, or take some away."""
+        code = str(self.parts.set.currentData() or "")
+        if code and code not in {printing.set for printing in card.printings}:
+            self.parts.say(f"{card.unique_name} was not printed in that set: printing unknown.")
+            code = ""
+        self.work.own(card, copies, code)
+        self.context.session.select(card, origin=_KEY)
+
+    def _refuse(self, name: str) -> None:
+        self.parts.say(f"No card is called “{name}”.")
+
+    def _step(self, by: int) -> None:
+        for row in self._chosen():
+            if row.card is not None:
+                self.add_copies(row.card, by)
+            elif by < 0:
+                self.work.give_away(row)
+
+    def _wish(self, by: int) -> None:
+        if chosen := self._chosen():
+            self.work.wish(chosen, by)
+
+    def _offer(self, by: int) -> None:
+        if chosen := self._chosen():
+            self.work.offer(chosen, by)
+
+    def _step_lot(self, lot: Lot, by: int) -> None:
+        self.work.step(lot, by, self._name(lot.card))
+
+    def _edit_lot(self, lot: Lot, wanted: Lot) -> None:
+        self.work.change(lot, wanted, self._name(lot.card))
+
+    def _mark(self, _index: int) -> None:
+        """The open deck is built of cards, or is not."""
+        session = self.context.session
+        if session.path is not None:
+            use = Use(self.parts.use.currentData())
+            self.work.mark(str(session.path), session.title, session.deck, use)
+
+    def own_deck(self) -> None:
+        """Add every card of the open deck to the collection."""
+        session = self.context.session
+        total = self.work.own_deck(session.deck, session.title)
+        self.parts.say(f"{counted(total, 'card')} added to the collection.")
+
+    def wish_missing(self) -> None:
+        """Put what the open deck misses on the wish list."""
+        session = self.context.session
+        found = self.work.wish_missing(session.deck, session.title, str(session.path or ""))
+        self.parts.say(f"{counted(found, 'card')} on the wish list.")
+
+    def undo(self) -> None:
+        """Take back the last change of the collection."""
+        label = self.book.undo()
+        if label:
+            self.parts.say(f"Undone: {label}")
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        label = self.book.redo()
+        if label:
+            self.parts.say(f"Done again: {label}")
+
+    # -------------------------------------------------------------------------------- in and out
+
+    def missing_text(self) -> str:
+        """What the open deck misses, as a list for the shop."""
+        before, self._only = self._only, None
+        found = self.shown_rows(View.DECK)
+        self._only = before
+        return missing_list(found, self.context.session.title)
+
+    def copy_missing(self) -> None:
+        """Put the list of what the deck misses on the clipboard."""
+        QGuiApplication.clipboard().setText(self.missing_text())
+        self.parts.say("The list is on the clipboard.")
+
+    def copy_list(self) -> None:
+        """Put the list that is shown on the clipboard."""
+        found = [(row.name, words.number_of(self.view, row)) for row in self.model.rows]
+        QGuiApplication.clipboard().setText(plain_list((n, c) for n, c in found if c))
+        self.parts.say("The list is on the clipboard.")
+
+    def ask_import(self) -> None:
+        """Read a list into the collection."""
+
+    def ask_export(self) -> None:
+        """Write the collection as a file for other programs."""
+
+    def _on_offer(self, what: str) -> None:
+        offers = {
+            "theirs": self.collecting.take_theirs,
+            "ours": self.collecting.keep_ours,
+            "again": self.collecting.save,
+            "dismiss": self.collecting.dismiss,
+        }
+        offers[what]()
+
+    # ------------------------------------------------------------------------------- keys and menu
+
+    def _chosen(self) -> list[Row]:
+        numbers = [index.row() for index in self.parts.table.selectionModel().selectedRows()]
+        return [row for number in sorted(numbers) if (row := self.model.row(number)) is not None]
+
+    def _name(self, card_id: int) -> str:
+        card = self.context.cards.get(card_id)
+        return card.unique_name if card else self.book.value.names.get(card_id, str(card_id))
+
+    def _menu(self, where: QPoint) -> None:
+        if not self._chosen():
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for text, slot in (
+            ("One copy more\t+", partial(self._step, 1)),
+            ("One copy fewer\t−", partial(self._step, -1)),  # noqa: RUF001 - as above
+            ("Wish for one more\tW", partial(self._wish, 1)),
+            ("Wish for one fewer\tShift+W", partial(self._wish, -1)),
+            ("Offer one more\tT", partial(self._offer, 1)),
+            ("Offer one fewer\tShift+T", partial(self._offer, -1)),
+        ):
+            menu.addAction(text, slot)
+        menu.popup(self.parts.table.viewport().mapToGlobal(where))
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            watched is self.parts.table
+            and event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+        ):
+            return self._on_key(event)
+        return super().eventFilter(watched, event)
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        plain = Qt.KeyboardModifier.NoModifier | Qt.KeyboardModifier.ShiftModifier
+        if event.modifiers() & ~(plain | Qt.KeyboardModifier.KeypadModifier):
+            return False
+        by = -1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+        if event.key() in _PLUS:
+            self._step(1)
+        elif event.key() == Qt.Key.Key_Minus:
+            self._step(-1)
+        elif event.key() == Qt.Key.Key_W:
+            self._wish(by)
+        elif event.key() == Qt.Key.Key_T:
+            self._offer(by)
+        else:
+            return False
+        return True
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        # In here undo means the collection; elsewhere in the window it means the deck.
+        if event.type() in {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress} and isinstance(
+            event, QKeyEvent
+        ):
+            for key, slot in (
+                (QKeySequence.StandardKey.Undo, self.undo),
+                (QKeySequence.StandardKey.Redo, self.redo),
+            ):
+                if event.matches(key) and not isinstance(self.focusWidget(), QLineEdit):
+                    if event.type() == QEvent.Type.KeyPress:
+                        slot()
+                    event.accept()
+                    return True
+        return super().event(event)

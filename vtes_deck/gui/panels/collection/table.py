@@ -1,0 +1,350 @@
+"""The cards of a view as a table, and the printings of one card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, override
+
+import msgspec
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
+
+from cardbase.model import CardSet, CryptCard
+from vtes_deck.app.collection_rows import Row, View
+from vtes_deck.collection.model import Lot
+from vtes_deck.gui import icons, theme
+
+type Index = QModelIndex | QPersistentModelIndex
+
+_NOWHERE = QModelIndex()
+
+
+class Column(NamedTuple):
+    """A column of the table: its title, its number, and what the tooltip of its title says."""
+
+    title: str
+    value: Callable[[Row], int]
+    hint: str
+    bad: bool = False
+
+
+def _need(row: Row) -> int:
+    return row.need
+
+
+def _have(row: Row) -> int:
+    return row.have
+
+
+def _missing(row: Row) -> int:
+    return row.missing
+
+
+def _used(row: Row) -> int:
+    return row.used.total
+
+
+def _over(row: Row) -> int:
+    return max(row.surplus, 0)
+
+
+def _short(row: Row) -> int:
+    return max(-row.surplus, 0)
+
+
+def _wish(row: Row) -> int:
+    return row.wish
+
+
+def _trade(row: Row) -> int:
+    return row.trade
+
+
+_NEED = Column("Need", _need, "Copies in the open deck")
+_HAVE = Column("Have", _have, "Copies that you own")
+_MISSING = Column("Missing", _missing, "Copies that the open deck misses", bad=True)
+_USED = Column("Used", _used, "Copies that built decks need")
+_OVER = Column("Over", _over, "Copies over what built decks need")
+_SHORT = Column("Short", _short, "Copies that built decks need beyond what you own", bad=True)
+_WISH = Column("Wish", _wish, "Copies on your wish list")
+_TRADE = Column("Trade", _trade, "Copies on your trade list")
+
+COLUMNS: dict[View, tuple[Column, ...]] = {
+    View.DECK: (_NEED, _HAVE, _MISSING, _WISH),
+    View.OWNED: (_HAVE, _USED, _WISH, _TRADE),
+    View.SHORT: (_HAVE, _USED, _SHORT, _WISH),
+    View.SURPLUS: (_HAVE, _USED, _OVER, _TRADE),
+    View.WISHES: (_HAVE, _USED, _WISH),
+    View.TRADES: (_HAVE, _OVER, _TRADE),
+    View.ALL: (_HAVE, _USED, _WISH, _TRADE),
+}
+
+
+class CollectionTable(QAbstractTableModel):
+    """A row for each card; the first column is its name."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._given: tuple[Row, ...] = ()
+        self._rows: tuple[Row, ...] = ()
+        self._columns: tuple[Column, ...] = COLUMNS[View.DECK]
+        self._sorted: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The rows in the order in which they are shown."""
+        return self._rows
+
+    def show_rows(self, view: View, rows: Sequence[Row]) -> None:
+        """Show these instead."""
+        columns = COLUMNS[view]
+        if columns == self._columns and [r.id for r in rows] == [r.id for r in self._given]:
+            # The same cards: the cursor and the place in the list stay.
+            self._given = tuple(rows)
+            by_id = {row.id: row for row in rows}
+            self._rows = tuple(by_id[row.id] for row in self._rows)
+            self.dataChanged.emit(
+                self.index(0, 0), self.index(len(rows) - 1, self.columnCount() - 1)
+            )
+            return
+        self.beginResetModel()
+        if columns != self._columns:
+            self._sorted = (-1, Qt.SortOrder.AscendingOrder)
+        self._columns = columns
+        self._given = tuple(rows)
+        self._rows = self._in_order()
+        self.endResetModel()
+
+    def row(self, number: int) -> Row | None:
+        """The row with a number, if there is one."""
+        return self._rows[number] if 0 <= number < len(self._rows) else None
+
+    def row_of(self, card_id: int) -> int:
+        """The number of the row of a card, -1 if it is not shown."""
+        return next((n for n, row in enumerate(self._rows) if row.id == card_id), -1)
+
+    @override
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    @override
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else 1 + len(self._columns)
+
+    @override
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or section > len(self._columns):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._columns[section - 1].title if section else "Card"
+        if role == Qt.ItemDataRole.ToolTipRole and section:
+            return self._columns[section - 1].hint
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _LEFT if not section else _RIGHT
+        return None
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self.row(index.row())
+        if row is None:
+            return None
+        if index.column() == 0:
+            return _name_cell(row, role)
+        column = self._columns[index.column() - 1]
+        return self._number_cell(row, column, role)
+
+    def _number_cell(self, row: Row, column: Column, role: int) -> object:
+        number = column.value(row)
+        alarming = column.bad and number
+        if role == Qt.ItemDataRole.DisplayRole:
+            return str(number) if number or column is _HAVE else ""
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{column.title} {number}"
+        if role == Qt.ItemDataRole.ForegroundRole and alarming:
+            return theme.tokens().color("danger")
+        if role == Qt.ItemDataRole.FontRole and alarming:
+            return _bold()
+        return _lent(row) if role == Qt.ItemDataRole.ToolTipRole and column is _HAVE else None
+
+    @override
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self.layoutAboutToBeChanged.emit()
+        self._sorted = (column, order)
+        self._rows = self._in_order()
+        self.layoutChanged.emit()
+
+    def _in_order(self) -> tuple[Row, ...]:
+        section, order = self._sorted
+        if not 0 <= section <= len(self._columns):
+            return self._given
+        reverse = order is Qt.SortOrder.DescendingOrder
+        if section == 0:
+            return tuple(sorted(self._given, key=_by_name, reverse=reverse))
+        value = self._columns[section - 1].value
+        return tuple(sorted(self._given, key=value, reverse=reverse))
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def _bold() -> QFont:
+    font = QFont()
+    font.setBold(True)
+    return font
+
+
+def _lent(row: Row) -> str | None:
+    if not row.borrowed:
+        return None
+    return f"{row.borrowed} of them are to be taken out of flexible decks"
+
+
+def _by_name(row: Row) -> str:
+    return row.name.casefold()
+
+
+def _name_cell(row: Row, role: int) -> object:
+    if role == Qt.ItemDataRole.DisplayRole:
+        return row.name
+    if role == Qt.ItemDataRole.DecorationRole and row.card is not None:
+        if isinstance(row.card, CryptCard):
+            name = icons.clan_icon_name(row.card.clan)
+        else:
+            name = icons.type_icon_name(row.card.types[0])
+        return icons.icon(name, "text-muted") if name in icons.icon_names() else None
+    if role == Qt.ItemDataRole.ToolTipRole:
+        return row.name
+    return None
+
+
+# --------------------------------------------------------------------------------------- printings
+
+PRINTING, COPIES, CONDITION, LANGUAGE, PLACE, NOTE = range(6)
+_TITLES = ("Printing", "Copies", "Condition", "Language", "Place", "Note")
+_FIELDS = {CONDITION: "condition", LANGUAGE: "language", PLACE: "place", NOTE: "note"}
+_LONGEST = 200
+
+
+class LotsTable(QAbstractTableModel):
+    """Every printing of a card, with the copies that are owned of it; the numbers can be edited.
+
+    A printing of which nothing is owned has a row with 0, so that there is something to add to.
+    """
+
+    def __init__(self, edited: Callable[[Lot, Lot], None], parent: QObject) -> None:
+        """Make the model.
+
+        Args:
+            edited: called with a lot as it was and as the player wants it.
+            parent: as Qt has it.
+        """
+        super().__init__(parent)
+        self._edited = edited
+        self._lots: tuple[Lot, ...] = ()
+        self._names: dict[str, str] = {}
+
+    def show_lots(self, lots: Sequence[Lot], sets: dict[str, str]) -> None:
+        """Show these.
+
+        Args:
+            lots: with 0 copies where nothing is owned.
+            sets: names of the sets by code.
+        """
+        self._names = sets
+        if [lot.kind for lot in lots] == [lot.kind for lot in self._lots]:
+            self._lots = tuple(lots)
+            if lots:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(lots) - 1, NOTE))
+            return
+        self.beginResetModel()
+        self._lots = tuple(lots)
+        self.endResetModel()
+
+    def lot(self, number: int) -> Lot | None:
+        """The lot in a row, if there is such a row."""
+        return self._lots[number] if 0 <= number < len(self._lots) else None
+
+    def row_of(self, lot: Lot) -> int:
+        """The row of a lot of this kind, -1 if there is none."""
+        return next((n for n, one in enumerate(self._lots) if one.kind == lot.kind), -1)
+
+    @override
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._lots)
+
+    @override
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(_TITLES)
+
+    @override
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return _TITLES[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT if section == COPIES else _LEFT
+        return None
+
+    @override
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        lot = self.lot(index.row())
+        if (
+            lot is None
+            or index.column() == PRINTING
+            or (index.column() != COPIES and not lot.count)
+        ):
+            return flags
+        return flags | Qt.ItemFlag.ItemIsEditable
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        lot = self.lot(index.row())
+        if lot is None:
+            return None
+        column = index.column()
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole}:
+            return self._text(lot, column)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT if column == COPIES else _LEFT
+        if role == Qt.ItemDataRole.ForegroundRole and not lot.count:
+            return theme.tokens().color("text-muted")
+        return None
+
+    def _text(self, lot: Lot, column: int) -> str | int:
+        if column == COPIES:
+            return lot.count
+        if column == PRINTING:
+            return self._names.get(lot.set, lot.set) if lot.set else "Printing unknown"
+        return str(getattr(lot, _FIELDS[column]))
+
+    @override
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        lot = self.lot(index.row())
+        if lot is None or role != Qt.ItemDataRole.EditRole:
+            return False
+        if index.column() == COPIES:
+            wanted = msgspec.structs.replace(lot, count=max(int(value), 0))
+        else:
+            text = " ".join(str(value).split())[:_LONGEST]
+            wanted = msgspec.structs.replace(lot, **{_FIELDS[index.column()]: text})
+        if wanted != lot:
+            self._edited(lot, wanted)
+        return True
+
+
+def set_title(card_set: CardSet) -> str:
+    """A set with its year."""
+    return f"{card_set.name} ({card_set.date.year})" if card_set.date else card_set.name
