@@ -113,22 +113,23 @@ class Worker:
         self._play = play
 
     def work(self, chunk: Chunk, cancelled: Callable[[], bool] | None = None) -> Answer:
-        """Play a piece of work; after a cancel, the games that were played to their end."""
+        """Play a piece of work; nothing of it counts if it is cancelled meanwhile."""
         study = Study.of(len(self._setups))
-        others = [place for place in chunk.places if place]
-        for game in range(chunk.first, chunk.stop):
-            played: list[tuple[int, Numbers]] = []
-            for place in (0, *others):
+        base: list[Numbers] = []
+        # One setup after the other: what its games have in common is made once.
+        for place in (0, *(place for place in chunk.places if place)):
+            setup = self._setups[place]
+            for game in range(chunk.first, chunk.stop):
                 if cancelled is not None and cancelled():
-                    return Done(study)
-                setup = self._setups[place]
+                    return Done(Study.of(len(self._setups)))
                 try:
                     record = self._play(setup, game)
-                    played.append((place, numbers_of(setup, record, self._measures)))
+                    numbers = numbers_of(setup, record, self._measures)
                 except Exception as error:  # noqa: BLE001 - whatever it was is told with its game
                     return Failure(place, game, _told(error), traceback.format_exc())
-            for place, numbers in played:
-                study.add(place, numbers, played[0][1], game)
+                if not place:
+                    base.append(numbers)
+                study.add(place, numbers, base[game - chunk.first], game)
         return Done(study)
 
 

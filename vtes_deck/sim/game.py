@@ -26,6 +26,7 @@ from vtes_deck.engine.game import Game, PlainDeck
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.ruleset import Ruleset
 from vtes_deck.rulesets import EDITIONS
+from vtes_deck.sim.dealing import arranged
 from vtes_deck.sim.opponents import SEATS, OpponentsError, Passive, extras
 from vtes_deck.sim.policy.facts import worths
 from vtes_deck.sim.policy.player import Player, built_in
@@ -171,6 +172,17 @@ def seed_of(setup: Setup, number: int) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
+def _arranged(laid: Laid, seed: int) -> list[PlainDeck]:
+    """The decks of a game; decks that differ in a card are shuffled with the same luck."""
+    decks = list(laid.decks)
+    crypt, library = decks[laid.seat]
+    decks[laid.seat] = (
+        arranged(crypt, seed, f"crypt of seat {laid.seat}"),
+        arranged(library, seed, f"library of seat {laid.seat}"),
+    )
+    return decks
+
+
 class Goldfish:
     """A game under way; opponents answer by themselves, the deck by the policy or by hand.
 
@@ -194,10 +206,11 @@ class Goldfish:
         self.setup = setup
         self.number = number
         self.laid = laid = shelf.laid(setup)
+        seed = seed_of(setup, number)
         self.game = Game.start(
             laid.rules,
-            laid.decks,
-            seed_of(setup, number),
+            _arranged(laid, seed),
+            seed,
             names=laid.names,
             first=0,
             scripts=script_of,

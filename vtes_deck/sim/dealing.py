@@ -1,0 +1,34 @@
+"""The same luck for decks of different sizes.
+
+The engine shuffles by exchanging places, so a deck with one more card comes out in an order that
+has nothing to do with that of the deck without it. For comparing the two the luck should stay the
+same: each place in the list draws a lot, and the cards lie in the order of their lots. A card that
+is added is then somewhere among the others, which keep their order; one that takes the place of
+another lies where that lay. Every order is as likely as with any other fair shuffle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vtes_deck.engine.chance import Chance
+
+_LOTS = 1 << 64
+
+
+def arranged[T](cards: Sequence[T], seed: int, stream: str) -> list[T]:
+    """Cards in the order that the engine's shuffle turns into the order of their lots.
+
+    Args:
+        cards: as they stand in the list of the setup.
+        seed: of the game.
+        stream: of chance, with which the engine shuffles these cards.
+    """
+    lots = Chance(seed)
+    drawn = [(lots.below(f"lots, {stream}", _LOTS), place) for place in range(len(cards))]
+    shuffled = list(range(len(cards)))
+    Chance(seed).shuffle(stream, shuffled)
+    order = list(cards)
+    for before, (_, place) in zip(shuffled, sorted(drawn), strict=True):
+        order[before] = cards[place]
+    return order

@@ -1,0 +1,14 @@
+"""Making a process ready to play goldfish games on the engine."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from cardbase import load
+from vtes_deck.sim.crew import Play
+from vtes_deck.sim.game import Shelf, play
+
+
+def ready() -> Play:
+    """Read the card base that is in force, once, and play games with it."""
+    return partial(play, shelf=Shelf(load()))
