@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import override
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QMenu, QTabBar, QWidget
 
 from vtes_deck.app.changes import Changes, What
@@ -77,24 +75,16 @@ class DeckTabs(QTabBar):
     def _on_current(self, place: int) -> None:
         # While tabs are dragged Qt counts them differently from the session; see _on_moved.
         if self._session is not None and 0 <= place < len(self._session.sheets):
-            self._documents_settle()
+            self._settle()
             self._session.switch(place)
 
     def _on_moved(self, place: int, to: int) -> None:
         if self._session is not None:
             self._session.move(place, to)
 
-    def _documents_settle(self) -> None:
+    def _settle(self) -> None:
         if self._documents is not None:
             self._documents.settle()
-
-    @override
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
-        if event.button() is Qt.MouseButton.MiddleButton and self._documents is not None:
-            place = self.tabAt(event.position().toPoint())
-            if place >= 0:
-                self._documents.close(place)
 
     def _open_menu(self, point: QPoint) -> None:
         place = self.tabAt(point)

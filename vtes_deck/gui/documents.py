@@ -155,7 +155,6 @@ class Documents(QObject):
     def new(self) -> None:
         """Begin an empty deck beside those that are open."""
         self._session.new(author=self._settings.value.author)
-        self._messages.withdraw("example")
 
     def ask_open(self) -> None:
         """Ask for a file and open it."""
@@ -205,7 +204,6 @@ class Documents(QObject):
         else:
             session.switch(place)
             session.turn_to(opened.deck, document, f"Read {document.source or 'the file'} anew")
-        self._messages.withdraw("example")
         if document.path is not None:
             self.recent.remember(document.path)
         self._tell_doubtful(opened)

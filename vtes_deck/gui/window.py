@@ -20,6 +20,7 @@ from cardbase import CardBase
 from vtes_deck.app import paths
 from vtes_deck.app.carddata import Told
 from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.document import Origin
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.gui import actions, theme
@@ -218,6 +219,8 @@ class MainWindow(QMainWindow):
         self.middle.tabs.changed(changes)
         if changes.touches(What.FILE | What.METADATA | What.DECK):
             self._show_file()
+        if changes.touches(What.SHEETS) and self.session.document.origin is not Origin.EXAMPLE:
+            self.messages.withdraw("example")
         if changes.touches(What.HISTORY):
             self.menus.show_history(self.session)
         if changes.label and changes.touches(What.DECK | What.METADATA):
