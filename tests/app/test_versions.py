@@ -1,0 +1,214 @@
+"""Versions of a deck: kept, named, thinned out, never lost."""
+
+import datetime
+import signal
+import subprocess
+import sys
+import textwrap
+
+import msgspec
+import pytest
+
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.locks import ProcessLock
+from vtes_deck.app.recovery import from_kept, to_kept
+from vtes_deck.app.versions import MOST_KEPT, Version, Versions, VersionsError, Why, thinned
+from vtes_deck.deck import edits
+from vtes_deck.deck.model import Deck, Slot, UnknownLine
+
+START = datetime.datetime(2026, 3, 1, 12, tzinfo=datetime.UTC)
+
+
+class Clock:
+    def __init__(self):
+        self.now = START
+
+    def __call__(self):
+        return self.now
+
+    def pass_by(self, **time):
+        self.now += datetime.timedelta(**time)
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def versions(tmp_path, clock):
+    return Versions(tmp_path / "versions", clock)
+
+
+@pytest.fixture
+def deck(cb):
+    return Deck(
+        name="Mine",
+        description="two\nlines",
+        crypt=(Slot(cb["Arika"], 3, "queen"),),
+        library=(Slot(cb["Govern the Unaligned"], 6),),
+        unknown=(UnknownLine("Gover", 2, False, 7),),
+    )
+
+
+@pytest.fixture
+def document(tmp_path):
+    return Document(Origin.FILE, Deck(), tmp_path / "mine.txt")
+
+
+def villeins(cb, deck, copies):
+    return edits.set_count(deck, cb["Villein"], copies)
+
+
+def test_a_version_holds_the_whole_deck_and_survives_the_program(cb, versions, document, deck):
+    versions.record(document, deck, Why.SAVED)
+    again = Versions(versions.folder)
+    (found,) = again.of(Document(Origin.FILE, Deck(), document.path))
+    assert found.open(cb.get) == deck
+    assert (found.why, found.when) == (Why.SAVED, START)
+
+
+def test_nothing_is_kept_twice_and_a_name_goes_to_the_version_there_is(
+    cb, versions, document, deck
+):
+    versions.record(document, deck, Why.SAVED)
+    (found,) = versions.record(document, deck, Why.NAMED, "  For Paris ")
+    assert found.name == "For Paris"
+    assert len(versions.record(document, villeins(cb, deck, 1), Why.SAVED)) == 2
+
+
+def test_work_is_one_version_until_ten_minutes_have_gone_by(cb, versions, document, deck, clock):
+    versions.record(document, deck, Why.OPENED)
+    for copies in (1, 2, 3):
+        clock.pass_by(minutes=1)
+        versions.record(document, villeins(cb, deck, copies), Why.WORK)
+    newest, first = versions.of(document)
+    assert newest.open(cb.get) == villeins(cb, deck, 3)
+    assert first.open(cb.get) == deck
+    clock.pass_by(minutes=11)
+    assert len(versions.record(document, villeins(cb, deck, 4), Why.WORK)) == 3
+
+
+def test_work_with_a_name_stays_as_it_is(cb, versions, document, deck, clock):
+    newest, *_ = versions.record(document, deck, Why.WORK)
+    versions.rename(document, newest, "Good one")
+    clock.pass_by(minutes=1)
+    found = versions.record(document, villeins(cb, deck, 1), Why.WORK)
+    assert [version.name for version in found] == ["", "Good one"]
+
+
+def test_a_version_can_be_renamed_removed_and_put_back(cb, versions, document, deck, clock):
+    versions.record(document, deck, Why.SAVED)
+    clock.pass_by(hours=1)
+    newest, oldest = versions.record(document, villeins(cb, deck, 1), Why.SAVED)
+    assert versions.rename(document, oldest, "First")[1].name == "First"
+    assert versions.remove(document, oldest) == (newest,)
+    assert versions.put_back(document, oldest) == (newest, oldest)
+    assert versions.of(document) == (newest, oldest)
+
+
+def test_the_versions_of_an_unsaved_deck_go_with_it_into_its_file(
+    cb, versions, deck, document, clock
+):
+    unsaved = Document(Origin.NEW, Deck())
+    assert versions.of(unsaved) == ()
+    versions.record(unsaved, deck, Why.WORK)
+    assert unsaved.lineage
+    assert len(versions.of(unsaved)) == 1
+    clock.pass_by(hours=1)
+    unsaved.path = document.path
+    assert len(versions.of(unsaved)) == 1
+    versions.record(unsaved, villeins(cb, deck, 1), Why.SAVED)
+    assert len(versions.of(document)) == 2
+    assert len(list(versions.folder.glob("*.versions"))) == 1
+
+
+def test_saved_under_another_name_both_have_the_versions(versions, deck, document, tmp_path, clock):
+    versions.record(document, deck, Why.SAVED)
+    clock.pass_by(hours=1)
+    old = document.path
+    document.path = tmp_path / "other.txt"
+    versions.record(document, msgspec.structs.replace(deck, name="Other"), Why.SAVED)
+    assert len(versions.of(document)) == 2
+    assert len(versions.of(Document(Origin.FILE, Deck(), old))) == 1
+
+
+def test_the_name_of_an_unsaved_decks_versions_is_kept_with_the_deck(cb, deck, versions):
+    unsaved = Document(Origin.NEW, Deck())
+    versions.record(unsaved, deck, Why.WORK)
+    _, back = from_kept(to_kept(deck, unsaved, closed=True), cb.get)
+    assert len(versions.of(back)) == 1
+
+
+def version(days, minutes=0, name=""):
+    when = START - datetime.timedelta(days=days, minutes=minutes)
+    return Version(f"{days}-{minutes}", when, Why.SAVED, EMPTY, name)
+
+
+EMPTY = to_kept(Deck(), Document(Origin.NEW, Deck()), closed=False).deck
+
+
+def test_old_versions_are_thinned_to_one_a_day_but_names_stay():
+    many = [version(days, minutes) for days in range(9, -1, -1) for minutes in (40, 20, 0)]
+    named = version(9, 40, "First")
+    kept = thinned([named, *many[1:]], START)
+    assert kept[0] is named
+    assert [v.id for v in kept[-3:]] == ["0-40", "0-20", "0-0"]
+    assert sum(v.when.date() == (START - datetime.timedelta(days=5)).date() for v in kept) == 1
+
+
+def test_there_is_a_most():
+    many = [version(days) for days in range(400, -1, -1)]
+    kept = thinned(many, START)
+    assert len(kept) == MOST_KEPT
+    assert kept[-1] is many[-1]
+
+
+def test_a_damaged_file_is_told_of_and_put_aside(versions, document, deck):
+    versions.record(document, deck, Why.SAVED)
+    (file,) = versions.folder.glob("*.versions")
+    file.write_bytes(b'{"versions": [')
+    with pytest.raises(VersionsError, match="damaged"):
+        versions.of(document)
+    assert len(versions.record(document, deck, Why.SAVED)) == 1
+    assert [f.read_bytes() for f in versions.folder.glob("*.damaged")] == [b'{"versions": [']
+
+
+def test_a_folder_that_cannot_be_written_is_told_of(tmp_path, document, deck):
+    (tmp_path / "versions").write_text("a file")
+    with pytest.raises(VersionsError, match="cannot be kept"):
+        Versions(tmp_path / "versions").record(document, deck, Why.SAVED)
+
+
+def test_another_window_that_never_ends_writing_is_told_of(versions, document, deck, monkeypatch):
+    monkeypatch.setattr("vtes_deck.app.versions._PATIENCE", 0.05)
+    with (
+        ProcessLock(versions.folder / "writing.lock"),
+        pytest.raises(VersionsError, match="Another window"),
+    ):
+        versions.record(document, deck, Why.SAVED)
+
+
+def test_killed_in_the_middle_of_writing_the_old_versions_are_there(tmp_path, versions, document):
+    program = textwrap.dedent(
+        """
+        import os, sys
+        from pathlib import Path
+        from vtes_deck.app.document import Document, Origin
+        from vtes_deck.app.versions import Versions, Why
+        from vtes_deck.deck.model import Deck
+
+        versions = Versions(Path(sys.argv[1]))
+        document = Document(Origin.FILE, Deck(), Path(sys.argv[2]))
+        versions.record(document, Deck(name="one"), Why.SAVED)
+        os.replace = lambda *_: os.kill(os.getpid(), 9)
+        Path.replace = os.replace
+        versions.record(document, Deck(name="two"), Why.SAVED)
+        """
+    )
+    arguments = [sys.executable, "-c", program, str(versions.folder), str(document.path)]
+    ended = subprocess.run(arguments, check=False, timeout=60)
+    assert ended.returncode == -signal.SIGKILL
+    assert [v.deck.name for v in versions.of(document)] == ["one"]
+    # The lock of the killed program holds nobody up.
+    assert len(versions.record(document, Deck(name="three"), Why.SAVED)) == 2

@@ -1,0 +1,339 @@
+"""Versions of a deck: kept by themselves and by name, in the user's data, one file for each deck.
+
+A deck in a file is known by the file's path, one in no file yet by a name of its own that is kept
+with it (:attr:`~vtes_deck.app.document.Document.lineage`). When it is saved for the first time its
+versions go with it; when it is saved under another name they are copied.
+
+Versions that were kept by themselves are thinned out as they grow older: all of today, then one for
+each day, at most :data:`MOST_KEPT`. A version with a name stays until the player removes it. A file
+is replaced in one step when the new one is complete, and a damaged one is put aside, never
+overwritten. Several programs may write: each holds a lock for the moment.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import enum
+import hashlib
+import logging
+import os
+import threading
+import time
+import uuid
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from cardbase.atomic import write_atomic
+from vtes_deck.app import paths
+from vtes_deck.app.document import Document
+from vtes_deck.app.locks import Locked, ProcessLock
+from vtes_deck.app.recovery import GetCard, KeptDeck, kept_deck, whole_deck
+from vtes_deck.deck.model import Deck
+
+MOST_KEPT = 60
+"""Versions without a name that are kept of a deck."""
+
+MOST_NAMED = 200
+"""Versions with a name that are kept of a deck; the oldest lose their name beyond that."""
+
+MOST_DECKS = 3000
+"""Decks whose versions are kept; those that were not touched for the longest time go first."""
+
+LONGEST_NAME = 120
+
+_TOGETHER = datetime.timedelta(minutes=10)
+"""Work within this time is one version."""
+
+_UNFILED = "n-"
+_SUFFIX = ".versions"
+_LARGEST = 16_000_000
+_PATIENCE = 2.0
+"""Seconds that another program is waited for."""
+
+log = logging.getLogger(__name__)
+
+
+class Why(enum.StrEnum):
+    """How a version came about."""
+
+    OPENED = "opened"
+    SAVED = "saved"
+    WORK = "work"
+    """In the middle of work, or when the deck was closed."""
+    BEFORE = "before"
+    """Before the deck was taken back to another version."""
+    NAMED = "named"
+    """The player asked for it."""
+
+
+class Version(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A state of a deck.
+
+    Attributes:
+        id: unique.
+        when: in UTC.
+        why: how it came about.
+        deck: the deck.
+        name: given by the player, or empty.
+    """
+
+    id: str
+    when: datetime.datetime
+    why: Why
+    deck: KeptDeck
+    name: str = ""
+
+    def open(self, get: GetCard) -> Deck:
+        """The deck. A card that is known no more is an unknown line."""
+        return whole_deck(self.deck, get)
+
+
+class _Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a file holds: the versions of one deck, oldest first."""
+
+    versions: tuple[Version, ...] = ()
+    path: str = ""
+    shape: int = 1
+
+
+class VersionsError(Exception):
+    """The versions cannot be read or written; the message is for the player."""
+
+
+class Versions:
+    """The versions of all decks. May be used from several threads.
+
+    Attributes:
+        folder: where they are kept.
+    """
+
+    def __init__(
+        self,
+        folder: Path | None = None,
+        clock: Callable[[], datetime.datetime] | None = None,
+    ) -> None:
+        self.folder = folder or paths.data_dir() / "versions"
+        self._clock = clock or _now
+        self._busy = threading.Lock()
+
+    # ---------------------------------------------------------------------------------- reading
+
+    def of(self, document: Document) -> tuple[Version, ...]:
+        """The versions of a deck, newest first.
+
+        Raises:
+            VersionsError: the file cannot be read.
+        """
+        key = line_key(document)
+        versions = self._read(key).versions if key else ()
+        if not versions and document.lineage and document.lineage != key:
+            versions = self._read(document.lineage).versions
+        return versions[::-1]
+
+    # ---------------------------------------------------------------------------------- changing
+
+    def record(
+        self, document: Document, deck: Deck, why: Why, name: str = ""
+    ) -> tuple[Version, ...]:
+        """Keep a version, unless the newest one is the same; then that one gets the name.
+
+        Args:
+            document: the document of the deck.
+            deck: as it is.
+            why: how it comes about. Work soon after work takes its place.
+            name: to be kept for good under this name.
+
+        Returns:
+            All versions, newest first.
+
+        Raises:
+            VersionsError: they cannot be written.
+        """
+        kept, now, name = kept_deck(deck), self._clock(), name.strip()[:LONGEST_NAME]
+
+        def add(versions: tuple[Version, ...]) -> tuple[Version, ...]:
+            last = versions[-1] if versions else None
+            if last is not None and last.deck == kept:
+                if not name:
+                    return versions
+                return (*versions[:-1], msgspec.structs.replace(last, name=name))
+            if last is not None and why is Why.WORK and _unfinished(last, now):
+                versions = versions[:-1]
+            return (*versions, Version(uuid.uuid4().hex[:12], now, why, kept, name))
+
+        return self._change(document, add)
+
+    def rename(self, document: Document, version: Version, name: str) -> tuple[Version, ...]:
+        """Give a version a name, another one, or none. Raises and returns as :meth:`record`."""
+        new = msgspec.structs.replace(version, name=name.strip()[:LONGEST_NAME])
+
+        def change(versions: tuple[Version, ...]) -> tuple[Version, ...]:
+            return tuple(new if each.id == version.id else each for each in versions)
+
+        return self._change(document, change)
+
+    def remove(self, document: Document, version: Version) -> tuple[Version, ...]:
+        """Throw a version away. Raises and returns as :meth:`record`."""
+
+        def change(versions: tuple[Version, ...]) -> tuple[Version, ...]:
+            return tuple(each for each in versions if each.id != version.id)
+
+        return self._change(document, change)
+
+    def put_back(self, document: Document, version: Version) -> tuple[Version, ...]:
+        """Have a version as it was before it was renamed or removed. As :meth:`record`."""
+
+        def change(versions: tuple[Version, ...]) -> tuple[Version, ...]:
+            others = (each for each in versions if each.id != version.id)
+            return tuple(sorted((*others, version), key=_by_time))
+
+        return self._change(document, change)
+
+    def tidy(self) -> None:
+        """Throw away the versions of the decks that were not touched for the longest time."""
+        with contextlib.suppress(OSError):
+            files = sorted(self.folder.glob(f"*{_SUFFIX}"), key=_touched, reverse=True)
+            for file in files[MOST_DECKS:]:
+                file.unlink()
+
+    # -------------------------------------------------------------------------------------- files
+
+    def _change(
+        self,
+        document: Document,
+        change: Callable[[tuple[Version, ...]], tuple[Version, ...]],
+    ) -> tuple[Version, ...]:
+        with self._busy:
+            try:
+                with self._alone():
+                    return self._changed(document, change)[::-1]
+            except Locked:
+                raise VersionsError("Another window is writing versions right now.") from None
+            except OSError as error:
+                reason = error.strerror or str(error)
+                raise VersionsError(f"Versions cannot be kept on this machine: {reason}.") from None
+
+    def _changed(
+        self,
+        document: Document,
+        change: Callable[[tuple[Version, ...]], tuple[Version, ...]],
+    ) -> tuple[Version, ...]:
+        before = document.lineage
+        key = line_key(document) or new_line()
+        old = self._read(key, writing=True).versions
+        carried: tuple[Version, ...] = ()
+        if before and before != key:
+            known = {each.id for each in old}
+            carried = tuple(v for v in self._read(before).versions if v.id not in known)
+        versions = thinned(change(tuple(sorted((*carried, *old), key=_by_time))), self._clock())
+        if versions != old:
+            line = _Line(versions, path=str(document.path or ""))
+            write_atomic(self._file(key), msgspec.json.encode(line))
+        document.lineage = key
+        if carried and before.startswith(_UNFILED):
+            self._file(before).unlink(missing_ok=True)
+        return versions
+
+    @contextlib.contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Hold the lock of the folder.
+
+        Raises:
+            Locked: another program holds it for too long.
+            OSError: the folder cannot be used.
+        """
+        with self._lock():
+            yield
+
+    def _lock(self) -> ProcessLock:
+        until = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                return ProcessLock(self.folder / "writing.lock")
+            except Locked:
+                if time.monotonic() > until:
+                    raise
+            time.sleep(0.02)
+
+    def _file(self, key: str) -> Path:
+        return self.folder / f"{key}{_SUFFIX}"
+
+    def _read(self, key: str, *, writing: bool = False) -> _Line:
+        """What a file holds; nothing for one that is not there.
+
+        A damaged one is put aside when it is about to be written.
+
+        Raises:
+            VersionsError: it cannot be read.
+        """
+        file = self._file(key)
+        try:
+            if file.stat().st_size > _LARGEST:
+                raise VersionsError(f"{file.name} is too large to be read.")
+            return msgspec.json.decode(file.read_bytes(), type=_Line)
+        except FileNotFoundError:
+            return _Line()
+        except (msgspec.DecodeError, RecursionError) as error:
+            log.info("%s cannot be read: %s", file, error)
+            if not writing:
+                raise VersionsError(
+                    f"The versions of this deck are damaged ({file.name}). They are put aside when "
+                    "the next one is kept."
+                ) from None
+            file.replace(file.with_name(f"{file.name}.{uuid.uuid4().hex[:6]}.damaged"))
+            return _Line()
+        except OSError as error:
+            if writing:
+                raise
+            raise VersionsError(f"The versions cannot be read: {error.strerror}.") from None
+
+
+def line_key(document: Document) -> str:
+    """What the versions of a deck are filed under; empty for one that has none yet."""
+    if document.path is None:
+        return document.lineage if document.lineage.startswith(_UNFILED) else ""
+    path = os.path.normcase(document.path.absolute())
+    return f"f-{hashlib.sha256(path.encode(errors='surrogateescape')).hexdigest()[:32]}"
+
+
+def new_line() -> str:
+    """What the versions of a deck that is in no file are filed under from now on."""
+    return f"{_UNFILED}{uuid.uuid4().hex}"
+
+
+def thinned(versions: Sequence[Version], now: datetime.datetime) -> tuple[Version, ...]:
+    """Those versions, oldest first, that are worth keeping.
+
+    Those with a name; without one all of the last 24 hours and the last one of each earlier day, at
+    most :data:`MOST_KEPT`. The newest is always among them.
+    """
+    named = [version for version in versions if version.name][-MOST_NAMED:]
+    plain = [version for version in versions if not version.name or version not in named]
+    recent = now - datetime.timedelta(hours=24)
+    last_of_day = {version.when.date(): version.id for version in plain}
+    kept = [
+        version
+        for version in plain
+        if version.when >= recent or last_of_day[version.when.date()] == version.id
+    ][-MOST_KEPT:]
+    wanted = {version.id for version in (*named, *kept, *versions[-1:])}
+    return tuple(version for version in versions if version.id in wanted)
+
+
+def _unfinished(last: Version, now: datetime.datetime) -> bool:
+    return last.why is Why.WORK and not last.name and now - last.when < _TOGETHER
+
+
+def _now() -> datetime.datetime:
+    return datetime.datetime.now(datetime.UTC)
+
+
+def _by_time(version: Version) -> datetime.datetime:
+    return version.when
+
+
+def _touched(file: Path) -> float:
+    return file.stat().st_mtime
