@@ -61,7 +61,7 @@ class MinionPhase(Procedure):
 
     def offer(self, table: Table) -> None:
         """MIN-03: one action after the other; MIN-04: mandatory ones first, and not to be left."""
-        forced = self.mandatory(table)
+        forced, _ = self.mandatory(table)
         if forced:
             table.ask(self.seat, Kind.ACTION, forced)
         else:
@@ -73,25 +73,42 @@ class MinionPhase(Procedure):
             return False
         return table.rules.hunt_trigger == "now" or minion.card in self.hungry
 
-    def mandatory(self, table: Table) -> list[Option]:
-        """MIN-04, MIN-06: every mandatory action that can be taken, for the player to choose."""
-        return [
-            option
-            for minion in table.ready_minions(self.seat)
-            if self.must_hunt(table, minion)
-            for option in Hunt.options(table, minion)
-            if not is_kept_from(table, option)
-        ]
+    def mandatory(self, table: Table) -> tuple[list[Option], set[int]]:
+        """Mandatory actions, and the minions that can do nothing because of them.
+
+        MIN-04, MIN-06: every mandatory action that can be taken, for the player to choose. MIN-07:
+        a minion with two different ones is stuck; and so it is, where the edition says so, with
+        one that it cannot take. It does not hold up the others.
+        """
+        found: list[Option] = []
+        stuck: set[int] = set()
+        for minion in table.ready_minions(self.seat):
+            if minion.locked or not (table.compellers or is_empty(minion)):
+                continue
+            duties = self.duties(table, minion)
+            if len(duties) == 1 and duties[0]:
+                found += duties[0]
+            elif len(duties) > 1 or (duties and table.rules.stuck_on_impossible):
+                stuck.add(minion.card)
+        return found, stuck
+
+    def duties(self, table: Table, minion: Minion) -> list[list[Option]]:
+        """The different actions that a minion must take, each in every way of taking it."""
+        if cannot_act(table, minion) is not None:
+            return []
+        found = [Hunt.options(table, minion)] if self.must_hunt(table, minion) else []
+        for card in table.compellers:
+            options = table.cards[card].script.duty(table, card, minion)
+            if options is not None and options not in found:
+                found.append(options)
+        return [[one for one in duty if not is_kept_from(table, one)] for duty in found]
 
     def choices(self, table: Table) -> list[Option]:
-        """MIN-01, MIN-02: what the minions can do now; MIN-05, MIN-07: not those that must hunt."""
+        """MIN-01, MIN-02: what the minions can do now; MIN-05, MIN-07: not those that are stuck."""
         options: list[Option] = []
-        stuck: set[int] = set()
+        _, stuck = self.mandatory(table)
         for minion in table.minions(self.seat):
-            if minion.locked:
-                continue
-            if table.rules.stuck_on_impossible and self.must_hunt(table, minion):
-                stuck.add(minion.card)
+            if minion.locked or minion.card in stuck:
                 continue
             for action in ACTIONS:
                 options += action.options(table, minion)
@@ -117,7 +134,7 @@ class MinionPhase(Procedure):
     def why_not(self, table: Table, option: Option) -> str | None:
         """The rule of the minion phase or of the action that forbids it."""
         action = BY_VERB.get(option.verb)
-        if option.verb is PASS or (action is not None and self.mandatory(table)):
+        if option.verb is PASS or (action is not None and self.mandatory(table)[0]):
             return "MIN-04"
         if action is None or option.minion == NONE or option.minion not in table.in_play:
             return None

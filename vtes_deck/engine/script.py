@@ -46,6 +46,7 @@ class CardScript:
         discounts: cards may cost the minion that it is, or is on, less.
         tolls: whoever attempts to block the minion that it is, or is on, may have to pay for it.
         keeps_title: whoever contests the title of this vampire must yield it (CON-12).
+        compels: it may make minions act while in play; see :meth:`duty`.
     """
 
     windows: int = 0
@@ -62,6 +63,7 @@ class CardScript:
     discounts: bool = False
     tolls: bool = False
     keeps_title: bool = False
+    compels: bool = False
 
     def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
         """The ways in which ``seat`` may play ``card`` from the hand in this window.
@@ -161,6 +163,15 @@ class CardScript:
 
     def failed(self, table: Table, referendum: Referendum) -> None:
         """The referendum that it called has failed; may push procedures."""
+
+    def duty(self, table: Table, card: int, minion: Minion) -> list[Option] | None:
+        """MIN-04: the action that ``card``, in play, makes a minion take, in every way.
+
+        ``None``: it does not make this minion act. An empty list: it does, but the action cannot be
+        taken now (MIN-07).
+        """
+        del table, card, minion
+        return None
 
     def reduces(self, table: Table, card: int, paid: Printed) -> tuple[int, int]:
         """PLY-12: the pool and the blood that ``card``, in play, could take off a cost.

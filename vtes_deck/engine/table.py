@@ -153,6 +153,7 @@ class Seat(msgspec.Struct):
         ousted_in: the turn in which that was.
         victory_points: END-02.
         turns: how many turns she has begun.
+        this_turn, last_turn: the numbers of the last two of them; 0 if there were none.
         transfers: left in this influence phase.
         master_actions: left in this master phase.
         out_of_turn_played: an out-of-turn master since her last master phase (MAS-07).
@@ -183,6 +184,8 @@ class Seat(msgspec.Struct):
     ousted_in: int = NONE
     victory_points: float = 0.0
     turns: int = 0
+    this_turn: int = 0
+    last_turn: int = 0
     transfers: int = 0
     master_actions: int = 0
     out_of_turn_played: bool = False

@@ -5,6 +5,8 @@ Outside play a card is with its owner, always; only in play can another control 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cardbase.model import Bonus
 from vtes_deck.engine import bank
 from vtes_deck.engine.decisions import NONE
@@ -247,6 +249,7 @@ def index(table: Table) -> None:
     auras: dict[Bonus, tuple[int, ...]] = {}
     bars: dict[Deed, tuple[int, ...]] = {}
     hands: tuple[tuple[int, int], ...] = ()
+    compellers: tuple[int, ...] = ()
     for card, thing in table.in_play.items():
         if thing.contested:
             continue
@@ -255,12 +258,12 @@ def index(table: Table) -> None:
             for seat in _users(table, thing, script):
                 powers[seat] |= script.powers
                 users[seat].append(card)
-        for happening in script.hears:
-            hearers[happening.name] = (*hearers.get(happening.name, ()), card)
-        for bonus in script.auras:
-            auras[bonus] = (*auras.get(bonus, ()), card)
-        for deed in script.bars:
-            bars[deed] = (*bars.get(deed, ()), card)
+        if script.hears:
+            _note(hearers, [happening.name for happening in script.hears], card)
+        _note(auras, script.auras, card)
+        _note(bars, script.bars, card)
+        if script.compels:
+            compellers += (card,)
         if Bonus.HAND_SIZE in script.auras or Bonus.HAND_SIZE in table.cards[card].bonuses:
             hands += ((card, thing.controller),)
     table.powers = tuple(powers)
@@ -268,8 +271,15 @@ def index(table: Table) -> None:
     table.hearers = hearers
     table.auras = auras
     table.bars = bars
+    table.compellers = compellers
     if table.hands != hands:
         table.hands, table.hands_to_check = hands, True
+
+
+def _note[K](found: dict[K, tuple[int, ...]], keys: Iterable[K], card: int) -> None:
+    """Notes a card under some keys."""
+    for key in keys:
+        found[key] = (*found.get(key, ()), card)
 
 
 def _users(table: Table, thing: InPlay, script: CardScript) -> list[int]:

@@ -1,0 +1,75 @@
+"""Mandatory actions that cards ask for (MIN-04 to MIN-07)."""
+
+import pytest
+from table_play import Play
+
+from vtes_deck.engine.bleed import BLEED, Bleed
+from vtes_deck.engine.decisions import PASS, Option
+from vtes_deck.engine.hunt import HUNT
+from vtes_deck.engine.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.table import Ban, Deed, Phase, Until
+from vtes_deck.rulesets import EDITIONS
+
+ORDER = "Fame"
+"""A card in play that makes the vampire that it is on bleed."""
+
+
+class MustBleed(CardScript):
+    compels = True
+
+    def duty(self, table, card, minion):
+        host = table.in_play[card].host
+        return Bleed.options(table, minion) if minion.card == host else None
+
+
+def table_with_order(cb, edition="vekn", blood=3):
+    def scripts(card):
+        return MustBleed() if card.name == ORDER else NO_SCRIPT
+
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition], scripts=scripts)
+    play.uncontrolled("Cleo", "Anson")
+    driven = play.ready("Ada", "Anson", blood)
+    other = play.ready("Ada", "Rake", 2)
+    play.on(driven, ORDER, owner="Ben")
+    return play, driven, other
+
+
+@pytest.mark.rule("MIN-04", "MIN-05")
+def test_a_mandatory_action_comes_before_all_others(cb):
+    play, driven, other = table_with_order(cb)
+    play.turn("Ada", Phase.MINION)
+    assert [(one.verb, one.minion) for one in play.decision.options] == [(BLEED, driven)]
+    assert play.game.why_not(Option(HUNT, minion=other)) == "MIN-04"
+    play.choose(BLEED, minion=driven)
+    assert play.offered(HUNT, minion=other)
+    assert play.offered(PASS)
+
+
+@pytest.mark.rule("MIN-06")
+def test_of_several_minions_that_must_act_the_player_chooses_the_first(cb):
+    play, driven, other = table_with_order(cb)
+    play[other].blood, play.table.bank = 0, play.table.bank + 2
+    play.turn("Ada", Phase.MINION)
+    assert play.offered(BLEED, minion=driven)
+    assert play.offered(HUNT, minion=other)
+    assert len(play.decision.options) == 2
+
+
+@pytest.mark.rule("MIN-07")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_minion_with_two_different_mandatory_actions_takes_none(cb, edition):
+    play, driven, other = table_with_order(cb, edition, blood=0)
+    play.turn("Ada", Phase.MINION)
+    assert {one.minion for one in play.decision.options if one.verb is not PASS} == {other}
+    assert play.offered(PASS), "it holds nobody up"
+    assert play[driven].unlocked
+
+
+@pytest.mark.rule("MIN-07")
+@pytest.mark.parametrize(("edition", "free"), [("vekn", False), ("white-wolf", True)])
+def test_one_that_cannot_be_taken(cb, edition, free):
+    play, driven, other = table_with_order(cb, edition)
+    play.table.ban(Ban(Deed.BLEED, driven, Until.TURN))
+    play.turn("Ada", Phase.MINION)
+    assert play.offered(HUNT, minion=driven) == free
+    assert play.offered(HUNT, minion=other)
