@@ -198,6 +198,9 @@ class Action(Procedure):
         if not self.failed:
             table.push(Blocks(declined=self.declined))
 
+    def before_resolution(self, table: Table) -> None:
+        """What some actions have to ask when it is known that they were not blocked."""
+
     def conclude(self, table: Table) -> None:
         """RES-01, RES-02: now it is known whether it succeeds, fails or is blocked.
 
@@ -269,6 +272,7 @@ class Action(Procedure):
         cheaper_as_played,
         as_announced,
         block_attempts,
+        before_resolution,
         conclude,
         settle,
         after,

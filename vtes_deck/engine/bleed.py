@@ -9,7 +9,9 @@ from vtes_deck.engine.action import Action, cannot_act, repeats
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.sequencing import Impulse, action_order
 from vtes_deck.engine.table import Deed, Table, Until
+from vtes_deck.engine.windows import WOULD_SUCCEED
 
 BLEED = Verb("bleed", "{minion} bleeds {seat}.")
 
@@ -19,14 +21,24 @@ NO_BLEED = Happening("no bleed", "{other_seat} burns no pool.")
 RAISED = "raised a bleed"
 """What is noted of an acting minion whose bleed a limited card has raised."""
 
+ABOUT_TO_BLEED = Happening("about to bleed", "")
 EDGE = Happening("edge", "{seat} gets the Edge.")
 
 
 class Bleed(Action):
-    """BLD-01: any ready minion, no cost; BLD-04: no stealth; BLD-05: directed."""
+    """BLD-01: any ready minion, no cost; BLD-04: no stealth; BLD-05: directed.
+
+    Attributes:
+        conditional: what is added as long as the target has at most so much pool: pairs of the one
+            and the other.
+        replaced: something else happens instead; the bleed is not successful.
+    """
 
     verb = BLEED
     announced = BLEEDS
+
+    conditional: tuple[tuple[int, int], ...] = ()
+    replaced: bool = False
 
     @classmethod
     @override
@@ -75,11 +87,39 @@ class Bleed(Action):
 
     def amount(self, table: Table) -> int:
         """BLD-06: the bleed of the minion, and what was added during the action."""
-        return stats.bleed(table, table.minion(self.minion))
+        return stats.bleed(table, table.minion(self.minion)) + self.added_now(table)
+
+    def added_now(self, table: Table) -> int:
+        """What is added because the target has as little pool as it has now."""
+        if not self.conditional:
+            return 0
+        pool = table.seats[self.seats[0]].pool
+        return sum(n for n, most in self.conditional if pool <= most)
+
+    def would_succeed(self, table: Table) -> bool:
+        """Whether the bleed will be successful: it was not blocked, and is for 1 or more."""
+        gone = self.failed or self.blocker != NONE or self.minion not in table.in_play
+        return not gone and self.amount(table) >= 1
+
+    @override
+    def before_resolution(self, table: Table) -> None:
+        """The last moment for what happens instead of a bleed that would be successful."""
+        if self.would_succeed(table):
+            table.push(Impulse(WOULD_SUCCEED, action_order(table)))
+
+    @override
+    def conclude(self, table: Table) -> None:
+        """What waits for a successful bleed acts before it is resolved."""
+        if not self.replaced and self.would_succeed(table):
+            table.tell(ABOUT_TO_BLEED, minion=self.minion, other_seat=self.seats[0])
+        super().conclude(table)
 
     @override
     def resolve(self, table: Table) -> None:
         """BLD-07: the target burns pool. BLD-09: then the Edge. BLD-10: not with a bleed of 0."""
+        if self.replaced:
+            self.successful = False
+            return
         seat = table.minion(self.minion).controller
         target = self.seats[0]
         amount = self.amount(table)
@@ -94,8 +134,9 @@ def may_be_raised(table: Table, bleed: Bleed) -> bool:
 
     AMB-08: it may not if another one has raised it already; one that was cancelled has not.
     """
-    limited = table.rules.bleed_modifier_limit
-    return not limited or not table.has_used(RAISED, bleed.minion, Until.ACTION)
+    if not table.rules.bleed_modifier_limit:
+        return True
+    return not table.has_used(RAISED, bleed.minion, Until.ACTION) and not bleed.added_now(table)
 
 
 def note_raised(table: Table, bleed: Bleed) -> None:

@@ -13,6 +13,9 @@ from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.table import Table
 
+COMMITTED = "committed diablerie"
+"""The mark under which the last turn stands in which a minion has committed diablerie."""
+
 DIABLERISE = Verb("diablerise", "{minion} diablerises {target}.")
 TAKE_EQUIPMENT = Verb("take from victim", "{minion} takes {card}.")
 LEARN = Verb("learn", "Put {card} on {minion}.")
@@ -62,6 +65,7 @@ class Diablerie(Procedure):
             return
         self.older = victim.capacity > diablerist.capacity
         self.prize = trophies.is_prize(table, self.victim)
+        diablerist.set_mark(COMMITTED, table.turn)
         table.tell(DIABLERIE, diablerist.controller, minion=self.diablerist, target=self.victim)
 
     def drink(self, table: Table) -> None:

@@ -8,10 +8,11 @@ from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.sequencing import carry_out, offers
 from vtes_deck.engine.table import Table, Until
-from vtes_deck.engine.windows import DISCARD
+from vtes_deck.engine.windows import DISCARD, DISCARD_EFFECTS
 
 DISCARD_ACTION = Verb("discard action", "Discard {card} and draw a card.")
 PLAY_EVENT = Verb("play event", "Put {card} in play.")
+DISCARD_ENDS = Happening("discard phase ends", "")
 DISCARD_BEGINS = Happening("discard phase begins", "")
 EVENT_PLAYED = Happening("event played", "{seat} puts {card} in play.")
 
@@ -40,12 +41,13 @@ class DiscardPhase(Procedure):
     def choices(self, table: Table) -> list[Option]:
         """DSC-02: discard and draw; DSC-03, PLY-26: an event; DSC-05: what cards allow."""
         player = table.seats[self.seat]
+        free = offers(table, self.seat, DISCARD_EFFECTS)
         if not player.discard_actions:
-            return []
+            return free
         each = hand.one_of_each(table, player.hand)
         options = [Option(DISCARD_ACTION, card) for card in each]
         options += [Option(PLAY_EVENT, card) for card in each if not self.no_event(table, card)]
-        return options + offers(table, self.seat, DISCARD)
+        return options + offers(table, self.seat, DISCARD) + free
 
     def no_event(self, table: Table, card: int) -> str | None:
         """The rule by which a card cannot be put in play as an event now, or ``None``."""
@@ -62,6 +64,10 @@ class DiscardPhase(Procedure):
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
             return
+        self.go_to(DiscardPhase.offer)
+        if answer in offers(table, self.seat, DISCARD_EFFECTS):
+            carry_out(table, answer)
+            return
         table.seats[self.seat].discard_actions -= 1
         if answer.verb is DISCARD_ACTION:
             zones.discard(table, answer.card)
@@ -74,11 +80,11 @@ class DiscardPhase(Procedure):
             hand.adjust(table, self.seat)
         else:
             carry_out(table, answer)
-        self.go_to(DiscardPhase.offer)
 
     def end(self, table: Table) -> None:
         """DSC-04: unused actions are lost."""
         table.seats[self.seat].discard_actions = 0
+        table.tell(DISCARD_ENDS, self.seat)
 
     def why_not(self, table: Table, option: Option) -> str | None:
         """The rule of this chapter that forbids it."""

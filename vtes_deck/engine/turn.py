@@ -34,6 +34,7 @@ class Turns(Procedure):
         table.active = seat
         player = table.seats[seat]
         player.turns += 1
+        player.last_turn, player.this_turn = player.this_turn, table.turn
         table.tell(TURN, seat, n=table.turn)
         table.push(Turn(seat))
 
