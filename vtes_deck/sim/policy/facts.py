@@ -20,11 +20,13 @@ from vtes_deck.engine.block import Blocks, cannot_block, eligible, intercept
 from vtes_deck.engine.decisions import NONE, Option
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.minion import BY_VERB
+from vtes_deck.engine.printed import Printed
+from vtes_deck.engine.referendum import Referendum
 from vtes_deck.engine.requirements import lacks
 from vtes_deck.engine.sequencing import Impulse
 from vtes_deck.engine.table import Table, Zone
 from vtes_deck.engine.votes import votes_of
-from vtes_deck.engine.windows import DECLINED
+from vtes_deck.engine.windows import DECLINED, POLLING
 
 
 class View(msgspec.Struct, frozen=True):
@@ -83,6 +85,18 @@ def ready(view: View, option: Option) -> int:
     """Your ready vampires."""
     del option
     return sum(minion.vampire for minion in view.table.ready_minions(view.seat))
+
+
+def minions(view: View, option: Option) -> int:
+    """Your minions in play, in torpor too."""
+    del option
+    return len(view.table.minions(view.seat))
+
+
+def prey_minions(view: View, option: Option) -> int:
+    """The minions in play of your prey, in torpor too."""
+    del option
+    return len(view.table.minions(view.table.prey(view.seat)))
 
 
 def unlocked(view: View, option: Option) -> int:
@@ -275,11 +289,20 @@ def duplicate(view: View, option: Option) -> int:
 # The card
 
 
-def _card(view: View, option: Option) -> AnyCard | None:
-    card = option.card
-    if card == NONE and option.target != NONE:
-        card = option.target
-    return None if card == NONE else view.table.cards[card].definition
+_OF_THE_TARGET: Final = frozenset({"to hand", "to library", "choose card", "tuck"})
+"""Verbs that are about their target and not about the card that asks."""
+
+
+def subject(option: Option) -> int:
+    """The card that an option is about, or ``NONE``."""
+    if option.card == NONE or option.verb.name in _OF_THE_TARGET:
+        return option.target
+    return option.card
+
+
+def _card(view: View, option: Option) -> Printed | None:
+    card = subject(option)
+    return None if card == NONE else view.table.cards[card]
 
 
 def copies(view: View, option: Option) -> int:
@@ -298,32 +321,87 @@ def in_play(view: View, option: Option) -> int:
     return sum(table.cards[one].id == card.id for one in table.seats[view.seat].in_play)
 
 
+def spare(view: View, option: Option) -> int:
+    """Whether the card is unique and you control a copy of it."""
+    card = _card(view, option)
+    return int(card is not None and card.unique and in_play(view, option) > 0)
+
+
+def on_target(view: View, option: Option) -> int:
+    """Copies of the card on the target."""
+    card = _card(view, option)
+    target = view.table.in_play.get(option.target)
+    if card is None or target is None:
+        return 0
+    return sum(view.table.cards[one].id == card.id for one in target.attached)
+
+
+def on_minion(view: View, option: Option) -> int:
+    """Cards of the types of the card, e.g. equipment, on the minion."""
+    card, minion = _card(view, option), _minion(view, option)
+    if card is None or minion is None:
+        return 0
+    return sum(not card.types.isdisjoint(view.table.cards[one].types) for one in minion.attached)
+
+
 def pool_cost(view: View, option: Option) -> int:
     """Pool that the card costs."""
-    return 0 if option.card == NONE else view.table.cards[option.card].pool_cost
+    card = _card(view, option)
+    return 0 if card is None else card.pool_cost
 
 
 def blood_cost(view: View, option: Option) -> int:
     """Blood that the card costs."""
-    return 0 if option.card == NONE else view.table.cards[option.card].blood_cost
+    card = _card(view, option)
+    return 0 if card is None else card.blood_cost
 
 
 def players(view: View, option: Option) -> int:
     """How many of your vampires, ready or waiting, could play the card."""
-    card = option.target if option.card == NONE else option.card
-    if card == NONE:
+    printed = _card(view, option)
+    if printed is None:
         return 0
-    table = view.table
-    printed = table.cards[card]
-    if Type.MASTER in printed.types or Type.EVENT in printed.types:
+    if printed.master or printed.event:
         return 1
+    table = view.table
     found = sum(lacks(table, printed, minion) is None for minion in table.minions(view.seat))
+    wanted = printed.requirement.disciplines
     for one in table.seats[view.seat].uncontrolled:
-        definition = table.cards[one]
-        wanted = printed.requirement.disciplines
-        if not wanted or any(code in definition.disciplines for code in wanted):
+        if not wanted or not table.cards[one].disciplines.keys().isdisjoint(wanted):
             found += 1
     return found
+
+
+def blank(view: View, option: Option) -> int:
+    """Whether the engine knows no way at all of playing the card."""
+    card = _card(view, option)
+    if card is None or card.event or card.crypt:
+        return 0
+    return int(not card.windows & ~POLLING and not card.script.calls)
+
+
+def passive(view: View, option: Option) -> int:
+    """Cards in your hand that only go with something else: modifiers, reactions, combat cards."""
+    del option
+    cards = view.table.cards
+    return sum(
+        not cards[card].types.isdisjoint(_PASSIVE) and cards[card].types.isdisjoint(_ACTIVE)
+        for card in _hand(view)
+    )
+
+
+_PASSIVE: Final = frozenset({Type.ACTION_MODIFIER, Type.REACTION, Type.COMBAT})
+_ACTIVE: Final = frozenset({Type.ACTION, Type.MASTER, Type.POLITICAL_ACTION})
+
+
+def ahead(view: View, option: Option) -> int:
+    """Votes by which the referendum under way would pass now; below 0, by which it would fail."""
+    del option
+    referendum = view.table.under_way(Referendum)
+    if referendum is None:
+        return 0
+    votes_for, votes_against = referendum.result_now(view.table)
+    return votes_for - votes_against
 
 
 def _hand(view: View) -> list[int]:
@@ -445,6 +523,8 @@ FACTS: Final[dict[str, Fact]] = {
     "hand": hand,
     "library": library,
     "ready": ready,
+    "minions": minions,
+    "prey minions": prey_minions,
     "unlocked": unlocked,
     "waiting": waiting,
     "begun": begun,
@@ -468,10 +548,16 @@ FACTS: Final[dict[str, Fact]] = {
     "duplicate": duplicate,
     "copies": copies,
     "in play": in_play,
+    "spare": spare,
+    "on target": on_target,
+    "on minion": on_minion,
     "pool cost": pool_cost,
     "blood cost": blood_cost,
     "players": players,
     "masters": masters,
+    "blank": blank,
+    "passive": passive,
+    "ahead": ahead,
     "gap": gap,
     "cover": cover,
     "safe": safe,

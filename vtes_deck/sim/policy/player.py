@@ -17,7 +17,7 @@ from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.referendum import Referendum
 from vtes_deck.engine.table import Table
 from vtes_deck.resources import resource
-from vtes_deck.sim.policy.facts import FACTS, View
+from vtes_deck.sim.policy.facts import FACTS, View, subject
 from vtes_deck.sim.policy.rules import PASSING, UNSPOKEN, Moment, Rule, Subject, Test, What
 from vtes_deck.sim.policy.text import read
 
@@ -143,7 +143,7 @@ class Player:
     def rule_for(self, view: View, moment: Moment, option: Option) -> Rule | None:
         """The first line of the table that speaks of an option and holds."""
         table = view.table
-        card = option.card if option.card != NONE else option.target
+        card = subject(option)
         number = table.cards[card].id if card != NONE else NONE
         key = (moment, option.verb.name, number)
         rules = self._found.get(key)
