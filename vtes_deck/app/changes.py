@@ -26,6 +26,8 @@ class What(enum.Flag):
     """What can be undone and redone."""
     SHEETS = enum.auto()
     """Which decks are open, in which order, or which of them is the current one."""
+    VERSIONS = enum.auto()
+    """The versions that are kept of a deck."""
     SELECTION = enum.auto()
     """The card that is being looked at."""
     LEGALITY = enum.auto()

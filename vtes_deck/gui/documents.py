@@ -28,6 +28,7 @@ from vtes_deck.gui.menulists import Entry, fill_menu, joined_text
 from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.recent import RecentFiles
+from vtes_deck.gui.versioning import VersionKeeper
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +39,7 @@ class Documents(QObject):
     Attributes:
         start: a file to begin with, given on the command line.
         recent: the files that were opened or saved last.
+        versions: keeps versions of the open decks; ``None`` before it begins and after it ends.
         choose_open, choose_save: ask the player for a file; tests put their own answer here.
         ask_closing: asks what to do with changes that would be lost; as above.
 
@@ -64,6 +66,7 @@ class Documents(QObject):
         self._context: Context | None = None
         self._recovery = Recovery()
         self._autosave: Autosave | None = None
+        self.versions: VersionKeeper | None = None
         self._beginning: Beginning | None = None
         self.start: Path | None = None
         self.recent = RecentFiles(settings, self.open_path)
@@ -79,6 +82,7 @@ class Documents(QObject):
         self._autosave = Autosave(
             self._session, self._recovery, self._jobs, self._on_cannot_keep, self
         )
+        self.versions = VersionKeeper(self._session, self._jobs, self)
         try:
             self._recovery.start()
         except OSError as error:
@@ -97,6 +101,9 @@ class Documents(QObject):
 
     def end(self) -> None:
         """The window closes. Unsaved changes are kept; nothing is asked."""
+        if self.versions is not None:
+            self.versions.end()
+            self.versions = None
         if self._autosave is not None:
             self._autosave.end()
             self._autosave = None

@@ -1,0 +1,85 @@
+"""Versions are kept by themselves while one works in the window."""
+
+import pytest
+
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.versions import Versions, Why
+from vtes_deck.deck.model import Deck
+
+
+@pytest.fixture
+def window(open_window, quiet):
+    window = open_window()
+    quiet(window)
+    window.documents.new()
+    quiet(window)
+    return window
+
+
+def kept(window):
+    return [(v.why, v.deck.name) for v in Versions().of(window.session.document)]
+
+
+def test_each_saved_state_is_a_version(window, quiet, cb, tmp_path):
+    card = cb["Villein"]
+    window.session.add(card, 2)
+    window.documents.choose_save = lambda *_: (tmp_path / "mine.txt", "text")
+    window.documents.save()
+    quiet(window)
+    window.session.add(card, 1)
+    window.documents.save()
+    quiet(window)
+    assert [why for why, _ in kept(window)] == [Why.SAVED, Why.SAVED]
+    newest, oldest = Versions().of(window.session.document)
+    assert (newest.deck.library[0].count, oldest.deck.library[0].count) == (3, 2)
+
+
+def test_a_deck_is_kept_as_it_was_before_the_first_change(window, quiet, cb):
+    winner = cb.archive.decks[0]
+    window.session.open_archive(winner, cb)
+    quiet(window)
+    assert kept(window) == []
+    window.session.add(cb["Villein"], 1)
+    quiet(window)
+    assert kept(window) == [(Why.OPENED, winner.name)]
+
+
+def test_after_a_pause_the_work_is_a_version(window, quiet, cb):
+    window.session.add(cb["Villein"], 1)
+    keeper = window.documents.versions
+    assert keeper.pause.isActive()
+    keeper.pause.timeout.emit()
+    quiet(window)
+    assert [why for why, _ in kept(window)] == [Why.WORK]
+    keeper.keep()
+    quiet(window)
+    assert len(kept(window)) == 1
+
+
+def test_what_is_unsaved_when_the_window_closes_is_there_in_the_next_one(
+    window, open_window, quiet, cb
+):
+    window.session.add(cb["Villein"], 2)
+    window.close()
+    again = open_window()
+    quiet(again)
+    assert again.session.deck.count(cb["Villein"]) == 2
+    (version,) = Versions().of(again.session.document)
+    assert version.open(cb.get) == again.session.deck
+
+
+def test_a_closed_deck_with_unsaved_work_is_a_version(window, quiet, cb):
+    window.session.add(cb["Villein"], 2)
+    document = window.session.document
+    window.session.close(window.session.place)
+    quiet(window)
+    assert [v.why for v in Versions().of(document)] == [Why.WORK]
+
+
+def test_an_empty_deck_leaves_nothing(window, quiet):
+    window.documents.versions.keep()
+    quiet(window)
+    assert (
+        Versions().of(Document(Origin.NEW, Deck(), lineage=window.session.document.lineage)) == ()
+    )
+    assert not Versions().folder.exists() or not list(Versions().folder.glob("*.versions"))
