@@ -380,18 +380,24 @@ def blank(view: View, option: Option) -> int:
     return int(not card.windows & ~POLLING and not card.script.calls)
 
 
+def active(view: View, option: Option) -> int:
+    """Whether the card starts something in your own turn: a master, an action, an event ..."""
+    card = _card(view, option)
+    return int(card is not None and _starts(card))
+
+
 def passive(view: View, option: Option) -> int:
     """Cards in your hand that only go with something else: modifiers, reactions, combat cards."""
     del option
     cards = view.table.cards
-    return sum(
-        not cards[card].types.isdisjoint(_PASSIVE) and cards[card].types.isdisjoint(_ACTIVE)
-        for card in _hand(view)
-    )
+    return sum(not _starts(cards[card]) for card in _hand(view))
 
 
-_PASSIVE: Final = frozenset({Type.ACTION_MODIFIER, Type.REACTION, Type.COMBAT})
-_ACTIVE: Final = frozenset({Type.ACTION, Type.MASTER, Type.POLITICAL_ACTION})
+def _starts(card: Printed) -> bool:
+    return not card.out_of_turn and not card.types.isdisjoint(_ACTIVE)
+
+
+_ACTIVE: Final = frozenset(Type) - {Type.ACTION_MODIFIER, Type.REACTION, Type.COMBAT}
 
 
 def ahead(view: View, option: Option) -> int:
@@ -483,6 +489,18 @@ def cover(view: View, option: Option) -> int:
 _COVER: Final = frozenset({Function.STEALTH, Function.BLOCK_DENIAL})
 
 
+def fists(view: View, option: Option) -> int:
+    """Combat cards in your hand that the minion could play."""
+    table = view.table
+    minion = _minion(view, option)
+    if minion is None:
+        return 0
+    return sum(
+        Type.COMBAT in table.cards[card].types and lacks(table, table.cards[card], minion) is None
+        for card in _hand(view)
+    )
+
+
 def safe(view: View, option: Option) -> int:
     """Whether nobody can block the action any more."""
     del option
@@ -507,6 +525,18 @@ def bled(view: View, option: Option) -> int:
     if action is None or view.seat not in action.seats or action.minion not in view.table.in_play:
         return 0
     return action.amount(view.table)
+
+
+def bounces(view: View, option: Option) -> int:
+    """Cards in your hand that turn a bleed away or make it less."""
+    del option
+    cards = view.table.cards
+    return sum(
+        not _AGAINST_BLEEDS.isdisjoint(cards[card].definition.functions) for card in _hand(view)
+    )
+
+
+_AGAINST_BLEEDS: Final = frozenset({Function.BOUNCE, Function.BLEED_REDUCTION})
 
 
 def superior(view: View, option: Option) -> int:
@@ -556,13 +586,16 @@ FACTS: Final[dict[str, Fact]] = {
     "players": players,
     "masters": masters,
     "blank": blank,
+    "active": active,
     "passive": passive,
     "ahead": ahead,
     "gap": gap,
     "cover": cover,
+    "fists": fists,
     "safe": safe,
     "bleeding": bleeding,
     "bled": bled,
+    "bounces": bounces,
     "superior": superior,
 }
 """The facts by the words that conditions use; the docstrings say what they mean."""

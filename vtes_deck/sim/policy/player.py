@@ -104,7 +104,7 @@ class Player:
         self._by_moment: dict[Moment, list[Rule]] = {moment: [] for moment in Moment}
         for rule in rules:
             self._by_moment[rule.moment].append(rule)
-        self._found: dict[tuple[Moment, str, int], tuple[Rule, ...]] = {}
+        self._found: dict[tuple[Moment, str, int, int], tuple[Rule, ...]] = {}
 
     def choose(self, table: Table, decision: Decision, made: int = 0) -> Option:
         """One of the options of a decision.
@@ -142,15 +142,19 @@ class Player:
 
     def rule_for(self, view: View, moment: Moment, option: Option) -> Rule | None:
         """The first line of the table that speaks of an option and holds."""
-        table = view.table
-        card = subject(option)
-        number = table.cards[card].id if card != NONE else NONE
-        key = (moment, option.verb.name, number)
+        cards = view.table.cards
+        card, asker = subject(option), option.card
+        key = (
+            moment,
+            option.verb.name,
+            NONE if card == NONE else cards[card].id,
+            NONE if asker == NONE else cards[asker].id,
+        )
         rules = self._found.get(key)
         if rules is None:
-            face = None if card == NONE else table.cards[card]
+            faces = [cards[one] for one in dict.fromkeys((card, asker)) if one != NONE]
             rules = self._found[key] = tuple(
-                rule for rule in self._by_moment[moment] if speaks_of(rule.subject, option, face)
+                rule for rule in self._by_moment[moment] if speaks_of(rule.subject, option, faces)
             )
         for rule in rules:
             if all(holds(view, test, option) for test in rule.tests):
@@ -158,27 +162,40 @@ class Player:
         return None
 
 
-def speaks_of(subject: Subject, option: Option, card: Printed | None) -> bool:  # noqa: PLR0911
-    """Whether a rule is about an option with this card."""
+def speaks_of(subject: Subject, option: Option, cards: Sequence[Printed]) -> bool:
+    """Whether a rule is about an option.
+
+    Args:
+        subject: of the rule.
+        option: the option.
+        cards: what it is about; and then the card that asks, if that is another one, which can be
+            called by its name only.
+    """
     what = subject.what
     if what is What.ANY:
         return True
     if what is What.DEED:
         return option.verb.name.lower() == subject.name
-    if card is None or option.verb is BLOCK:
+    if not cards or option.verb is BLOCK:
         return False
-    definition = card.definition
-    if what is What.TYPE:
-        return subject.name in definition.types
-    if what is What.FUNCTION:
-        return subject.name in definition.functions
-    if what is What.TRAIT:
-        return subject.name in definition.traits
-    if subject.name.casefold() != card.name.casefold():
+    if what is What.CARD:
+        return _is_called(subject, option, cards)
+    definition = cards[0].definition
+    words = {
+        What.TYPE: definition.types,
+        What.FUNCTION: definition.functions,
+        What.TRAIT: definition.traits,
+    }
+    return subject.name in words[what]
+
+
+def _is_called(subject: Subject, option: Option, cards: Sequence[Printed]) -> bool:
+    """Whether a card is played or used as a rule says."""
+    if all(subject.name.casefold() != card.name.casefold() for card in cards):
         return False
     if subject.level and option.verb.name.rpartition(" ")[2] != subject.level:
         return False
-    return not subject.words or subject.words in option.verb.sentence.lower()
+    return subject.words in option.verb.sentence.lower()
 
 
 def holds(view: View, test: Test, option: Option) -> bool:
