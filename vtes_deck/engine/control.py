@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardbase.model import CryptCard
 from vtes_deck.engine import bank, contests, sects, titles, zones
 from vtes_deck.engine.decisions import NONE
-from vtes_deck.engine.inplay import InPlay
+from vtes_deck.engine.disciplines import SUPERIOR
+from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.table import Modifier, Table, Until
 
 
-def arrive(
-    table: Table, card: int, seat: int, host: int = NONE, *, superior: bool = False
+def arrive(  # noqa: PLR0913 - as enter_play
+    table: Table,
+    card: int,
+    seat: int,
+    host: int = NONE,
+    *,
+    superior: bool = False,
+    becomes: Minion | None = None,
 ) -> InPlay:
     """A card comes into play, controlled by ``seat``.
 
     CON-02, CON-10, CON-11: here it is seen whether it, or its title, is contested; it may be face
-    down or burned when this returns.
+    down or burned when this returns. INF-16: a merged vampire comes with its base card.
     """
-    thing = zones.enter_play(table, card, seat, host, superior=superior)
+    base = zones.base_of(table, card)
+    thing = zones.enter_play(table, card, seat, host, superior=superior, becomes=becomes)
+    if base != NONE:
+        table.merged = tuple(pair for pair in table.merged if pair[0] != card)
+        _put_under(table, seat, base, card)
     contests.arrived(table, thing)
     return thing
 
@@ -47,24 +60,60 @@ def merge(table: Table, seat: int, incoming: int, controlled: int) -> None:
     definition = table.cards[incoming].definition
     incoming_is_advanced = isinstance(definition, CryptCard) and definition.advanced
     if not incoming_is_advanced:
-        zones.enter_play(table, incoming, seat)
-        zones.attach(table, incoming, controlled)
-        _merged(table, controlled)
+        _put_under(table, seat, incoming, controlled)
         return
     zones.enter_play(table, incoming, seat)
     old, new = table.minion(controlled), table.minion(incoming)
-    new.locked, new.region, new.wounded = old.locked, old.region, old.wounded
-    new.done, new.resting, new.marks = old.done, old.resting, old.marks
+    _hand_on(table, old, new)
     bank.move_blood(table, old, new, old.blood)
     for attached in old.attached:
         zones.attach(table, attached, incoming)
-    table.modifiers = tuple(
-        Modifier(m.bonus, m.n, incoming, m.until, m.source, m.seat) if m.on == controlled else m
-        for m in table.modifiers
-    )
     zones.attach(table, controlled, incoming)
     titles.arrived(table, new)
     _merged(table, incoming)
+
+
+def _put_under(table: Table, seat: int, base: int, advanced: int) -> None:
+    """INF-16: the base card comes under the advanced one; its text goes on, with a title in it."""
+    zones.enter_play(table, base, seat)
+    zones.attach(table, base, advanced)
+    vampire = table.minion(advanced)
+    if vampire.title is None and table.cards[advanced].title is None:
+        vampire.title, vampire.city = table.cards[base].title, table.cards[base].city
+        titles.arrived(table, vampire)
+    _merged(table, advanced)
+
+
+def _hand_on(table: Table, old: Minion, new: Minion) -> None:
+    """INF-17: what effects have made of a vampire goes on with the advanced card on top of it.
+
+    That is what differs from the base card as printed: Disciplines and capacity that it has gained,
+    another clan or sect, a title that it was given (TIT-01: it has no other then). INF-16: a title
+    in the text of the base card goes on, unless the advanced card has its own.
+    """
+    new.locked, new.region, new.wounded = old.locked, old.region, old.wounded
+    new.done, new.resting, new.marks = old.done, old.resting, old.marks
+    base = table.cards[old.card]
+    levels = dict(new.disciplines)
+    for code, level in old.disciplines.items():
+        gained = level - base.disciplines.get(code, 0)
+        if gained > 0:
+            levels[code] = min(SUPERIOR, levels.get(code, 0) + gained)
+    new.disciplines = levels
+    new.capacity += old.capacity - base.capacity
+    new.clan = old.clan if old.clan != base.clan else new.clan
+    new.sect = old.sect if old.sect is not base.sect else new.sect
+    given = (old.title, old.city) != (base.title, base.city)
+    if old.title is not None and (given or new.title is None):
+        new.title, new.city, new.title_contested = old.title, old.city, old.title_contested
+    table.modifiers = tuple(
+        replace(one, on=new.card) if one.on == old.card else one for one in table.modifiers
+    )
+    table.bans = tuple(
+        replace(one, on=new.card) if one.on == old.card else one for one in table.bans
+    )
+    table.used |= {(what, new.card, until) for what, card, until in table.used if card == old.card}
+    table.yielded |= {(new.card, title) for card, title in table.yielded if card == old.card}
 
 
 def _merged(table: Table, card: int) -> None:

@@ -56,12 +56,14 @@ def _deal_library(table: Table, player: Seat, chance: Chance, *, own: bool) -> N
 
 def _deal_crypt(table: Table, player: Seat, chance: Chance, *, own: bool) -> None:
     """Crypt and uncontrolled region of one deck, dealt anew; one's own region is known."""
-    waiting = 0 if own else len(player.uncontrolled)
-    cards = player.crypt if own else [*player.crypt, *player.uncontrolled]
+    merged = {card for card, _ in table.merged}  # everybody has seen these in play
+    region = {} if own else {c: n for c, n in player.uncontrolled.items() if c not in merged}
+    waiting = len(region)
+    cards = player.crypt if own else [*player.crypt, *region]
     chance.shuffle(f"crypt of seat {player.number}", cards)
     if not own:
-        counters = player.uncontrolled.values()
-        player.uncontrolled = dict(zip(cards[:waiting], counters, strict=True))
+        seen = {c: n for c, n in player.uncontrolled.items() if c in merged}
+        player.uncontrolled = seen | dict(zip(cards[:waiting], region.values(), strict=True))
         player.crypt = cards[waiting:]
         _note(table, player.crypt, Zone.CRYPT)
         _note(table, list(player.uncontrolled), Zone.UNCONTROLLED)

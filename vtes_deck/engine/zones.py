@@ -79,8 +79,10 @@ def _take(table: Table, card: int) -> Seat:
 def move(table: Table, card: int, zone: Zone) -> None:
     """Moves a card to a zone outside play; it comes to lie on top.
 
-    What is on a card that leaves play is burned, and so are the counters on it (GEN-10).
+    What is on a card that leaves play is burned, and so are the counters on it (GEN-10). INF-16:
+    the base card of a merged vampire goes along; in the uncontrolled region they stay one card.
     """
+    base = _parted(table, card)
     seat = _take(table, card)
     if zone is Zone.HAND:
         seat.reach = -1
@@ -92,6 +94,30 @@ def move(table: Table, card: int, zone: Zone) -> None:
     elif zone is not Zone.REMOVED:
         raise ValueError("cards enter play by enter_play")
     table.where[card] = zone
+    if base != NONE and zone is Zone.UNCONTROLLED:
+        move(table, base, Zone.ASIDE)
+        table.merged += ((card, base),)
+    elif base != NONE:
+        move(table, base, zone)
+
+
+def base_of(table: Table, card: int) -> int:
+    """INF-16: the base card under an advanced card with which it is merged, or ``NONE``."""
+    thing = table.in_play.get(card)
+    under = () if thing is None else thing.attached
+    found = [base for base in under if table.cards[base].crypt]
+    found += [base for advanced, base in table.merged if advanced == card]
+    return found[0] if found else NONE
+
+
+def _parted(table: Table, card: int) -> int:
+    """Takes the base card from under an advanced card that is about to move; ``NONE`` without."""
+    base = base_of(table, card) if table.cards[card].crypt else NONE
+    if base != NONE and base in table.in_play:
+        attach(table, base, NONE)
+    elif base != NONE:
+        table.merged = tuple(pair for pair in table.merged if pair[0] != card)
+    return base
 
 
 def draw(table: Table, seat: int, n: int = 1) -> int:
@@ -138,8 +164,14 @@ def remove(table: Table, card: int) -> None:
     move(table, card, Zone.REMOVED)
 
 
-def enter_play(
-    table: Table, card: int, controller: int, host: int = NONE, *, superior: bool = False
+def enter_play(  # noqa: PLR0913 - a card can come into play in several ways
+    table: Table,
+    card: int,
+    controller: int,
+    host: int = NONE,
+    *,
+    superior: bool = False,
+    becomes: Minion | None = None,
 ) -> InPlay:
     """A card comes into play, unlocked, alone or on another; with its life, if it has any (PLY-34).
 
@@ -148,6 +180,8 @@ def enter_play(
     Counters on a card of the uncontrolled region stay on it; those above capacity drain (INF-10).
 
     PLY-36: a permanent that requires a Discipline is its basic version, unless ``superior``.
+
+    A card that ``becomes`` a minion, though it is printed as something else, is that minion.
     """
     owner = table.seats[table.owner[card]]
     counters = 0
@@ -157,7 +191,9 @@ def enter_play(
         _take(table, card)
     printed = table.cards[card]
     thing: InPlay
-    if printed.crypt or printed.ally:
+    if becomes is not None:
+        thing = becomes
+    elif printed.crypt or printed.ally:
         thing = Minion(
             card,
             controller,

@@ -1,0 +1,150 @@
+"""Advanced vampires: what goes on when they merge, and the two cards as one (INF-13 to INF-17)."""
+
+import pytest
+from table_play import Play, counters_add_up, misplaced
+
+from cardbase.model import Sect, Title
+from vtes_deck.engine import control, disciplines, sects, titles, zones
+from vtes_deck.engine.imagine import imagine
+from vtes_deck.engine.influence import MERGE
+from vtes_deck.engine.table import Ban, Deed, Phase, Until, Zone
+
+BASE, ADVANCED = "Alan Sovereign", "Alan Sovereign (ADV)"
+
+
+def laid(cb, base=BASE, advanced=ADVANCED):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    play.ready("Ada", cb[base].unique_name)
+    play.known[base] = play.known[cb[base].unique_name]
+    play.uncontrolled("Ada", cb[advanced].unique_name)
+    play.known[advanced] = play.known[cb[advanced].unique_name]
+    return play
+
+
+def merged(play, advanced=ADVANCED):
+    play.turn("Ada", Phase.INFLUENCE).choose(MERGE, advanced)
+    assert misplaced(play.table) == []
+    return play[advanced]
+
+
+@pytest.mark.rule("INF-14", "INF-17")
+def test_a_discipline_that_was_learned_is_kept_with_the_capacity_that_it_gives(cb):
+    play = laid(cb)
+    master = play.hand("Ada", "Animalism")[0]
+    disciplines.put_on(play.table, master, play[BASE])
+    raised = disciplines.raises(play.table, play.table.cards[master])
+    vampire = merged(play)
+    assert vampire.disciplines["ani"] == 1
+    assert vampire.capacity == cb[ADVANCED].capacity + raised
+    assert master in vampire.attached
+
+
+@pytest.mark.rule("INF-17")
+def test_a_title_a_sect_and_a_clan_that_effects_gave_are_kept(cb):
+    play = laid(cb)
+    sects.change_sect(play.table, play[BASE], Sect.ANARCH)
+    sects.change_clan(play.table, play[BASE], "Toreador")
+    titles.gain(play.table, play[BASE], Title.BARON, "Chicago")
+    vampire = merged(play)
+    assert (vampire.sect, vampire.clan) == (Sect.ANARCH, "Toreador")
+    assert (vampire.title, vampire.city) == (Title.BARON, "Chicago")
+
+
+@pytest.mark.rule("INF-17", "PLY-39")
+def test_a_card_that_stands_for_a_title_goes_on_standing_for_it(cb):
+    play = laid(cb)
+    card = play.on(BASE, "Fame")
+    titles.gain(play.table, play[BASE], Title.PRINCE, "Chicago", card)
+    vampire = merged(play)
+    assert titles.benefit(play.table, vampire) is Title.PRINCE
+    titles.lose(play.table, vampire)
+    assert play.zone(card) is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("INF-17")
+def test_what_the_vampire_cannot_do_it_cannot_do_afterwards_either(cb):
+    play = laid(cb)
+    play.table.ban(Ban(Deed.BLEED, play.number(BASE), Until.UNLOCK, seat=0))
+    play.table.use_once("anything", play.number(BASE), Until.SOURCE)
+    vampire = merged(play)
+    assert play.table.barred(Deed.BLEED, vampire.card)
+    assert play.table.has_used("anything", vampire.card, Until.SOURCE)
+
+
+@pytest.mark.rule("INF-16")
+def test_a_title_in_the_text_of_the_base_card_goes_on(cb):
+    play = laid(cb, "Quentin King III", "Quentin King III (ADV)")
+    vampire = merged(play, "Quentin King III (ADV)")
+    assert (vampire.title, vampire.city) == (Title.PRINCE, "Boston")
+
+
+@pytest.mark.rule("INF-16", "TIT-03")
+def test_but_the_sect_of_the_advanced_card_has_precedence(cb):
+    play = laid(cb, "Marcus Vitel", "Marcus Vitel (ADV)")
+    vampire = merged(play, "Marcus Vitel (ADV)")
+    assert vampire.sect is Sect.SABBAT
+    assert titles.benefit(play.table, vampire) is None
+
+
+@pytest.mark.rule("INF-16")
+def test_a_title_that_was_lost_does_not_come_back_with_the_base_text(cb):
+    play = laid(cb, "Quentin King III", "Quentin King III (ADV)")
+    titles.lose(play.table, play["Quentin King III"])
+    assert merged(play, "Quentin King III (ADV)").title is None
+
+
+@pytest.mark.rule("INF-16")
+def test_the_base_card_may_come_second(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    advanced = play.ready("Ada", cb["Quentin King III (ADV)"].unique_name)
+    base = play.uncontrolled("Ada", "Quentin King III")
+    play.turn("Ada", Phase.INFLUENCE).choose(MERGE)
+    assert play[advanced].attached == (base,)
+    assert (play[advanced].title, play[advanced].city) == (Title.PRINCE, "Boston")
+
+
+@pytest.mark.rule("INF-16")
+def test_in_the_uncontrolled_region_the_two_stay_one_card(cb):
+    play = laid(cb, "Quentin King III", "Quentin King III (ADV)")
+    vampire = merged(play, "Quentin King III (ADV)")
+    base = play.number("Quentin King III")
+    zones.move(play.table, vampire.card, Zone.UNCONTROLLED)
+    assert misplaced(play.table) == []
+    assert counters_add_up(play.table)
+    assert list(play.seat("Ada").uncontrolled) == [vampire.card]
+    assert play.table.where[base] is Zone.ASIDE
+    control.arrive(play.table, vampire.card, 0)
+    assert misplaced(play.table) == []
+    again = play[vampire.card]
+    assert again.attached == (base,)
+    assert again.title is Title.PRINCE
+    assert play.table.merged == ()
+
+
+@pytest.mark.rule("INF-16")
+@pytest.mark.parametrize("zone", [Zone.ASH_HEAP, Zone.REMOVED])
+@pytest.mark.parametrize("waiting", [False, True])
+def test_burned_or_removed_they_part(cb, zone, waiting):
+    play = laid(cb)
+    vampire = merged(play)
+    if waiting:
+        zones.move(play.table, vampire.card, Zone.UNCONTROLLED)
+    zones.move(play.table, vampire.card, zone)
+    assert play.zone(BASE) is zone
+    assert play.zone(ADVANCED) is zone
+    assert misplaced(play.table) == []
+    assert play.table.merged == ()
+
+
+def test_whoever_imagines_knows_where_a_merged_vampire_is(cb):
+    play = laid(cb)
+    vampire = merged(play)
+    play.crypt("Ada", "Anson", "Rake")
+    zones.move(play.table, vampire.card, Zone.UNCONTROLLED)
+    play.turn("Ben", Phase.MINION)
+    play.hand("Ben", "Blood Doll")
+    play.turn("Ben", Phase.DISCARD)
+    for seed in range(5):
+        other = imagine(play.game, 1, seed)
+        assert vampire.card in other.table.seats[0].uncontrolled
+        assert misplaced(other.table) == []
