@@ -24,6 +24,7 @@ from vtes_deck.gui.dialogs.exporting import ExportDialog
 from vtes_deck.gui.dialogs.importing import ImportDialog
 from vtes_deck.gui.dialogs.settings import SettingsDialog
 from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
+from vtes_deck.gui.keys import KeyBindings
 from vtes_deck.gui.messages import Message, Offer
 from vtes_deck.gui.renewal import Renewal
 
@@ -55,7 +56,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
         "export": lambda: ExportDialog(context),
         "import": lambda: ImportDialog(context, "2x Arika\n3 blood dol\n1x Qwertyuiop"),
         "settings": lambda: SettingsDialog(settings),
-        "shortcuts": lambda: ShortcutsDialog({}, []),
+        "shortcuts": lambda: ShortcutsDialog({}, [], KeyBindings(settings)),
     }
 
     def make(name):

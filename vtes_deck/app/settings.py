@@ -35,7 +35,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         picture_cache_mb: how much of them is kept on disk, in megabytes.
         text_language: language of card names and texts where there is a translation.
         recent: files opened or saved lately, newest first.
-        reopen: begin with the deck of the last time.
+        reopen: begin with the decks of the last time.
+        shortcuts: keys that the player has given to actions, by the action's name, in Qt's portable
+            notation.
     """
 
     theme: Theme = "system"
@@ -47,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     text_language: str = "en"
     recent: tuple[str, ...] = ()
     reopen: bool = True
+    shortcuts: dict[str, tuple[str, ...]] = {}
 
 
 class SettingsStore:

@@ -12,6 +12,7 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.gui import actions, theme
 from vtes_deck.gui.hosting import Columns
+from vtes_deck.gui.keys import KeyBindings
 from vtes_deck.gui.panels import Area, Panel, PanelSpec
 
 _COLUMNS = {Area.LEFT: "&Cards column", Area.CENTRE: "&Deck column", Area.RIGHT: "&Right column"}
@@ -23,6 +24,7 @@ class Menus(QObject):
 
     Attributes:
         actions: every action by name; those of panels as ``panel.action``.
+        keys: their keys.
     """
 
     def __init__(
@@ -30,6 +32,7 @@ class Menus(QObject):
         window: QMainWindow,
         slots: Mapping[str, Callable[[], object]],
         fillers: Mapping[str, Callable[[QMenu], None]],
+        settings: SettingsStore,
     ) -> None:
         """Make the menus.
 
@@ -37,10 +40,14 @@ class Menus(QObject):
             window: whose menu bar it is.
             slots: what each action does, by its key.
             fillers: fill the submenus that change, by their key, whenever they open.
+            settings: hold the keys that the player has chosen.
         """
         super().__init__(window)
         self._window = window
+        self.keys = KeyBindings(settings, self)
         self.actions: dict[str, QAction] = actions.make_actions(window, slots)
+        for name, action in self.actions.items():
+            self.keys.take(name, action)
         bar = window.menuBar()
         self._menus = {name: bar.addMenu(name) for name in actions.MENUS}
         for spec in actions.SPECS:
@@ -70,6 +77,7 @@ class Menus(QObject):
             if number < 10:
                 action.setShortcut(f"Alt+{number}")
             action.triggered.connect(lambda _checked=False, key=spec.key: go_to(key))
+            self.keys.take(action.objectName(), action)
             menu.insertAction(first, action)
         menu.insertSeparator(first)
         menu.addSeparator()
@@ -79,6 +87,7 @@ class Menus(QObject):
             action.setChecked(True)
             action.setShortcut(f"Ctrl+Alt+{area + 1}")
             action.toggled.connect(column.setVisible)
+            self.keys.take(action.objectName(), action)
             menu.addAction(action)
         menu.addMenu(self._look_menu(settings))
 
@@ -117,7 +126,9 @@ class Menus(QObject):
         menu.addActions(made)
         for action in made:
             if action.objectName():
-                self.actions[f"{spec.key}.{action.objectName()}"] = action
+                name = f"{spec.key}.{action.objectName()}"
+                self.actions[name] = action
+                self.keys.take(name, action)
         # The menu goes with the panel, should that be made anew.
         panel.destroyed.connect(menu.deleteLater)
 

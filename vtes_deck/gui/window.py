@@ -146,6 +146,7 @@ class MainWindow(QMainWindow):
                 actions.RECENT: documents.recent.fill,
                 actions.UNSAVED: documents.fill_unsaved,
             },
+            self.settings,
         )
         self.actions_by_key = self.menus.actions
         self.menus.add_view(self._specs, self.columns, self.settings, self.go_to)
@@ -310,7 +311,7 @@ class MainWindow(QMainWindow):
             for host in self.columns.hosts
             if host.panel is not None
         ]
-        ShortcutsDialog(self.actions_by_key, panels, self).open()
+        ShortcutsDialog(self.actions_by_key, panels, self.menus.keys, self).open()
 
     def show_about(self) -> None:
         """About the program."""

@@ -32,7 +32,7 @@ from vtes_deck.legality.format import all_formats
 
 _THEMES = (("system", "As the system"), ("light", "Light"), ("dark", "Dark"))
 _LANGUAGES = (("en", "English"), ("fr", "Français"), ("es", "Español"))
-_KEPT = frozenset({"recent"})
+_KEPT = frozenset({"recent", "shortcuts"})
 """Settings that are no settings to a player."""
 
 
@@ -58,7 +58,7 @@ class SettingsDialog(QDialog):
             + [(one.name, one.title) for one in writable()],
             "Save new decks as",
         )
-        self.reopen = self._check("reopen", "Begin with the deck of the last time")
+        self.reopen = self._check("reopen", "Begin with the decks of the last time")
         self.text_language = self._choice("text_language", _LANGUAGES, "Names and texts of cards")
         self.pictures = self._check("pictures", "Fetch card pictures from the internet")
         self.picture_cache = QSpinBox(self)

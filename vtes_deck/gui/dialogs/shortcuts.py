@@ -1,15 +1,20 @@
-"""Every key that does something, in one list that can be searched."""
+"""Every key that does something, in one list that can be searched and changed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QHBoxLayout,
+    QKeySequenceEdit,
+    QLabel,
     QLineEdit,
+    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -18,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.gui import theme
 from vtes_deck.gui.actions import MENUS, SPECS, plain
+from vtes_deck.gui.keys import KeyBindings
 
 type PanelKeys = tuple[str, Sequence[QAction], Sequence[tuple[str, str]]]
 """Title of a panel, its actions, and its keys that are none."""
@@ -29,16 +35,35 @@ _EVERYWHERE = (
 )
 
 
+_TYPING = ("Tab", "Shift+Tab", "Backtab", "Return", "Enter", "Esc", "Space", "Backspace", "Del")
+_NEVER = frozenset((*_TYPING, "Left", "Right", "Up", "Down"))
+"""Keys without which nobody could type or get about."""
+
+
+class Row(NamedTuple):
+    """A line of the list; without ``name`` its keys cannot be changed."""
+
+    text: str
+    keys: str
+    name: str = ""
+    changed: bool = False
+
+
 class ShortcutsDialog(QDialog):
-    """The list of shortcuts."""
+    """The list of shortcuts, and below it the keys of the action that is picked."""
 
     def __init__(
         self,
         actions: Mapping[str, QAction],
         panels: Iterable[PanelKeys],
+        keys: KeyBindings,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._keys = keys
+        self._actions = actions
+        self._panels = tuple(panels)
+        self._before: list[dict[str, tuple[str, ...]]] = []
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Keyboard shortcuts")
         self.search = QLineEdit(self)
@@ -52,40 +77,80 @@ class ShortcutsDialog(QDialog):
         self.tree.setHeaderLabels(["What it does", "Keys"])
         self.tree.setRootIsDecorated(False)
         self.tree.setUniformRowHeights(True)
-        self._fill(actions, panels)
-        self.tree.expandAll()
+        self.tree.currentItemChanged.connect(self._on_picked)
+        self.said = QLabel(self)
+        self.said.setWordWrap(True)
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.setProperty("look", "muted")
+        self._make_fields()
+        self._fill()
         self.tree.resizeColumnToContents(0)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        role = QDialogButtonBox.ButtonRole.ResetRole
+        buttons.addButton(self.reset_all_button, role)
+        buttons.addButton(self.undo_button, role)
         buttons.rejected.connect(self.reject)
+        row = QHBoxLayout()
+        row.addWidget(self.edit, 1)
+        row.addWidget(self.give_button)
+        row.addWidget(self.reset_button)
         layout = QVBoxLayout(self)
         layout.addWidget(self.search)
         layout.addWidget(self.tree, 1)
+        layout.addWidget(self.said)
+        layout.addLayout(row)
         layout.addWidget(buttons)
         metrics = theme.Metrics.of(self.font())
         self.resize(metrics.line * 44, metrics.line * 36)
         self.search.setFocus()
+        self._on_picked(None)
 
-    def _fill(self, actions: Mapping[str, QAction], panels: Iterable[PanelKeys]) -> None:
+    def _make_fields(self) -> None:
+        self.edit = QKeySequenceEdit(self)
+        self.edit.setAccessibleName("New keys")
+        self.edit.findChild(QLineEdit).setAccessibleName("New keys")
+        self.edit.setClearButtonEnabled(True)
+        self.edit.setMaximumSequenceLength(1)
+        self.edit.setFinishingKeyCombinations([])
+        self.give_button = QPushButton("&Use these keys", self)
+        self.give_button.clicked.connect(self._give)
+        self.reset_button = QPushButton("As it &was made", self)
+        self.reset_button.clicked.connect(self._reset)
+        self.undo_button = QPushButton("Un&do", self)
+        self.undo_button.clicked.connect(self._undo)
+        self.reset_all_button = QPushButton("&All as they were made", self)
+        self.reset_all_button.clicked.connect(self._reset_all)
+
+    def _fill(self) -> None:
+        """List everything, with the row that was picked and what is searched for as before."""
+        picked = _name(self.tree.currentItem())
+        self.tree.clear()
+        actions = self._actions
         listed = {spec.key for spec in SPECS}
         for menu in MENUS:
             rows = [
-                _row(actions[spec.key])
+                self._row(actions[spec.key])
                 for spec in SPECS
                 if spec.menu == menu and spec.key in actions
             ]
             if menu == "&View":
                 rows += [
-                    _row(action)
+                    self._row(action)
                     for key, action in actions.items()
                     if key not in listed and "." not in key
                 ]
             self._group(plain(menu), rows)
-        for title, its_actions, keys in panels:
-            self._group(title, [*(_row(action) for action in its_actions), *_swapped(keys)])
-        self._group("Everywhere", _swapped(_EVERYWHERE))
+        for title, its_actions, keys in self._panels:
+            self._group(title, [*(self._row(action) for action in its_actions), *_fixed(keys)])
+        self._group("Everywhere", _fixed(_EVERYWHERE))
+        self.tree.expandAll()
+        self._filter(self.search.text())
+        for item in self._items():
+            if picked and _name(item) == picked:
+                self.tree.setCurrentItem(item)
 
-    def _group(self, title: str, rows: Iterable[tuple[str, str]]) -> None:
-        shown = [row for row in rows if row[1]]
+    def _group(self, title: str, rows: Iterable[Row]) -> None:
+        shown = [row for row in rows if row.keys or row.name]
         if not shown:
             return
         top = QTreeWidgetItem(self.tree, [title])
@@ -93,8 +158,76 @@ class ShortcutsDialog(QDialog):
         font = self.tree.font()
         font.setBold(True)
         top.setFont(0, font)
-        for text, keys in shown:
-            QTreeWidgetItem(top, [text, keys])
+        for row in shown:
+            item = QTreeWidgetItem(top, [row.text, row.keys])
+            item.setData(0, Qt.ItemDataRole.UserRole, row.name)
+            if row.changed:
+                item.setFont(1, font)
+                item.setToolTip(1, "Changed by you")
+
+    def _items(self) -> Iterator[QTreeWidgetItem]:
+        for place in range(self.tree.topLevelItemCount()):
+            top = self.tree.topLevelItem(place)
+            if top is not None:
+                yield from (top.child(number) for number in range(top.childCount()))
+
+    def _row(self, action: QAction) -> Row:
+        native = QKeySequence.SequenceFormat.NativeText
+        keys = "  ".join(keys.toString(native) for keys in action.shortcuts())
+        name = self._keys.name_of(action) or ""
+        changed = bool(name) and not self._keys.is_own(name)
+        return Row(plain(action.text().split("\t")[0]), keys, name, changed)
+
+    # ------------------------------------------------------------------------------------ changing
+
+    def _on_picked(self, item: QTreeWidgetItem | None) -> None:
+        name = _name(item)
+        self.edit.setEnabled(bool(name))
+        self.give_button.setEnabled(bool(name))
+        self.reset_button.setEnabled(bool(name) and not self._keys.is_own(name))
+        self.undo_button.setEnabled(bool(self._before))
+        self.reset_all_button.setEnabled(bool(self._keys.state))
+        keys = self._keys.keys(name)
+        self.edit.setKeySequence(QKeySequence(keys[0]) if name and keys else QKeySequence())
+        if item is None or item.parent() is None:
+            self.said.setText("Pick an action to give it other keys.")
+        elif not name:
+            self.said.setText("These keys cannot be changed.")
+        else:
+            self.said.setText(f"Keys for “{item.text(0)}”:")
+
+    def _give(self) -> None:
+        name = _name(self.tree.currentItem())
+        keys = self.edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
+        if not name or keys in _NEVER:
+            self.said.setText("These keys are needed for typing and for moving about.")
+            return
+        self._change(lambda: self._keys.give(name, keys))
+
+    def _reset(self) -> None:
+        name = _name(self.tree.currentItem())
+        if name:
+            self._change(lambda: self._keys.reset(name))
+
+    def _reset_all(self) -> None:
+        self._change(lambda: self._keys.restore({}))
+
+    def _undo(self) -> None:
+        if self._before:
+            self._keys.restore(self._before.pop())
+            self._fill()
+            self._on_picked(self.tree.currentItem())
+
+    def _change(self, change: Callable[[], list[str] | None]) -> None:
+        self._before.append(self._keys.state)
+        losers = change()
+        self._fill()
+        self._on_picked(self.tree.currentItem())
+        if losers:
+            texts = [i.text(0) for i in self._items() if _name(i) in losers]
+            self.said.setText(f"Taken from: {', '.join(texts)}.")
+
+    # ----------------------------------------------------------------------------------- searching
 
     def _filter(self, text: str) -> None:
         words = text.casefold().split()
@@ -114,11 +247,10 @@ class ShortcutsDialog(QDialog):
             top.setHidden(not shown)
 
 
-def _row(action: QAction) -> tuple[str, str]:
-    native = QKeySequence.SequenceFormat.NativeText
-    keys = "  ".join(keys.toString(native) for keys in action.shortcuts())
-    return plain(action.text().split("\t")[0]), keys
+def _name(item: QTreeWidgetItem | None) -> str:
+    """The name of a row's action; empty for a heading and for keys that cannot be changed."""
+    return (item.data(0, Qt.ItemDataRole.UserRole) or "") if item is not None else ""
 
 
-def _swapped(pairs: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    return [(what, keys) for keys, what in pairs]
+def _fixed(pairs: Iterable[tuple[str, str]]) -> list[Row]:
+    return [Row(what, keys) for keys, what in pairs]

@@ -1,0 +1,140 @@
+"""The keys of actions and changing them."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+
+from vtes_deck.app.settings import SettingsStore
+from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
+from vtes_deck.gui.keys import KeyBindings
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def action(parent, text, *keys):
+    made = QAction(text, parent)
+    made.setShortcuts([QKeySequence(one) for one in keys])
+    return made
+
+
+def keys_of(one):
+    return [keys.toString() for keys in one.shortcuts()]
+
+
+@pytest.fixture
+def two(qtbot, settings):
+    """Bindings with two actions: save (Ctrl+S) and undo (Ctrl+Z, Alt+Backspace)."""
+    bindings = KeyBindings(settings)
+    save, undo = action(bindings, "Save", "Ctrl+S"), action(bindings, "Undo", "Ctrl+Z", "Alt+U")
+    bindings.take("save", save)
+    bindings.take("undo", undo)
+    return bindings, save, undo
+
+
+def test_an_action_gets_other_keys(two, settings):
+    bindings, save, _ = two
+    assert bindings.give("save", "Ctrl+F12") == []
+    assert keys_of(save) == ["Ctrl+F12"]
+    assert not bindings.is_own("save")
+    assert SettingsStore(settings.path).value.shortcuts == {"save": ("Ctrl+F12",)}
+
+
+def test_keys_are_taken_from_who_has_them(two):
+    bindings, save, undo = two
+    assert bindings.give("save", "Ctrl+Z") == ["undo"]
+    assert keys_of(save) == ["Ctrl+Z"]
+    assert keys_of(undo) == ["Alt+U"]
+    assert bindings.reset("undo") == ["save"]
+    assert keys_of(undo) == ["Ctrl+Z", "Alt+U"]
+    assert keys_of(save) == []
+
+
+def test_an_action_may_have_no_keys(two):
+    bindings, save, _ = two
+    bindings.give("save", "")
+    assert keys_of(save) == []
+    bindings.restore({})
+    assert keys_of(save) == ["Ctrl+S"]
+
+
+def test_what_is_given_back_is_not_kept(two, settings):
+    bindings, _, _ = two
+    bindings.give("save", "F12")
+    bindings.give("save", "Ctrl+S")
+    assert settings.value.shortcuts == {}
+
+
+def test_an_action_that_is_made_anew_has_the_players_keys(two, settings):
+    bindings, _, _ = two
+    bindings.give("save", "F12")
+    again = action(bindings, "Save", "Ctrl+S")
+    KeyBindings(settings).take("save", again)
+    assert keys_of(again) == ["F12"]
+
+
+def test_an_action_that_is_gone_is_forgotten(two, qtbot):
+    import shiboken6
+
+    bindings, save, _ = two
+    shiboken6.delete(save)
+    assert bindings.names() == ("undo",)
+    bindings.give("undo", "F3")
+
+
+@pytest.fixture
+def dialog(qtbot, open_window, quiet):
+    window = open_window()
+    quiet(window)
+    window.actions_by_key["shortcuts"].trigger()
+    made = window.findChild(ShortcutsDialog)
+    made.window_of_test = window
+    yield made
+    made.reject()
+
+
+def row(dialog, text):
+    return next(item for item in dialog._items() if item.text(0) == text)  # noqa: SLF001
+
+
+def give(qtbot, dialog, text, key, modifier=Qt.KeyboardModifier.ControlModifier):
+    dialog.tree.setCurrentItem(row(dialog, text))
+    dialog.edit.clear()
+    qtbot.keyClick(dialog.edit, key, modifier)
+    qtbot.mouseClick(dialog.give_button, LEFT)
+
+
+def test_keys_are_changed_in_the_list(qtbot, dialog):
+    save = dialog.window_of_test.actions_by_key["save"]
+    give(qtbot, dialog, "Save", Qt.Key.Key_F12)
+    assert keys_of(save) == ["Ctrl+F12"]
+    assert row(dialog, "Save").text(1) == "Ctrl+F12"
+    assert dialog.tree.currentItem().text(0) == "Save"
+    qtbot.mouseClick(dialog.undo_button, LEFT)
+    assert keys_of(save) == ["Ctrl+S"]
+
+
+def test_the_player_is_told_whom_keys_were_taken_from(qtbot, dialog):
+    give(qtbot, dialog, "Save", Qt.Key.Key_N)
+    assert dialog.said.text() == "Taken from: New deck."
+    assert dialog.window_of_test.actions_by_key["new"].shortcuts() == []
+    qtbot.mouseClick(dialog.reset_all_button, LEFT)
+    assert keys_of(dialog.window_of_test.actions_by_key["new"]) == ["Ctrl+N"]
+    assert not dialog.reset_all_button.isEnabled()
+
+
+def test_keys_that_are_needed_are_refused(qtbot, dialog):
+    give(qtbot, dialog, "Save", Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+    assert keys_of(dialog.window_of_test.actions_by_key["save"]) == ["Ctrl+S"]
+    assert "needed" in dialog.said.text()
+
+
+def test_keys_that_are_no_actions_cannot_be_changed(dialog):
+    dialog.tree.setCurrentItem(row(dialog, "To the next field or list"))
+    assert not dialog.give_button.isEnabled()
+    assert "cannot be changed" in dialog.said.text()
+
+
+def test_changed_keys_are_there_next_time(qtbot, dialog, open_window):
+    give(qtbot, dialog, "Save", Qt.Key.Key_F12)
+    again = open_window(ready=False)
+    assert keys_of(again.actions_by_key["save"]) == ["Ctrl+F12"]

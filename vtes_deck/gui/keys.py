@@ -1,0 +1,132 @@
+"""The keys of actions. The player may change them; they are kept among the settings by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QKeySequence
+
+from vtes_deck.app.settings import SettingsStore
+
+_PORTABLE = QKeySequence.SequenceFormat.PortableText
+
+
+class KeyBindings(QObject):
+    """Which keys each action has: its own, or what the player has given it.
+
+    Signals:
+        changed: some action has other keys now.
+    """
+
+    changed = Signal()
+
+    def __init__(self, settings: SettingsStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._actions: dict[str, QAction] = {}
+        self._own: dict[str, tuple[str, ...]] = {}
+
+    def take(self, name: str, action: QAction) -> None:
+        """Look after an action from now on.
+
+        Args:
+            name: under which its keys are kept; an action that is made anew takes its place.
+            action: with its own keys.
+        """
+        self._actions[name] = action
+        self._own[name] = _texts(action.shortcuts())
+        action.destroyed.connect(partial(self._forget, name, id(action)))
+        self._apply(name)
+
+    def names(self) -> tuple[str, ...]:
+        """All actions that are looked after."""
+        return tuple(self._actions)
+
+    def name_of(self, action: QAction) -> str | None:
+        """The name of an action; ``None`` if it is not looked after."""
+        return next((name for name, one in self._actions.items() if one is action), None)
+
+    def keys(self, name: str) -> tuple[str, ...]:
+        """The keys of an action in Qt's portable notation, the first one is shown."""
+        return self._settings.value.shortcuts.get(name, self._own.get(name, ()))
+
+    def is_own(self, name: str) -> bool:
+        """Whether an action has the keys that it came with."""
+        return self.keys(name) == self._own.get(name, ())
+
+    def holders(self, keys: str) -> list[str]:
+        """The actions that these keys trigger."""
+        wanted = QKeySequence(keys, _PORTABLE)
+        return [
+            name
+            for name in self._actions
+            if any(QKeySequence(one, _PORTABLE) == wanted for one in self.keys(name))
+        ]
+
+    def give(self, name: str, keys: str) -> list[str]:
+        """Let these keys trigger this action and no other; empty: it has none.
+
+        Returns:
+            The actions they were taken from.
+        """
+        changed = dict(self._settings.value.shortcuts)
+        losers = [one for one in self.holders(keys) if one != name] if keys else []
+        for loser in losers:
+            wanted = QKeySequence(keys, _PORTABLE)
+            left = [k for k in self.keys(loser) if QKeySequence(k, _PORTABLE) != wanted]
+            changed[loser] = tuple(left)
+        changed[name] = (keys,) if keys else ()
+        self._change(changed)
+        return losers
+
+    def reset(self, name: str) -> list[str]:
+        """Give an action its own keys again.
+
+        Returns:
+            The actions they were taken from.
+        """
+        changed = dict(self._settings.value.shortcuts)
+        changed.pop(name, None)
+        losers = []
+        for keys in self._own.get(name, ()):
+            wanted = QKeySequence(keys, _PORTABLE)
+            for loser in self.holders(keys):
+                if loser != name:
+                    left = [k for k in self.keys(loser) if QKeySequence(k, _PORTABLE) != wanted]
+                    changed[loser] = tuple(left)
+                    losers.append(loser)
+        self._change(changed)
+        return losers
+
+    @property
+    def state(self) -> dict[str, tuple[str, ...]]:
+        """All that the player has changed, for :meth:`restore`."""
+        return dict(self._settings.value.shortcuts)
+
+    def restore(self, state: dict[str, tuple[str, ...]]) -> None:
+        """Go back to what :attr:`state` gave; an empty one gives every action its own keys."""
+        self._change(dict(state))
+
+    def _change(self, shortcuts: dict[str, tuple[str, ...]]) -> None:
+        own = {name for name, keys in shortcuts.items() if keys == self._own.get(name)}
+        self._settings.change(
+            shortcuts={name: keys for name, keys in shortcuts.items() if name not in own}
+        )
+        for name in self._actions:
+            self._apply(name)
+        self.changed.emit()
+
+    def _apply(self, name: str) -> None:
+        wanted = [QKeySequence(keys, _PORTABLE) for keys in self.keys(name)]
+        if _texts(self._actions[name].shortcuts()) != _texts(wanted):
+            self._actions[name].setShortcuts(wanted)
+
+    def _forget(self, name: str, which: int, _gone: object = None) -> None:
+        if name in self._actions and id(self._actions[name]) == which:
+            del self._actions[name]
+
+
+def _texts(sequences: Sequence[QKeySequence]) -> tuple[str, ...]:
+    return tuple(sequence.toString(_PORTABLE) for sequence in sequences)
