@@ -13,7 +13,8 @@ names it (``INF-03``, see the catalogue in ``resources/rules``).
 * Before and after: :mod:`construction`, :mod:`setup`, :mod:`ante`, :mod:`ousting`.
 * The turn: :mod:`turn`, :mod:`unlock`, :mod:`contests`, :mod:`master`, :mod:`mastercards`,
   :mod:`minion`, :mod:`influence`, :mod:`control`, :mod:`discard`, :mod:`hand`.
-* Playing cards: :mod:`playing`, :mod:`requirements`, :mod:`sequencing` (impulse), :mod:`windows`.
+* Playing cards: :mod:`playing`, :mod:`requirements`, :mod:`costs`, :mod:`reflex`,
+  :mod:`sequencing` (impulse), :mod:`windows`.
 * Actions: :mod:`action` (their course), :mod:`block`, and one module for each kind: :mod:`bleed`,
   :mod:`hunt`, :mod:`permanents`, :mod:`political`, :mod:`torporactions`, :mod:`diablerie`,
   :mod:`anarch`, :mod:`redlist`.
@@ -25,11 +26,12 @@ names it (``INF-03``, see the catalogue in ``resources/rules``).
   :mod:`agents`, :mod:`catalogue`.
 
 Under the chapters lies a kernel:
-:mod:`table` (everything on the table, as plain data), :mod:`inplay` (cards in play, the only cards
-with state), :mod:`printed` (what a card says as facts), :mod:`zones` (the one place where cards
-move), :mod:`bank` (the one place where counters move), :mod:`stats` (numbers that cards change),
-:mod:`procedure` (the stack), :mod:`decisions`, :mod:`events`, :mod:`chance`, :mod:`ruleset` (what
-differs between editions), :mod:`script` (how the text of a card comes in).
+:mod:`table` (everything on the table, as plain data), :mod:`lasting` (what lasts for a time),
+:mod:`inplay` (cards in play, the only cards with state), :mod:`printed` (what a card says as
+facts), :mod:`zones` (the one place where cards move), :mod:`bank` (the one place where counters
+move), :mod:`stats` (numbers that cards change), :mod:`procedure` (the stack), :mod:`decisions`,
+:mod:`events`, :mod:`chance`, :mod:`ruleset` (what differs between editions), :mod:`script` (how the
+text of a card comes in).
 
 **To add a procedure** (a phase, an action, a round of combat): write a :class:`Procedure` with its
 facts as fields (immutable values: numbers, tuples, frozensets; cards by their number), a short
@@ -43,7 +45,8 @@ its fields, as ``table.returned``.
 (``options``, ``forbidden``), at whom it is directed (``begin``), its stealth and cost, and what it
 does (``resolve``); the course is the same for all. Put the class into ``minion.ACTIONS``.
 
-**To add a decision**: declare a :class:`Verb` beside the rule with its sentence, give it as an
+**To add a decision**: declare a :class:`Verb` beside the rule with its sentence and a
+name that stands in saved games (and in ``tests/golden/verbs.txt``) and never changes, give it as an
 :class:`Option` in the list that the procedure asks, and carry it out in the next step. Use one of
 the :class:`Kind` values; they are a closed set. List only what is legal: people, agents and saved
 games all choose from the list. Add ``PASSING`` where one may pass; if nothing else can be done, the

@@ -154,23 +154,61 @@ class Diablerie(Procedure):
     )
 
 
-class Diablerise(Action):
-    """DIA-01: any ready vampire, no cost. DIA-12: if it is blocked there is combat, as usual."""
+class AtSleeper(Action):
+    """What the actions at a vampire in torpor have in common: whom they meet, and at what stealth.
 
-    verb = DIABLERISE
-    announced = ACTS
+    RSC-03, DIA-02: own vampire: +1 stealth, undirected. RSC-04: another's: no stealth, directed.
+    """
+
+    @classmethod
+    def known(cls, table: Table) -> bool:
+        """Whether the edition has this action (RSC-01)."""
+        return not table.rules.torpor_encounter
+
+    @classmethod
+    def ways(cls, table: Table, minion: Minion, sleeper: Minion) -> list[Option]:
+        """The ways of announcing it at a vampire in torpor."""
+        del table
+        return [Option(cls.verb, minion=minion.card, target=sleeper.card)]
 
     @classmethod
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """Every vampire in torpor."""
-        if table.rules.torpor_encounter or not torpor.can_meet(table, minion):
+        if not cls.known(table) or not torpor.can_meet(table, minion):
             return []
-        options = [
-            Option(DIABLERISE, minion=minion.card, target=victim.card)
-            for victim in table.in_torpor()
-        ]
-        return [option for option in options if cls.forbidden(table, option) is None]
+        found = [way for one in table.in_torpor() for way in cls.ways(table, minion, one)]
+        return [option for option in found if cls.forbidden(table, option) is None]
+
+    @classmethod
+    @override
+    def forbidden(cls, table: Table, option: Option) -> str | None:
+        """MIN-01; RSC-01: by vampires only, and where the edition knows it."""
+        minion = table.minion(option.minion)
+        if (rule := cannot_act(table, minion)) is not None:
+            return rule
+        if not minion.vampire or not cls.known(table):
+            return "RSC-01"
+        return None if torpor.is_in_torpor(table, option.target) else "RSC-01"
+
+    @classmethod
+    @override
+    def begin(cls, table: Table, option: Option) -> Action:
+        """RSC-03, RSC-04, DIA-02."""
+        seats, stealth = torpor.directed_at(table, option.minion, option.target)
+        return cls(option.minion, target=option.target, seats=seats, inherent=stealth, n=option.n)
+
+    @override
+    def still_possible(self, table: Table) -> bool:
+        """RES-05: the other one must still be in torpor."""
+        return torpor.is_in_torpor(table, self.target)
+
+
+class Diablerise(AtSleeper):
+    """DIA-01: any ready vampire, no cost. DIA-12: if it is blocked there is combat, as usual."""
+
+    verb = DIABLERISE
+    announced = ACTS
 
     @classmethod
     @override
@@ -180,21 +218,9 @@ class Diablerise(Action):
         rule = cannot_act(table, minion) or cannot_diablerise(table, minion)
         if rule is not None:
             return rule
-        if table.rules.torpor_encounter:
+        if not cls.known(table):
             return "RSC-01"
         return None if torpor.is_in_torpor(table, option.target) else "DIA-01"
-
-    @classmethod
-    @override
-    def begin(cls, table: Table, option: Option) -> Diablerise:
-        """DIA-02: own victim: +1 stealth, undirected; another's: no stealth, directed."""
-        seats, stealth = torpor.directed_at(table, option.minion, option.target)
-        return cls(option.minion, target=option.target, seats=seats, inherent=stealth)
-
-    @override
-    def still_possible(self, table: Table) -> bool:
-        """RES-05: the victim must still be in torpor."""
-        return torpor.is_in_torpor(table, self.target)
 
     @override
     def resolve(self, table: Table) -> None:

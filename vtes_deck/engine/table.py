@@ -19,9 +19,12 @@ from vtes_deck.engine.chance import Chance
 from vtes_deck.engine.decisions import NONE, PASS, Decision, Kind, Option
 from vtes_deck.engine.events import Event, Happening
 from vtes_deck.engine.inplay import InPlay, Minion, Region
+from vtes_deck.engine.lasting import Ban, Deed, Modifier, Promise, Until
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.ruleset import Ruleset
+
+__all__ = ["Ban", "Deed", "Modifier", "Phase", "Promise", "Seat", "Table", "Until", "Zone"]
 
 
 class Zone(IntEnum):
@@ -49,93 +52,6 @@ class Phase(StrEnum):
     INFLUENCE = "influence phase"
     DISCARD = "discard phase"
     END = "end of turn"
-
-
-class Until(StrEnum):
-    """How long something lasts; it ends the moment that this begins or is over (GEN-25)."""
-
-    ACTION = "action"
-    COMBAT = "combat"
-    ROUND = "round"
-    REFERENDUM = "referendum"
-    TURN = "turn"
-    UNLOCK = "your next unlock phase"
-    DISCARD = "your next discard phase"
-    SOURCE = "its source leaves play"
-
-
-class Deed(StrEnum):
-    """What a minion can be barred from."""
-
-    ACT = "act"
-    BLOCK = "block"
-    REACT = "react"
-    BLEED = "bleed"
-    HUNT = "hunt"
-    VOTE = "vote"
-    STRIKE = "strike"
-    MANEUVER = "maneuver"
-    PRESS = "press"
-    UNLOCK = "unlock"
-
-
-class Ban(msgspec.Struct, frozen=True):
-    """Something that a card in play cannot do for a time.
-
-    Attributes:
-        deed: what it cannot do.
-        on: the card.
-        until: when it ends.
-        source: the card that it comes from.
-        seat: whose unlock phase ends it.
-    """
-
-    deed: Deed
-    on: int
-    until: Until
-    source: int = NONE
-    seat: int = NONE
-
-
-class Modifier(msgspec.Struct, frozen=True):
-    """A number changed for a time.
-
-    Attributes:
-        bonus: which number.
-        n: by how much.
-        on: the card that has it, or ``NONE`` if a Methuselah has it.
-        until: when it ends.
-        source: the card that it comes from.
-        seat: the Methuselah who has it, or whose unlock phase ends it.
-    """
-
-    bonus: Bonus
-    n: int
-    on: int
-    until: Until
-    source: int = NONE
-    seat: int = NONE
-
-
-class Promise(msgspec.Struct, frozen=True):
-    """What a card that is not in play does later: may do in a window, or does by itself.
-
-    Attributes:
-        card: the card; its script knows what it does.
-        part: which of the things that it does later.
-        seat, minion: who played it.
-        target: what it was aimed at, or ``NONE``.
-        window: the windows in which it may be used; 0 if it acts by itself.
-        until: when it is forgotten.
-    """
-
-    card: int
-    part: int
-    seat: int
-    minion: int
-    target: int
-    window: int
-    until: Until
 
 
 class Seat(msgspec.Struct):

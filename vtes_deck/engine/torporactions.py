@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.engine import bank, torpor
-from vtes_deck.engine.action import Action, cannot_act
+from vtes_deck.engine.action import Action
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
-from vtes_deck.engine.diablerie import DIABLERISE, Diablerie, Opportunity, cannot_diablerise
+from vtes_deck.engine.diablerie import (
+    DIABLERISE,
+    AtSleeper,
+    Diablerie,
+    Opportunity,
+    cannot_diablerise,
+)
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.procedure import Procedure
@@ -82,7 +88,7 @@ class LeaveTorpor(Action):
         torpor.leave(table, table.minion(self.minion))
 
 
-class Rescue(Action):
+class Rescue(AtSleeper):
     """RSC-01: any ready vampire rescues one in torpor. RSC-06: blocked, it fights as usual.
 
     Attributes:
@@ -94,47 +100,24 @@ class Rescue(Action):
 
     @classmethod
     @override
-    def options(cls, table: Table, minion: Minion) -> list[Option]:
+    def ways(cls, table: Table, minion: Minion, sleeper: Minion) -> list[Option]:
         """RSC-02: every way to split the cost."""
-        if table.rules.torpor_encounter or not torpor.can_meet(table, minion):
-            return []
-        return [
-            option
-            for rescued in table.in_torpor()
-            for option in splits(table, minion, rescued)
-            if cls.forbidden(table, option) is None
-        ]
+        return splits(table, minion, sleeper)
 
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
         """MIN-01, RSC-01, RSC-02."""
-        minion = table.minion(option.minion)
-        if (rule := cannot_act(table, minion)) is not None:
+        rule = super().forbidden(table, option)
+        if rule is not None:
             return rule
-        if not minion.vampire or table.rules.torpor_encounter:
-            return "RSC-01"
-        if not torpor.is_in_torpor(table, option.target):
-            return "RSC-01"
-        rescued = table.minion(option.target)
+        minion, rescued = table.minion(option.minion), table.minion(option.target)
         return None if option in splits(table, minion, rescued) else "RSC-02"
-
-    @classmethod
-    @override
-    def begin(cls, table: Table, option: Option) -> Rescue:
-        """RSC-03: own vampire: +1 stealth, undirected. RSC-04: another's: directed, no stealth."""
-        seats, stealth = torpor.directed_at(table, option.minion, option.target)
-        return cls(option.minion, target=option.target, seats=seats, inherent=stealth, n=option.n)
 
     @override
     def pay_cost(self, table: Table) -> bool:
         """RSC-02, AMB-24, AMB-33: as it was announced; the rescued vampire pays its part too."""
         return pay_rescue(table, self.minion, self.target, self.n)
-
-    @override
-    def still_possible(self, table: Table) -> bool:
-        """RES-05."""
-        return torpor.is_in_torpor(table, self.target)
 
     @override
     def resolve(self, table: Table) -> None:
@@ -165,7 +148,7 @@ def pay_rescue(table: Table, rescuer: int, rescued: int, n: int) -> bool:
     return paid == COST
 
 
-class Encounter(Action):
+class Encounter(AtSleeper):
     """RSC-01, DIA-01 in 1994: one action; rescue or diablerie is chosen when it has succeeded."""
 
     verb = ENCOUNTER
@@ -173,37 +156,8 @@ class Encounter(Action):
 
     @classmethod
     @override
-    def options(cls, table: Table, minion: Minion) -> list[Option]:
-        if not table.rules.torpor_encounter or not torpor.can_meet(table, minion):
-            return []
-        options = [
-            Option(ENCOUNTER, minion=minion.card, target=sleeper.card)
-            for sleeper in table.in_torpor()
-        ]
-        return [option for option in options if cls.forbidden(table, option) is None]
-
-    @classmethod
-    @override
-    def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01, RSC-01."""
-        minion = table.minion(option.minion)
-        if (rule := cannot_act(table, minion)) is not None:
-            return rule
-        if not minion.vampire or not table.rules.torpor_encounter:
-            return "RSC-01"
-        return None if torpor.is_in_torpor(table, option.target) else "RSC-01"
-
-    @classmethod
-    @override
-    def begin(cls, table: Table, option: Option) -> Encounter:
-        """RSC-03, RSC-04, DIA-02."""
-        seats, stealth = torpor.directed_at(table, option.minion, option.target)
-        return cls(option.minion, target=option.target, seats=seats, inherent=stealth)
-
-    @override
-    def still_possible(self, table: Table) -> bool:
-        """RES-05."""
-        return torpor.is_in_torpor(table, self.target)
+    def known(cls, table: Table) -> bool:
+        return table.rules.torpor_encounter
 
     @override
     def resolve(self, table: Table) -> None:
