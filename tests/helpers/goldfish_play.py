@@ -85,3 +85,8 @@ def play(setup, number):
 def ready():
     """Nothing to prepare."""
     return play
+
+
+def unready():
+    """A worker that cannot be made ready."""
+    raise OSError("no card base")

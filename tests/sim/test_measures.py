@@ -21,7 +21,15 @@ WON = Record(
     hand=(10, 11),
     prey_fell=3,
     turns=(
-        Turn(pool=30, prey=6, drawn=(10, 11), jammed=(11,), transfers_unused=1, master_unused=1),
+        Turn(
+            pool=30,
+            prey=6,
+            drawn=(10, 11),
+            hand=(11, 10),
+            jammed=(11,),
+            transfers_unused=1,
+            master_unused=1,
+        ),
         Turn(
             ready=(2,),
             capacity=5,
@@ -35,7 +43,8 @@ WON = Record(
             blocked=1,
             drawn=(10,),
             played=(10,),
-            jammed=(11,),
+            hand=(11, 12, 12),
+            jammed=(11, 12, 12),  # 12 has only just been drawn
         ),
         Turn(
             ready=(2, 1),
@@ -47,6 +56,8 @@ WON = Record(
             actions=1,
             votes=1,
             discarded=(11,),
+            hand=(12,),
+            jammed=(12,),
         ),
     ),
 )
@@ -84,7 +95,7 @@ def read(name, record=WON, setup=SETUP):
         ("seen", [2, 3, 3, 3]),
         ("played", [0, 1, 1, 1]),
         ("discarded", [0, 0, 1, 1]),
-        ("jammed", [1, 1, 0]),
+        ("jammed", [1, 1, 1]),
         ("masters_unused", [1, 0, 0]),
         ("transfers_unused", [1, 0, 0]),
     ],
@@ -119,7 +130,7 @@ def test_numbers_of_a_game():
 
 def test_numbers_by_card():
     assert read("found") == {10: 0, 11: 0, 12: 5}
-    assert read("jam_by_card") == {10: 0, 11: 2, 12: 0}
+    assert read("jam_by_card") == {10: 0, 11: 2, 12: 1}
     assert read("played_by_card") == {10: 1, 11: 0, 12: 0}
     assert read("discards_by_card") == {10: 0, 11: 1, 12: 0}
     assert read("never_played") == {10: 0, 11: 1}  # 12 was never seen

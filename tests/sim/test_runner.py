@@ -148,6 +148,12 @@ def test_a_worker_that_dies_is_a_clear_error():
     assert not multiprocessing.active_children()
 
 
+def test_a_worker_that_cannot_get_ready_says_why():
+    with pytest.raises(WorkerDiedError, match="could not get ready: OSError: no card base"):
+        list(run(Plan(SETUPS), games=4, prepare=goldfish_play.unready, processes=1))
+    assert not multiprocessing.active_children()
+
+
 def test_it_runs_in_a_thread_that_is_not_the_first():
     found = []
 

@@ -28,6 +28,9 @@ type Play = Callable[[Setup, int], Record]
 type Prepare = Callable[[], Play]
 """Makes a worker ready (reads the card base); a function of a module, so that it can be named."""
 
+NOT_READY = -1
+"""Stands for a game in a failure before the first one."""
+
 _END = 2.0
 """Seconds that a worker may take to end before it is killed."""
 
@@ -62,7 +65,7 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
 
     Attributes:
         place: of the setup.
-        game: its number.
+        game: its number, or :data:`NOT_READY`.
         error: what went wrong, in a line.
         trace: where, for those who mend it.
     """
@@ -101,7 +104,7 @@ class GameFailedError(Exception):
 
 
 class WorkerDiedError(Exception):
-    """A worker process ended by itself; the argument is a sentence for people."""
+    """A worker process ended by itself or never began; the argument is a sentence for people."""
 
 
 class Worker:
@@ -147,13 +150,18 @@ _ENCODER = msgspec.msgpack.Encoder()
 def serve(pipe: Connection, prepare: Prepare) -> None:
     """What a worker process does from its beginning to its end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asks hears it and closes the pipe
-    try:
-        worker = Worker(_PLANS.decode(pipe.recv_bytes()), prepare())
+    with suppress(EOFError, OSError):  # nobody wants more
+        plan = _PLANS.decode(pipe.recv_bytes())
+        worker: Worker | None = None
         while True:
             chunk = _CHUNKS.decode(pipe.recv_bytes())
-            pipe.send_bytes(_ENCODER.encode(worker.work(chunk)))
-    except (EOFError, OSError):
-        pass  # nobody wants more
+            try:
+                worker = worker or Worker(plan, prepare())
+            except Exception as error:  # noqa: BLE001 - whatever it was is told
+                answer: Answer = Failure(0, NOT_READY, _told(error), traceback.format_exc())
+            else:
+                answer = worker.work(chunk)
+            pipe.send_bytes(_ENCODER.encode(answer))
 
 
 class _Hand:
@@ -304,5 +312,7 @@ class Crew:
 
     def _opened(self, answer: Answer) -> Study:
         if isinstance(answer, Failure):
+            if answer.game == NOT_READY:
+                raise WorkerDiedError(f"A worker process could not get ready: {answer.error}.")
             raise GameFailedError(self._plan.setups[answer.place], answer)
         return answer.study

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vtes_deck.sim.measures.measure import Better, Measure, Rows
+from vtes_deck.sim.measures.measure import Better, Measure, Rows, jams
 from vtes_deck.sim.record import Record, Setup
 
 
 def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
     jammed = dict.fromkeys(setup.library, 0)
-    for turn in record.turns:
-        for card in turn.jammed:
+    for jam in jams(record):
+        for card, copies in jam.items():
             if card in jammed:
-                jammed[card] += 1
+                jammed[card] += copies
     return jammed.items()
 
 
@@ -23,7 +23,7 @@ MEASURE = Measure(
     rows=Rows.CARD,
     unit="turns",
     better=Better.LESS,
-    how="For each copy in hand at the end of a turn that could not have been played at any time "
-    "since the turn before, one; added up over the game.",
+    how="For each turn and copy that was in hand from its beginning to its end and could not have "
+    "been played at any time, one; added up over the game.",
     observe=_observe,
 )

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
-from vtes_deck.sim.record import Record, Setup, Turn
-
-
-def _read(turn: Turn) -> int:
-    return len(turn.jammed)
+from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn, jams
+from vtes_deck.sim.record import Record, Setup
 
 
 def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
     del setup
-    return by_turn(map(_read, record.turns))
+    return by_turn(jam.total() for jam in jams(record))
 
 
 MEASURE = Measure(
@@ -23,7 +19,7 @@ MEASURE = Measure(
     rows=Rows.TURN,
     unit="cards",
     better=Better.LESS,
-    how="Cards in hand when the turn ends that could not have been played at any time since "
-    "the turn before. Only games that still went on count.",
+    how="Cards that were in hand when the turn before ended, are still there when this one ends, "
+    "and could not have been played at any time in between. Only games that still went on count.",
     observe=_observe,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
 
@@ -117,3 +118,16 @@ def added_up(setup: Setup, record: Record, read: Callable[[Turn], int]) -> Itera
 def by_turn(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
     """Numbers of the turns from 1."""
     return enumerate(numbers, start=1)
+
+
+def jams(record: Record) -> Iterator[Counter[int]]:
+    """Copies (by id) that jammed each turn.
+
+    A copy jams if it was in hand when the turn before ended (in the first turn: in the opening
+    hand), is still there when this one ends, and could not have been played at any time in between.
+    One that was drawn meanwhile had perhaps no chance yet, and does not count.
+    """
+    before = Counter(record.hand)
+    for turn in record.turns:
+        yield Counter(turn.jammed) & before
+        before = Counter(turn.hand)

@@ -1,0 +1,86 @@
+"""Goldfish runs put together: setups of decks, cards worth trying, a game told."""
+
+import pytest
+
+from vtes_deck.app.goldfish import candidates, check, gaps, play_many, setup_of, tell_game
+from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.sim.compare import lines, paired
+from vtes_deck.sim.game import GoldfishError
+from vtes_deck.sim.record import Setup
+
+CONDITIONS = Setup(crypt=(), library=(), turns=3, seed=4)
+
+
+@pytest.fixture(scope="module")
+def winner(cb):
+    """A deck that won a tournament, with Govern the Unaligned."""
+    return from_archive(cb.archive["2010wineandcheese"], cb.get)
+
+
+def test_the_order_of_the_list_does_not_count(winner):
+    turned = Deck(crypt=winner.crypt[::-1], library=winner.library[::-1])
+    setup = setup_of(winner, CONDITIONS)
+    assert setup == setup_of(turned, CONDITIONS)
+    assert len(setup.library) == winner.library_count
+    assert (setup.turns, setup.seed) == (3, 4)
+
+
+def test_what_cannot_be_played_is_refused_before_it_starts(cb, winner):
+    with pytest.raises(GoldfishError, match="no library"):
+        check(setup_of(Deck(crypt=winner.crypt), CONDITIONS), cb)
+    with pytest.raises(GoldfishError, match="crypt"):
+        check(setup_of(Deck(library=winner.library), CONDITIONS), cb)
+    check(setup_of(winner, CONDITIONS), cb)
+
+
+def test_cards_to_try_are_those_of_decks_like_it(cb, winner):
+    found = candidates(winner, cb)
+    assert 0 < len(found) <= 8
+    assert all(one.copies > winner.count(one.card) for one in found)
+    assert all(0 < one.decks <= one.of for one in found)
+    # Take a card away that they all play: it is offered first.
+    short = Deck(
+        crypt=winner.crypt,
+        library=tuple(s for s in winner.library if s.card.name != "Govern the Unaligned"),
+    )
+    assert str(candidates(short, cb)[0].card) == "Govern the Unaligned"
+
+
+def test_nothing_is_like_an_empty_deck(cb):
+    assert candidates(Deck(), cb) == ()
+
+
+def test_cards_that_are_not_played_are_those_of_all_versions(cb, winner):
+    setup = setup_of(winner, CONDITIONS)
+    more = setup_of(
+        Deck(crypt=winner.crypt, library=(*winner.library, Slot(cb["Enkil Cog"], 3))), CONDITIONS
+    )
+    names = {gap.name: gap.copies for gap in gaps((setup, more), cb)}
+    assert names["Enkil Cog"] == 3
+    assert {gap.name for gap in gaps((setup,), cb)} == set(names) - {"Enkil Cog"}
+
+
+def test_a_told_game_is_the_game_that_was_counted(cb, winner):
+    setup = setup_of(winner, CONDITIONS)
+    *_, news = play_many((setup,), games=4, processes=0)
+    game = news.study.summaries[0].at("prey_pool", 3)
+    number = game.typical()
+    told = tell_game(setup, number, cb)
+    assert told.record.number == number
+    assert told.record.turns[-1].prey == game.quantile(0.5)
+    over = [line.text for line in told.lines if "of the deck is over" in line.text]
+    assert len(over) == 3
+    assert sum(line.turn for line in told.lines) < 3 * 5  # idle opponents are left out
+
+
+def test_the_same_luck_for_a_deck_with_a_card_more(cb, winner):
+    """What the extra card does not touch stays the same in nearly all games."""
+    setup = setup_of(winner, CONDITIONS)
+    more = setup_of(
+        Deck(crypt=winner.crypt, library=(*winner.library, Slot(cb["Villein"], 1))), CONDITIONS
+    )
+    *_, news = play_many(paired(setup, more), games=20, processes=0, measures=("found",))
+    differing = sum(line.differing for line in lines(news.study))
+    counted = sum(line.difference.of for line in lines(news.study))
+    assert differing < 0.2 * counted

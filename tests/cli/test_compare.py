@@ -1,0 +1,146 @@
+"""``vtes-deck compare`` as its users call it."""
+
+import json
+
+import pytest
+
+from vtes_deck.cli.main import main
+
+QUICK = ("--games", "12", "--turns", "5", "--processes", "1")
+
+
+@pytest.fixture
+def run(capsys):
+    """Call the program; gives exit status, output and error output."""
+
+    def call(*argv):
+        status = main(list(argv))
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return call
+
+
+def listed(governs, dolls=20):
+    return (
+        f"Crypt (12 cards)\n6x Ohanna\n6x Roland Bishop\n\nLibrary\n"
+        f"{governs}x Govern the Unaligned\n{dolls}x Blood Doll\n20x Wash\n5x Secure Haven\n"
+    )
+
+
+@pytest.fixture
+def deck(tmp_path):
+    path = tmp_path / "deck.txt"
+    path.write_text(listed(20), "utf-8")
+    return str(path)
+
+
+@pytest.fixture
+def better(tmp_path):
+    path = tmp_path / "better.txt"
+    path.write_text(listed(35, 5), "utf-8")
+    return str(path)
+
+
+def told(run, *argv):
+    status, out, _ = run("compare", *argv, *QUICK, "--json")
+    assert status == 0
+    return json.loads(out)
+
+
+def test_two_files_are_compared(run, deck, better):
+    status, out, _ = run("compare", deck, better, *QUICK)
+    assert status == 0
+    assert "12 games of each on the same shuffles" in out
+    assert "+15 Govern the Unaligned" in out
+    assert "-15 Blood Doll" in out
+    assert "Second less first at the end of turn" in out
+    assert "Secure Haven" in out  # the engine knows only its printed facts
+
+
+def test_a_swap_is_the_same_as_a_file(run, deck, better):
+    swapped = told(run, deck, "--swap", "15 Blood Doll=Govern the Unaligned")
+    assert swapped == told(run, deck, better)
+    apart = told(run, deck, "--swap", "-15 Blood Doll", "--swap", "+15x Govern the Unaligned")
+    assert apart == swapped
+    (line,) = [one for one in swapped["lines"] if (one["measure"], one["row"]) == ("bled", 5)]
+    assert line["difference"] > 0
+    assert line["difference"] == pytest.approx(line["second"] - line["first"])
+    assert line["interval"][0] < line["difference"] < line["interval"][1]
+    wide = line["interval_of_all"]
+    assert wide[0] < line["interval"][0] < line["interval"][1] < wide[1]
+
+
+def test_a_deck_against_itself_differs_in_nothing(run, deck):
+    found = told(run, deck, deck)
+    assert {line["difference"] for line in found["lines"]} == {0}
+    assert not any(line["clear"] for line in found["lines"])
+    _, out, _ = run("compare", deck, deck, *QUICK)
+    assert "the same cards" in out
+    assert "no game differs" in out
+
+
+def test_swaps_are_ranked(run, deck):
+    argv = ("--what-if", "--in", "Govern the Unaligned", "--in", "Conditioning")
+    found = told(run, deck, *argv)
+    swaps = {(one["out"]["name"], one["in"]["name"]) for one in found["swaps"]}
+    assert ("Wash", "Govern the Unaligned") in swaps
+    assert ("Govern the Unaligned", "Govern the Unaligned") not in swaps
+    assert ("Ohanna", "Conditioning") not in swaps
+    assert len(swaps) == 7
+    assert found["goal"] == {"name": "prey_sum", "row": 0}
+    status, out, _ = run("compare", deck, *argv, *QUICK, "-n", "2")
+    assert status == 0
+    assert "5 more" in out
+    assert "beyond doubt" in out
+    assert "Secure Haven †" in out or "†" in out
+
+
+def test_cards_to_try_come_from_decks_like_it(run, deck):
+    found = told(run, deck, "--what-if", "--out", "Wash")
+    assert 0 < len(found["swaps"]) <= 8
+    assert {one["out"]["name"] for one in found["swaps"]} == {"Wash"}
+
+
+def test_a_sweep_of_sizes(run, deck):
+    found = told(run, deck, "--sweep", "size=60..80/10", "--goal", "vampires@4")
+    assert [step["value"] for step in found["steps"]] == [65, 60, 70, 80]
+    assert found["steps"][0]["own"]
+    assert found["goal"] == {"name": "vampires", "row": 4}
+    status, out, _ = run("compare", deck, "--sweep", "size=60,65", *QUICK)
+    assert status == 0
+    assert "as it is" in out
+
+
+def test_a_sweep_of_copies(run, deck):
+    found = told(run, deck, "--sweep", "Govern the Unaligned=18..21", "--for", "Blood Doll")
+    assert [step["value"] for step in found["steps"]] == [20, 18, 19, 21]
+    status, out, _ = run("compare", deck, "--sweep", "Villein=0,2", *QUICK)
+    assert status == 0
+    assert "Copies of Villein" in out
+
+
+@pytest.mark.parametrize(
+    ("argv", "says"),
+    [
+        ((), "Give another file"),
+        (("--what-if", "--sweep", "size=60"), "Give another file"),
+        (("--swap", "Blood Doll"), "OUT=IN"),
+        (("--swap", "Villein=Wash"), "has 0 Villein"),
+        (("--swap", "No Such Card At All=Wash"), "no card"),
+        (("--sweep", "sixty"), "size=60..90/10"),
+        (("--sweep", "size=1..900"), "from 20 to 200"),
+        (("--sweep", "size=60..199"), "at most 40 steps"),
+        (("--sweep", "size=60..90..2"), "range"),
+        (("--sweep", "Ohanna=2..3"), "library cards"),
+        (("--sweep", "Wash=21..30", "--for", "Secure Haven"), "fewer than 10"),
+        (("--what-if", "--goal", "luck"), "No measure"),
+        (("--what-if", "--goal", "found"), "by turn"),
+        (("--what-if", "--goal", "pool@30"), "turns 1 to 5"),
+        (("--in", "Villein", "--swap", "Wash=Villein"), "--what-if"),
+    ],
+)
+def test_a_mistake_is_wrong_usage(run, deck, argv, says):
+    status, _, err = run("compare", deck, *argv, *QUICK)
+    assert status == 2
+    assert says in err

@@ -1,0 +1,181 @@
+"""``vtes-deck goldfish`` as its users call it."""
+
+import csv
+import io
+import json
+
+import pytest
+
+from vtes_deck.cli import runs
+from vtes_deck.cli.main import main
+
+QUICK = ("--games", "8", "--turns", "4", "--processes", "1")
+
+
+@pytest.fixture
+def run(capsys):
+    """Call the program; gives exit status, output and error output."""
+
+    def call(*argv):
+        status = main(list(argv))
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return call
+
+
+@pytest.fixture
+def deck(tmp_path):
+    """Vampires of capacity 2 and 7 that bleed, and a card that the engine does not know."""
+    path = tmp_path / "deck.txt"
+    path.write_text(
+        "Deck Name: Bleeders\n\nCrypt (12 cards)\n6x Ohanna\n6x Gilbert Duane (G1)\n\n"
+        "Library (60 cards)\n20x Govern the Unaligned\n20x Conditioning\n10x Blood Doll\n"
+        "8x Deflection\n2x Secure Haven\n",
+        "utf-8",
+    )
+    return str(path)
+
+
+def told(run, *argv):
+    status, out, _ = run("goldfish", *argv, "--json")
+    assert status == 0
+    return json.loads(out)
+
+
+def test_it_shows_a_deck_turn_by_turn(run, deck):
+    status, out, err = run("goldfish", deck, *QUICK, "--seat", "3")
+    assert status == 0
+    assert err == ""
+    assert "Bleeders plays alone: 8 games" in out
+    assert "Seat 3 of 5, 4 turns; the prey has 30 pool, nobody blocks, nobody bleeds." in out
+    for title in ("The turn on which the prey falls", "How the hand runs", "Cards that jam most"):
+        assert title in out
+
+
+def test_every_card_that_is_not_played_completely_is_named(run, deck):
+    _, out, _ = run("goldfish", deck, *QUICK)
+    assert "Not or only partly played" in out
+    assert "Secure Haven" in out.split("Not or only partly played")[1]
+    missing = told(run, deck, *QUICK)["missing"]
+    assert [(gap["name"], gap["level"], gap["copies"]) for gap in missing] == [
+        ("Secure Haven", "none", 2)
+    ]
+
+
+def test_the_same_seed_gives_the_same_numbers_with_any_number_of_processes(run, deck):
+    first = told(run, deck, *QUICK[:4], "--seed", "5", "--processes", "1")
+    assert first == told(run, deck, *QUICK[:4], "--seed", "5", "--processes", "2")
+    assert first != told(run, deck, *QUICK[:4], "--seed", "6", "--processes", "1")
+    assert first["games"] == 8
+    assert first["setup"]["seed"] == 5
+
+
+def test_a_number_leads_to_a_game(run, deck):
+    found = told(run, deck, *QUICK)
+    measures = {one["name"]: one for one in found["measures"]}
+    (last,) = [row for row in measures["prey_pool"]["rows"] if row["row"] == 4]
+    assert sum(last["counts"].values()) == last["games"] == 8
+    assert last["interval"][0] <= last["mean"] <= last["interval"][1]
+    least = min(last["counts"], key=int)
+    game = told(run, deck, *QUICK, "--game", str(last["examples"][least][0]))
+    assert game["record"]["turns"][-1]["prey"] == int(least)
+    assert any("Turn 4 of the deck is over" in line["text"] for line in game["log"])
+
+
+def test_a_game_is_told_step_by_step(run, deck):
+    status, out, _ = run("goldfish", deck, *QUICK, "--game", "2")
+    assert status == 0
+    assert "Game 2" in out
+    assert "Turn 1 of the deck is over: " in out
+
+
+def test_a_measure_is_shown_whole(run, deck):
+    status, out, _ = run("goldfish", deck, *QUICK, "--measure", "found")
+    assert status == 0
+    assert "First seen on turn (found)" in out
+    assert "opening hand" in out  # how it is found
+    assert "\nBlood Doll\n" in out
+    assert "game " in out
+
+
+def test_all_distributions_come_as_csv(run, deck):
+    status, out, _ = run("goldfish", deck, *QUICK, "--csv")
+    assert status == 0
+    rows = list(csv.DictReader(io.StringIO(out)))
+    pool = [row for row in rows if row["measure"] == "pool" and row["row"] == "1"]
+    assert sum(int(row["games"]) for row in pool) == 8
+    assert {row["of"] for row in pool} == {"8"}
+    assert {row["name"] for row in rows if row["measure"] == "found"} == {
+        "Govern the Unaligned",
+        "Conditioning",
+        "Blood Doll",
+        "Deflection",
+        "Secure Haven",
+    }
+
+
+def test_ctrl_c_shows_what_there_is(run, deck, monkeypatch):
+    shown = []
+
+    def interrupt(self, done, total):
+        shown.append(done)
+        if done >= 3:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(runs._Progress, "show", interrupt)  # noqa: SLF001
+    status, out, err = run("goldfish", deck, "--games", "9000", "--turns", "2")
+    assert status == 130
+    assert "Interrupted" in err
+    assert f"plays alone: {shown[-1]} games" in out
+
+
+def test_progress_goes_to_a_terminal_only_and_vanishes(run, deck, monkeypatch):
+    monkeypatch.setattr(runs, "_PATIENCE", 0)
+    monkeypatch.setattr(runs, "_OFTEN", 0)
+    assert run("goldfish", deck, *QUICK)[2] == ""
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    _, out, err = run("goldfish", deck, *QUICK)
+    assert "of 8 games" in err
+    assert err.endswith(" \r")
+    assert "of 8 games" not in out
+
+
+def test_own_priorities_are_read_from_a_file(run, deck, tmp_path):
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text("this is no rule at all\n", "utf-8")
+    status, _, err = run("goldfish", deck, *QUICK, "--policy", str(wrong))
+    assert status == 2
+    assert err
+    status, _, err = run("goldfish", deck, *QUICK, "--policy", str(tmp_path / "none.txt"))
+    assert status == 2
+    assert "none.txt" in err
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("Library (60 cards)\n60x Blood Doll\n", "crypt"),
+        ("Crypt (12 cards)\n12x Ohanna\n", "no library"),
+    ],
+)
+def test_a_deck_that_cannot_be_played_is_wrong_usage(run, tmp_path, text, says):
+    path = tmp_path / "half.txt"
+    path.write_text(text, "utf-8")
+    status, _, err = run("goldfish", str(path), *QUICK)
+    assert status == 2
+    assert says in err
+
+
+def test_doubts_about_a_deck_are_told(run, tmp_path):
+    path = tmp_path / "small.txt"
+    path.write_text("Crypt\n3x Ohanna\nLibrary\n20x Blood Doll\n", "utf-8")
+    status, _, err = run("goldfish", str(path), *QUICK)
+    assert status == 0
+    assert "3 cards where at least 12" in err
+
+
+def test_the_help_names_every_measure(run):
+    _, out, _ = run("goldfish", "--help")
+    assert "jam_by_card" in out
+    assert "Pool of the prey" in out

@@ -1,0 +1,319 @@
+"""``vtes-deck compare``: which version of a deck runs better, and whether that is luck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Unpack
+
+import click
+
+from vtes_deck.cli.decks import read_deck
+from vtes_deck.cli.output import Column, heading, print_json, print_table
+from vtes_deck.cli.runs import (
+    INTERRUPTED,
+    ConditionOptions,
+    conditions,
+    follow,
+    margin,
+    print_missing,
+    processes_of,
+    row_name,
+    run_options,
+    setup_for,
+    signed,
+    told,
+    written,
+)
+from vtes_deck.cli.swaps import try_all
+from vtes_deck.cli.sweeps import play_steps
+from vtes_deck.cli.versions import Asked, goal_called, interval, steps_called, titled, with_swaps
+from vtes_deck.sim.measures import measure_named
+
+if TYPE_CHECKING:
+    from cardbase import CardBase
+    from vtes_deck.deck.model import Deck
+    from vtes_deck.sim.compare import Line
+    from vtes_deck.sim.summary import Study
+
+_HEADLINES = ("prey_falls", "prey_sum", "prey_gone", "bled", "pool", "played", "discarded")
+"""Measures of the first table; those by turn at the last one."""
+
+_BY_TURN = ("vampires", "capacity", "votes", "pool", "bled", "prey_pool", "played", "jammed")
+_COUNTED = (*dict.fromkeys((*_HEADLINES, *_BY_TURN)),)
+
+
+@click.command("compare", short_help="Say which version of a deck runs better, or if it is luck.")
+@click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@click.argument("other", type=click.Path(), required=False, metavar="[OTHER]")
+@click.option(
+    "--games",
+    type=click.IntRange(2, 1_000_000),
+    default=300,
+    show_default=True,
+    help="Games of each version; of the best swaps with --what-if.",
+)
+@click.option(
+    "--swap",
+    "swaps",
+    multiple=True,
+    metavar="OUT=IN",
+    help='Compare with a swap instead of a file: "Blood Doll=Villein", "2 Govern=Conditioning", '
+    '"-Minion Tap", "+Dreams of the Sphinx". May be given more than once.',
+)
+@click.option("--what-if", is_flag=True, help="Try every swap of one card and rank them.")
+@click.option(
+    "--in",
+    "into",
+    multiple=True,
+    metavar="CARD",
+    help="A card to try with --what-if.  [default: cards that winning decks like it play more of]",
+)
+@click.option(
+    "--out",
+    multiple=True,
+    metavar="CARD",
+    help="A card that may go with --what-if.  [default: every library card]",
+)
+@click.option("--sweep", metavar="RANGE", help="Try size=60..90/10, or copies: CARD=2..5.")
+@click.option(
+    "--for", "giver", metavar="CARD", help="The card that gives its place to those of --sweep."
+)
+@click.option(
+    "--goal",
+    metavar="MEASURE[@TURN]",
+    help="The number that swaps and sweeps are judged by (see goldfish --help).  "
+    "[default: prey_sum]",
+)
+@click.option(
+    "-n",
+    "--limit",
+    type=click.IntRange(min=1),
+    default=15,
+    show_default=True,
+    help="Swaps that are shown; --json has all.",
+)
+@run_options
+@click.pass_context
+def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
+    context: click.Context,
+    file: str,
+    other: str | None,
+    *,
+    games: int,
+    swaps: tuple[str, ...],
+    what_if: bool,
+    into: tuple[str, ...],
+    out: tuple[str, ...],
+    sweep: str | None,
+    giver: str | None,
+    goal: str | None,
+    limit: int,
+    processes: int | None,
+    as_json: bool,
+    **options: Unpack[ConditionOptions],
+) -> None:
+    """Compare the deck in FILE with another version of it by playing both alone.
+
+    Both versions play the same games: what they share is shuffled alike, and a card that was
+    swapped lies where the other one lay. So luck falls out of the difference, and far fewer games
+    show it. Each difference comes with the range that holds the true one in 95 of 100 runs; it is
+    called clear only if it stands out when all that are shown are taken together.
+
+    \b
+    Examples:
+        vtes-deck compare old.txt new.txt --seat 3
+        vtes-deck compare deck.txt --swap "Blood Doll=Villein" --games 1000
+        vtes-deck compare deck.txt --what-if --in Villein --in "Dreams of the Sphinx"
+        vtes-deck compare deck.txt --sweep size=60..90/10
+        vtes-deck compare deck.txt --sweep "Villein=2..5" --for "Blood Doll" --goal vampires@4
+    """  # noqa: D301 - click wants the character itself
+    from cardbase import load
+
+    ways = [bool(other), bool(swaps), what_if, sweep is not None]
+    if sum(ways) != 1:
+        raise click.UsageError("Give another file, or --swap, or --what-if, or --sweep.")
+    if (into or out) and not what_if:
+        raise click.UsageError("--in and --out are for --what-if.")
+    cards = load()
+    deck = read_deck(file, cards).deck
+    setup = setup_for(deck, conditions(**options), cards)
+    asked = Asked(
+        cards=cards,
+        deck=deck,
+        setup=setup,
+        games=games,
+        processes=processes_of(processes),
+        limit=limit,
+        as_json=as_json,
+    )
+    if what_if:
+        interrupted = try_all(asked, out, into, goal_called(goal, setup.turns))
+    elif sweep is not None:
+        what, steps = steps_called(sweep, giver, deck, setup, cards)
+        interrupted = play_steps(asked, what, steps, goal_called(goal, setup.turns))
+    else:
+        changed = with_swaps(deck, swaps, cards) if other is None else read_deck(other, cards).deck
+        interrupted = _versions(asked, changed)
+    if interrupted:
+        context.exit(INTERRUPTED)
+
+
+def _versions(asked: Asked, changed: Deck) -> bool:
+    """Compare with another version; says whether it was interrupted."""
+    from vtes_deck.app.goldfish import gaps, play_many
+    from vtes_deck.sim.compare import lines, paired
+
+    setups = paired(asked.setup, setup_for(changed, asked.setup, asked.cards))
+    names = () if asked.as_json else _COUNTED
+    news, interrupted = follow(
+        play_many(setups, games=asked.games, processes=asked.processes, measures=names)
+    )
+    missing = gaps(setups, asked.cards)
+    if asked.as_json:
+        print_json(
+            {
+                "setups": setups,
+                "games": news.study.games,
+                "interrupted": interrupted,
+                "confidence": 0.95,
+                "lines": [_line_json(line, asked.cards) for line in lines(news.study)],
+                "missing": missing,
+            }
+        )
+        return interrupted
+    heading(f"Two versions, {news.study.games} games of each on the same shuffles")
+    click.echo(told(asked.setup))
+    _changes(asked, changed)
+    _headlines(asked, news.study)
+    _turns(asked, news.study)
+    print_missing(missing)
+    return interrupted
+
+
+def _changes(asked: Asked, changed: Deck) -> None:
+    from vtes_deck.deck.diff import diff
+
+    changes = [f"{c.delta:+d} {c.card}" for c in diff(asked.deck, changed).cards if c.delta]
+    click.echo(f"The second version: {', '.join(changes) or 'the same cards'}.")
+
+
+def _headlines(asked: Asked, study: Study) -> None:
+    from vtes_deck.sim.compare import lines
+
+    shown = [line for line in lines(study, names=_HEADLINES) if _last(asked, line)]
+    columns = (
+        Column("On average"),
+        Column("First", "right"),
+        Column("Second", "right"),
+        Column("Difference", "right"),
+        Column("95 %", "right"),
+        Column("What it says", wrap=True),
+    )
+    rows = [
+        (
+            titled(line.measure, line.row),
+            written(line.first, share=line.measure.share),
+            written(line.second, share=line.measure.share),
+            signed(line.difference.value, share=line.measure.share),
+            margin(line.difference, share=line.measure.share),
+            _verdict(line),
+        )
+        for line in shown
+    ]
+    click.echo()
+    print_table(columns, rows)
+    best = max((line.gain for line in shown if line.gain is not None), default=None)
+    if best is not None:
+        click.echo(f"The same shuffles for both are worth up to {best:.1f} times as many games.")
+    _lead(shown)
+
+
+def _lead(shown: Sequence[Line]) -> None:
+    """Games behind the first difference."""
+    for line in shown:
+        games = [
+            f"{what} in game {game}"
+            for what, game in (("lowest", line.lowest), ("highest", line.highest))
+            if game is not None
+        ]
+        if games:
+            click.echo(
+                f"{line.measure.title}: the difference is {' and '.join(games)} "
+                f"({line.differing} of {line.difference.of} games differ); goldfish --game "
+                "tells them."
+            )
+            return
+
+
+def _last(asked: Asked, line: Line) -> bool:
+    return line.row in {0, asked.setup.turns}
+
+
+def _turns(asked: Asked, study: Study) -> None:
+    from vtes_deck.sim.compare import lines
+
+    found = {(line.measure.name, line.row): line for line in lines(study, names=_BY_TURN)}
+    turns = range(1, asked.setup.turns + 1)
+    columns = (
+        Column("Second less first at the end of turn"),
+        *(Column(str(turn), "right") for turn in turns),
+    )
+    rows = [
+        (
+            measure_named(name).title,
+            *(_short(found.get((name, turn))) for turn in turns),
+        )
+        for name in _BY_TURN
+    ]
+    click.echo()
+    print_table(columns, rows)
+    click.echo("* clear, all numbers of this table taken together; the others may be luck.")
+
+
+def _verdict(line: Line) -> str:
+    if line.better is not None:
+        return f"the second is clearly {'better' if line.better else 'worse'}"
+    if line.clear:
+        return "clearly different"
+    if not line.differing:
+        return "no game differs"
+    if line.difference.clear:
+        return "by itself yes, among all these numbers it may be luck"
+    if line.needed is None:
+        return "no difference seen"
+    return f"may be luck; if it is true, about {_rounded(line.needed)} games show it"
+
+
+def _rounded(number: int) -> str:
+    """A number of games with two digits that mean something."""
+    zeros = max(0, len(str(number)) - 2)
+    return f"{round(number, -zeros):,}".replace(",", " ")
+
+
+def _short(line: Line | None) -> str:
+    if line is None:
+        return "-"
+    return signed(line.difference.value, share=line.measure.share) + ("*" if line.clear else "")
+
+
+def _line_json(line: Line, cards: CardBase) -> dict[str, object]:
+    return {
+        "measure": line.measure.name,
+        "by": line.measure.rows,
+        "row": line.row,
+        "name": row_name(line.measure, line.row, cards),
+        "first": line.first.value,
+        "second": line.second.value,
+        "difference": line.difference.value,
+        "interval": interval(line.difference.low, line.difference.high),
+        "interval_of_all": interval(line.sure.low, line.sure.high),
+        "games": line.difference.of,
+        "differing": line.differing,
+        "clear": line.clear,
+        "better": line.better,
+        "games_needed": line.needed,
+        "least_seen": line.least,
+        "gain": line.gain,
+        "lowest_in": line.lowest,
+        "highest_in": line.highest,
+    }

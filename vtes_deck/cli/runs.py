@@ -1,0 +1,367 @@
+"""What ``goldfish`` and ``compare`` have in common: conditions, progress, numbers in words."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Generator, Iterable
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, TypedDict, Unpack
+
+import click
+
+from vtes_deck.cli.games import EDITION_NAMES
+from vtes_deck.cli.output import Column, heading, print_table
+
+if TYPE_CHECKING:
+    from cardbase import CardBase
+    from vtes_deck.deck.model import Deck
+    from vtes_deck.effects.coverage import Missing
+    from vtes_deck.sim.measures.measure import Measure
+    from vtes_deck.sim.record import Setup
+    from vtes_deck.stats.means import Mean
+
+INTERRUPTED = 130
+"""Exit status after Ctrl-C, when there is something to show."""
+
+_PATIENCE = 0.5
+"""Seconds after which progress is shown."""
+
+_OFTEN = 0.2
+"""Seconds between two looks at it."""
+
+_SEATS = 5
+"""At the table of a goldfish."""
+
+_MOST_POLICY = 200_000
+"""Characters of a table of priorities."""
+
+
+class ConditionOptions(TypedDict):
+    """Options that say under which conditions a deck is played."""
+
+    turns: int
+    seat: int
+    seed: int
+    pool: int
+    blockers: int
+    intercept: int
+    bleed: int
+    ruleset: str
+    policy: str | None
+
+
+_OPTIONS = (
+    click.option(
+        "--turns",
+        type=click.IntRange(1, 50),
+        default=10,
+        show_default=True,
+        help="Your turns that are played.",
+    ),
+    click.option(
+        "--seat",
+        type=click.IntRange(1, 5),
+        default=1,
+        show_default=True,
+        help="Your place in the order of play of five; it decides your first transfers.",
+    ),
+    click.option(
+        "--seed",
+        type=click.IntRange(min=0),
+        default=0,
+        show_default=True,
+        help="Seed: the same one plays the same games.",
+    ),
+    click.option(
+        "--pool",
+        type=click.IntRange(1, 99),
+        default=30,
+        show_default=True,
+        help="Pool of your prey at the start.",
+    ),
+    click.option(
+        "--blockers",
+        type=click.IntRange(0, 10),
+        default=0,
+        show_default=True,
+        help="Minions of your prey and of your predator, each, that try to block.",
+    ),
+    click.option(
+        "--intercept",
+        type=click.IntRange(0, 20),
+        default=0,
+        show_default=True,
+        help="Intercept of each of them.",
+    ),
+    click.option(
+        "--bleed",
+        type=click.IntRange(0, 30),
+        default=0,
+        show_default=True,
+        help="Pool that your predator takes from you in each round, from the second on.",
+    ),
+    click.option(
+        "--ruleset",
+        type=click.Choice(EDITION_NAMES),
+        default=EDITION_NAMES[0],
+        show_default=True,
+        help="Edition of the rules.",
+    ),
+    click.option(
+        "--policy",
+        type=click.Path(dir_okay=False),
+        metavar="FILE",
+        help="Your own table of priorities instead of the built-in one.",
+    ),
+)
+
+_RUN_OPTIONS = (
+    click.option(
+        "--processes",
+        type=click.IntRange(1, 64),
+        metavar="N",
+        help="Processes that play; the numbers do not depend on it.  [default: one a processor]",
+    ),
+    click.option("--json", "as_json", is_flag=True, help="Print everything as JSON."),
+)
+
+
+def run_options[F: Callable[..., object]](command: F) -> F:
+    """Give a command the options of every goldfish run."""
+    for option in reversed((*_OPTIONS, *_RUN_OPTIONS)):
+        command = option(command)
+    return command
+
+
+def conditions(**options: Unpack[ConditionOptions]) -> Setup:
+    """The options of a command as a setup without cards.
+
+    Raises:
+        click.UsageError: the table of priorities is no text.
+    """
+    from vtes_deck.sim.record import Opponents, Setup
+
+    return Setup(
+        crypt=(),
+        library=(),
+        ruleset=options["ruleset"],
+        seat=options["seat"],
+        turns=options["turns"],
+        seed=options["seed"],
+        opponents=Opponents(
+            pool=options["pool"],
+            blockers=options["blockers"],
+            intercept=options["intercept"],
+            bleed=options["bleed"],
+        ),
+        policy=_policy(options["policy"]),
+    )
+
+
+def _policy(path: str | None) -> str:
+    if path is None:
+        return ""
+    try:
+        with Path(path).open(encoding="utf-8") as file:
+            text = file.read(_MOST_POLICY + 1)
+    except OSError as error:
+        raise click.UsageError(f"{path}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise click.UsageError(f"{path} is no text in UTF-8.") from None
+    if len(text) > _MOST_POLICY:
+        raise click.UsageError(f"{path} is too large for a table of priorities.")
+    return text
+
+
+def setup_for(deck: Deck, like: Setup, cards: CardBase) -> Setup:
+    """The setup of a deck, checked.
+
+    Raises:
+        click.UsageError: it cannot be played.
+    """
+    from vtes_deck.app.goldfish import check, setup_of
+    from vtes_deck.app.table import doubts
+    from vtes_deck.sim.game import GoldfishError
+    from vtes_deck.sim.policy.text import PolicyError
+
+    setup = setup_of(deck, like)
+    try:
+        check(setup, cards)
+    except (GoldfishError, PolicyError) as error:
+        raise click.UsageError(str(error)) from None
+    for doubt in doubts(deck, like.ruleset, _SEATS):
+        click.echo(f"{deck.name or 'The deck'}: {doubt}", err=True)
+    return setup
+
+
+def processes_of(wanted: int | None) -> int:
+    """Processes apart from this one; a single one is this one."""
+    from vtes_deck.sim.runner import default_processes
+
+    number = default_processes() if wanted is None else wanted
+    return 0 if number == 1 else number
+
+
+class Report(Protocol):
+    """How far a run is."""
+
+    @property
+    def done(self) -> int:
+        """Games that are played."""
+
+    @property
+    def total(self) -> int:
+        """Games that were asked for."""
+
+
+def follow[R: Report](reports: Generator[R]) -> tuple[R, bool]:
+    """Take the reports of a run, with progress on standard error if it is a terminal.
+
+    Returns:
+        The last report, and whether the run was interrupted.
+
+    Raises:
+        click.Abort: it was interrupted before its first report.
+        click.ClickException: a game broke off, or a worker died.
+    """
+    from vtes_deck.sim.crew import GameFailedError, WorkerDiedError
+
+    progress = _Progress()
+    last: R | None = None
+    try:
+        with closing(reports):
+            for last in reports:
+                progress.show(last.done, last.total)
+    except KeyboardInterrupt:
+        progress.clear()
+        if last is None or not last.done:
+            raise click.Abort from None
+        click.echo("Interrupted: these are the games until then.", err=True)
+        return last, True
+    except (GameFailedError, WorkerDiedError) as error:
+        progress.clear()
+        raise click.ClickException(str(error)) from None
+    progress.clear()
+    if last is None:
+        raise click.Abort
+    return last, False
+
+
+class _Progress:
+    """A line on standard error that says how far a run is."""
+
+    def __init__(self) -> None:
+        self._begun = self._shown = time.monotonic()
+        self._width = 0
+
+    def show(self, done: int, total: int) -> None:
+        now = time.monotonic()
+        waited = now - self._begun
+        if not sys.stderr.isatty() or waited < _PATIENCE or now - self._shown < _OFTEN:
+            return
+        self._shown = now
+        speed = done / waited
+        left = f", {(total - done) / speed:.0f} s left" if done else ""
+        text = f"{done} of {total} games, {speed:.0f} a second{left}. Ctrl-C shows what there is."
+        click.echo(f"\r{text:<{self._width}}", nl=False, err=True)
+        self._width = len(text)
+
+    def clear(self) -> None:
+        if self._width:
+            click.echo(f"\r{'':<{self._width}}\r", nl=False, err=True)
+            self._width = 0
+
+
+# -------------------------------------------------------------------------------- numbers in words
+
+
+def written(mean: Mean, *, share: bool = False) -> str:
+    """A mean, with as many decimals as it deserves; a share in per cent.
+
+    >>> from vtes_deck.stats.means import mean_of
+    >>> written(mean_of({0: 50, 1: 50})), written(mean_of({0: 50, 1: 50}), share=True)
+    ('0.5', '50 %')
+    """
+    if share:
+        return f"{100 * mean.value:.0f} %"
+    return f"{mean.value:.1f}"
+
+
+def margin(mean: Mean, *, share: bool = False) -> str:
+    """Half the 95 % interval, as ``±0.3``."""
+    half = mean.half * (100 if share else 1)
+    if half == float("inf"):
+        return "± ?"
+    digits = 0 if share and half >= 1 else 1 if half >= 0.1 or not half else 2
+    return f"±{half:.{digits}f}"
+
+
+def signed(value: float, *, share: bool = False) -> str:
+    """A difference, with its sign; one of shares in points of per cent."""
+    value *= 100 if share else 1
+    digits = 0 if share else 1 if abs(value) >= 1 else 2
+    text = f"{value:+.{digits}f}"
+    return text.replace("+", "").replace("-", "") if not float(text) else text
+
+
+def bar(share: float, width: int) -> str:
+    """A bar of a chart, in eighths of a character.
+
+    >>> bar(0.5, 4), bar(0.001, 4), bar(0, 4)
+    ('██', '▏', '')
+    """
+    if not share:
+        return ""
+    eighths = max(1, round(share * width * 8))
+    return "█" * (eighths // 8) + " ▏▎▍▌▋▊▉"[eighths % 8].strip()
+
+
+def row_name(measure: Measure, row: int, cards: CardBase) -> str:
+    """What stands beside a number of a measure: nothing, a turn, or a card."""
+    if measure.rows.value == "game":
+        return ""
+    if measure.rows.value == "turn":
+        return str(row)
+    card = cards.get(row)
+    return str(card) if card is not None else f"#{row}"
+
+
+def print_missing(missing: Iterable[Missing]) -> None:
+    """Name every card that the engine does not play completely."""
+    found = list(missing)
+    click.echo()
+    if not found:
+        click.echo("The engine plays every card of the deck completely.")
+        return
+    heading("Not or only partly played by the engine: the numbers know these cards no better")
+    columns = (
+        Column("Copies", "right"),
+        Column("Card"),
+        Column("How much"),
+        Column("Not enforced", wrap=True),
+    )
+    rows = [(gap.copies, gap.name, _LEVELS[gap.level.value], gap.why) for gap in found]
+    print_table(columns, rows)
+
+
+_LEVELS = {"full": "all", "partial": "in part", "none": "printed facts"}
+
+
+def told(setup: Setup) -> str:
+    """The conditions of a run in a sentence."""
+    others = setup.opponents
+    sentences = [f"Seat {setup.seat} of 5, {setup.turns} turns; the prey has {others.pool} pool"]
+    if others.blockers:
+        sentences.append(
+            f"prey and predator have {others.blockers} blockers each with {others.intercept} "
+            "intercept"
+        )
+    else:
+        sentences.append("nobody blocks")
+    sentences.append(
+        f"the predator bleeds for {others.bleed} each round" if others.bleed else "nobody bleeds"
+    )
+    own = ", your own priorities" if setup.policy else ""
+    return f"{', '.join(sentences)}. Edition {setup.ruleset}{own}, seed {setup.seed}."

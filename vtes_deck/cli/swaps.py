@@ -1,0 +1,119 @@
+"""``compare --what-if``: every swap of one card, ranked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from vtes_deck.cli.output import Column, heading, print_json, print_table
+from vtes_deck.cli.runs import follow, margin, print_missing, signed, told, written
+from vtes_deck.cli.versions import Asked, card_called, goal_in_words, interval
+from vtes_deck.sim.measures import measure_named
+
+if TYPE_CHECKING:
+    from vtes_deck.sim.whatif import Goal, Standing, Tried
+
+
+def try_all(asked: Asked, out: Sequence[str], into: Sequence[str], goal: Goal) -> bool:
+    """Try every swap; says whether it was interrupted."""
+    from vtes_deck.app.goldfish import candidates, gaps, try_swaps
+    from vtes_deck.sim.whatif import MOST_SWAPS, Question, swapped, swaps
+
+    going = [card_called(name, asked.deck, asked.cards).id for name in out]
+    coming = [card_called(name, asked.deck, asked.cards).id for name in into]
+    if not coming:
+        found = candidates(asked.deck, asked.cards)
+        coming = [one.card.id for one in found]
+    tries = swaps(asked.setup, going or (*asked.setup.library, *asked.setup.crypt), coming)
+    if not tries:
+        raise click.UsageError("There is no card to swap.")
+    if len(tries) > MOST_SWAPS:
+        raise click.UsageError(f"{len(tries)} swaps are too many; name cards with --out.")
+    question = Question(asked.setup, tries, goal, asked.games)
+    standing, interrupted = follow(try_swaps(question, processes=asked.processes))
+    missing = gaps((asked.setup, *(swapped(asked.setup, swap) for swap in tries)), asked.cards)
+    if asked.as_json:
+        print_json(_standing_json(asked, standing, interrupted=interrupted) | {"missing": missing})
+        return interrupted
+    blank = {gap.id for gap in missing}
+    _print_standing(asked, standing, blank)
+    print_missing(gap for gap in missing)
+    return interrupted
+
+
+def _print_standing(asked: Asked, standing: Standing, blank: set[int]) -> None:
+    measure = measure_named(standing.goal.name)
+    heading(f"{len(standing.tried)} swaps of one card, by {goal_in_words(standing.goal)}")
+    click.echo(measure.how)
+    click.echo(told(asked.setup))
+    if standing.base is not None:
+        share = measure.share
+        mean = f"{written(standing.base, share=share)} {margin(standing.base, share=share)}"
+        click.echo(f"The deck as it is: {mean}.")
+    columns = (
+        Column("Out"),
+        Column("In"),
+        Column("Difference", "right"),
+        Column("95 %", "right"),
+        Column("Games", "right"),
+        Column("What it says"),
+    )
+    rows = [
+        (
+            _marked(asked, one.swap.out, blank),
+            _marked(asked, one.swap.into, blank),
+            signed(one.difference.value, share=measure.share),
+            margin(one.difference, share=measure.share),
+            one.games,
+            _effect(one),
+        )
+        for one in standing.tried[: asked.limit]
+    ]
+    click.echo()
+    print_table(columns, rows)
+    left = len(standing.tried) - asked.limit
+    if left > 0:
+        click.echo(f"{left} more: -n shows them.")
+    clear = sum(one.clear for one in standing.tried)
+    wide = max((one.sure.half for one in standing.tried if one.going), default=0.0)
+    click.echo(
+        f"{clear} of {len(standing.tried)} swaps do something beyond doubt, all swaps taken "
+        f"together (ranges widened to about ±{wide:.2g} for that). The order of the others "
+        "may be luck: among so many, some look good by chance."
+    )
+    if blank:
+        click.echo("† not or only partly played by the engine: it may look worse than it is.")
+
+
+def _marked(asked: Asked, card: int, blank: set[int]) -> str:
+    return f"{asked.cards[card]}{' †' if card in blank else ''}"
+
+
+def _standing_json(asked: Asked, standing: Standing, *, interrupted: bool) -> dict[str, object]:
+    return {
+        "setup": asked.setup,
+        "goal": standing.goal,
+        "base": standing.base,
+        "games": standing.done,
+        "interrupted": interrupted,
+        "swaps": [
+            {
+                "out": {"id": one.swap.out, "name": str(asked.cards[one.swap.out])},
+                "in": {"id": one.swap.into, "name": str(asked.cards[one.swap.into])},
+                "games": one.games,
+                "difference": one.difference.value,
+                "interval": interval(one.difference.low, one.difference.high),
+                "interval_of_all": interval(one.sure.low, one.sure.high),
+                "clear": one.clear,
+            }
+            for one in standing.tried
+        ],
+    }
+
+
+def _effect(one: Tried) -> str:
+    if one.clear:
+        return "clearly better" if one.effect > 0 else "clearly worse"
+    return "may be luck" if one.difference.value else "no difference"

@@ -1,0 +1,123 @@
+"""``compare --sweep``: the same deck with more and with fewer cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from vtes_deck.cli.output import Column, heading, print_json, print_table
+from vtes_deck.cli.runs import follow, margin, print_missing, signed, told, written
+from vtes_deck.cli.versions import Asked, goal_in_words, interval
+from vtes_deck.sim.measures import measure_named
+
+if TYPE_CHECKING:
+    from vtes_deck.sim.summary import Study
+    from vtes_deck.sim.sweep import Step
+    from vtes_deck.sim.whatif import Goal
+
+_SWEPT = (
+    ("prey_gone", "Prey ousted"),
+    ("bled", "Bleed"),
+    ("vampires", "Ready"),
+    ("jammed", "Jammed"),
+)
+"""What is shown beside the goal of a sweep."""
+
+
+def play_steps(asked: Asked, what: str, steps: Sequence[Step], goal: Goal) -> bool:
+    """Play all steps; says whether it was interrupted."""
+    from vtes_deck.app.goldfish import gaps, play_many
+
+    names = tuple(dict.fromkeys((goal.name, *(name for name, _ in _SWEPT))))
+    setups = [step.setup for step in steps]
+    news, interrupted = follow(
+        play_many(setups, games=asked.games, processes=asked.processes, measures=names)
+    )
+    missing = gaps(setups, asked.cards)
+    if asked.as_json:
+        print_json(
+            {
+                "setup": asked.setup,
+                "goal": goal,
+                "games": news.study.games,
+                "interrupted": interrupted,
+                "steps": [
+                    _step_json(step, place, news.study, goal) for place, step in enumerate(steps)
+                ],
+                "missing": missing,
+            }
+        )
+        return interrupted
+    _print_sweep(asked, what, steps, news.study, goal)
+    print_missing(missing)
+    return interrupted
+
+
+def _print_sweep(asked: Asked, what: str, steps: Sequence[Step], study: Study, goal: Goal) -> None:
+    from vtes_deck.sim.measures.measure import Better
+
+    measure = measure_named(goal.name)
+    heading(f"{what}: {study.games} games of each on the same shuffles")
+    click.echo(told(asked.setup))
+    click.echo(f"Judged by {goal_in_words(goal)}. {measure.how}")
+    together = 1 - 0.05 / max(len(steps) - 1, 1)
+    columns = (
+        Column(what, "right"),
+        Column("Mean", "right"),
+        Column("Against now", "right"),
+        Column("95 %", "right"),
+        Column("What it says"),
+        *(Column(title, "right") for _, title in _SWEPT),
+    )
+    rows: list[tuple[object, ...]] = []
+    for place, step in sorted(enumerate(steps), key=_by_value):
+        summary = study.summaries[place]
+        told_of: tuple[str, ...] = ("", "", "as it is")
+        tally = study.differences[place].at(goal.name, goal.row)
+        if not step.own and tally.counts:
+            difference, sure = tally.difference(), tally.difference(together)
+            better = (difference.value > 0) is (measure.better is not Better.LESS)
+            word = "no clear difference"
+            if sure.clear:
+                word = "clearly better" if better else "clearly worse"
+            share = measure.share
+            told_of = (
+                signed(difference.value, share=share),
+                margin(difference, share=share),
+                word,
+            )
+        mean = summary.at(goal.name, goal.row).mean()
+        rows.append(
+            (
+                step.value,
+                written(mean, share=measure.share),
+                *told_of,
+                *(_swept(asked, study, place, name) for name, _ in _SWEPT),
+            )
+        )
+    click.echo()
+    print_table(columns, rows)
+    click.echo("Clear: all steps taken together. The other columns are averages at the end.")
+
+
+def _swept(asked: Asked, study: Study, place: int, name: str) -> str:
+    measure = measure_named(name)
+    row = asked.setup.turns if measure.rows.value == "turn" else 0
+    tally = study.summaries[place].at(name, row)
+    return written(tally.mean(), share=measure.share) if tally.counts else "-"
+
+
+def _by_value(step: tuple[int, Step]) -> int:
+    return step[1].value
+
+
+def _step_json(step: Step, place: int, study: Study, goal: Goal) -> dict[str, object]:
+    tally = study.summaries[place].at(goal.name, goal.row)
+    found: dict[str, object] = {"value": step.value, "own": step.own, "mean": tally.mean().value}
+    if not step.own:
+        difference = study.differences[place].at(goal.name, goal.row).difference()
+        found["difference"] = difference.value
+        found["interval"] = interval(difference.low, difference.high)
+    return found
