@@ -111,9 +111,22 @@ def told_together(first: Event, event: Event) -> bool:
     return bool(first.what.many) or (first.what.adds and first.card == event.card)
 
 
-def story(table: Table, seat: int | None = None, *, whole: bool = False) -> list[str]:
-    """The log as sentences, as ``seat`` sees it; ``whole`` hides nothing (after the game)."""
-    told = [event for event in table.log if event.what.sentence]
+def story(
+    table: Table,
+    seat: int | None = None,
+    *,
+    whole: bool = False,
+    log: Sequence[Event] | None = None,
+) -> list[str]:
+    """The log as sentences, as ``seat`` sees it.
+
+    Args:
+        table: the table.
+        seat: who looks; ``None`` is a spectator.
+        whole: hides nothing (after the game).
+        log: a part of the log; all of it otherwise.
+    """
+    told = [event for event in (table.log if log is None else log) if event.what.sentence]
     lines = []
     for events in runs(told):
         viewer = events[0].only if whole and events[0].only != NONE else seat

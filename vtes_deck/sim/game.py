@@ -30,7 +30,7 @@ from vtes_deck.sim.dealing import arranged
 from vtes_deck.sim.opponents import SEATS, OpponentsError, Passive, extras
 from vtes_deck.sim.policy.facts import worths
 from vtes_deck.sim.policy.player import Player, built_in
-from vtes_deck.sim.policy.text import read
+from vtes_deck.sim.policy.text import read, write
 from vtes_deck.sim.record import Record, Setup
 from vtes_deck.sim.recorder import Recorder
 
@@ -234,10 +234,23 @@ class Goldfish:
         Raises:
             ValueError: nothing is asked any more.
         """
+        return self.laid.player.choose(self.game.table, self._asked(), self._made)
+
+    def explained(self) -> tuple[Option, str]:
+        """What the policy would answer, and the line of its table that speaks for it.
+
+        Raises:
+            ValueError: nothing is asked any more.
+        """
+        option = self.choice()
+        rule = self.laid.player.reason(self.game.table, self._asked(), option)
+        return option, "" if rule is None else write([rule]).strip()
+
+    def _asked(self) -> Decision:
         decision = self.decision
         if decision is None:
             raise ValueError("the game is over")
-        return self.laid.player.choose(self.game.table, decision, self._made)
+        return decision
 
     def apply(self, option: Option) -> None:
         """Answers for the deck, and lets the opponents answer until it is asked again.

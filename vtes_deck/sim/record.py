@@ -65,7 +65,8 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
         votes: ballots that its ready minions could cast.
         actions: that were announced.
         blocked: of these.
-        drawn: ids of library cards drawn since its last turn ended (first turn: with the hand).
+        drawn: ids of library cards that came to its hand since its last turn ended, drawn or
+            fetched by a card (first turn: with the opening hand).
         played: ids of library cards played since its last turn ended.
         discarded: ids of library cards discarded since then.
         hand: ids of the cards in hand.

@@ -44,6 +44,8 @@ class Recorder:
         self._opening_hand: list[int] = []
         self._amount: int | None = None
         self._playable: set[int] = set()
+        self._hand: list[int] = []
+        self._fresh: set[int] = set()
         self._clear()
 
     def _clear(self) -> None:
@@ -98,13 +100,16 @@ class Recorder:
     def _read_on(self, table: Table) -> None:
         log = table.log
         for event in log[self._read :]:
-            self._hear(table, event)
+            hear = _HEARD.get(event.what.name)
+            if hear is not None:
+                hear(self, table, event)
         self._read = len(log)
-
-    def _hear(self, table: Table, event: Event) -> None:
-        hear = _HEARD.get(event.what.name)
-        if hear is not None:
-            hear(self, table, event)
+        hand = table.seats[self.seat].hand
+        if hand != self._hand:
+            came = [card for card in hand if card not in self._hand and card not in self._fresh]
+            self._drawn += [table.cards[card].id for card in came]
+            self._hand = hand.copy()
+            self._fresh.clear()
 
     def turn_begins(self, table: Table, event: Event) -> None:
         """Whose turn it is."""
@@ -117,6 +122,7 @@ class Recorder:
         if event.seat == self.seat:
             card = table.cards[event.card].id
             self._drawn.append(card)
+            self._fresh.add(event.card)
             if not self._begun:
                 self._opening_hand.append(card)
 

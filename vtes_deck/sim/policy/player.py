@@ -17,9 +17,10 @@ from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.referendum import Referendum
 from vtes_deck.engine.table import Table
 from vtes_deck.resources import resource
-from vtes_deck.sim.policy.facts import FACTS, View, subject
+from vtes_deck.sim.policy.facts import FACTS
 from vtes_deck.sim.policy.rules import PASSING, UNSPOKEN, Moment, Rule, Subject, Test, What
 from vtes_deck.sim.policy.text import read
+from vtes_deck.sim.policy.view import View, subject
 
 BUILT_IN_TABLE: Final = "goldfish/priorities.txt"
 
@@ -139,6 +140,13 @@ class Player:
         if best is None:
             raise ValueError("a decision has options")
         return best
+
+    def reason(self, table: Table, decision: Decision, option: Option) -> Rule | None:
+        """The line of the table that gives an option its priority; none for passing."""
+        if option.verb is PASS:
+            return None
+        view = View(table, decision.seat, self._worth)
+        return self.rule_for(view, moment_of(table, decision), option)
 
     def rule_for(self, view: View, moment: Moment, option: Option) -> Rule | None:
         """The first line of the table that speaks of an option and holds."""

@@ -1,0 +1,207 @@
+"""Facts of an option: its minion, its target, its card."""
+
+from __future__ import annotations
+
+from vtes_deck.engine import stats
+from vtes_deck.engine.bleed import Bleed
+from vtes_deck.engine.decisions import NONE, Option
+from vtes_deck.engine.requirements import lacks
+from vtes_deck.engine.table import Zone
+from vtes_deck.engine.votes import votes_of
+from vtes_deck.engine.windows import POLLING
+from vtes_deck.sim.policy.view import (
+    View,
+    card_of,
+    hand_of,
+    is_duplicate,
+    minion_at,
+    minion_of,
+    starts,
+    target_of,
+    uncontrolled_of,
+)
+
+
+def blood(view: View, option: Option) -> int:
+    """Blood or life of the minion."""
+    minion = minion_of(view, option)
+    return 0 if minion is None else minion.blood
+
+
+def capacity(view: View, option: Option) -> int:
+    """Capacity of the minion."""
+    minion = minion_of(view, option)
+    return 0 if minion is None else minion.capacity
+
+
+def thirst(view: View, option: Option) -> int:
+    """How much blood the minion lacks to its capacity."""
+    minion = minion_of(view, option)
+    return 0 if minion is None else max(0, minion.capacity - minion.blood)
+
+
+def bleed(view: View, option: Option) -> int:
+    """What the minion bleeds for; during a bleed, what it is for now."""
+    action = view.table.under_way(Bleed)
+    if action is not None and action.minion in view.table.in_play:
+        return action.amount(view.table)
+    minion = minion_of(view, option)
+    return 0 if minion is None else stats.bleed(view.table, minion)
+
+
+def votes(view: View, option: Option) -> int:
+    """Votes of the minion."""
+    minion = minion_of(view, option)
+    return 0 if minion is None else votes_of(view.table, minion)
+
+
+def target_blood(view: View, option: Option) -> int:
+    """Blood or life of the target."""
+    target = minion_at(view, option)
+    if target is not None:
+        return target.blood
+    card = uncontrolled_of(view, option)
+    return view.table.seats[view.seat].uncontrolled.get(card, 0)
+
+
+def target_capacity(view: View, option: Option) -> int:
+    """Capacity of the target, in play or uncontrolled."""
+    target = minion_at(view, option)
+    if target is not None:
+        return target.capacity
+    card = target_of(option)
+    if card == NONE or view.table.where[card] in {Zone.LIBRARY, Zone.CRYPT}:
+        return 0
+    return view.table.cards[card].capacity
+
+
+def left(view: View, option: Option) -> int:
+    """Blood that the target would have left if the number were taken from it."""
+    return target_blood(view, option) - option.n
+
+
+def missing(view: View, option: Option) -> int:
+    """Blood that the target lacks: a vampire in play to its capacity, one waiting to come out."""
+    return max(0, target_capacity(view, option) - target_blood(view, option))
+
+
+def mine(view: View, option: Option) -> int:
+    """Whether the target, or the Methuselah named, is yours or you."""
+    if option.seat != NONE:
+        return int(option.seat == view.seat)
+    thing = view.table.in_play.get(target_of(option))
+    if thing is not None:
+        return int(thing.controller == view.seat)
+    card = target_of(option)
+    return int(card != NONE and view.table.owner[card] == view.seat)
+
+
+def prey(view: View, option: Option) -> int:
+    """Whether the target belongs to your prey, or the Methuselah named is your prey."""
+    number = view.table.prey(view.seat)
+    if option.seat != NONE:
+        return int(option.seat == number)
+    thing = view.table.in_play.get(target_of(option))
+    return int(thing is not None and thing.controller == number)
+
+
+def n(view: View, option: Option) -> int:
+    """The number that is chosen, e.g. of blood or points."""
+    del view
+    return option.n
+
+
+def worth(view: View, option: Option) -> int:
+    """Of a crypt card: which share of the library it could play, 0 to 100."""
+    card = target_of(option)
+    return 0 if card == NONE else view.worth.get(view.table.cards[card].id, 0)
+
+
+def duplicate(view: View, option: Option) -> int:
+    """Whether the target is an uncontrolled vampire of which you have a copy in play."""
+    card = uncontrolled_of(view, option)
+    return int(card != NONE and is_duplicate(view, card))
+
+
+# The card
+
+
+def copies(view: View, option: Option) -> int:
+    """Copies of the card in your hand."""
+    card = card_of(view, option)
+    table = view.table
+    return 0 if card is None else sum(table.cards[one].id == card.id for one in hand_of(view))
+
+
+def in_play(view: View, option: Option) -> int:
+    """Copies of the card that you control."""
+    card = card_of(view, option)
+    if card is None:
+        return 0
+    table = view.table
+    return sum(table.cards[one].id == card.id for one in table.seats[view.seat].in_play)
+
+
+def spare(view: View, option: Option) -> int:
+    """Whether the card is unique and you control a copy of it."""
+    card = card_of(view, option)
+    return int(card is not None and card.unique and in_play(view, option) > 0)
+
+
+def on_target(view: View, option: Option) -> int:
+    """Copies of the card on the target."""
+    card = card_of(view, option)
+    target = view.table.in_play.get(option.target)
+    if card is None or target is None:
+        return 0
+    return sum(view.table.cards[one].id == card.id for one in target.attached)
+
+
+def on_minion(view: View, option: Option) -> int:
+    """Cards of the types of the card, e.g. equipment, on the minion."""
+    card, minion = card_of(view, option), minion_of(view, option)
+    if card is None or minion is None:
+        return 0
+    return sum(not card.types.isdisjoint(view.table.cards[one].types) for one in minion.attached)
+
+
+def pool_cost(view: View, option: Option) -> int:
+    """Pool that the card costs."""
+    card = card_of(view, option)
+    return 0 if card is None else card.pool_cost
+
+
+def blood_cost(view: View, option: Option) -> int:
+    """Blood that the card costs."""
+    card = card_of(view, option)
+    return 0 if card is None else card.blood_cost
+
+
+def players(view: View, option: Option) -> int:
+    """How many of your vampires, ready or waiting, could play the card."""
+    printed = card_of(view, option)
+    if printed is None:
+        return 0
+    if printed.master or printed.event:
+        return 1
+    table = view.table
+    found = sum(lacks(table, printed, minion) is None for minion in table.minions(view.seat))
+    wanted = printed.requirement.disciplines
+    for one in table.seats[view.seat].uncontrolled:
+        if not wanted or not table.cards[one].disciplines.keys().isdisjoint(wanted):
+            found += 1
+    return found
+
+
+def blank(view: View, option: Option) -> int:
+    """Whether the engine knows no way at all of playing the card."""
+    card = card_of(view, option)
+    if card is None or card.event or card.crypt:
+        return 0
+    return int(not card.windows & ~POLLING and not card.script.calls)
+
+
+def active(view: View, option: Option) -> int:
+    """Whether the card starts something in your own turn: a master, an action, an event ..."""
+    card = card_of(view, option)
+    return int(card is not None and starts(card))

@@ -1,0 +1,139 @@
+"""Facts of the action under way, or of the one that an option announces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardbase.model import Function, Type
+from vtes_deck.engine.action import ACTION_CARD, Action
+from vtes_deck.engine.bleed import Bleed
+from vtes_deck.engine.block import Blocks, cannot_block, eligible, intercept
+from vtes_deck.engine.decisions import NONE, Option
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.minion import BY_VERB
+from vtes_deck.engine.requirements import lacks
+from vtes_deck.engine.sequencing import Impulse
+from vtes_deck.engine.windows import DECLINED
+from vtes_deck.sim.policy.view import (
+    View,
+    hand_of,
+    minion_of,
+)
+
+
+def _planned(view: View, option: Option) -> Action | None:
+    """The action that an option would announce."""
+    table = view.table
+    kind = BY_VERB.get(option.verb)
+    if kind is not None:
+        return kind.begin(table, option)
+    if option.card == NONE or option.minion not in table.in_play:
+        return None
+    if option.verb is not ACTION_CARD and not option.verb.name.startswith("act "):
+        return None
+    return table.cards[option.card].script.action(table, option)
+
+
+def _action(view: View, option: Option) -> Action | None:
+    action = view.table.under_way(Action)
+    return _planned(view, option) if action is None else action
+
+
+def _able(view: View, action: Action) -> list[Minion]:
+    """The minions that could still try to block an action."""
+    table = view.table
+    blocks = table.under_way(Blocks)
+    declined = frozenset() if blocks is None else blocks.declined
+    return [
+        minion
+        for seat in eligible(table, action)
+        if seat not in declined
+        for minion in table.minions(seat)
+        if cannot_block(table, minion) is None
+    ]
+
+
+def gap(view: View, option: Option) -> int:
+    """Stealth that the action lacks so that no minion could block it."""
+    table = view.table
+    if not any(table.minions(seat.number) for seat in table.seats if seat.number != view.seat):
+        return 0
+    action = _action(view, option)
+    if action is None or action.minion not in table.in_play:
+        return 0
+    most = max((intercept(table, minion) for minion in _able(view, action)), default=None)
+    return 0 if most is None else max(0, most + 1 - action.stealth(table))
+
+
+def cover(view: View, option: Option) -> int:
+    """Cards in your hand that could give the acting minion stealth, or keep blockers away."""
+    table = view.table
+    minion = minion_of(view, option)
+    if minion is None:
+        return 0
+    return sum(
+        bool(_COVER.intersection(table.cards[card].definition.functions))
+        and lacks(table, table.cards[card], minion) is None
+        for card in hand_of(view)
+        if card != option.card
+    )
+
+
+_COVER: Final = frozenset({Function.STEALTH, Function.BLOCK_DENIAL})
+
+
+def fists(view: View, option: Option) -> int:
+    """Combat cards in your hand that the minion could play."""
+    table = view.table
+    minion = minion_of(view, option)
+    if minion is None:
+        return 0
+    return sum(
+        Type.COMBAT in table.cards[card].types and lacks(table, table.cards[card], minion) is None
+        for card in hand_of(view)
+    )
+
+
+def safe(view: View, option: Option) -> int:
+    """Whether nobody can block the action any more."""
+    del option
+    table = view.table
+    stage = table.stack[-1] if table.stack else None
+    if isinstance(stage, Impulse) and stage.window == DECLINED:
+        return 1
+    action = table.under_way(Action)
+    return int(action is not None and not _able(view, action))
+
+
+def bleeding(view: View, option: Option) -> int:
+    """Whether the action under way is a bleed."""
+    del option
+    return int(view.table.under_way(Bleed) is not None)
+
+
+def bled(view: View, option: Option) -> int:
+    """Pool that the bleed under way would burn of yours."""
+    del option
+    action = view.table.under_way(Bleed)
+    if action is None or view.seat not in action.seats or action.minion not in view.table.in_play:
+        return 0
+    return action.amount(view.table)
+
+
+def bounces(view: View, option: Option) -> int:
+    """Cards in your hand that turn a bleed away or make it less."""
+    del option
+    cards = view.table.cards
+    return sum(
+        not _AGAINST_BLEEDS.isdisjoint(cards[card].definition.functions) for card in hand_of(view)
+    )
+
+
+_AGAINST_BLEEDS: Final = frozenset({Function.BOUNCE, Function.BLEED_REDUCTION})
+
+
+def superior(view: View, option: Option) -> int:
+    """Whether the card is played at superior."""
+    del view
+    level = option.verb.name.rpartition(" ")[2]
+    return int(level.isupper())

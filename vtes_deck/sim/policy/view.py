@@ -1,0 +1,110 @@
+"""Whose eyes look at the table, and what an option is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import msgspec
+
+from cardbase.model import Type
+from vtes_deck.engine.action import Action
+from vtes_deck.engine.decisions import NONE, Option
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.printed import Printed
+from vtes_deck.engine.table import Table
+
+
+class View(msgspec.Struct, frozen=True):
+    """Whose eyes look at the table.
+
+    Attributes:
+        table: the table.
+        seat: whose eyes.
+        worth: of the vampires of the deck by id, see the fact of this name.
+    """
+
+    table: Table
+    seat: int
+    worth: Mapping[int, int]
+
+
+type Fact = Callable[[View, Option], int]
+"""Finds a number for one option of a decision."""
+
+
+def minion_of(view: View, option: Option) -> Minion | None:
+    """The minion that plays the card, that the card is on, or else that acts."""
+    table = view.table
+    card = option.minion
+    if card == NONE:
+        thing = table.in_play.get(option.card)
+        if thing is not None and thing.host != NONE:
+            card = thing.host
+        else:
+            action = table.under_way(Action)
+            card = NONE if action is None else action.minion
+    found = table.in_play.get(card)
+    return found if isinstance(found, Minion) else None
+
+
+def target_of(option: Option) -> int:
+    """The card that an option is aimed at, or that it moves."""
+    return option.card if option.target == NONE else option.target
+
+
+def uncontrolled_of(view: View, option: Option) -> int:
+    """The vampire of one's uncontrolled region that it is about, or ``NONE``."""
+    card = target_of(option)
+    return card if card in view.table.seats[view.seat].uncontrolled else NONE
+
+
+def minion_at(view: View, option: Option) -> Minion | None:
+    """The minion in play that it is aimed at."""
+    found = view.table.in_play.get(option.target)
+    return found if isinstance(found, Minion) else None
+
+
+def is_duplicate(view: View, card: int) -> bool:
+    """Whether a copy of a unique vampire is in play already."""
+    table = view.table
+    printed = table.cards[card]
+    return printed.unique and any(
+        table.cards[minion.card].name == printed.name for minion in table.minions(view.seat)
+    )
+
+
+_OF_THE_TARGET: Final = frozenset({"to hand", "to library", "choose card", "tuck"})
+"""Verbs that are about their target and not about the card that asks."""
+
+
+def subject(option: Option) -> int:
+    """The card that an option is about, or ``NONE``."""
+    if option.card == NONE or option.verb.name in _OF_THE_TARGET:
+        return option.target
+    return option.card
+
+
+def card_of(view: View, option: Option) -> Printed | None:
+    """What is printed on the card that an option is about."""
+    card = subject(option)
+    return None if card == NONE else view.table.cards[card]
+
+
+def hand_of(view: View) -> list[int]:
+    """The cards in hand."""
+    return view.table.seats[view.seat].hand
+
+
+def held_of(view: View, kind: Type) -> int:
+    """How many cards of a type are in hand."""
+    cards = view.table.cards
+    return sum(kind in cards[card].types for card in hand_of(view))
+
+
+def starts(card: Printed) -> bool:
+    """Whether a card starts something in its owner's own turn."""
+    return not card.out_of_turn and not card.types.isdisjoint(_ACTIVE)
+
+
+_ACTIVE: Final = frozenset(Type) - {Type.ACTION_MODIFIER, Type.REACTION, Type.COMBAT}

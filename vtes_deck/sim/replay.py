@@ -1,0 +1,111 @@
+"""A goldfish game shown again, step by step: what was asked, what was chosen and why, and the log.
+
+A number on the screen comes from games, and a game is its setup and its number: nothing else has
+to be kept to look at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from vtes_deck.engine.decisions import Kind
+from vtes_deck.engine.events import Event
+from vtes_deck.engine.narrator import story
+from vtes_deck.engine.turn import TURN
+from vtes_deck.sim.game import Goldfish, Shelf
+from vtes_deck.sim.record import Record, Setup
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """One decision of the deck, and what followed until it was asked again.
+
+    Attributes:
+        turn: of the deck, 0 before its first one.
+        mine: whether it is its own turn.
+        phase: the part of the turn, e.g. "master phase".
+        kind: what was asked.
+        options: everything that could be answered, in words.
+        chosen: the place of the answer among them.
+        reason: the line of the table of priorities that spoke for it; empty if none did.
+        lines: what happened then, in words.
+    """
+
+    turn: int
+    mine: bool
+    phase: str
+    kind: Kind
+    options: tuple[str, ...]
+    chosen: int
+    reason: str
+    lines: tuple[str, ...]
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened in a turn of the deck and in the turns of others that follow it.
+
+    Attributes:
+        turn: of the deck; 0 for what came before its first one.
+        lines: in words.
+    """
+
+    turn: int
+    lines: tuple[str, ...]
+
+
+def steps(setup: Setup, number: int, shelf: Shelf) -> Iterator[Step]:
+    """The decisions of a game, one after the other, as they are made again.
+
+    Args:
+        setup: what was played.
+        number: which of its games.
+        shelf: see :class:`~vtes_deck.sim.game.Shelf`.
+
+    Raises:
+        GoldfishError: the setup cannot be played.
+        PolicyError: its table of priorities cannot be read.
+    """
+    goldfish = Goldfish(setup, number, shelf)
+    seen = 0
+    while (decision := goldfish.decision) is not None:
+        table = goldfish.game.table
+        option, reason = goldfish.explained()
+        turn, mine = table.seats[decision.seat].turns, table.active == decision.seat
+        phase = table.phase.value
+        options = tuple(one.sentence(table) for one in decision.options)
+        goldfish.apply(option)
+        log = goldfish.game.log
+        yield Step(
+            turn=turn,
+            mine=mine,
+            phase=phase,
+            kind=decision.kind,
+            options=options,
+            chosen=decision.options.index(option),
+            reason=reason,
+            lines=tuple(story(table, whole=True, log=log[seen:])),
+        )
+        seen = len(log)
+
+
+def told(setup: Setup, number: int, shelf: Shelf) -> tuple[Record, tuple[Told, ...]]:
+    """A game played again, with its story turn by turn.
+
+    Raises:
+        GoldfishError: the setup cannot be played.
+        PolicyError: its table of priorities cannot be read.
+    """
+    goldfish = Goldfish(setup, number, shelf)
+    while not goldfish.over:
+        goldfish.apply(goldfish.choice())
+    table = goldfish.game.table
+    parts: list[list[Event]] = [[]]
+    for event in goldfish.game.log:
+        if event.what is TURN and event.seat == goldfish.laid.seat:
+            parts.append([])
+        parts[-1].append(event)
+    return goldfish.record(), tuple(
+        Told(turn=turn, lines=tuple(story(table, whole=True, log=part)))
+        for turn, part in enumerate(parts)
+    )
