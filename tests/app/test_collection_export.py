@@ -1,0 +1,135 @@
+"""The collection written for other programs, and read again."""
+
+import csv
+import io
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from vtes_deck.app.collection_export import FORMATS, Part, by_name, write
+from vtes_deck.app.collection_import import read
+from vtes_deck.app.collection_taking import Level
+from vtes_deck.collection.model import Collection, Listed, Lot, Owned
+from vtes_deck.deckio.base import UnreadableError
+
+GOVERN = 100845
+words = st.sampled_from(["", "Binder A", "=1+1", 'a, "b"; c', "'quoted'", "x"])
+
+
+@st.composite
+def collections(draw, cb, *, plain=False):
+    """A collection of real cards, of printings that they have."""
+    cards = list(cb)
+    lots = []
+    for card in draw(st.lists(st.sampled_from(cards), min_size=1, max_size=8, unique=True)):
+        code = draw(st.sampled_from(["", *{p.set for p in card.printings}]))
+        more = () if plain else (draw(words), draw(words), draw(words), draw(words))
+        lots.append(Lot(card.id, draw(st.integers(1, 500)), code, *more))
+    listed = st.lists(st.sampled_from(cards), max_size=4, unique=True)
+    return Collection(
+        owned=Owned.of(lots),
+        wishes={c.id: Listed(c.id, draw(st.integers(1, 20))) for c in draw(listed)},
+        trades={c.id: Listed(c.id, draw(st.integers(1, 20))) for c in draw(listed)},
+    )
+
+
+def totals(taken):
+    found = {}
+    for lot in taken.lots:
+        found[lot.card] = found.get(lot.card, 0) + lot.count
+    return found
+
+
+def counts(collection):
+    return {card: collection.owned.count(card) for card in collection.owned.cards}
+
+
+def listed(some):
+    return {one.card: one.count for one in some}
+
+
+def lost(taken):
+    return [remark for remark in taken.remarks if remark.level is Level.LOST]
+
+
+@given(data=st.data())
+def test_the_table_holds_everything(cb, data):
+    collection = data.draw(collections(cb))
+    taken = read(write(collection, cb, by_name("table"), Part.OWNED), cb, "x.csv")
+    assert Owned.of(taken.lots) == collection.owned
+    assert listed(taken.wishes) == listed(collection.wishes.values())
+    assert listed(taken.trades) == listed(collection.trades.values())
+    assert taken.remarks == ()
+
+
+@given(data=st.data())
+def test_vtesdecks_holds_every_lot(cb, data):
+    collection = data.draw(collections(cb, plain=True))
+    taken = read(write(collection, cb, by_name("vtesdecks"), Part.OWNED), cb, "x.csv")
+    assert Owned.of(taken.lots) == collection.owned
+    assert lost(taken) == []
+
+
+@pytest.mark.parametrize("name", [one.name for one in FORMATS])
+def test_every_card_there_is_comes_back_as_itself(cb, name):
+    collection = Collection(owned=Owned.of(Lot(card.id, 1 + card.id % 150) for card in cb))
+    taken = read(write(collection, cb, by_name(name), Part.OWNED), cb, "x")
+    found = totals(taken)
+    wrong = {
+        cb.get(card).unique_name: (count, found.get(card))
+        for card, count in counts(collection).items()
+        if found.get(card) != count
+    }
+    assert wrong == {}
+    assert lost(taken) == []
+
+
+@pytest.mark.parametrize("name", ["feldb", "ardb"])
+@given(data=st.data())
+def test_what_is_needed_comes_back(cb, name, data):
+    collection = data.draw(collections(cb, plain=True))
+    taken = read(write(collection, cb, by_name(name), Part.OWNED), cb, "x")
+    assert totals(taken) == counts(collection)
+    assert listed(taken.wishes) == listed(collection.wishes.values())
+    if name == "ardb":
+        assert listed(taken.trades) == listed(collection.trades.values())
+        assert {lot.kind for lot in taken.lots} == {lot.kind for lot in collection.owned}
+
+
+def test_a_wish_list_is_written_as_cards(cb):
+    collection = Collection(
+        owned=Owned.of([Lot(GOVERN, 9)]), wishes={GOVERN: Listed(GOVERN, 2, "V5")}
+    )
+    text = write(collection, cb, by_name("text"), Part.WISHES)
+    assert text == "Library (2 cards)\n2x Govern the Unaligned\n"
+    assert "2,Govern the Unaligned,V5" in write(collection, cb, by_name("vtesdecks"), Part.WISHES)
+    assert write(collection, cb, by_name("text"), Part.TRADES) == ""
+
+
+def test_no_cell_is_run_by_a_spreadsheet(cb):
+    collection = Collection(
+        owned=Owned.of([Lot(GOVERN, 1, note="=cmd()", place="@x", language="-1")])
+    )
+    for name in ("table", "vtesdecks"):
+        for row in csv.reader(io.StringIO(write(collection, cb, by_name(name), Part.OWNED))):
+            assert not any(cell.startswith(("=", "@", "+", "-")) for cell in row)
+
+
+def test_vtesdecks_gets_only_conditions_and_languages_that_it_takes(cb):
+    collection = Collection(
+        owned=Owned.of([Lot(GOVERN, 1, "V5", "foil", "German"), Lot(GOVERN, 1, "V5", "NM", "fr")])
+    )
+    rows = list(csv.reader(io.StringIO(write(collection, cb, by_name("vtesdecks"), Part.OWNED))))
+    assert rows[1:] == [
+        ["1", "Govern the Unaligned", "V5", "", "", "", "condition: foil; language: German"],
+        ["1", "Govern the Unaligned", "V5", "", "NM", "fr", ""],
+    ]
+
+
+def test_an_empty_collection_is_written_and_gives_nothing(cb):
+    for one in FORMATS:
+        text = write(Collection(), cb, one, Part.OWNED)
+        with pytest.raises(UnreadableError):
+            read(text, cb, "x")
+    assert by_name("none") is None

@@ -1,0 +1,304 @@
+"""Writing the collection, the wish list or the trade list for other programs."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Iterable
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cardbase.model import AnyCard, CryptCard
+from vtes_deck.app.collection_tables import ELDB
+from vtes_deck.collection.model import Collection, Lot
+from vtes_deck.deck.order import filing_name
+from vtes_deck.deckio.spelling import one_line, to_ascii
+from vtes_deck.deckio.xmltext import element, opening
+
+if TYPE_CHECKING:
+    from cardbase.database import CardBase
+
+_CONDITIONS = frozenset({"mt", "nm", "ex", "gd", "lp", "pl", "po"})
+_LANGUAGES = frozenset({"en", "fr", "es", "pt", "la"})
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+class Part(StrEnum):
+    """What is written."""
+
+    OWNED = "owned"
+    WISHES = "wishes"
+    TRADES = "trades"
+
+
+class Holding(msgspec.Struct, frozen=True):
+    """A card with all that is said of it.
+
+    Attributes:
+        card: the card.
+        lots: copies owned.
+        wish, trade: copies wished for and offered.
+    """
+
+    card: AnyCard
+    lots: tuple[Lot, ...]
+    wish: int
+    trade: int
+
+    @property
+    def have(self) -> int:
+        """Copies owned."""
+        return sum(lot.count for lot in self.lots)
+
+
+type Write = Callable[[tuple[Holding, ...], CardBase], str]
+
+
+class Format(msgspec.Struct, frozen=True, kw_only=True):
+    """A file format for collections.
+
+    Attributes:
+        name: short and unique; what is typed.
+        title: what is shown.
+        suffix: ending of the file name.
+        write: makes the text.
+        lost: what does not fit into it, in words; empty if everything does.
+    """
+
+    name: str
+    title: str
+    suffix: str
+    write: Write
+    lost: str = ""
+
+
+def holdings(collection: Collection, cards: CardBase, part: Part) -> tuple[Holding, ...]:
+    """What is to be written, crypt first, by name.
+
+    A wish or trade list is written as cards with as many copies as are wished for or offered.
+    """
+    said = {
+        Part.OWNED: collection.owned.cards | collection.wishes.keys() | collection.trades.keys(),
+        Part.WISHES: collection.wishes.keys(),
+        Part.TRADES: collection.trades.keys(),
+    }[part]
+    found = []
+    for card_id in said:
+        card = cards.get(card_id)
+        if card is not None:
+            found.append(_holding(card, collection, part))
+    return tuple(sorted(found, key=_order))
+
+
+def _holding(card: AnyCard, collection: Collection, part: Part) -> Holding:
+    wish, trade = collection.wishes.get(card.id), collection.trades.get(card.id)
+    if part is Part.OWNED:
+        lots = collection.owned.lots(card.id)
+        return Holding(card, lots, wish.count if wish else 0, trade.count if trade else 0)
+    listed = wish if part is Part.WISHES else trade
+    lots = (Lot(card.id, listed.count, listed.set, note=listed.note),) if listed else ()
+    return Holding(card, lots, 0, 0)
+
+
+def write(collection: Collection, cards: CardBase, wanted: Format, part: Part) -> str:
+    """The text of a file."""
+    return wanted.write(holdings(collection, cards, part), cards)
+
+
+# ------------------------------------------------------------------------------------------ tables
+
+
+def _table(found: Iterable[Holding], _: CardBase) -> str:
+    """Everything, a line for each lot; wishes and trades stand in the card's first line."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(
+        ["Count", "Card", "Id", "Set", "Condition", "Language", "Place", "Note", "Wish", "Trade"]
+    )
+    for one in found:
+        for at, lot in enumerate(one.lots or (None,)):
+            said = (lot.set, lot.condition, lot.language, lot.place, lot.note) if lot else ("",) * 5
+            writer.writerow(
+                [
+                    lot.count if lot else 0,
+                    _guarded(one.card.unique_name),
+                    one.card.id,
+                    *map(_guarded, said),
+                    one.wish if not at and one.wish else "",
+                    one.trade if not at and one.trade else "",
+                ]
+            )
+    return out.getvalue()
+
+
+def _vtesdecks(found: Iterable[Holding], _: CardBase) -> str:
+    """As vtesdecks imports it. A condition or language that it refuses goes into the note."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(["Quantity", "Name", "Set", "Binder", "Condition", "Language", "Notes"])
+    for one in found:
+        for lot in one.lots:
+            condition = lot.condition if lot.condition.casefold() in _CONDITIONS else ""
+            language = lot.language if lot.language.casefold() in _LANGUAGES else ""
+            notes = [lot.note] if lot.note else []
+            if lot.condition != condition:
+                notes.append(f"condition: {lot.condition}")
+            if lot.language != language:
+                notes.append(f"language: {lot.language}")
+            cells = (one.card.unique_name, lot.set, lot.place, condition, language)
+            writer.writerow([lot.count, *map(_guarded, cells), _guarded("; ".join(notes))])
+    return out.getvalue()
+
+
+def _feldb(found: Iterable[Holding], _: CardBase) -> str:
+    """FELDB's inventory, which ARDB and Sutekh read too."""
+    lines = [f'"{ELDB}"']
+    for one in found:
+        crypt = isinstance(one.card, CryptCard)
+        name = _grouped(one.card, filing_name(one.card))
+        name = name.replace('"', "'").replace("'", "`")
+        part = "Crypt" if crypt else "Library"
+        lines.append(f'"{name}",{one.have},{one.wish},"","{part}"')
+    return "\r\n".join(lines) + "\r\n"
+
+
+def _grouped(card: AnyCard, name: str) -> str:
+    """The name with the group where it is not the first vampire of that name."""
+    if isinstance(card, CryptCard) and card.unique_name not in {card.name, f"{card.name} (ADV)"}:
+        return f"{name} (Group {card.group or 'ANY'})"
+    return name
+
+
+# --------------------------------------------------------------------------------------------- XML
+
+
+def _ardb(found: Iterable[Holding], _: CardBase) -> str:
+    """ARDB's inventory: a line for each printing, with what is spare and what is needed."""
+    crypt = [one for one in found if isinstance(one.card, CryptCard)]
+    library = [one for one in found if not isinstance(one.card, CryptCard)]
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        opening("inventory", generator="VTES Deck", formatVersion="-TODO-1.0", databaseVersion=""),
+        f"  {opening('crypt', size=sum(one.have for one in crypt))}",
+        *(line for one in crypt for line in _entries(one, "vampire")),
+        "  </crypt>",
+        f"  {opening('library', size=sum(one.have for one in library))}",
+        *(line for one in library for line in _entries(one, "card")),
+        "  </library>",
+        "</inventory>",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _entries(one: Holding, tag: str) -> Iterable[str]:
+    by_set: dict[str, int] = {}
+    for lot in one.lots:
+        by_set[lot.set] = by_set.get(lot.set, 0) + lot.count
+    for at, (code, count) in enumerate((by_set or {"": 0}).items()):
+        card = one.card
+        advanced = isinstance(card, CryptCard) and card.advanced
+        name = _grouped(card, filing_name(card).removesuffix(" (ADV)"))
+        spare, need = (0, 0) if at else (one.trade, one.wish)
+        yield f"    {opening(tag, databaseID=card.id, have=count, spare=spare, need=need)}"
+        yield f"      {element('name', name)}"
+        if tag == "vampire":
+            yield f"      {element('adv', '(Advanced)' if advanced else '')}"
+        yield f"      {element('set', code)}"
+        yield f"    </{tag}>"
+
+
+# ------------------------------------------------------------------------------------------- lists
+
+
+def _lackey(found: tuple[Holding, ...], _: CardBase) -> str:
+    """Lackey's list: a number, a tab, a name; the crypt behind its heading."""
+
+    def line(one: Holding) -> str:
+        name = to_ascii(_plain_name(one.card)).replace('"', "'")
+        return f"{one.have}\t{name}"
+
+    owned = [one for one in found if one.have]
+    lines = [line(one) for one in owned if not isinstance(one.card, CryptCard)]
+    crypt = [line(one) for one in owned if isinstance(one.card, CryptCard)]
+    return "\n".join([*lines, "Crypt:", *crypt]) + "\n"
+
+
+def _text(found: tuple[Holding, ...], _: CardBase) -> str:
+    """A list that VDB and people read: ``4x Govern the Unaligned``."""
+    owned = [one for one in found if one.have]
+    parts = []
+    for title, in_crypt in (("Crypt", True), ("Library", False)):
+        of_part = [one for one in owned if isinstance(one.card, CryptCard) is in_crypt]
+        if of_part:
+            total = sum(one.have for one in of_part)
+            lines = [f"{one.have}x {_plain_name(one.card)}" for one in of_part]
+            parts.append("\n".join([f"{title} ({total} cards)", *lines]))
+    return "\n\n".join(parts) + "\n" if parts else ""
+
+
+def _plain_name(card: AnyCard) -> str:
+    return one_line(card.unique_name)
+
+
+_ONLY_NUMBERS = "printings, conditions, languages, places and notes"
+
+FORMATS = (
+    Format(
+        name="table",
+        title="Spreadsheet (CSV), with everything",
+        suffix=".csv",
+        write=_table,
+        lost="the decks",
+    ),
+    Format(
+        name="vtesdecks",
+        title="vtesdecks (CSV)",
+        suffix=".csv",
+        write=_vtesdecks,
+        lost="the decks, and wishes and trades unless they are written by themselves",
+    ),
+    Format(
+        name="feldb",
+        title="FELDB inventory (CSV), also for ARDB and Sutekh",
+        suffix=".csv",
+        write=_feldb,
+        lost=f"{_ONLY_NUMBERS}, and what is offered",
+    ),
+    Format(
+        name="ardb",
+        title="ARDB inventory (XML)",
+        suffix=".xml",
+        write=_ardb,
+        lost="conditions, languages, places and notes",
+    ),
+    Format(
+        name="lackey",
+        title="LackeyCCG list",
+        suffix=".txt",
+        write=_lackey,
+        lost=_ONLY_NUMBERS,
+    ),
+    Format(
+        name="text",
+        title="List of cards, also for VDB",
+        suffix=".txt",
+        write=_text,
+        lost=_ONLY_NUMBERS,
+    ),
+)
+
+
+def by_name(name: str) -> Format | None:
+    """The format of this name, if there is one."""
+    return next((one for one in FORMATS if one.name == name), None)
+
+
+def _guarded(cell: str) -> str:
+    """A cell that no spreadsheet runs."""
+    return f"'{cell}" if cell.startswith((*_FORMULA, "'=", "'+", "'-", "'@")) else cell
+
+
+def _order(one: Holding) -> tuple[bool, str]:
+    return (not isinstance(one.card, CryptCard), one.card.unique_name)

@@ -1,0 +1,233 @@
+"""Reading a list into the collection: what it would bring is seen before it is taken over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from vtes_deck import deckio
+from vtes_deck.app import collection_tables as tables
+from vtes_deck.app import collection_xlsx as xlsx
+from vtes_deck.app.collection import CollectionBook, namer
+from vtes_deck.app.collection_lines import take_lines
+from vtes_deck.app.collection_rows import counted
+from vtes_deck.app.collection_taking import Level, Taken, Taking, Written
+from vtes_deck.app.collection_xml import is_inventory, take_xml
+from vtes_deck.collection import edits
+from vtes_deck.collection.edits import Mode
+from vtes_deck.collection.model import Collection, Listed
+from vtes_deck.deckio.base import MAX_BYTES, Problem, Reason, Severity, UnreadableError
+from vtes_deck.deckio.decode import decode
+from vtes_deck.deckio.describe import describe
+from vtes_deck.deckio.registry import by_name
+
+if TYPE_CHECKING:
+    from cardbase.database import CardBase
+
+LARGEST = 16 * 1024 * 1024
+"""Bytes. A line for every printing there is makes one."""
+
+_LINES = frozenset({"text", "lackey", "jol", "twd", "bbcode", "csv"})
+"""Deck formats that are lines of text, which are read here: a collection is no deck."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A card of which an import would change how many are owned."""
+
+    card: int
+    name: str
+    before: int
+    after: int
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What an import would do.
+
+    Attributes:
+        after: the collection as it would be.
+        changes: cards of which the number changes, by name.
+        same: cards in the file of which it does not.
+        wishes, trades: cards whose place on the lists changes.
+    """
+
+    after: Collection
+    changes: tuple[Change, ...]
+    same: int
+    wishes: int
+    trades: int
+
+    @property
+    def added(self) -> int:
+        """Copies more."""
+        return sum(max(change.after - change.before, 0) for change in self.changes)
+
+    @property
+    def removed(self) -> int:
+        """Copies fewer."""
+        return sum(max(change.before - change.after, 0) for change in self.changes)
+
+
+def read_file(path: Path, cards: CardBase) -> Taken:
+    """Read a file of any kind.
+
+    Raises:
+        OSError: it cannot be read.
+        UnreadableError: there is nothing in it that could be taken.
+    """
+    from vtes_deck.app.reading import is_ordinary
+
+    if path.exists() and not is_ordinary(path):
+        raise OSError(22, "it is no file", str(path))
+    with path.open("rb") as file:
+        return read(file.read(LARGEST + 1), cards, path.name)
+
+
+def read(data: bytes | str, cards: CardBase, source: str = "") -> Taken:
+    """Read a list of any kind: an inventory, a table, or lines of text.
+
+    Args:
+        data: what stands in the file, or what was pasted.
+        cards: the card base.
+        source: name of the file; its ending helps.
+
+    Raises:
+        UnreadableError: there is nothing in it that could be taken.
+    """
+    if len(data) > LARGEST:
+        raise UnreadableError(Reason.TOO_LARGE, str(len(data)))
+    taking = Taking(cards, source)
+    if isinstance(data, bytes) and data.startswith(xlsx.MARK):
+        for rows in xlsx.sheets(data):
+            tables.take_rows(rows, taking)
+        return _result(taking, "workbook (VDB)")
+    text, damaged = _decoded(data)
+    if damaged:
+        words = "some characters could not be read; names with accents may be wrong"
+        taking.remark(0, "", Level.DOUBT, words)
+    return _result(taking, _take(text, taking))
+
+
+def _take(text: str, taking: Taking) -> str:
+    """Take a text over; says what it was read as."""
+    if tables.is_eldb(text):
+        tables.take_eldb(text, taking)
+        return "FELDB inventory"
+    if is_inventory(text):
+        take_xml(text, taking)
+        return "ARDB inventory" if "<inventory" in text[:4000] else "Sutekh card set"
+    if tables.has_titles(text):
+        tables.take_rows(tables.csv_rows(text), taking)
+        return "table (CSV)"
+    chosen = deckio.detect(text, taking.source) if len(text) <= MAX_BYTES else by_name("text")
+    if chosen.name in _LINES or chosen.read is None:
+        take_lines(text, taking)
+        return "list of cards"
+    result = chosen.read(text, taking.cards)
+    for slot in result.deck.slots:
+        taking.take(Written(line=0, text="", name="", id=slot.card.id, have=slot.count))
+    for line in result.deck.unknown:
+        taking.lose(line.line, line.name, "no such card", line.count)
+    for problem in result.problems:
+        _say(problem, taking)
+    return chosen.title
+
+
+def _say(problem: Problem, taking: Taking) -> None:
+    if problem.severity is not Severity.ERROR:
+        level = Level.NOTE if problem.severity is Severity.NOTE else Level.DOUBT
+        taking.remark(problem.line, problem.text, level, describe(problem))
+
+
+def _result(taking: Taking, title: str) -> Taken:
+    taken = taking.result(title)
+    if not len(taking) and not taken.none:
+        raise UnreadableError(Reason.NO_CARDS)
+    return taken
+
+
+def _decoded(data: bytes | str) -> tuple[str, bool]:
+    """The text. What is larger than any deck is decoded more simply."""
+    if len(data) <= MAX_BYTES:
+        return decode(data)
+    if isinstance(data, str):
+        text = data
+    else:
+        try:
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            text = data.decode("cp1252", "replace")
+    if "\0" in text:
+        raise UnreadableError(Reason.NOT_TEXT)
+    return text.replace("\r\n", "\n").replace("\r", "\n"), "\ufffd" in text
+
+
+# --------------------------------------------------------------------------------- taking it over
+
+
+def edit_of(taken: Taken, mode: Mode, before: Collection) -> Collection:
+    """The collection with what was read.
+
+    Raises:
+        TooManyError: it is more than a collection can hold.
+    """
+    after = edits.receive(before, taken.lots, mode, taken.unread)
+    after = edits.wish(after, _listed(taken.wishes, mode, before.wishes))
+    return edits.offer(after, _listed(taken.trades, mode, before.trades))
+
+
+def _listed(came: tuple[Listed, ...], mode: Mode, before: Mapping[int, Listed]) -> list[Listed]:
+    """What is to be put down. A file that says nothing of a list leaves it alone."""
+    gone = before.keys() - {one.card for one in came} if came and mode is Mode.REPLACE else set()
+    put = [Listed(card, 0) for card in gone]
+    for one in came:
+        there = before.get(one.card)
+        if mode is Mode.ADD and there is not None:
+            put.append(msgspec.structs.replace(there, count=there.count + one.count))
+        else:
+            put.append(one)
+    return put
+
+
+def preview(taken: Taken, mode: Mode, before: Collection, cards: CardBase) -> Preview:
+    """What taking it over would do.
+
+    Raises:
+        TooManyError: it is more than a collection can hold.
+    """
+    after = edit_of(taken, mode, before)
+    name = namer(cards)
+    changes = [
+        Change(card, name(card) or before.names.get(card, str(card)), old, new)
+        for card in before.owned.cards | after.owned.cards
+        if (old := before.owned.count(card)) != (new := after.owned.count(card))
+    ]
+    came = {lot.card for lot in taken.lots}
+    return Preview(
+        after,
+        tuple(sorted(changes, key=_by_name)),
+        len(came - {change.card for change in changes}),
+        _differing(before.wishes, after.wishes),
+        _differing(before.trades, after.trades),
+    )
+
+
+def take_over(book: CollectionBook, taken: Taken, mode: Mode, source: str = "") -> bool:
+    """Take it over, as one step that can be taken back. Says whether anything changed."""
+    total = sum(lot.count for lot in taken.lots)
+    where = f" from {source}" if source else ""
+
+    def edit(before: Collection) -> Collection:
+        return edit_of(taken, mode, before)
+
+    return book.apply(f"Import {counted(total, 'card')}{where}", edit)
+
+
+def _differing(before: Mapping[int, Listed], after: Mapping[int, Listed]) -> int:
+    return sum(before.get(card) != after.get(card) for card in before.keys() | after.keys())
+
+
+def _by_name(change: Change) -> str:
+    return change.name

@@ -1,0 +1,80 @@
+"""Lists of cards as text: of VDB, Lackey, JOL, mails; one card to a line.
+
+The vampires of a collection have nothing to do with each other's groups, so a name that several of
+them bear means the first of them, as the programs have it that write such lists.
+"""
+
+from __future__ import annotations
+
+import re
+
+from cardbase.names import How
+from vtes_deck.app.collection_taking import Level, Taking, Written, group_number
+
+_BEFORE = re.compile(
+    r"\s*(\d{1,9})(?:\s*[x\u00d7*]\s+|[x\u00d7*](?=\S)|\s+)(?=\S)(.+?)\s*", re.IGNORECASE
+)
+_BEHIND = re.compile(r"\s*(\S.*?)\s*(?:\s[x\u00d7*]\s*|[,;\t]\s*|\()(\d{1,9})\)?\s*", re.IGNORECASE)
+_COLUMNS = re.compile(r"\s{2,}|\t")
+_GROUP = re.compile(r":\s*(\d|any)\s*$", re.IGNORECASE)
+_RULE = re.compile(r"[\W_]*")
+_HEADING = re.compile(
+    r"\s*(?:crypt|library|deck ?name|author|created by|description|inventory|collection|total|"
+    r"(?:master|minion|action|political|ally|allies|retainer|equipment|combat|reaction|event|"
+    r"power|conviction|action modifier|vampire|imbued)[\w /&]*)\s*(?:[:(\[].*)?",
+    re.IGNORECASE,
+)
+
+
+def take_lines(text: str, taking: Taking) -> None:
+    """Take every line of a text."""
+    crypt: bool | None = None
+    for number, line in enumerate(text.split("\n"), start=1):
+        if _RULE.fullmatch(line):
+            continue
+        head = line.strip().casefold()
+        if head.startswith(("crypt", "library")) and not re.match(r"\d", head):
+            crypt = True if head.startswith("crypt") else None
+        _take_line(line, number, taking, crypt=crypt)
+
+
+def _take_line(line: str, number: int, taking: Taking, *, crypt: bool | None) -> None:
+    match = _BEFORE.fullmatch(line)
+    count, rest = (int(match[1]), match[2]) if match else (None, line.strip())
+    if match is None and (behind := _BEHIND.fullmatch(line)) and _known(behind[1], taking):
+        count, rest = int(behind[2]), behind[1]
+    name, group = _name(rest, taking)
+    if count is None:
+        if _HEADING.fullmatch(line) or not _known(name, taking):
+            _leave(line, number, taking)
+            return
+        words = "it has no number; 1 was taken"
+        taking.remark(number, line, Level.DOUBT, words)
+        count = 1
+    found = None if _known(name, taking, crypt=crypt) is False else crypt
+    taking.take(Written(line=number, text=line, name=name, have=count, group=group, crypt=found))
+
+
+def _leave(line: str, number: int, taking: Taking) -> None:
+    """A line without a number that is no card: a heading, or something else."""
+    if _HEADING.fullmatch(line):
+        taking.remark(number, line, Level.NOTE, "a heading")
+    else:
+        taking.lose(number, line, "neither a card nor a heading")
+
+
+def _known(name: str, taking: Taking, *, crypt: bool | None = None) -> bool:
+    return taking.cards.find(name, crypt=crypt, near=False).how is not How.NONE
+
+
+def _name(rest: str, taking: Taking) -> tuple[str, int | None]:
+    """The name without the columns that some programs write behind it, and the group in them."""
+    if _known(rest, taking):
+        return rest, None
+    said = _GROUP.search(rest)
+    group = group_number(said[1]) if said else None
+    first = _COLUMNS.split(rest)[0]
+    if first != rest and _known(first, taking):
+        return first, group
+    plain = re.sub(r"\s*(?:--|//|#).*$", "", rest)
+    return (plain, None) if plain != rest and _known(plain, taking) else (rest, None)

@@ -1,0 +1,316 @@
+"""What an import makes of written cards: names, sets and numbers understood, nothing lost.
+
+Every line becomes copies of a card, or is kept as one that nobody could make out; whatever is not
+without doubt is said with the number of its line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cardbase.model import AnyCard, CryptCard
+from cardbase.names import How, Match, normalize
+from vtes_deck.collection.model import MOST_COPIES, MOST_LOTS, Listed, Lot, Unread
+
+if TYPE_CHECKING:
+    from cardbase.database import CardBase
+
+_MOST_GUESSES = 200
+"""Misspelt names that are looked into; each takes a hundred times as long as one that is right."""
+
+_LONGEST = 300
+_NO_SET = {
+    normalize(word)
+    for word in ("", "none", "none specified", "unknown", "unknown expansion", "any", "n/a", "-")
+}
+
+
+class Level(StrEnum):
+    """How much a line matters."""
+
+    LOST = "lost"
+    """It is no card that is known; the line itself is kept."""
+    DOUBT = "doubt"
+    """It was taken, but perhaps not as it was meant."""
+    NOTE = "note"
+    """It is no card, and looks like none."""
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """Something to be said of a line.
+
+    Attributes:
+        line: 1-based; 0 where the file has no lines.
+        text: as written.
+        level: how much it matters.
+        words: what was made of it, without full stop.
+    """
+
+    line: int
+    text: str
+    level: Level
+    words: str
+
+
+class Taken(msgspec.Struct, frozen=True, kw_only=True):
+    """What an import would bring.
+
+    Attributes:
+        title: what the file was read as.
+        lots: copies owned.
+        wishes, trades: what is wished for and offered, where the file says so.
+        unread: lines that stand for no card.
+        remarks: by line.
+        none: cards that the file lists with no copies at all.
+    """
+
+    title: str
+    lots: tuple[Lot, ...] = ()
+    wishes: tuple[Listed, ...] = ()
+    trades: tuple[Listed, ...] = ()
+    unread: tuple[Unread, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+    none: int = 0
+
+
+class Written(msgspec.Struct, frozen=True, kw_only=True):
+    """A card as a file has it. Numbers below 0 are none.
+
+    Attributes:
+        line: of the file.
+        text: the line.
+        name: of the card.
+        id: its number, or 0.
+        have, wish, trade: copies; ``None`` where ``have`` could not be read.
+        set: as written: a code, a name, or empty.
+        crypt: whether it is a crypt card, if the file says so.
+        group: of the vampire, if the file says so.
+        advanced: whether the file says so.
+        condition, language, place, note: see :class:`~vtes_deck.collection.model.Lot`.
+    """
+
+    line: int
+    text: str
+    name: str
+    id: int = 0
+    have: int | None = 0
+    wish: int = 0
+    trade: int = 0
+    set: str = ""
+    crypt: bool | None = None
+    group: int | None = None
+    advanced: bool = False
+    condition: str = ""
+    language: str = ""
+    place: str = ""
+    note: str = ""
+
+
+class TooLongError(Exception):
+    """A file has more lines than any collection has lots."""
+
+
+class Taking:
+    """Collects what is written in a file.
+
+    Attributes:
+        cards: the card base.
+        source: name of the file.
+    """
+
+    def __init__(self, cards: CardBase, source: str = "") -> None:
+        self.cards = cards
+        self.source = source
+        self._sets = set_codes(cards)
+        self._lots: list[Lot] = []
+        self._wishes: dict[int, Listed] = {}
+        self._trades: dict[int, Listed] = {}
+        self._unread: list[Unread] = []
+        self._remarks: list[Remark] = []
+        self._guesses: dict[tuple[str, bool | None], Match] = {}
+        self._none = 0
+
+    def result(self, title: str) -> Taken:
+        """Everything so far."""
+        return Taken(
+            title=title,
+            lots=tuple(self._lots),
+            wishes=tuple(self._wishes.values()),
+            trades=tuple(self._trades.values()),
+            unread=tuple(self._unread),
+            remarks=tuple(sorted(self._remarks, key=_by_line)),
+            none=self._none,
+        )
+
+    def __len__(self) -> int:
+        """Lots, wishes, trades and lines that were not made out."""
+        return len(self._lots) + len(self._wishes) + len(self._trades) + len(self._unread)
+
+    def remark(self, line: int, text: str, level: Level, words: str) -> None:
+        """Say something of a line."""
+        self._remarks.append(Remark(line, clipped(text), level, words))
+
+    def lose(self, line: int, text: str, words: str, copies: int = 1) -> None:
+        """A line that could not be made out: it is kept as it is."""
+        self.remark(line, text, Level.LOST, words)
+        self._unread.append(
+            Unread(clipped(text), min(max(copies, 1), MOST_COPIES), self.source, line)
+        )
+
+    def find(self, written: Written) -> AnyCard | None:
+        """The card that is meant, remarking on doubts; ``None`` for none."""
+        if written.id and (known := self.cards.get(written.id)) is not None:
+            return known
+        match = self._match(written)
+        if match.card is None:
+            perhaps = ", ".join(card.unique_name for card in match.suggestions[:3])
+            more = f"; perhaps {perhaps}" if perhaps else ""
+            self.lose(
+                written.line,
+                written.text,
+                f"no such card{more}",
+                max(written.have or 0, written.wish, written.trade, 1),
+            )
+            return None
+        chosen = self._chosen(match, written)
+        if chosen is not None:
+            return chosen
+        if match.how is How.BARE:
+            others = ", ".join(c.unique_name for c in match.candidates[1:4] if c != match.card)
+            words = f"{match.card.unique_name} was taken; it may be {others}"
+            self.remark(written.line, written.text, Level.DOUBT, words)
+        elif match.how is How.NEAR:
+            words = f"read as {match.card.unique_name}"
+            self.remark(written.line, written.text, Level.DOUBT, words)
+        return match.card
+
+    def _match(self, written: Written) -> Match:
+        name = written.name
+        if written.advanced and "adv" not in name.casefold():
+            name = f"{name} (ADV)"
+        match = self.cards.find(name, crypt=written.crypt, near=False)
+        if match.card is None and not match.suggestions and written.crypt is not None:
+            match = self.cards.find(name, near=False)
+        if match.card is not None or match.suggestions:
+            return match
+        key = (name, written.crypt)
+        if key not in self._guesses and len(self._guesses) < _MOST_GUESSES:
+            self._guesses[key] = self.cards.find(name, crypt=written.crypt)
+        return self._guesses.get(key, match)
+
+    def _chosen(self, match: Match, written: Written) -> AnyCard | None:
+        """Which of several vampires of one name is meant, where group or set tell."""
+        same = [card for card in match.candidates if isinstance(card, CryptCard)]
+        if written.group is not None:
+            family = self._family(same)
+            fitting = [c for c in family if (c.group or 0) == written.group]
+            fitting = [c for c in fitting if c.advanced is (match.card in same and _adv(match))]
+            if len(fitting) == 1:
+                return fitting[0]
+        code = self._sets.get(normalize(written.set), "")
+        printed = [c for c in same if code and any(p.set == code for p in c.printings)]
+        return printed[0] if match.how is How.BARE and len(printed) == 1 else None
+
+    def _family(self, same: Sequence[CryptCard]) -> list[CryptCard]:
+        ids = dict.fromkeys(i for card in same for i in (card.id, *card.variants))
+        found = [self.cards.get(i) for i in ids]
+        return [card for card in found if isinstance(card, CryptCard)]
+
+    def take(self, written: Written) -> None:
+        """Take over a card.
+
+        Raises:
+            TooLongError: there are more lines than any collection has lots.
+        """
+        if len(self) >= MOST_LOTS:
+            raise TooLongError(MOST_LOTS)
+        if not written.name.strip() and not written.id:
+            self.lose(written.line, written.text, "no card is named")
+            return
+        have = written.have
+        if have == 0 and written.wish <= 0 and written.trade <= 0:
+            self._none += 1
+            return
+        card = self.find(written)
+        if card is None:
+            return
+        have = self._believed(written)
+        if have:
+            code, note = self._set(written, card)
+            condition, language = clipped(written.condition), clipped(written.language)
+            place = clipped(written.place)
+            self._lots.append(Lot(card.id, have, code, condition, language, place, note))
+        for listed, count in ((self._wishes, written.wish), (self._trades, written.trade)):
+            if count > 0:
+                before = listed[card.id].count if card.id in listed else 0
+                listed[card.id] = Listed(card.id, min(before + count, MOST_COPIES))
+
+    def _believed(self, written: Written) -> int:
+        """The copies owned that are believed."""
+        have = written.have
+        if have is None:
+            words = "the number is not clear; 1 was taken"
+            self.remark(written.line, written.text, Level.DOUBT, words)
+            return 1
+        if have < 0:
+            self.lose(written.line, written.text, "a number below 0")
+            return 0
+        if have > MOST_COPIES:
+            words = f"{have} copies are not believed; {MOST_COPIES} were taken"
+            self.remark(written.line, written.text, Level.DOUBT, words)
+        return min(have, MOST_COPIES)
+
+    def _set(self, written: Written, card: AnyCard) -> tuple[str, str]:
+        """The code of the set, and the note: a set that nobody knows is noted, not lost."""
+        note, said = clipped(written.note), normalize(written.set)
+        if said in _NO_SET:
+            return "", note
+        code = self._sets.get(said) or self._sets.get(re.sub(r"\d{8}$", "", said), "")
+        if not code:
+            words = f"no set is called “{clipped(written.set)}”; it is in the note"
+            self.remark(written.line, written.text, Level.DOUBT, words)
+            return "", "; ".join(filter(None, (note, f"set: {clipped(written.set)}")))
+        if all(printing.set != code for printing in card.printings):
+            words = f"{card.unique_name} is not known to have been printed in {code}"
+            self.remark(written.line, written.text, Level.DOUBT, words)
+        return code, note
+
+
+def set_codes(cards: CardBase) -> dict[str, str]:
+    """The code of each set by everything that it is called, folded."""
+    names = {normalize(found.name): code for code, found in cards.sets.items()}
+    return names | {normalize(code): code for code in cards.sets}
+
+
+def clipped(text: str) -> str:
+    """Text in one line, of a length that a table can show."""
+    return " ".join(text.split())[:_LONGEST]
+
+
+def number(text: str) -> int | None:
+    """A number as files have it: ``"3"``, ``"3x"``, ``"3.0"``; nothing is 0, words are ``None``."""
+    if not text.strip():
+        return 0
+    match = re.fullmatch(r"\s*(-?\d{1,9})(?:[.,]0+)?\s*[x\u00d7]?\s*", text, re.IGNORECASE)
+    return int(match[1]) if match else None
+
+
+def group_number(text: str) -> int | None:
+    """A group: 1 to 9, 0 for ANY, ``None`` if it is none."""
+    text = text.strip().casefold().removeprefix("g")
+    if text in {"any", "*", "-1"}:
+        return 0
+    return int(text) if re.fullmatch(r"[1-9]", text) else None
+
+
+def _adv(match: Match) -> bool:
+    return isinstance(match.card, CryptCard) and match.card.advanced
+
+
+def _by_line(remark: Remark) -> int:
+    return remark.line
