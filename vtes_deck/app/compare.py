@@ -11,6 +11,7 @@ from fractions import Fraction
 
 import msgspec
 
+from cardbase.disciplines import DISCIPLINES
 from vtes_deck.deck.diff import CardChange, Diff, diff
 from vtes_deck.deck.model import Deck
 from vtes_deck.stats.chance import Chance
@@ -237,22 +238,12 @@ def _disciplines(old: Composition, new: Composition) -> Iterable[Figure]:
     before = {each.code: each for each in old.disciplines}
     after = {each.code: each for each in new.disciplines}
     for code in dict.fromkeys((*before, *after)):
+        name = DISCIPLINES[code].name if code in DISCIPLINES else code
         none = Discipline(code, 0, 0, 0)
         one, two = before.get(code, none), after.get(code, none)
-        changes = [
-            f"{change} {words}"
-            for change, words in (
-                (_signed(two.vampires - one.vampires, 0), "vampires"),
-                (_signed(two.superior - one.superior, 0), "at superior"),
-                (_signed(two.needed - one.needed, 0), "cards"),
-            )
-            if change
-        ]
-        yield Figure(code.upper(), _supply(one), _supply(two), ", ".join(changes))
-
-
-def _supply(found: Discipline) -> str:
-    return f"{found.vampires} ({found.superior} superior), {found.needed} cards"
+        yield _number(f"{name}, vampires", one.vampires, two.vampires)
+        yield _number(f"{name}, vampires at superior", one.superior, two.superior)
+        yield _number(f"{name}, library cards", one.needed, two.needed)
 
 
 def _vampires(before: Deck, after: Deck) -> Iterable[Figure]:

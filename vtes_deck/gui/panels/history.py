@@ -1,21 +1,22 @@
-"""The history of the deck: every step, to be gone back to."""
+"""The history of the deck: its versions, and every step since it was opened, to be gone back to."""
 
 from __future__ import annotations
 
 from typing import override
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtGui import QAction, QFont
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
 
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.deck.diff import diff
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.widgets.version_list import VersionList
 
 
 class HistoryPanel(Panel):
-    """Steps from the newest to the oldest; those that were undone stand dimmed above."""
+    """The versions above, the steps below, newest first; undone steps stand dimmed on top."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -34,13 +35,33 @@ class HistoryPanel(Panel):
         self.what.setWordWrap(True)
         self.what.setTextFormat(Qt.TextFormat.PlainText)
         self.what.setMargin(theme.Metrics.of(self.font()).pad)
+        self.versions = VersionList(context, self)
+        self.halves = QSplitter(Qt.Orientation.Vertical, self)
+        self.halves.setChildrenCollapsible(False)
+        self.halves.addWidget(self.versions)
+        self.halves.addWidget(self._steps())
+        for half in range(2):
+            self.halves.setStretchFactor(half, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.halves)
+
+    def _steps(self) -> QWidget:
+        steps = QWidget(self)
+        head = QLabel("Steps since it was opened", steps)
+        head.setProperty("look", "heading")
+        head.setMargin(theme.Metrics.of(self.font()).pad)
+        layout = QVBoxLayout(steps)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(head)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.what)
+        return steps
 
     def changed(self, changes: Changes) -> None:
-        """Show the steps as they are."""
+        """Show the steps and the versions as they are."""
+        self.versions.changed(changes)
         if changes.touches(What.HISTORY | What.SETTINGS):
             self._show()
 
@@ -100,8 +121,24 @@ class HistoryPanel(Panel):
         self.what.setText(f"Going there: {', '.join(words)}")
 
     def take_focus(self) -> None:
-        """The cursor goes to the list."""
-        self.list.setFocus()
+        """The cursor goes to the versions, or to the steps where there are none."""
+        (self.versions.list if self.versions.list.count() else self.list).setFocus()
+
+    def panel_actions(self) -> tuple[QAction, ...]:
+        """What can be done with versions."""
+        return self.versions.panel_actions()
+
+    def panel_keys(self) -> tuple[tuple[str, str], ...]:
+        """The keys of both lists."""
+        return self.versions.KEYS
+
+    def save_state(self) -> str:
+        """Where the two halves meet."""
+        return bytes(self.halves.saveState().toBase64().data()).decode("ascii")
+
+    def restore_state(self, state: str) -> None:
+        """See :meth:`save_state`."""
+        self.halves.restoreState(QByteArray.fromBase64(state.encode("ascii", "replace")))
 
 
 PANEL = PanelSpec(
@@ -111,5 +148,5 @@ PANEL = PanelSpec(
     order=90,
     factory=HistoryPanel,
     group="meaning",
-    hint="Every change of this deck: pick one to go back to it",
+    hint="Versions of this deck and every change: pick one to go back to it",
 )

@@ -1,0 +1,131 @@
+"""Two decks side by side in the window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from vtes_deck.app.compare import MINUS
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.dialogs.comparing import CompareDialog, winner_side
+from vtes_deck.gui.models import comparison_tree
+
+
+@pytest.fixture
+def winner(cb):
+    return next(deck for deck in cb.archive if deck.name == "Weenie ANI")
+
+
+@pytest.fixture
+def dialog(qtbot, context, session, cb, winner, jobs):
+    session.open_archive(winner, cb)
+    session.add(cb["Ashur Tablets"], 3)
+    session.add(cb["Villein"], -1)
+    made = CompareDialog(context, before=winner_side(winner, context))
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitUntil(lambda: not jobs.running)
+    return made
+
+
+def sections(dialog):
+    tree = dialog.tree
+    return {
+        tree.topLevelItem(n).text(0): tree.topLevelItem(n) for n in range(tree.topLevelItemCount())
+    }
+
+
+def rows(dialog, title):
+    top = sections(dialog)[title]
+    return {
+        top.child(n).text(0): [top.child(n).text(c) for c in range(1, 5)]
+        for n in range(top.childCount())
+    }
+
+
+def item(dialog, title, name):
+    top = sections(dialog)[title]
+    return next(top.child(n) for n in range(top.childCount()) if top.child(n).text(0) == name)
+
+
+def test_cards_and_figures_are_shown_with_before_and_after(dialog, winner):
+    assert rows(dialog, "In other numbers (1)") == {"Villein": ["3", "2", f"{MINUS}1", ""]}
+    (only,) = (title for title in sections(dialog) if title.startswith("Only in"))
+    assert rows(dialog, only)["Ashur Tablets"] == ["\N{EN DASH}", "3", "+3", ""]
+    assert rows(dialog, "Card types")["Master"][2] == "+2"
+    assert rows(dialog, "Opening hand")["Ashur Tablets"][3] == "exact"
+    assert dialog.summary.text().startswith("3 cards in, 1 cards out.")
+
+
+def test_what_is_the_same_is_shown_on_demand_with_the_influence(dialog, qtbot):
+    with qtbot.waitSignal(dialog.compared):
+        dialog.seat.setCurrentIndex(0)
+        dialog.seat.activated.emit(0)
+    assert "come out as before" in dialog.summary.text()
+    dialog.every.click()
+    title = next(title for title in sections(dialog) if title.startswith("Influence"))
+    assert "seat 1 of 5" in title
+    before, after, change, how = rows(dialog, title)["One vampire ready by turn 2"]
+    assert before == after
+    assert (change, how) == ("same", "exact")
+
+
+def test_it_follows_the_open_deck(dialog, session, cb):
+    session.add(cb["Villein"], 1)
+    assert "In other numbers (1)" not in sections(dialog)
+
+
+def test_enter_takes_a_card_over_and_undo_takes_it_back(dialog, session, cb, qtbot):
+    dialog.tree.setCurrentItem(item(dialog, "In other numbers (1)", "Villein"))
+    assert session.selected == cb["Villein"]
+    assert dialog.take.isEnabled()
+    qtbot.keyClick(dialog.tree, Qt.Key.Key_Return)
+    assert session.deck.count(cb["Villein"]) == 3
+    session.undo()
+    assert session.deck.count(cb["Villein"]) == 2
+
+
+def test_the_sides_can_be_swapped(dialog):
+    dialog.swap.click()
+    assert rows(dialog, "In other numbers (1)") == {"Villein": ["2", "3", "+1", ""]}
+
+
+def test_a_file_can_be_compared(dialog, tmp_path, qtbot, jobs, cb):
+    from vtes_deck import deckio
+
+    path = tmp_path / "other.txt"
+    winner = next(deck for deck in cb.archive if deck.name == "Weenie ANI")
+    path.write_text(deckio.write(from_archive(winner, cb.get), "text"))
+    dialog.choose_open = lambda *_: path
+    dialog.after.setCurrentIndex(dialog.after.count() - 1)
+    dialog.after.activated.emit(dialog.after.count() - 1)
+    qtbot.waitUntil(lambda: not jobs.running)
+    assert dialog.after.currentText() == "File: other.txt"
+    assert "The cards are the same" in dialog.summary.text()
+
+
+def test_a_file_that_cannot_be_read_is_told_of(dialog, tmp_path, qtbot, jobs):
+    dialog.choose_open = lambda *_: tmp_path / "nowhere.txt"
+    dialog.after.activated.emit(dialog.after.count() - 1)
+    qtbot.waitUntil(lambda: not jobs.running)
+    assert "nowhere.txt" in dialog.summary.text()
+    assert dialog.after.currentText().startswith("Open:")
+
+
+def test_the_text_that_is_copied_says_what_is_shown(dialog):
+    dialog.copy_button.click()
+    text = QGuiApplication.clipboard().text()
+    assert f"{MINUS}1 Villein (3 → 2)" in text
+    assert "Opening hand" in text
+
+
+def test_a_closed_section_stays_closed(dialog, session, cb):
+    sections(dialog)["Card types"].setExpanded(False)
+    session.add(cb["Villein"], -1)
+    assert not sections(dialog)["Card types"].isExpanded()
+    assert sections(dialog)["Size"].isExpanded()
+
+
+def test_each_row_is_a_sentence_for_a_screen_reader(dialog):
+    row = item(dialog, "In other numbers (1)", "Villein")
+    assert row.data(0, comparison_tree.SPOKEN) == f"{MINUS}1 Villein (3 → 2)"

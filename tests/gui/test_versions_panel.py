@@ -1,0 +1,157 @@
+"""Versions in the history panel: keep, name, compare, go back, branch, remove."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.versions import Versions, Why
+from vtes_deck.deck.model import Deck
+from vtes_deck.gui.dialogs.comparing import CompareDialog
+from vtes_deck.gui.panels.history import HistoryPanel
+
+
+@pytest.fixture
+def panel(show_panel, context, session, govern, qtbot, tmp_path):
+    """A deck in a file with two versions: six Governs named First, then eight."""
+    session.add(govern, 6)
+    document = Document(Origin.FILE, Deck(), tmp_path / "mine.txt")
+    session.open(session.deck, document)
+    Versions().record(document, session.deck, Why.NAMED, "First")
+    session.add(govern, 2)
+    Versions().record(document, session.deck, Why.SAVED)
+    made = show_panel(HistoryPanel, context)
+    qtbot.waitUntil(lambda: made.versions.list.count() == 2)
+    return made
+
+
+@pytest.fixture
+def settled(qtbot, jobs):
+    def wait():
+        qtbot.waitUntil(lambda: not jobs.running)
+
+    return wait
+
+
+def titles(panel):
+    return [panel.versions.list.item(row).text() for row in range(panel.versions.list.count())]
+
+
+def choose(panel, row):
+    panel.versions.list.setCurrentRow(row)
+
+
+def test_versions_stand_newest_first_and_the_one_that_is_open_is_marked(panel):
+    newest, oldest = titles(panel)
+    assert newest.endswith("saved (now)")
+    assert oldest.startswith("First, today")
+
+
+def test_a_version_says_what_going_back_would_change(panel):
+    choose(panel, 1)
+    assert panel.versions.what.text() == "Going back: -2 Govern the Unaligned"
+    choose(panel, 0)
+    assert panel.versions.what.text() == "The same deck as now."
+
+
+def test_enter_goes_back_and_undo_leads_forward(panel, session, govern, qtbot, settled):
+    choose(panel, 1)
+    qtbot.keyClick(panel.versions.list, Qt.Key.Key_Return)
+    assert session.deck.count(govern) == 6
+    session.undo()
+    assert session.deck.count(govern) == 8
+    settled()
+
+
+def test_what_was_before_going_back_is_a_version(panel, session, govern, settled):
+    session.add(govern, 3)
+    choose(panel, 1)
+    panel.versions.go_back()
+    settled()
+    assert session.deck.count(govern) == 6
+    assert Versions().of(session.document)[0].why is Why.BEFORE
+    assert "before going back" in titles(panel)[0]
+
+
+def test_the_deck_is_kept_under_a_name_by_keys_alone(panel, session, govern, qtbot, settled):
+    session.add(govern, 1)
+    panel.versions.ask_name()
+    qtbot.keyClicks(panel.versions.name, "For Paris")
+    qtbot.keyClick(panel.versions.name, Qt.Key.Key_Return)
+    settled()
+    assert titles(panel)[0].startswith("For Paris, today")
+    assert len(titles(panel)) == 3
+    assert not panel.versions.name.text()
+
+
+def test_a_version_is_renamed_in_place_and_that_can_be_taken_back(panel, qtbot, settled):
+    choose(panel, 1)
+    panel.versions.list.setFocus()
+    qtbot.keyClick(panel.versions.list, Qt.Key.Key_F2)
+    editor = panel.versions.list.findChild(QLineEdit)
+    assert editor.text() == "First"
+    editor.setText("Best")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: titles(panel)[1].startswith("Best, today"))
+    panel.versions.undo_button.click()
+    settled()
+    assert titles(panel)[1].startswith("First, today")
+
+
+def test_an_escaped_name_stays_as_it_was(panel, qtbot):
+    choose(panel, 1)
+    panel.versions.edit_name()
+    editor = panel.versions.list.findChild(QLineEdit)
+    editor.setText("Best")
+    qtbot.keyClick(editor, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: titles(panel)[1].startswith("First, today"))
+
+
+def test_a_removed_version_can_be_had_back(panel, qtbot, settled):
+    choose(panel, 1)
+    qtbot.keyClick(panel.versions.list, Qt.Key.Key_Delete)
+    settled()
+    assert len(titles(panel)) == 1
+    panel.versions.undo_button.click()
+    settled()
+    assert titles(panel)[1].startswith("First, today")
+    assert not panel.versions.undo_button.isVisible()
+
+
+def test_a_version_goes_on_in_a_deck_of_its_own(panel, session, govern, settled):
+    first = session.document
+    choose(panel, 1)
+    panel.versions.branch()
+    assert session.deck.count(govern) == 6
+    assert session.document is not first
+    assert session.path is None
+    assert session.modified
+    assert session.deck.name.endswith("(First)")
+    settled()
+
+
+def test_a_deck_without_versions_says_how_one_comes_about(show_panel, context, settled):
+    panel = show_panel(HistoryPanel, context)
+    settled()
+    assert "No versions yet" in panel.versions.what.text()
+    assert not panel.versions.back_button.isEnabled()
+
+
+def test_damaged_versions_are_told_of(panel, session, settled):
+    for file in Versions().folder.glob("*.versions"):
+        file.write_bytes(b"{")
+    panel.versions.refresh()
+    settled()
+    assert "damaged" in panel.versions.what.text()
+    assert panel.versions.list.count() == 0
+
+
+def test_compare_begins_with_the_chosen_version(panel, qtbot, settled):
+    choose(panel, 1)
+    panel.versions.compare()
+    (dialog,) = panel.window().findChildren(CompareDialog)
+    settled()
+    assert dialog.before.currentText().startswith("Version: First")
+    assert dialog.after.currentText().startswith("Open: ")
+    assert "2 cards in" in dialog.summary.text()
+    dialog.close()

@@ -1,0 +1,31 @@
+"""Printing plain text, after a look at the pages."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QFontDatabase, QTextDocument
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtWidgets import QWidget
+
+_POINTS = 9.0
+
+
+def text_document(title: str, text: str) -> QTextDocument:
+    """The text as a document in letters of one width, so that columns stay columns."""
+    document = QTextDocument()
+    font = QFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+    font.setPointSizeF(_POINTS)
+    document.setDefaultFont(font)
+    document.setMetaInformation(QTextDocument.MetaInformation.DocumentTitle, title)
+    document.setPlainText(text)
+    return document
+
+
+def preview_text(title: str, text: str, parent: QWidget) -> QPrintPreviewDialog:
+    """Show the pages; the player prints them from there."""
+    document = text_document(title, text)
+    dialog = QPrintPreviewDialog(QPrinter(), parent)
+    dialog.setWindowTitle(f"Print: {title}")
+    dialog.paintRequested.connect(document.print_)
+    dialog.destroyed.connect(document.deleteLater)
+    dialog.open()
+    return dialog

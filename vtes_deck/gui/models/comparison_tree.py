@@ -1,0 +1,114 @@
+"""A comparison of two decks as a tree: sections, and a row for each card or figure in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QTreeWidget, QTreeWidgetItem
+
+from cardbase.model import AnyCard
+from vtes_deck.app.compare import Comparison, Figure, Section, card_line
+from vtes_deck.deck.diff import CardChange
+from vtes_deck.gui import theme
+
+_ROW = 1.4
+"""Height of a row in lines."""
+
+WHAT, BEFORE, AFTER, CHANGE, HOW = range(5)
+NOTE = Qt.ItemDataRole.UserRole
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+class CardRow(NamedTuple):
+    """What a row of a card stands for."""
+
+    card: AnyCard
+    before: int
+    after: int
+
+
+def fill(tree: QTreeWidget, found: Comparison, more: Sequence[Section], *, every: bool) -> None:
+    """Show a comparison instead of what was shown; sections that were closed stay closed."""
+    closed = {
+        item.data(WHAT, NOTE) for item in _tops(tree) if not item.isExpanded() and item.childCount()
+    }
+    at = tree.verticalScrollBar().value()
+    tree.clear()
+    tree.setHeaderLabels(["", found.before, found.after, "Change", "How"])
+    for key, title, changes in (
+        ("only before", f"Only in {found.before}", found.only_before),
+        ("only after", f"Only in {found.after}", found.only_after),
+        ("counts", "In other numbers", found.counts),
+    ):
+        if changes:
+            _section(tree, key, f"{title} ({len(changes)})", map(_card_item, changes))
+    for section in (*found.sections, *more):
+        figures = section.figures if every else section.changed
+        if figures:
+            _section(tree, section.title, section.title, map(_figure_item, figures))
+    for item in _tops(tree):
+        item.setExpanded(item.data(WHAT, NOTE) not in closed)
+    tree.verticalScrollBar().setValue(at)
+
+
+def card_row(item: QTreeWidgetItem | None) -> CardRow | None:
+    """The card that a row stands for, if it does."""
+    row = item.data(BEFORE, NOTE) if item is not None else None
+    return row if isinstance(row, CardRow) else None
+
+
+def _tops(tree: QTreeWidget) -> list[QTreeWidgetItem]:
+    return [
+        item
+        for number in range(tree.topLevelItemCount())
+        if (item := tree.topLevelItem(number)) is not None
+    ]
+
+
+def _section(tree: QTreeWidget, key: str, title: str, items: Iterable[QTreeWidgetItem]) -> None:
+    top = QTreeWidgetItem([title])
+    font = QFont(tree.font())
+    font.setBold(True)
+    top.setFont(WHAT, font)
+    _align(top)
+    top.setData(WHAT, NOTE, key)
+    top.setFirstColumnSpanned(True)
+    top.addChildren(list(items))
+    tree.addTopLevelItem(top)
+    top.setFirstColumnSpanned(True)
+
+
+def _card_item(change: CardChange) -> QTreeWidgetItem:
+    sign = "+" if change.delta > 0 else "\N{MINUS SIGN}"
+    cells = [str(change.card), _count(change.before), _count(change.after)]
+    item = QTreeWidgetItem([*cells, f"{sign}{abs(change.delta)}", ""])
+    item.setData(BEFORE, NOTE, CardRow(change.card, change.before, change.after))
+    item.setData(WHAT, SPOKEN, card_line(change))
+    _align(item)
+    return item
+
+
+def _count(copies: int) -> str:
+    return str(copies) if copies else "\N{EN DASH}"
+
+
+def _figure_item(figure: Figure) -> QTreeWidgetItem:
+    item = QTreeWidgetItem(
+        [figure.title, figure.before, figure.after, figure.change or "same", figure.note]
+    )
+    said = f"{figure.title}: {figure.before}, then {figure.after}"
+    item.setData(WHAT, SPOKEN, ", ".join(filter(None, (said, figure.change, figure.note))))
+    for column in range(HOW + 1):
+        item.setToolTip(column, item.text(column))
+    _align(item)
+    return item
+
+
+def _align(item: QTreeWidgetItem) -> None:
+    line = theme.Metrics.of(QApplication.font()).line
+    item.setSizeHint(WHAT, QSize(0, round(line * _ROW)))
+    for column in (BEFORE, AFTER, CHANGE):
+        item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

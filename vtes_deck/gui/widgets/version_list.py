@@ -1,0 +1,403 @@
+"""The versions of the open deck: name one, compare it, go back to it, go on from it elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar, override
+
+import msgspec
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QAction, QFont, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.versions import LONGEST_NAME, Version, Versions, VersionsError, Why
+from vtes_deck.deck.diff import diff
+from vtes_deck.deck.model import Deck
+from vtes_deck.gui import theme
+from vtes_deck.gui.versionwords import version_title
+from vtes_deck.gui.widgets.looks import set_look
+
+if TYPE_CHECKING:
+    from vtes_deck.gui.panels import Context
+
+_EMPTY = (
+    "No versions yet. One is kept of each state that you save, and of your work after a minute's "
+    "pause. “Keep” keeps the deck as it is now, under a name."
+)
+_NAMED = 6
+"""Changed cards that are named."""
+
+_WATCHED = What.FILE | What.SHEETS | What.VERSIONS | What.CARDBASE
+
+
+class VersionList(QWidget):
+    """The list with its buttons, for the history panel.
+
+    Attributes:
+        list: the versions, newest first.
+        name: what the deck is to be kept as.
+        store: where the versions are.
+    """
+
+    KEYS: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("Enter", "Go back to the version or step"),
+        ("F2", "Name the version"),
+        ("Delete", "Remove the version"),
+    )
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._session = context.session
+        self._versions: tuple[Version, ...] = ()
+        self._of: Document | None = None
+        self._take_back: Callable[[], Sequence[Version]] | None = None
+        self.store = Versions()
+        self._make()
+        self._lay_out()
+        self._connect()
+        self._look()
+
+    # ------------------------------------------------------------------------------------ building
+
+    def _make(self) -> None:
+        self.list = QListWidget(self)
+        self.list.setObjectName("versionList")
+        self.list.setAccessibleName("Versions of the deck")
+        self.list.setProperty("look", "flat")
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.installEventFilter(self)
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setPlaceholderText("Name for the deck as it is now")
+        self.name.setAccessibleName("Name of the version to keep")
+        self.keep_button = QPushButton("&Keep", self)
+        self.keep_button.setToolTip("Keep the deck as it is now as a version with this name")
+        self.compare_button = QPushButton("&Compare …", self)
+        self.compare_button.setToolTip("Compare the deck with this version, card by card")
+        self.back_button = QPushButton("&Go back", self)
+        self.back_button.setToolTip("Make the deck as it was in this version; undo takes it back")
+        self.branch_button = QPushButton("&New deck", self)
+        self.branch_button.setToolTip("Go on from this version in a deck of its own")
+        self.what = QLabel(_EMPTY, self)
+        self.what.setObjectName("versionWhat")
+        self.what.setProperty("look", "muted")
+        self.what.setWordWrap(True)
+        self.what.setTextFormat(Qt.TextFormat.PlainText)
+        self.undo_button = QPushButton("&Take that back", self)
+        self.undo_button.hide()
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        keep = QHBoxLayout()
+        keep.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
+        keep.addWidget(self.name, 1)
+        keep.addWidget(self.keep_button)
+        told = QHBoxLayout()
+        told.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
+        told.addWidget(self.what, 1)
+        told.addWidget(self.undo_button, 0, Qt.AlignmentFlag.AlignTop)
+        doing = QHBoxLayout()
+        doing.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.pad)
+        doing.setSpacing(metrics.gap)
+        for button in (self.back_button, self.compare_button, self.branch_button):
+            doing.addWidget(button, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(keep)
+        layout.addWidget(self.list, 1)
+        layout.addLayout(told)
+        layout.addLayout(doing)
+
+    def _connect(self) -> None:
+        self.list.itemActivated.connect(self.go_back)
+        self.list.currentItemChanged.connect(self._look)
+        self.list.itemChanged.connect(self._renamed)
+        self.list.itemDelegate().closeEditor.connect(self._mark)
+        self.list.customContextMenuRequested.connect(self._menu)
+        self.name.returnPressed.connect(self.keep)
+        self.keep_button.clicked.connect(self.keep)
+        self.compare_button.clicked.connect(self.compare)
+        self.back_button.clicked.connect(self.go_back)
+        self.branch_button.clicked.connect(self.branch)
+        self.undo_button.clicked.connect(self._undo)
+
+    def panel_actions(self) -> tuple[QAction, ...]:
+        """For the menu of the panel."""
+        found = []
+        for text, do in (
+            ("Keep a version of the deck", self.ask_name),
+            ("Compare decks …", self.compare),
+            ("Go on from this version in a new deck", self.branch),
+        ):
+            action = QAction(text, self)
+            action.triggered.connect(do)
+            found.append(action)
+        return tuple(found)
+
+    # ------------------------------------------------------------------------------------ showing
+
+    def changed(self, changes: Changes) -> None:
+        """Read the versions anew where they may have changed."""
+        if changes.touches(_WATCHED):
+            self.refresh()
+        elif changes.touches(What.DECK | What.METADATA):
+            self._look()
+            self._mark()
+
+    def refresh(self) -> None:
+        """Read the versions of the open deck in the background."""
+        document = self._session.document
+        if document is not self._of:
+            self._of = document
+            self._show(())
+            self._forget_undo()
+        self._run("Reading versions", lambda: self.store.of(document))
+
+    def _run(
+        self,
+        title: str,
+        work: Callable[[], Sequence[Version]],
+        then: Callable[[], None] | None = None,
+    ) -> None:
+        document = self._session.document
+
+        def done(versions: Sequence[Version]) -> None:
+            if self._session.document is document:
+                self._show(tuple(versions))
+                if then is not None:
+                    then()
+
+        self._context.jobs.run(
+            title, lambda _task: work(), done=done, failed=self._failed, owner=self, quiet=True
+        )
+
+    def _failed(self, error: Exception) -> None:
+        if not isinstance(error, VersionsError):
+            raise error
+        self._show(())
+        set_look(self.what, "warning")
+        self.what.setText(str(error))
+
+    def _show(self, versions: tuple[Version, ...]) -> None:
+        item: QListWidgetItem | None = self.list.currentItem()
+        chosen = item.data(Qt.ItemDataRole.UserRole).id if item is not None else ""
+        self._versions = versions
+        self.list.blockSignals(True)
+        self.list.clear()
+        metrics = theme.Metrics.of(self.font())
+        for version in versions:
+            item = QListWidgetItem(version_title(version))
+            item.setData(Qt.ItemDataRole.UserRole, version)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+            item.setSizeHint(QSize(0, metrics.line + metrics.pad))
+            font = QFont(self.list.font())
+            font.setBold(bool(version.name))
+            item.setFont(font)
+            self.list.addItem(item)
+            if version.id == chosen:
+                self.list.setCurrentItem(item)
+        self.list.blockSignals(False)
+        self._mark()
+        self._look()
+
+    def _mark(self, *_editor: object) -> None:
+        """Say of the version that the deck is like now that it is."""
+        deck = self._session.deck
+        self.list.blockSignals(True)
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            version: Version = item.data(Qt.ItemDataRole.UserRole)
+            title = version_title(version)
+            if _same(version, deck) and version.open(self._context.cards.get) == deck:
+                title = f"{title} (now)"
+            item.setText(title)
+        self.list.blockSignals(False)
+
+    @property
+    def chosen(self) -> Version | None:
+        """The version that is looked at."""
+        item: QListWidgetItem | None = self.list.currentItem()
+        return item.data(Qt.ItemDataRole.UserRole) if item is not None else None
+
+    def _look(self, _item: object = None, _before: object = None) -> None:
+        """Say what going back to the version would change."""
+        version = self.chosen
+        for button in (self.back_button, self.branch_button):
+            button.setEnabled(version is not None)
+        if self.undo_button.isVisible():
+            return
+        set_look(self.what, "muted")
+        if version is None:
+            self.what.setText(_EMPTY if not self._versions else "Choose a version to look at it.")
+            return
+        found = diff(self._session.deck, version.open(self._context.cards.get))
+        if not found:
+            self.what.setText("The same deck as now.")
+            return
+        words = [f"{change.delta:+d} {change.card}" for change in found.cards[:_NAMED]]
+        if len(found.cards) > _NAMED:
+            words.append(f"and {len(found.cards) - _NAMED} more")
+        words = words or [change.field.value for change in found.texts] or ["unidentified lines"]
+        self.what.setText(f"Going back: {', '.join(words)}")
+
+    # -------------------------------------------------------------------------------------- doing
+
+    def ask_name(self) -> None:
+        """Put the cursor where the name is written."""
+        self.name.setFocus()
+        self.name.selectAll()
+
+    def keep(self) -> None:
+        """Keep the deck as it is now, under the name that was written."""
+        document, deck, name = self._session.document, self._session.deck, self.name.text()
+        self._forget_undo()
+
+        def work() -> Sequence[Version]:
+            return self.store.record(document, deck, Why.NAMED, name)
+
+        def then() -> None:
+            self.name.clear()
+            self.list.setCurrentRow(0)
+            self.what.setText("Kept.")
+
+        self._run("Keeping a version", work, then)
+
+    def go_back(self) -> None:
+        """Make the deck as it was; what it was before is a version, and undo leads back."""
+        version = self.chosen
+        if version is None:
+            return
+        deck, document = self._session.deck, self._session.document
+        then = version.open(self._context.cards.get)
+        label = f"Go back to {version_title(version)}"
+        if then == deck:
+            return
+        self._run("Keeping a version", lambda: self.store.record(document, deck, Why.BEFORE))
+        self._session.apply(label, lambda _deck: then)
+
+    def branch(self) -> None:
+        """Go on from the version in a deck of its own, which is in no file yet."""
+        version = self.chosen
+        deck = version.open(self._context.cards.get) if version else self._session.deck
+        name = (version.name if version else "") or "branch"
+        deck = msgspec.structs.replace(deck, name=f"{deck.name or self._session.title} ({name})")
+        source = f"a version of {self._session.title}"
+        self._session.open(deck, Document(Origin.NEW, Deck(), source=source), f"New {deck.name}")
+
+    def compare(self) -> None:
+        """Compare the open deck with the version."""
+        from vtes_deck.gui.dialogs.comparing import CompareDialog, version_side
+
+        version = self.chosen
+        side = version_side(version, self._context) if version is not None else None
+        CompareDialog(self._context, before=side, parent=self.window()).show()
+
+    def remove(self) -> None:
+        """Throw the version away; it can be taken back at once."""
+        version, document = self.chosen, self._session.document
+        if version is None:
+            return
+        self._run("Removing a version", lambda: self.store.remove(document, version))
+        self._offer_undo(
+            f"Removed {version_title(version)}.", lambda: self.store.put_back(document, version)
+        )
+
+    def edit_name(self) -> None:
+        """Write the name of the version in its place."""
+        item: QListWidgetItem | None = self.list.currentItem()
+        version = self.chosen
+        if item is not None and version is not None:
+            self.list.blockSignals(True)
+            item.setText(version.name)
+            self.list.blockSignals(False)
+            self.list.editItem(item)
+
+    def _renamed(self, item: QListWidgetItem) -> None:
+        version: Version = item.data(Qt.ItemDataRole.UserRole)
+        name, document = item.text().strip(), self._session.document
+        if name == version.name or name == version_title(version):
+            self._show(self._versions)
+            return
+        self._run("Naming a version", lambda: self.store.rename(document, version, name))
+        self._offer_undo(
+            f"Now called {name}." if name else "It has no name any more.",
+            lambda: self.store.put_back(document, version),
+        )
+
+    def _offer_undo(self, said: str, act: Callable[[], Sequence[Version]]) -> None:
+        self._take_back = act
+        self.undo_button.show()
+        set_look(self.what, "muted")
+        self.what.setText(said)
+
+    def _forget_undo(self) -> None:
+        self._take_back = None
+        self.undo_button.hide()
+
+    def _undo(self) -> None:
+        act = self._take_back
+        self._forget_undo()
+        if act is not None:
+            self._run("Taking it back", act)
+            self.list.setFocus()
+
+    def _menu(self, place: QPoint) -> None:
+        if self.list.itemAt(place) is None:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for text, do in (
+            ("Go back to this version", self.go_back),
+            ("Compare with the deck …", self.compare),
+            ("Go on in a new deck", self.branch),
+            ("Name it …", self.edit_name),
+            ("Remove it", self.remove),
+        ):
+            menu.addAction(text, do)
+        menu.popup(self.list.viewport().mapToGlobal(place))
+
+    @override
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if watched is self.list and isinstance(event, QKeyEvent):
+            return event.type() == QEvent.Type.KeyPress and self._key(event)
+        return False
+
+    def _key(self, event: QKeyEvent) -> bool:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or self.chosen is None:
+            return False
+        match event.key():
+            case Qt.Key.Key_F2:
+                self.edit_name()
+            case Qt.Key.Key_Delete:
+                self.remove()
+            case _:
+                return False
+        return True
+
+
+def _same(version: Version, deck: Deck) -> bool:
+    """Whether it may be the same deck; quick, so that it can be asked of all versions."""
+    kept = version.deck
+    return (
+        kept.name == deck.name
+        and len(kept.crypt) == len(deck.crypt)
+        and len(kept.library) == len(deck.library)
+        and sum(slot.count for slot in kept.library) == deck.library_count
+    )
