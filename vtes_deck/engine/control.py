@@ -13,7 +13,7 @@ from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.table import Modifier, Table, Until
 
 
-def arrive(  # noqa: PLR0913 - as enter_play
+def arrive(
     table: Table,
     card: int,
     seat: int,

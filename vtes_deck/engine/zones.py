@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cardbase.model import Bonus
+from cardbase.model import Bonus, Trait
 from vtes_deck.engine import bank
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
@@ -164,7 +164,7 @@ def remove(table: Table, card: int) -> None:
     move(table, card, Zone.REMOVED)
 
 
-def enter_play(  # noqa: PLR0913 - a card can come into play in several ways
+def enter_play(
     table: Table,
     card: int,
     controller: int,
@@ -227,6 +227,10 @@ def enter_play(  # noqa: PLR0913 - a card can come into play in several ways
 def _leave_play(table: Table, card: int) -> None:
     """GEN-10, PLY-33: what is on a card that leaves play is burned."""
     thing = table.in_play[card]
+    if Trait.DISCIPLINE in table.cards[card].traits:
+        from vtes_deck.engine.disciplines import forget
+
+        forget(table, card)
     table.cards[card].script.left(table, card)
     table.tell(LEAVES, thing.controller, card)
     for attached in thing.attached:
