@@ -120,6 +120,7 @@ class QtWatch:
 
     def __init__(self):
         self.collections = 0
+        self.held = []
         self.timers = {}
         self.threads = {}
         self.shots = {}
@@ -166,10 +167,12 @@ class QtWatch:
 
 
 def install_watch(watch):
-    """Wraps the few starting methods of Qt; wraps nothing else."""
+    """Wraps the few starting methods of Qt, and what hands widgets to a test."""
     from PySide6.QtCore import QThread, QTimer
+    from pytestqt.qtbot import QtBot
 
     timer_start, thread_start, single_shot = QTimer.start, QThread.start, QTimer.singleShot
+    add_widget = QtBot.addWidget
 
     def start_timer(timer, *arguments):
         watch.note(watch.timers, timer)
@@ -194,7 +197,14 @@ def install_watch(watch):
 
         single_shot(delay, fire)
 
+    def add_and_hold(bot, widget, **how):
+        # A test's last reference to a dialog may be a lambda that is connected to one of its
+        # buttons. Then the button, as it goes, takes the dialog with it, and that the button again.
+        watch.held.append(widget)
+        add_widget(bot, widget, **how)
+
     QTimer.start, QThread.start, QTimer.singleShot = start_timer, start_thread, staticmethod(shoot)
+    QtBot.addWidget = add_and_hold
 
 
 @pytest.fixture(scope="session")
@@ -231,6 +241,7 @@ def qt_alarm(request):
     watch = request.getfixturevalue("qt_watch")
     yield
     pool_done = settle()
+    watch.held.clear()
     watch.collect()
     if watch.leftovers():
         # Widgets in a reference cycle go only now; and a thread told to stop may need a moment.

@@ -345,6 +345,8 @@ class Jobs(QObject):
                 self._keys.pop(news.number, None)
                 self._workers.forget(news.number)
                 job.ended.emit()
+                # Else what is connected to it, and holds it, would live as long as it does.
+                job.deleteLater()
         return news is not None
 
     def _tell(self, title: str, error: Exception) -> None:

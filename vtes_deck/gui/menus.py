@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
@@ -131,6 +131,16 @@ class Menus(QObject):
                 self.keys.take(name, action)
         # The menu goes with the panel, should that be made anew.
         panel.destroyed.connect(menu.deleteLater)
+
+    def listed(self) -> Iterator[tuple[str, list[QAction]]]:
+        """The titles of all menus and the actions in each, as they stand in the menu bar."""
+        waiting = [action.menu() for action in self._window.menuBar().actions()]
+        while waiting:
+            menu = waiting.pop(0)
+            if not isinstance(menu, QMenu):
+                continue
+            yield actions.plain(menu.title()), [a for a in menu.actions() if a.menu() is None]
+            waiting += [action.menu() for action in menu.actions()]
 
     def show_columns(self, columns: Columns) -> None:
         """Tick the columns that are on the screen."""

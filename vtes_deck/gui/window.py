@@ -123,6 +123,7 @@ class MainWindow(QMainWindow):
                 "import": documents.import_text,
                 "close": documents.close,
                 "reopen": documents.reopen,
+                "palette": self.show_palette,
                 "next_deck": partial(documents.go, 1),
                 "previous_deck": partial(documents.go, -1),
                 "save": documents.save,
@@ -289,6 +290,16 @@ class MainWindow(QMainWindow):
     def toggle_full_screen(self) -> None:
         """Full screen and back."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def show_palette(self) -> None:
+        """The command palette."""
+        from vtes_deck.gui.dialogs import palette
+
+        commands = [*palette.decks_of(self.session)]
+        for title, listed in self.menus.listed():
+            commands += palette.commands_of(listed, title)
+        commands += palette.files_of(self.settings.value.recent, self.documents.open_path)
+        palette.PaletteDialog(commands, self.context, self).open()
 
     def show_card_data(self) -> None:
         """Which card data are in force, newer ones, and the way back."""

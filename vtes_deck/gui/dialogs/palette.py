@@ -1,0 +1,200 @@
+"""Everything that can be done, found by typing a few letters of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import override
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardbase.names import normalize
+from vtes_deck.app.session import DeckSession
+from vtes_deck.gui import theme
+from vtes_deck.gui.actions import plain
+from vtes_deck.gui.panels import Context
+
+_MOST_CARDS = 8
+_MOST_SHOWN = 40
+_LEAST_FOR_CARDS = 2
+"""Letters from which on cards are offered as well."""
+
+_MOVING = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something that can be done.
+
+    Attributes:
+        text: what it is.
+        kind: what sort of thing, or where it is found.
+        act: does it.
+        keys: that do it as well.
+    """
+
+    text: str
+    kind: str
+    act: Callable[[], object]
+    keys: str = ""
+
+
+def commands_of(actions: Iterable[QAction], kind: str) -> Iterator[Command]:
+    """The actions that can be done now, as commands."""
+    native = QKeySequence.SequenceFormat.NativeText
+    for action in actions:
+        if action.isEnabled() and action.text() and action.menu() is None:
+            keys = action.shortcut().toString(native)
+            yield Command(plain(action.text().split("\t")[0]), kind, action.trigger, keys)
+
+
+def decks_of(session: DeckSession) -> Iterator[Command]:
+    """The other open decks, and those that were closed."""
+    for place, sheet in enumerate(session.sheets):
+        if sheet is not session.sheet:
+            yield Command(sheet.title, "Open deck", partial(session.switch, place))
+    for sheet in reversed(session.closed):
+        yield Command(sheet.title, "Closed deck", partial(session.reopen, sheet))
+
+
+def files_of(recent: Iterable[str], open_path: Callable[[Path], object]) -> Iterator[Command]:
+    """The files that were opened last."""
+    for name in recent:
+        yield Command(Path(name).name, "Recent file", partial(open_path, Path(name)))
+
+
+def matching(commands: Iterable[Command], text: str) -> list[Command]:
+    """The commands in which every word of ``text`` begins a word or stands in one, best first.
+
+    Those come first that begin with the text, then those whose words do; the order stays otherwise.
+    """
+    words = normalize(text).split()
+    found: list[tuple[int, int, Command]] = []
+    for number, command in enumerate(commands):
+        name = normalize(command.text)
+        whole = f"{name} {normalize(command.kind)}"
+        if not all(word in whole for word in words):
+            continue
+        begins = name.startswith(" ".join(words))
+        each = all(any(part.startswith(word) for part in whole.split()) for word in words)
+        found.append((0 if begins else 1 if each else 2, number, command))
+    found.sort(key=lambda one: one[:2])
+    return [command for _, _, command in found]
+
+
+class PaletteDialog(QDialog):
+    """The command palette.
+
+    Args of the constructor:
+        commands: what can be done, most likely first.
+        context: for cards; ``None`` as long as they are being read.
+    """
+
+    def __init__(
+        self,
+        commands: Iterable[Command],
+        context: Context | None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("Do or find anything")
+        self._commands = tuple(commands)
+        self._context = context
+        self._shown: list[Command] = []
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText("A command, a panel, an open deck, a recent file, a card …")
+        self.search.setAccessibleName("What to do or to find")
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._fill)
+        self.search.installEventFilter(self)
+        self.list = QTreeWidget(self)
+        self.list.setAccessibleName("What there is")
+        self.list.setColumnCount(3)
+        self.list.setHeaderHidden(True)
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemActivated.connect(self._do)
+        self.list.itemClicked.connect(self._do)
+        self.nothing = QLabel("Nothing is called that.", self)
+        self.nothing.setProperty("look", "empty")
+        self.nothing.hide()
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.search)
+        layout.addWidget(self.nothing)
+        layout.addWidget(self.list, 1)
+        metrics = theme.Metrics.of(self.font())
+        self.resize(metrics.line * 36, metrics.line * 24)
+        self._fill("")
+        self.search.setFocus()
+
+    def _fill(self, text: str) -> None:
+        found = matching(self._commands, text)[:_MOST_SHOWN]
+        self._shown = [*found, *self._cards(text)]
+        self.list.clear()
+        for command in self._shown:
+            item = QTreeWidgetItem(self.list, [command.text, command.kind, command.keys])
+            item.setToolTip(0, command.text.replace("&", "&amp;").replace("<", "&lt;"))
+            item.setForeground(1, self.palette().placeholderText())
+        width = self.width() or 1
+        self.list.setColumnWidth(0, width * 50 // 100)
+        self.list.setColumnWidth(1, width * 24 // 100)
+        if self._shown:
+            self.list.setCurrentItem(self.list.topLevelItem(0))
+        self.nothing.setVisible(not self._shown)
+
+    def _cards(self, text: str) -> Iterator[Command]:
+        """Cards whose name fits: doing one is looking at it."""
+        if self._context is None or len(text.strip()) < _LEAST_FOR_CARDS:
+            return
+        session = self._context.session
+        for card in self._context.cards.complete(text.strip(), limit=_MOST_CARDS):
+            yield Command(card.unique_name, "Card", partial(session.select, card))
+
+    def _do(self, item: QTreeWidgetItem | None) -> None:
+        place = self.list.indexOfTopLevelItem(item) if item is not None else -1
+        if place < 0:
+            return
+        command = self._shown[place]
+        # The window has the keyboard again by the time it is done.
+        self.accept()
+        command.act()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys for the list work while one types."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            key = Qt.Key(event.key())
+            if key in _MOVING:
+                self._move(key)
+                return True
+            if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+                self._do(self.list.currentItem())
+                return True
+        return super().eventFilter(watched, event)
+
+    def _move(self, key: Qt.Key) -> None:
+        count = self.list.topLevelItemCount()
+        if not count:
+            return
+        item = self.list.currentItem()
+        place = self.list.indexOfTopLevelItem(item) if item is not None else 0
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(key, 0)
+        if step:
+            place = (place + step) % count
+        else:
+            place = min(max(place + (10 if key == Qt.Key.Key_PageDown else -10), 0), count - 1)
+        self.list.setCurrentItem(self.list.topLevelItem(place))
