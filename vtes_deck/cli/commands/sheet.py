@@ -1,0 +1,80 @@
+"""``vtes-deck sheet``: a deck as a list for a tournament, with its checksum."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from vtes_deck.cli.decks import read_deck
+from vtes_deck.cli.main import ILLEGAL
+from vtes_deck.cli.output import heading, print_json
+
+if TYPE_CHECKING:
+    from vtes_deck.app.paper import DeckSheet
+
+
+@click.command("sheet", short_help="Show a deck's list and checksum, or compare the checksum.")
+@click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@click.option("--checksum", "only", is_flag=True, help="Print the checksum and nothing else.")
+@click.option(
+    "--verify", metavar="CHECKSUM", help="Say whether the list has the checksum of a sheet."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the list as JSON.")
+@click.pass_context
+def COMMAND(  # noqa: N802 - see search
+    context: click.Context, file: str, *, only: bool, verify: str | None, as_json: bool
+) -> None:
+    """Show the list of the deck in FILE as a registration sheet has it, with its checksum.
+
+    \b
+    Examples:
+        vtes-deck sheet my-deck.txt
+        vtes-deck sheet my-deck.txt --checksum
+        vtes-deck sheet my-deck.txt --verify 3f9a-02bc-77d1-e0f4-a9b3
+
+    The same cards always have the same checksum, in whatever file and order they stand; name,
+    author and comments do not count. It is the first twenty hexadecimal digits of the SHA-256 of
+    this text: a line "COPIES ID" for each card, by the ids of the official card lists, each
+    ended by a line feed. A name that nobody knows follows as "COPIES ?name" in small letters.
+
+    The window prints the sheet itself: File, Paper. The exit status is 1 when --verify finds
+    another checksum.
+    """  # noqa: D301 - click wants the character itself
+    from cardbase import load
+    from vtes_deck.app.paper import sheet_of
+    from vtes_deck.deck.checksum import same_checksum
+
+    if sum((only, verify is not None, as_json)) > 1:
+        raise click.UsageError("--checksum, --verify and --json exclude each other.")
+    sheet = sheet_of(read_deck(file, load(), quiet=only).deck)
+    if verify is not None:
+        same = same_checksum(sheet.checksum, verify)
+        click.echo("The same list." if same else f"Another list: it has {sheet.checksum}.")
+        context.exit(0 if same else ILLEGAL)
+    if only:
+        click.echo(sheet.checksum)
+    elif as_json:
+        print_json(sheet)
+    else:
+        _print(sheet)
+
+
+def _print(sheet: DeckSheet) -> None:
+    groups = "/".join(map(str, sheet.groups)) or "none"
+    heading(f"Crypt ({sheet.crypt_count}, groups {groups})")
+    for card in sheet.crypt:
+        click.echo(f"{card.count:3} {card.name} (G{card.group}), {card.capacity} {card.clan}")
+    click.echo()
+    heading(f"Library ({sheet.library_count})")
+    for part in sheet.library:
+        heading(f"{part.title} ({part.count})")
+        for line in part.lines:
+            click.echo(f"{line.count:3} {line.name}")
+    if sheet.unknown:
+        click.echo()
+        heading(f"Not identified ({sheet.unknown_count})")
+        for line in sheet.unknown:
+            click.echo(f"{line.count:3} {line.name}")
+    click.echo()
+    click.echo(f"Checksum {sheet.checksum}")

@@ -1,0 +1,180 @@
+"""Putting blocks on pages one after the other, with a running head and a foot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vtes_deck.gui.paper import lettering
+from vtes_deck.gui.paper.lettering import ASCENT, LEADING, POINT, Style
+from vtes_deck.gui.paper.pages import (
+    MARGIN,
+    Block,
+    Document,
+    Ink,
+    Line,
+    Mark,
+    Page,
+    PaperSize,
+    Text,
+    columns,
+    fill,
+    moved,
+    opened,
+    stacked,
+    total,
+)
+
+SMALL = 7 * POINT
+"""The running head, the foot, and names of fields."""
+
+BODY = 9 * POINT
+"""Lists."""
+
+HEADING = 11 * POINT
+TITLE = 16 * POINT
+
+_FOOT = 60.0
+"""The height that the foot takes."""
+
+_HEAD = 60.0
+"""Likewise the running head, on every page but the first."""
+
+
+class Composer:
+    """Makes a document from blocks.
+
+    Attributes:
+        size: of the paper.
+        width: between the margins.
+    """
+
+    def __init__(self, size: PaperSize, title: str, foot: str = "") -> None:
+        """Begin the first page.
+
+        Args:
+            size: of the paper.
+            title: of the document; the running head.
+            foot: stands at the foot of every page, beside its number.
+        """
+        self.size = size
+        self.width = size.width - 2 * MARGIN
+        self._title = title
+        self._foot = foot
+        self._pages: list[list[Mark]] = [[]]
+        self._y = MARGIN
+        self._top = MARGIN
+
+    @property
+    def room(self) -> float:
+        """Height that is left on the page."""
+        return self.size.height - MARGIN - _FOOT - self._y
+
+    @property
+    def fresh_room(self) -> float:
+        """Height of a page with nothing on it but the running head."""
+        return self.size.height - 2 * MARGIN - _FOOT - _HEAD
+
+    @property
+    def fresh(self) -> bool:
+        """Whether nothing stands on the page yet."""
+        return self._y == self._top
+
+    def new_page(self) -> None:
+        """Go to the next page."""
+        self._pages.append([])
+        self._top = self._y = MARGIN + _HEAD
+
+    def flow(self, blocks: Sequence[Block]) -> None:
+        """Put blocks below each other, over as many pages as it takes."""
+        rest = list(blocks)
+        while rest:
+            count = fill(rest, self.room)
+            if not count and not self.fresh:
+                self.new_page()
+                continue
+            count = count or 1  # higher than a page: there is no better place
+            placed = opened(rest[:count])
+            self._place(placed, 0)
+            self._y += total(placed)
+            rest = rest[count:]
+
+    def flow_columns(self, blocks: Sequence[Block], number: int, gap: float) -> None:
+        """Put blocks into columns, over as many pages as it takes."""
+        step = (self.width + gap) / number
+        rest = list(blocks)
+        while rest:
+            found = columns(rest, number, self.room)
+            count = sum(map(len, found))
+            if not count and not self.fresh:
+                self.new_page()
+                continue
+            if not count:
+                found, count = [rest[:1]], 1
+            placed = [opened(column) for column in found]
+            for place, column in enumerate(placed):
+                self._place(column, place * step)
+            self._y += max(map(total, placed))
+            rest = rest[count:]
+            if rest:
+                self.new_page()
+
+    def at_foot(self, blocks: Sequence[Block]) -> None:
+        """Put blocks at the foot of the page, or of a new one."""
+        if total(blocks) > self.room and not self.fresh:
+            self.new_page()
+        self._y += max(0.0, self.room - total(blocks))
+        self._place(blocks, 0)
+        self._y += total(blocks)
+
+    def _place(self, blocks: Sequence[Block], x: float) -> None:
+        self._pages[-1] += stacked(blocks, MARGIN + x, self._y)
+
+    def finish(self) -> Document:
+        """The document."""
+        of = len(self._pages)
+        return Document(
+            self._title,
+            self.size,
+            tuple(
+                Page((*self._running(number, of), *marks))
+                for number, marks in enumerate(self._pages, start=1)
+            ),
+        )
+
+    def _running(self, number: int, of: int) -> list[Mark]:
+        """The running head and the foot of a page."""
+        bottom = self.size.height - MARGIN
+        page = f"Page {number} of {of}"
+        marks: list[Mark] = [
+            Line(MARGIN, bottom - _FOOT / 2, self.width, 0, 1.5, "light"),
+            right(page, MARGIN + self.width, bottom, SMALL, ink="grey"),
+        ]
+        room = self.width - lettering.width(page, Style.PLAIN, SMALL) - 40
+        foot, size = lettering.fitted(self._foot, Style.PLAIN, SMALL, room)
+        marks.append(Text(MARGIN, bottom, foot, size, ink="grey"))
+        if number > 1:
+            title, size = lettering.fitted(self._title, Style.BOLD, SMALL * 1.2, self.width)
+            marks.append(Text(MARGIN, MARGIN + SMALL, title, size, Style.BOLD, "grey"))
+        return marks
+
+
+def right(
+    text: str, x: float, y: float, size: float, style: Style = Style.PLAIN, ink: Ink = "black"
+) -> Text:
+    """A text that ends at ``x``."""
+    made = Text(x, y, text, size, style, ink)
+    return moved(made, -made.width, 0)
+
+
+def heading(text: str, room: float, *, above: float = 25.0) -> Block:
+    """A heading with a line below it; it stays with what follows."""
+    words, size = lettering.fitted(text, Style.BOLD, HEADING, room)
+    line = HEADING * LEADING
+    return Block(
+        above + line + 18,
+        (
+            Text(0, above + HEADING * ASCENT, words, size, Style.BOLD),
+            Line(0, above + line + 2, room, 0, 2.5),
+        ),
+        keep=True,
+    )

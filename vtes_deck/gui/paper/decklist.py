@@ -1,0 +1,106 @@
+"""A decklist to keep or to give away: the cards with the author's words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from vtes_deck.app.paper import CryptLine, DeckSheet, LibraryPart, plain
+from vtes_deck.gui.paper import lettering
+from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading, right
+from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
+from vtes_deck.gui.paper.pages import Block, Document, Mark, PaperSize, Text, paragraph, space
+from vtes_deck.gui.paper.registration import crypt_title, library_title, type_heading
+
+_GAP = 60.0
+_NAME = 70.0
+"""Where names begin in a row: behind the number of copies."""
+
+_MOST_WORDS = 20_000
+"""Characters of a description that are printed: six pages."""
+
+
+def decklist(
+    sheet: DeckSheet, size: PaperSize, *, name: str, author: str = "", description: str = ""
+) -> Document:
+    """The list; the texts of the deck may be empty."""
+    title = plain(name) or "Deck without a name"
+    composer = Composer(size, title, f"Checksum of the list: {sheet.checksum}")
+    composer.flow(_top(title, plain(author), composer.width))
+    half = (composer.width - _GAP) / 2
+    composer.flow([heading(crypt_title(sheet), composer.width)])
+    composer.flow([block for line in sheet.crypt for block in _crypt_row(line, composer.width)])
+    composer.flow([heading(library_title(sheet), composer.width)])
+    composer.flow_columns(_library(sheet, half), 2, _GAP)
+    words = description[:_MOST_WORDS]
+    if words.strip():
+        composer.flow([heading("Description", composer.width)])
+        composer.flow(_description(words, composer.width))
+    return composer.finish()
+
+
+def _top(title: str, author: str, width: float) -> list[Block]:
+    text, size = lettering.fitted(title, Style.BOLD, TITLE, width)
+    marks: list[Mark] = [Text(0, TITLE * ASCENT, text, size, Style.BOLD)]
+    height = TITLE * LEADING
+    if author:
+        by, size = lettering.fitted(f"by {author}", Style.PLAIN, BODY, width)
+        marks.append(Text(0, height + BODY * ASCENT, by, size, ink="grey"))
+        height += BODY * LEADING
+    return [Block(height, tuple(marks))]
+
+
+def _crypt_row(line: CryptLine, width: float) -> Iterator[Block]:
+    name = f"{line.name}, {line.title}" if line.title else line.name
+    start = width * 0.4
+    capacity = right(str(line.capacity), start + 40, BODY * ASCENT, BODY)
+    facts = [capacity]
+    for words, x, end in (
+        (line.disciplines, start + 70, width * 0.68),
+        (f"{line.clan}, group {line.group}", width * 0.68, width),
+    ):
+        text, size = lettering.fitted(words, Style.PLAIN, BODY, end - x - 15)
+        facts.append(Text(x, BODY * ASCENT, text, size))
+    row, *comment = _row(line.count, name, start, line.comment)
+    yield replace(row, marks=(*row.marks, *facts))
+    yield from comment
+
+
+def _library(sheet: DeckSheet, width: float) -> list[Block]:
+    parts = list(sheet.library)
+    if sheet.unknown:
+        parts.append(LibraryPart("Not identified", sheet.unknown_count, sheet.unknown))
+    blocks: list[Block] = []
+    for part in parts:
+        blocks.append(type_heading(f"{part.title} ({part.count})", width, 14.0 if blocks else 0.0))
+        again = type_heading(f"{part.title}, continued", width)
+        for line in part.lines:
+            first, *more = _row(line.count, line.name, width, line.comment)
+            blocks += [replace(first, again=again), *more]
+    return blocks
+
+
+def _row(count: int, name: str, width: float, comment: str) -> Iterator[Block]:
+    lines = lettering.wrapped(name, Style.PLAIN, BODY, width - _NAME)
+    marks: list[Mark] = [right(str(count), _NAME - 20, BODY * ASCENT, BODY, Style.BOLD)]
+    marks += [
+        Text(_NAME, BODY * ASCENT + number * BODY * LEADING, words, BODY)
+        for number, words in enumerate(lines)
+    ]
+    yield Block(len(lines) * BODY * LEADING, tuple(marks), keep=bool(comment))
+    yield from _comment(comment, width)
+
+
+def _comment(comment: str, width: float) -> Iterator[Block]:
+    """What the author wrote beside a card, below it."""
+    for line in lettering.wrapped(comment, Style.ITALIC, SMALL, width - _NAME) if comment else ():
+        text = Text(_NAME, SMALL * ASCENT, line, SMALL, Style.ITALIC, "grey")
+        yield Block(SMALL * LEADING, (text,))
+
+
+def _description(words: str, width: float) -> list[Block]:
+    blocks: list[Block] = []
+    for part in words.splitlines():
+        text = plain(part, _MOST_WORDS)
+        blocks += paragraph(text, width, size=BODY) if text else [space(BODY * 0.5)]
+    return blocks

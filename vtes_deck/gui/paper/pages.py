@@ -1,0 +1,269 @@
+"""Pages of marks, and how blocks of marks flow onto them.
+
+Everything is measured in tenths of a millimetre from the top left corner of the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from PySide6.QtCore import QMarginsF
+from PySide6.QtGui import QPageLayout, QPageSize
+
+from cardbase.model import AnyCard, Translation
+from vtes_deck.gui.paper import lettering
+from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
+
+type Ink = Literal["black", "grey", "light", "pale", "white"]
+"""Paper has few colours: text, quieter text, lines, grounds, and none."""
+
+MARGIN = 120.0
+"""White on every side: no printer comes nearer to the edge than half of that."""
+
+
+@dataclass(frozen=True)
+class Text:
+    """A line of text; ``y`` is the line that the letters stand on."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    style: Style = Style.PLAIN
+    ink: Ink = "black"
+
+    @property
+    def width(self) -> float:
+        """How far it goes to the right."""
+        return lettering.width(self.text, self.style, self.size)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A straight line, from (x, y) by (dx, dy)."""
+
+    x: float
+    y: float
+    dx: float
+    dy: float
+    thickness: float = 2.0
+    ink: Ink = "black"
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle, with a rim, a ground, or both."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    rim: Ink | None = "black"
+    ground: Ink | None = None
+    thickness: float = 2.0
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card: its picture if there is one, else its drawn face."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    card: AnyCard
+    translation: Translation | None = None
+    picture: bytes | None = None
+
+
+type Mark = Text | Line | Box | Card
+
+
+@dataclass(frozen=True)
+class PaperSize:
+    """A size of paper.
+
+    Attributes:
+        key: in the settings.
+        title: for people.
+        width, height: upright.
+        qt: as Qt knows it.
+    """
+
+    key: str
+    title: str
+    width: float
+    height: float
+    qt: QPageSize.PageSizeId
+
+    @property
+    def layout(self) -> QPageLayout:
+        """For printers: upright, and we see to the margins ourselves."""
+        return QPageLayout(
+            QPageSize(self.qt), QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)
+        )
+
+
+A4 = PaperSize("a4", "A4", 2100, 2970, QPageSize.PageSizeId.A4)
+LETTER = PaperSize("letter", "Letter", 2159, 2794, QPageSize.PageSizeId.Letter)
+SIZES = {size.key: size for size in (A4, LETTER)}
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page."""
+
+    marks: tuple[Mark, ...]
+
+    @property
+    def texts(self) -> list[Text]:
+        """The lines of text from top to bottom, from left to right."""
+        found = [mark for mark in self.marks if isinstance(mark, Text) and mark.text]
+        return sorted(found, key=lambda mark: (round(mark.y), mark.x))
+
+    @property
+    def words(self) -> str:
+        """What stands on it, for a screen reader: the names of cards included."""
+        cards = [mark.card.full_name for mark in self.marks if isinstance(mark, Card)]
+        return " ".join([*(mark.text for mark in self.texts), *cards])
+
+
+@dataclass(frozen=True)
+class Document:
+    """Pages of one size.
+
+    Attributes:
+        title: of the file.
+        size: of the paper.
+        pages: at least one.
+    """
+
+    title: str
+    size: PaperSize
+    pages: tuple[Page, ...]
+
+
+# ------------------------------------------------------------------------------------------- blocks
+
+
+@dataclass(frozen=True)
+class Block:
+    """Some marks that stay together, from their own top left corner.
+
+    Attributes:
+        height: that they take, with the air below them.
+        marks: what they are.
+        keep: they do not stand at the foot of a page without what follows.
+        again: what stands above them where they begin a page or a column, because the block before
+            them, under that heading, was left behind.
+    """
+
+    height: float
+    marks: tuple[Mark, ...] = ()
+    keep: bool = False
+    again: Block | None = None
+
+
+def space(height: float) -> Block:
+    """Air."""
+    return Block(height)
+
+
+def text_block(  # noqa: PLR0913 - what a paragraph is
+    text: str,
+    room: float,
+    *,
+    size: float,
+    style: Style = Style.PLAIN,
+    ink: Ink = "black",
+    below: float = 0,
+    keep: bool = False,
+) -> Block:
+    """A short paragraph that is never broken over pages."""
+    lines = lettering.wrapped(text, style, size, room)
+    step = size * LEADING
+    return Block(
+        len(lines) * step + below,
+        tuple(
+            Text(0, number * step + size * ASCENT, line, size, style, ink)
+            for number, line in enumerate(lines)
+        ),
+        keep,
+    )
+
+
+def paragraph(
+    text: str, room: float, *, size: float, style: Style = Style.PLAIN, ink: Ink = "black"
+) -> list[Block]:
+    """A paragraph whose lines may go to different pages."""
+    return [
+        text_block(line, room * 1.01, size=size, style=style, ink=ink)
+        for line in lettering.wrapped(text, style, size, room)
+    ]
+
+
+def moved[M: Mark](mark: M, dx: float, dy: float) -> M:
+    """A mark elsewhere."""
+    return replace(mark, x=mark.x + dx, y=mark.y + dy)
+
+
+def stacked(blocks: Iterable[Block], x: float, y: float) -> list[Mark]:
+    """The marks of blocks below each other, beginning at a place."""
+    marks: list[Mark] = []
+    for block in blocks:
+        marks += (moved(mark, x, y) for mark in block.marks)
+        y += block.height
+    return marks
+
+
+def total(blocks: Iterable[Block]) -> float:
+    """The height of blocks below each other."""
+    return sum(block.height for block in blocks)
+
+
+def opened(blocks: Sequence[Block]) -> list[Block]:
+    """The blocks of a page or a column, with the heading that they need there."""
+    again = blocks[0].again if blocks else None
+    return [*blocks] if again is None else [again, *blocks]
+
+
+def fill(blocks: Sequence[Block], room: float) -> int:
+    """How many blocks fit in a height; one that keeps to the next does not end a page."""
+    again = blocks[0].again if blocks else None
+    taken, used = 0, again.height if again is not None else 0.0
+    for block in blocks:
+        if used + block.height > room + 0.01:
+            break
+        used += block.height
+        taken += 1
+    if taken < len(blocks):
+        while taken and blocks[taken - 1].keep:
+            taken -= 1
+    return taken
+
+
+def columns(blocks: Sequence[Block], number: int, room: float) -> list[list[Block]]:
+    """As many blocks as fit in columns of a height, the columns about equally high."""
+    best = _split(blocks, number, room)
+    taken = sum(map(len, best))
+    low, high = total(blocks[:taken]) / number, room
+    while high - low > 5:
+        middle = (low + high) / 2
+        tried = _split(blocks[:taken], number, middle)
+        if sum(map(len, tried)) == taken:
+            best, high = tried, middle
+        else:
+            low = middle
+    return best
+
+
+def _split(blocks: Sequence[Block], number: int, room: float) -> list[list[Block]]:
+    found = []
+    at = 0
+    for _ in range(number):
+        count = fill(blocks[at:], room)
+        found.append(list(blocks[at : at + count]))
+        at += count
+    return found

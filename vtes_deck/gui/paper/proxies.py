@@ -1,0 +1,95 @@
+"""Proxies: cards in their real size, nine on a page, with lines to cut along."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from cardbase.model import AnyCard, Translation
+from vtes_deck.gui.paper.composing import SMALL
+from vtes_deck.gui.paper.pages import Card, Document, Line, Mark, Page, PaperSize, Text
+
+WIDTH, HEIGHT = 630.0, 880.0
+"""A card, in tenths of a millimetre."""
+
+ACROSS, DOWN = 3, 3
+GAP = 20.0
+"""Between two cards, if there is any: room for a careless cut."""
+
+_REACH = 55.0
+"""How far a cutting line goes beyond the cards."""
+
+
+def proxies(
+    cards: Sequence[AnyCard],
+    size: PaperSize,
+    *,
+    title: str,
+    gap: bool = False,
+    picture: Callable[[AnyCard], bytes | None] | None = None,
+    translation: Callable[[AnyCard], Translation | None] | None = None,
+) -> Document:
+    """Sheets of proxies.
+
+    Args:
+        cards: one for each proxy.
+        size: of the paper.
+        title: of the document.
+        gap: leave :data:`GAP` between the cards; else one cut parts two.
+        picture: gives the picture of a card, or ``None`` for its drawn face.
+        translation: gives its text in another language, or ``None``.
+    """
+    between = GAP if gap else 0.0
+    each = ACROSS * DOWN
+    pictures = {card: picture(card) for card in dict.fromkeys(cards)} if picture else {}
+    words = {card: translation(card) for card in dict.fromkeys(cards)} if translation else {}
+    left = (size.width - ACROSS * WIDTH - (ACROSS - 1) * between) / 2
+    top = (size.height - DOWN * HEIGHT - (DOWN - 1) * between) / 2
+    pages = []
+    for start in range(0, max(len(cards), 1), each):
+        marks: list[Mark] = []
+        for place, card in enumerate(cards[start : start + each]):
+            row, column = divmod(place, ACROSS)
+            marks.append(
+                Card(
+                    left + column * (WIDTH + between),
+                    top + row * (HEIGHT + between),
+                    WIDTH,
+                    HEIGHT,
+                    card,
+                    words.get(card),
+                    pictures.get(card),
+                )
+            )
+        marks += _cuts(size, left, top, between)
+        pages.append(Page(tuple(marks)))
+    if not cards:
+        words_ = Text(left + SMALL, top + 3 * SMALL, "No cards.", SMALL, ink="grey")
+        pages = [Page((words_,))]
+    return Document(title, size, tuple(pages))
+
+
+def _cuts(size: PaperSize, left: float, top: float, between: float) -> Iterator[Mark]:
+    """Lines along the edges of the cards, outside of them: between cards the edges do."""
+    right = size.width - left
+    bottom = size.height - top
+    for x in _edges(left, WIDTH, ACROSS, between):
+        for y, reach in ((top, -min(_REACH, top - 20)), (bottom, min(_REACH, top - 20))):
+            yield Line(x, y, 0, reach, 1.5, "grey")
+        if between == 0 and left < x < right - 1:
+            yield Line(x, top, 0, bottom - top, 0.8, "light")
+    for y in _edges(top, HEIGHT, DOWN, between):
+        for x, reach in ((left, -min(_REACH, left - 20)), (right, min(_REACH, left - 20))):
+            yield Line(x, y, reach, 0, 1.5, "grey")
+        if between == 0 and top < y < bottom - 1:
+            yield Line(left, y, right - left, 0, 0.8, "light")
+
+
+def _edges(start: float, length: float, number: int, between: float) -> list[float]:
+    """Where cards begin and end, each place once."""
+    edges = []
+    for place in range(number):
+        edge = start + place * (length + between)
+        if between or not place:
+            edges.append(edge)
+        edges.append(edge + length)
+    return edges

@@ -1,0 +1,227 @@
+"""The registration sheet of a tournament: who plays what, and room for the judge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from vtes_deck.app.paper import CryptLine, DeckSheet, Entrant, LibraryLine, LibraryPart, plain
+from vtes_deck.gui.paper import lettering
+from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading, right
+from vtes_deck.gui.paper.lettering import ASCENT, LEADING, POINT, Style
+from vtes_deck.gui.paper.pages import Block, Box, Document, Line, Mark, PaperSize, Text, space
+
+_ROW = BODY * 1.42
+_GAP = 50.0
+_BOX = BODY * 0.72
+"""Side of the box in which the judge ticks a card."""
+
+_NAME = 130.0
+"""Where names begin in a row: behind the box and the number of copies."""
+
+_JUDGE = 330.0
+_SMALLEST = 6 * POINT
+
+
+def registration(sheet: DeckSheet, entrant: Entrant, size: PaperSize) -> Document:
+    """The sheet.
+
+    Args:
+        sheet: the list.
+        entrant: what is known besides; what is not leaves a line to write on.
+        size: of the paper.
+    """
+    title = " · ".join(
+        part for part in ("Deck registration", plain(entrant.player), plain(entrant.deck)) if part
+    )
+    composer = Composer(size, title, f"Checksum of the list: {sheet.checksum}")
+    composer.flow(_fields(entrant, sheet.checksum, composer.width))
+    composer.flow(_crypt(sheet, composer.width))
+    composer.flow([heading(library_title(sheet), composer.width)])
+    room = composer.room - _JUDGE
+    number = _columns(sheet, room, composer.width)
+    composer.flow_columns(_library(sheet, (composer.width + _GAP) / number - _GAP), number, _GAP)
+    composer.at_foot([_judge(composer.width)])
+    return composer.finish()
+
+
+def _columns(sheet: DeckSheet, room: float, width: float) -> int:
+    """Two columns, or three where that saves a page and the names are still legible."""
+    for number in (2, 3):
+        rows = _library(sheet, (width + _GAP) / number - _GAP)
+        if sum(row.height for row in rows) <= number * (room - _ROW * 2):
+            return number
+    return 2
+
+
+# ---------------------------------------------------------------------------------------------- top
+
+
+def _fields(entrant: Entrant, checksum: str, width: float) -> list[Block]:
+    half = (width - _GAP) / 2
+    title = Block(
+        TITLE * LEADING + 30,
+        (
+            Text(0, TITLE * ASCENT, "Deck registration", TITLE, Style.BOLD),
+            right("Checksum of the list", width, SMALL * ASCENT, SMALL, ink="grey"),
+            right(checksum, width, SMALL * ASCENT + BODY * LEADING, BODY, Style.MONO),
+        ),
+    )
+    pairs = (
+        (("Player", entrant.player), ("V:EKN number", entrant.vekn)),
+        (("Tournament", entrant.event), ("Date", entrant.date)),
+        (("Deck", entrant.deck), ("Format", entrant.format)),
+    )
+    rows = [
+        Block(95, (*_field(*left, 0, half), *_field(*other, half + _GAP, half)))
+        for left, other in pairs
+    ]
+    return [title, *rows]
+
+
+def _field(name: str, value: str, x: float, width: float) -> Iterator[Mark]:
+    text, size = lettering.fitted(plain(value), Style.PLAIN, 11 * POINT, width - 10)
+    yield Text(x, SMALL * ASCENT, name, SMALL, ink="grey")
+    if text:
+        yield Text(x + 5, 68, text, size)
+    yield Line(x, 78, width, 0, 2)
+
+
+# -------------------------------------------------------------------------------------------- lists
+
+
+def _crypt(sheet: DeckSheet, width: float) -> list[Block]:
+    head = heading(crypt_title(sheet), width)
+    places = _places(width)
+    names = Block(
+        SMALL * 1.6,
+        tuple(
+            Text(x, SMALL * ASCENT, title, SMALL, ink="grey")
+            for title, x in zip(_TITLES, places, strict=False)
+        ),
+        keep=True,
+    )
+    rows = [replace(_crypt_row(line, places), again=names) for line in sheet.crypt]
+    return [head, names, *rows] if rows else [head, space(_ROW)]
+
+
+def crypt_title(sheet: DeckSheet) -> str:
+    """``"Crypt: 12 cards, groups 2/3"``."""
+    groups = "/".join(map(str, sheet.groups)) or "ANY or none"
+    word = "group" if len(sheet.groups) < 2 else "groups"
+    return f"Crypt: {_cards(sheet.crypt_count)}, {word} {groups}"
+
+
+def library_title(sheet: DeckSheet) -> str:
+    """``"Library: 90 cards"``."""
+    return f"Library: {_cards(sheet.library_count)}"
+
+
+_TITLES = ("", "Name", "Capacity", "Disciplines", "Clan", "Group")
+_SHARES = (0.0, 0.0, 0.36, 0.44, 0.68, 0.94, 1.0)
+"""Where the columns of the crypt begin, as parts of the width."""
+
+
+def _places(width: float) -> list[float]:
+    places = [share * width for share in _SHARES]
+    places[1] = _NAME
+    return places
+
+
+def _crypt_row(line: CryptLine, places: Sequence[float]) -> Block:
+    cells = (line.name, str(line.capacity), line.disciplines, line.clan, line.group)
+    marks: list[Mark] = [*_copies(line.count)]
+    for cell, x, end in zip(cells, places[1:], places[2:], strict=False):
+        text, size = lettering.fitted(cell, Style.PLAIN, BODY, end - x - 15, _SMALLEST)
+        if text != cell:  # nothing is cut off: the row grows
+            return _high_row(line, places)
+        marks.append(Text(x, BODY * ASCENT, text, size))
+    return Block(_ROW, tuple(marks))
+
+
+def _high_row(line: CryptLine, places: Sequence[float]) -> Block:
+    """A row whose texts do not fit in one line."""
+    cells = (line.name, str(line.capacity), line.disciplines, line.clan, line.group)
+    marks: list[Mark] = [*_copies(line.count)]
+    most = 1
+    for cell, x, end in zip(cells, places[1:], places[2:], strict=False):
+        lines = lettering.wrapped(cell, Style.PLAIN, BODY, end - x - 15)
+        most = max(most, len(lines))
+        marks += [
+            Text(x, BODY * ASCENT + number * BODY * LEADING, text, BODY)
+            for number, text in enumerate(lines)
+        ]
+    return Block(_ROW + (most - 1) * BODY * LEADING, tuple(marks))
+
+
+def _library(sheet: DeckSheet, width: float) -> list[Block]:
+    """The library by type in a column, with the lines that nobody knows at the end."""
+    parts = list(sheet.library)
+    if sheet.unknown:
+        parts.append(LibraryPart("Not identified", sheet.unknown_count, sheet.unknown))
+    blocks: list[Block] = []
+    for part in parts:
+        blocks.append(type_heading(f"{part.title} ({part.count})", width, 14.0 if blocks else 0.0))
+        again = type_heading(f"{part.title}, continued", width)
+        blocks += (replace(_library_row(line, width), again=again) for line in part.lines)
+    return blocks
+
+
+def type_heading(words: str, width: float, air: float = 0.0) -> Block:
+    """The name of a card type above its cards."""
+    text, size = lettering.fitted(words, Style.BOLD, BODY, width)
+    return Block(air + _ROW, (Text(0, air + BODY * ASCENT, text, size, Style.BOLD),), keep=True)
+
+
+def _library_row(line: LibraryLine, width: float) -> Block:
+    marks: list[Mark] = [*_copies(line.count)]
+    room = width - _NAME
+    text, size = lettering.fitted(line.name, Style.PLAIN, BODY, room, BODY * 0.8)
+    if text == line.name:
+        return Block(_ROW, (*marks, Text(_NAME, BODY * ASCENT, text, size)))
+    lines = lettering.wrapped(line.name, Style.PLAIN, BODY * 0.8, room)
+    step = BODY * 0.8 * LEADING
+    marks += [
+        Text(_NAME, BODY * ASCENT + number * step, words, BODY * 0.8)
+        for number, words in enumerate(lines)
+    ]
+    return Block(_ROW + (len(lines) - 1) * step, tuple(marks))
+
+
+def _copies(count: int) -> Iterator[Mark]:
+    """The box to tick, and the number of copies."""
+    yield Box(2, BODY * ASCENT - _BOX, _BOX, _BOX, "grey", thickness=1.5)
+    yield right(str(count), _NAME - 22, BODY * ASCENT, BODY, Style.BOLD)
+
+
+def _cards(count: int) -> str:
+    return f"{count} card" if count == 1 else f"{count} cards"
+
+
+# -------------------------------------------------------------------------------------------- judge
+
+
+def _judge(width: float) -> Block:
+    """The judge's box, and the place for the player's hand."""
+    marks: list[Mark] = [
+        Box(0, 30, width, _JUDGE - 40, "black", "pale"),
+        Text(20, 30 + BODY * 1.3, "For the judge", BODY, Style.BOLD),
+    ]
+    fourth = (width - 40) / 4
+    for number, name in enumerate(("Crypt counted", "Library counted", "Round", "Judge")):
+        marks += _blank(name, 20 + number * fourth, 130, fourth - 30)
+    marks += [
+        Box(20 + 2 * fourth, 52, 28, 28, "black", "white"),
+        Text(60 + 2 * fourth, 76, "as on this list", BODY),
+        Box(20 + 3 * fourth, 52, 28, 28, "black", "white"),
+        Text(60 + 3 * fourth, 76, "differs", BODY),
+    ]
+    marks += _blank("Remarks, penalties", 20, 225, 2 * fourth - 30)
+    marks += _blank("Signature of the player", 20 + 2 * fourth, 225, 2 * fourth - 30)
+    return Block(_JUDGE, tuple(marks))
+
+
+def _blank(name: str, x: float, y: float, width: float) -> Iterator[Mark]:
+    """A line to write on."""
+    yield Text(x, y - 12 + SMALL * ASCENT, name, SMALL, ink="grey")
+    yield Line(x, y + 68, width, 0, 1.5)

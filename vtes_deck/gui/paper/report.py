@@ -1,0 +1,72 @@
+"""The statistics of a deck on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vtes_deck.app.paper import plain
+from vtes_deck.app.paper_report import Bars, DeckReport, Grid, Section
+from vtes_deck.gui.paper import lettering
+from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading
+from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
+from vtes_deck.gui.paper.pages import Block, Box, Document, Mark, PaperSize, Text, paragraph
+from vtes_deck.gui.paper.tables import Column, table
+
+_LABEL = 0.34
+"""Of the width: where bars begin."""
+
+_NUMBER = 130.0
+"""Room for the number behind a bar."""
+
+
+def report(made: DeckReport, size: PaperSize) -> Document:
+    """The report of a deck."""
+    title = plain(made.name) or "Deck without a name"
+    composer = Composer(size, title, "Statistics by VTES Deck")
+    composer.flow(_top(title, plain(made.author), made.size, composer.width))
+    for section in made.sections:
+        composer.flow(_section(section, composer.width))
+    return composer.finish()
+
+
+def _top(title: str, author: str, size_words: str, width: float) -> list[Block]:
+    text, size = lettering.fitted(title, Style.BOLD, TITLE, width)
+    by = f"by {author}. {size_words}." if author else f"{size_words}."
+    words, small = lettering.fitted(by, Style.PLAIN, BODY, width)
+    below = TITLE * LEADING
+    return [
+        Block(
+            below + BODY * LEADING,
+            (
+                Text(0, TITLE * ASCENT, text, size, Style.BOLD),
+                Text(0, below + BODY * ASCENT, words, small, ink="grey"),
+            ),
+        )
+    ]
+
+
+def _section(section: Section, width: float) -> list[Block]:
+    note = paragraph(section.note, width, size=SMALL * 1.1, ink="grey") if section.note else []
+    body = list(_bars(section, width)) if isinstance(section, Bars) else _grid(section, width)
+    return [heading(section.title, width), *body, *note]
+
+
+def _bars(section: Bars, width: float) -> Iterator[Block]:
+    start = width * _LABEL
+    longest = width - start - _NUMBER
+    for bar in section.bars:
+        label, size = lettering.fitted(bar.label, Style.PLAIN, BODY, start - 20)
+        length = longest * bar.share
+        marks: list[Mark] = [Text(0, BODY * ASCENT, label, size)]
+        if length > 0:
+            marks.append(Box(start, BODY * 0.2, length, BODY * 0.85, "black", "light", 1.0))
+        marks.append(Text(start + length + 15, BODY * ASCENT, bar.text, BODY))
+        yield Block(BODY * 1.4, tuple(marks))
+
+
+def _grid(section: Grid, width: float) -> list[Block]:
+    columns = [
+        Column(head, 3.0 if number == section.names else 1.0, right=number != section.names)
+        for number, head in enumerate(section.heads)
+    ]
+    return table(columns, section.rows, width)

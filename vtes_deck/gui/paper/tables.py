@@ -1,0 +1,102 @@
+"""Tables on paper, whose rows grow with what stands in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from vtes_deck.gui.paper import lettering
+from vtes_deck.gui.paper.composing import BODY, SMALL, right
+from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
+from vtes_deck.gui.paper.pages import Block, Line, Mark, Text
+
+_AIR = 28.0
+"""Between two columns."""
+
+_SMALLEST = 0.85
+"""So much smaller may a text be made before it takes a second line."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column.
+
+    Attributes:
+        title: its head.
+        share: its width against that of the others.
+        right: its texts stand at its right side, as numbers do.
+        bold: in bold.
+    """
+
+    title: str
+    share: float
+    right: bool = False
+    bold: bool = False
+
+
+def table(
+    columns: Sequence[Column], rows: Iterable[Sequence[str]], width: float, *, size: float = BODY
+) -> list[Block]:
+    """A table as blocks: its head, which stays with the first row, and a block for each row.
+
+    Args:
+        columns: from left to right.
+        rows: a text for each column.
+        width: of the whole.
+        size: of the letters.
+    """
+    places = _places(columns, width)
+    head = Block(SMALL * 1.7, tuple(_heads(columns, places)), keep=True)
+    made = (_row(columns, places, row, width, size) for row in rows)
+    return [head, *(replace(row, again=head) for row in made)]
+
+
+def _places(columns: Sequence[Column], width: float) -> list[tuple[float, float]]:
+    """Left end and width of each column."""
+    unit = (width - _AIR * (len(columns) - 1)) / sum(column.share for column in columns)
+    places = []
+    x = 0.0
+    for column in columns:
+        room = column.share * unit
+        places.append((x, room))
+        x += room + _AIR
+    return places
+
+
+def _heads(columns: Sequence[Column], places: Sequence[tuple[float, float]]) -> Iterable[Mark]:
+    for column, (x, room) in zip(columns, places, strict=True):
+        title, size = lettering.fitted(column.title, Style.PLAIN, SMALL, room, SMALL * 0.7)
+        if column.right:
+            yield right(title, x + room, SMALL * ASCENT, size, ink="grey")
+        else:
+            yield Text(x, SMALL * ASCENT, title, size, ink="grey")
+
+
+def _row(
+    columns: Sequence[Column],
+    places: Sequence[tuple[float, float]],
+    row: Sequence[str],
+    width: float,
+    size: float,
+) -> Block:
+    marks: list[Mark] = []
+    most = 1
+    for column, (x, room), cell in zip(columns, places, row, strict=True):
+        style = Style.BOLD if column.bold else Style.PLAIN
+        lines = lettering.wrapped(cell, style, size, room)
+        small = size
+        if len(lines) > 1:
+            text, fitted = lettering.fitted(cell, style, size, room, size * _SMALLEST)
+            if text == cell:
+                lines, small = [text], fitted
+        most = max(most, len(lines))
+        for number, line in enumerate(lines):
+            y = size * ASCENT + number * size * LEADING
+            marks.append(
+                right(line, x + room, y, small, style)
+                if column.right
+                else Text(x, y, line, small, style)
+            )
+    height = most * size * LEADING + 6
+    marks.append(Line(0, height - 2, width, 0, 0.8, "light"))
+    return Block(height, tuple(marks))
