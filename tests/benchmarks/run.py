@@ -3,8 +3,8 @@
     make bench                     all of it
     python tests/benchmarks/run.py search verdicts
 
-For ``stats`` (exact odds, influence) and ``engine`` (the rules of the game) krcg has nothing to
-compare with; see stats.py and engine.py, which can also be run by themselves.
+For ``stats`` (exact odds, influence), ``engine`` (the rules of the game) and ``sim`` (the goldfish)
+krcg has nothing to compare with; see the files of these names, which can also be run by themselves.
 
 Every line gives ours, what a user would use otherwise, and the ratio. Nothing here fails for being
 slow: figures are for reading, on the machine at hand.
@@ -216,6 +216,14 @@ def bench_engine() -> None:
     engine.main(ENGINE_GAMES)
 
 
+def bench_sim() -> None:
+    """The goldfish: games a second, memory."""
+    import sim
+
+    print("\nThe goldfish")
+    sim.main()
+
+
 BENCHES = {
     "load": bench_load,
     "archive": bench_archive,
@@ -225,6 +233,7 @@ BENCHES = {
     "window": bench_window,
     "stats": bench_stats,
     "engine": bench_engine,
+    "sim": bench_sim,
 }
 
 
