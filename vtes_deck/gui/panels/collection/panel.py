@@ -114,12 +114,13 @@ class CollectionPanel(Panel):
         self.act_missing = made("Copy what the deck misses", "copy_missing", self.copy_missing)
         self.act_wish = made("Wish for what the deck misses", "wish_missing", self.wish_missing)
         self.act_own = made("Add the deck's cards to the collection", "own_deck", self.own_deck)
+        self.act_unread = made("Lines that were not recognised …", "unread", self.show_unread)
         menu = QMenu(self)
         menu.addActions([self.act_import, self.act_export])
         menu.addSeparator()
         menu.addActions([self.act_missing, self.act_wish, self.act_copy])
         menu.addSeparator()
-        menu.addAction(self.act_own)
+        menu.addActions([self.act_own, self.act_unread])
         self.parts.more.setMenu(menu)
         self.parts.undo.clicked.connect(self.undo)
         self.parts.redo.clicked.connect(self.redo)
@@ -174,6 +175,7 @@ class CollectionPanel(Panel):
             self.act_wish,
             self.act_copy,
             self.act_own,
+            self.act_unread,
         )
 
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
@@ -244,6 +246,7 @@ class CollectionPanel(Panel):
         missing = any(row.missing for row in self.shown_rows(View.DECK))
         self.act_missing.setEnabled(missing)
         self.act_wish.setEnabled(missing)
+        self.act_unread.setEnabled(bool(self.book.value.unread))
 
     def _show_empty(self, found: tuple[Row, ...]) -> None:
         text = ""
@@ -391,9 +394,21 @@ class CollectionPanel(Panel):
 
     def ask_import(self) -> None:
         """Read a list into the collection."""
+        from vtes_deck.gui.panels.collection.importing import CollectionImport
+
+        CollectionImport(self.context, self.book, self).open()
 
     def ask_export(self) -> None:
         """Write the collection as a file for other programs."""
+        from vtes_deck.gui.panels.collection.exporting import CollectionExport
+
+        CollectionExport(self.context, self.book.value, self).open()
+
+    def show_unread(self) -> None:
+        """The lines of imports that stood for no card."""
+        from vtes_deck.gui.panels.collection.unread import UnreadLines
+
+        UnreadLines(self.context, self.book, self).open()
 
     def _on_offer(self, what: str) -> None:
         offers = {

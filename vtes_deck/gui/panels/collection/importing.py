@@ -1,0 +1,299 @@
+"""Importing into the collection: what it would bring is seen, line by line, before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import override
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app import files
+from vtes_deck.app.collection import CollectionBook
+from vtes_deck.app.collection_import import Change, Preview, preview, read, read_file, take_over
+from vtes_deck.app.collection_rows import counted
+from vtes_deck.app.collection_taking import Level, Remark, Taken
+from vtes_deck.collection.edits import Mode, TooManyError
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.gui.widgets.numbered_text import NumberedText
+
+PAUSE = 150
+"""Milliseconds without a key after which the text is read."""
+
+_MOST_SHOWN = 2_000
+"""Lines of each list; what is beyond is counted."""
+
+_KEY = "collection-import"
+_MODES = {
+    Mode.ADD: "Add them to what I own",
+    Mode.SET: "Own exactly so many of these cards",
+    Mode.REPLACE: "Own these and nothing else",
+}
+_LOOKS = {
+    Level.LOST: ("ui/error", "danger"),
+    Level.DOUBT: ("ui/warning", "warning"),
+    Level.NOTE: ("ui/info", "info"),
+}
+
+type AskPath = Callable[[QWidget, str], Path | None]
+
+
+def ask_path(parent: QWidget, folder: str) -> Path | None:
+    """A file to import, or ``None``."""
+    chosen, _ = QFileDialog.getOpenFileName(
+        parent,
+        "Import into the collection",
+        folder,
+        "Lists (*.csv *.tsv *.xml *.xlsx *.txt *.dek *.json *.html);;All files (*)",
+    )
+    return Path(chosen) if chosen else None
+
+
+class CollectionImport(QDialog):
+    """Text or a file on the left; on the right what it would change and what was not understood.
+
+    Attributes:
+        ask_path: asks the player for a file; tests put their own answer here.
+    """
+
+    def __init__(
+        self, context: Context, book: CollectionBook, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("Import into the collection")
+        self._context = context
+        self._book = book
+        self._taken: Taken | None = None
+        self._source = ""
+        self.ask_path: AskPath = ask_path
+        self.file = QPushButton(icons.icon("ui/open"), "Open a &file …", self)
+        self.file.setAutoDefault(False)
+        self.file.clicked.connect(self._ask)
+        self.named = QLabel("or paste a list below", self)
+        self.named.setTextFormat(Qt.TextFormat.PlainText)
+        self.named.setProperty("look", "muted")
+        self.text = NumberedText(self)
+        self.text.setAccessibleName("Text to import")
+        self.text.setPlaceholderText(
+            "4x Govern the Unaligned\n2 Blood Doll\n\n"
+            "Lists of VDB, vtesdecks, FELDB, ARDB, Sutekh, Lackey and JOL, tables with titles, "
+            "any list of cards"
+        )
+        self.mode = QComboBox(self)
+        self.mode.setAccessibleName("What to do with the cards")
+        for mode, title in _MODES.items():
+            self.mode.addItem(title, mode)
+        self.mode.activated.connect(lambda _index: self._preview())
+        self.summary = QLabel("Nothing to read yet.", self)
+        self.summary.setProperty("look", "heading")
+        self.summary.setWordWrap(True)
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.remarks = self._list("Lines that deserve a look")
+        self.remarks.currentItemChanged.connect(self._on_remark)
+        self.changes = self._list("What changes")
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(PAUSE)
+        self._timer.timeout.connect(self._read_text)
+        self.text.textChanged.connect(self._timer.start)
+        self._lay_out()
+        self._show(None)
+
+    def _list(self, name: str) -> QListWidget:
+        made = QListWidget(self)
+        made.setAccessibleName(name)
+        made.setWordWrap(True)
+        icon = theme.Metrics.of(self.font()).icon
+        made.setIconSize(QSize(icon, icon))
+        return made
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        left, right = QWidget(self), QWidget(self)
+        top = QHBoxLayout()
+        top.addWidget(self.file)
+        top.addWidget(self.named, 1)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(top)
+        column.addWidget(self.text, 1)
+        self.changes_title = QLabel("What changes", right)
+        self.changes_title.setProperty("look", "heading")
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.mode)
+        column.addWidget(self.summary)
+        column.addWidget(self.remarks, 2)
+        column.addWidget(self.changes_title)
+        column.addWidget(self.changes, 3)
+        halves = QSplitter(self)
+        halves.setChildrenCollapsible(False)
+        halves.addWidget(left)
+        halves.addWidget(right)
+        halves.setSizes([1000, 1000])
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.import_button = buttons.addButton("&Import", QDialogButtonBox.ButtonRole.ActionRole)
+        set_look(self.import_button, "primary")
+        self.import_button.setDefault(True)
+        self.import_button.clicked.connect(self.take_over)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(halves, 1)
+        layout.addWidget(buttons)
+        self.resize(metrics.line * 58, metrics.line * 38)
+
+    # ------------------------------------------------------------------------------------- reading
+
+    def _ask(self) -> None:
+        path = self.ask_path(self, str(Path.home()))
+        if path is not None:
+            self.open_path(path)
+
+    def open_path(self, path: Path) -> None:
+        """Read a file."""
+        cards = self._context.cards
+        self._source = path.name
+        self.named.setText(path.name)
+        self.text.blockSignals(True)
+        self.text.clear()
+        self.text.blockSignals(False)
+        self._run(lambda _task: read_file(path, cards), path.name)
+
+    def _read_text(self) -> None:
+        text = self.text.toPlainText()
+        cards = self._context.cards
+        self._source = ""
+        self.named.setText("or paste a list below")
+        if not text.strip():
+            self._context.jobs.cancel(_KEY)
+            self._show(None)
+            return
+        self._run(lambda _task: read(text, cards), "the text")
+
+    def _run(self, work: Callable[[Task], Taken], name: str) -> None:
+        self._show(None)
+        self.summary.setText(f"Reading {name} …")
+
+        def failed(error: Exception) -> None:
+            self._show(None)
+            self.summary.setText(files.why_unreadable(name, error))
+
+        self._context.jobs.run(
+            f"Reading {name}", work, done=self._show, failed=failed, owner=self, key=_KEY
+        )
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def _show(self, taken: Taken | None) -> None:
+        self._taken = taken
+        self.remarks.clear()
+        remarks = taken.remarks if taken else ()
+        for remark in sorted(remarks, key=_gravity)[:_MOST_SHOWN]:
+            self.remarks.addItem(_remark_item(remark))
+        _add_rest(self.remarks, len(remarks))
+        self.remarks.setVisible(bool(remarks))
+        marks = {r.line: _LOOKS[r.level][1] for r in remarks if r.line and not self._source}
+        self.text.mark(marks)
+        self._preview()
+
+    def _preview(self) -> None:
+        self.changes.clear()
+        self.import_button.setEnabled(False)
+        self.changes_title.setVisible(self._taken is not None)
+        self.changes.setVisible(self._taken is not None)
+        if self._taken is None:
+            self.summary.setText("Nothing to read yet.")
+            return
+        mode = Mode(self.mode.currentData())
+        try:
+            found = preview(self._taken, mode, self._book.value, self._context.cards)
+        except TooManyError:
+            self.summary.setText("That is more than a collection can hold.")
+            return
+        for change in found.changes[:_MOST_SHOWN]:
+            self.changes.addItem(_change_item(change))
+        _add_rest(self.changes, len(found.changes))
+        self.summary.setText(summary(self._taken, found))
+        self.import_button.setEnabled(found.after != self._book.value)
+
+    def _on_remark(self, item: QListWidgetItem | None) -> None:
+        remark = item.data(Qt.ItemDataRole.UserRole) if item is not None else None
+        if isinstance(remark, Remark) and remark.line and not self._source:
+            self.text.go_to_line(remark.line)
+
+    # ------------------------------------------------------------------------------------- ending
+
+    def take_over(self) -> None:
+        """Take it over. Undo takes it back."""
+        if self._taken is not None:
+            take_over(self._book, self._taken, Mode(self.mode.currentData()), self._source)
+            self.accept()
+
+    @override
+    def done(self, result: int) -> None:
+        self._timer.stop()
+        self._context.jobs.cancel(_KEY)
+        super().done(result)
+
+
+def summary(taken: Taken, found: Preview) -> str:
+    """What was read and what would become of it."""
+    total = sum(lot.count for lot in taken.lots)
+    parts = [f"{counted(total, 'card')} read as {taken.title}"]
+    if found.added:
+        parts.append(f"{found.added:,} more")
+    if found.removed:
+        parts.append(f"{found.removed:,} fewer")
+    if not found.changes and taken.lots:
+        parts.append("nothing changes")
+    for number, words in ((found.wishes, "on the wish list"), (found.trades, "on the trade list")):
+        if number:
+            parts.append(f"{counted(number, 'card')} {words}")
+    if taken.none:
+        parts.append(f"{counted(taken.none, 'line')} with no copies left out")
+    if taken.unread:
+        parts.append(f"{counted(len(taken.unread), 'line')} not recognised, kept as they are")
+    return "; ".join(parts) + "."
+
+
+def _gravity(remark: Remark) -> tuple[int, int]:
+    return (list(Level).index(remark.level), remark.line)
+
+
+def _remark_item(remark: Remark) -> QListWidgetItem:
+    where = f"{remark.line}: " if remark.line else ""
+    text = f"“{remark.text}”: " if remark.text else ""
+    item = QListWidgetItem(icons.icon(*_LOOKS[remark.level]), f"{where}{text}{remark.words}")
+    item.setData(Qt.ItemDataRole.UserRole, remark)
+    return item
+
+
+def _change_item(change: Change) -> QListWidgetItem:
+    item = QListWidgetItem(f"{change.after - change.before:+,}  {change.name}")
+    item.setToolTip(f"{change.before} before, {change.after} after")
+    words = f"{change.name}, {change.before} before, {change.after} after"
+    item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+    return item
+
+
+def _add_rest(shown: QListWidget, total: int) -> None:
+    if total > _MOST_SHOWN:
+        shown.addItem(f"and {total - _MOST_SHOWN:,} more")

@@ -1,0 +1,107 @@
+"""The lines of imports that stood for no card: say which card each is, or let go of it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardbase.model import AnyCard
+from vtes_deck.app.collection import CollectionBook
+from vtes_deck.app.collection_rows import counted
+from vtes_deck.collection import edits
+from vtes_deck.collection.model import Unread
+from vtes_deck.gui import theme
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.quick_add import QuickAdd
+
+
+class UnreadLines(QDialog):
+    """The lines, and a field to name the card that one stands for."""
+
+    def __init__(
+        self, context: Context, book: CollectionBook, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("Lines that were not recognised")
+        self._book = book
+        self.told = QLabel(self)
+        self.told.setWordWrap(True)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.lines = QListWidget(self)
+        self.lines.setAccessibleName("Lines that were not recognised")
+        self.lines.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
+        self.name = QuickAdd(context.cards.complete, self)
+        self.name.setObjectName("unreadName")
+        self.name.setPlaceholderText("This line is the card …")
+        self.name.setAccessibleName("The card that the line stands for")
+        self.name.chosen.connect(self._resolve)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.drop = buttons.addButton(
+            "&Let go of the lines", QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self.drop.setAutoDefault(False)
+        self.drop.clicked.connect(self._drop)
+        buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.told)
+        layout.addWidget(self.lines, 1)
+        layout.addWidget(self.name)
+        layout.addWidget(buttons)
+        metrics = theme.Metrics.of(self.font())
+        self.resize(metrics.line * 34, metrics.line * 24)
+        self.lines.itemSelectionChanged.connect(self._allow)
+        self._show()
+
+    def _show(self) -> None:
+        row = self.lines.currentRow()
+        self.lines.clear()
+        unread = self._book.value.unread
+        for line in unread:
+            where = f" ({line.source}, line {line.line})" if line.source and line.line else ""
+            item = QListWidgetItem(f"{line.text}{where}")
+            item.setData(Qt.ItemDataRole.UserRole, line)
+            self.lines.addItem(item)
+        self.told.setText(
+            f"{counted(len(unread), 'line')} of your imports stood for no card that is known. "
+            "Choose one and name its card, or let go of it. Undo takes either back."
+            if unread
+            else "Every line of your imports is dealt with."
+        )
+        if unread:
+            self.lines.setCurrentRow(min(max(row, 0), len(unread) - 1))
+        self._allow()
+
+    def _chosen(self) -> list[Unread]:
+        return [item.data(Qt.ItemDataRole.UserRole) for item in self.lines.selectedItems()]
+
+    def _allow(self) -> None:
+        chosen = self._chosen()
+        self.drop.setEnabled(bool(chosen))
+        self.name.setEnabled(len(chosen) == 1)
+
+    def _resolve(self, card: AnyCard, _copies: int) -> None:
+        line = self._chosen()[0]
+        self._book.apply(
+            f"“{line.text}” is {card.unique_name}",
+            partial(edits.resolve_unread, line=line, card=card.id),
+        )
+        self._show()
+
+    def _drop(self) -> None:
+        lines = self._chosen()
+        self._book.apply(
+            f"Let go of {counted(len(lines), 'line')}", partial(edits.drop_unread, lines=lines)
+        )
+        self._show()
