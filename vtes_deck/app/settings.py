@@ -31,6 +31,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         tournament_format: for which a new deck is judged.
         file_format: file format offered first when a deck is saved.
         author: written into new decks.
+        vekn: the player's number at the V:EKN, for registration sheets.
+        paper: size of paper, a key of :data:`vtes_deck.gui.paper.pages.SIZES`; empty: as the
+            country uses it.
         pictures: fetch and show card pictures. Off until the player wishes it.
         picture_cache_mb: how much of them is kept on disk, in megabytes.
         text_language: language of card names and texts where there is a translation.
@@ -44,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tournament_format: str = "standard"
     file_format: str = ""
     author: str = ""
+    vekn: str = ""
+    paper: str = ""
     pictures: bool = False
     picture_cache_mb: int = 500
     text_language: str = "en"
