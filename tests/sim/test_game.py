@@ -132,3 +132,38 @@ def test_cards_that_are_not_played_wholly_are_named(cb, setups, shelf):
     assert "Govern the Unaligned" not in {
         missing.name for missing in shelf.gaps(Setup(crypt=(200068,), library=(100845,)))
     }
+
+
+# The same luck
+
+
+def test_a_card_in_the_place_of_another_lies_where_that_lay(setups, shelf):
+    """Common random numbers: nothing else moves."""
+    setup = setups[0]
+    other = 102151
+    for place in (0, 17, len(setup.library) - 1):
+        library = (*setup.library[:place], other, *setup.library[place + 1 :])
+        changed = Setup(crypt=setup.crypt, library=library)
+        for number in range(4):
+            before, after = play(setup, number, shelf), play(changed, number, shelf)
+            assert before.opening == after.opening
+            pairs = list(zip(before.hand, after.hand, strict=True))
+            assert all(
+                one == two or (one, two) == (setup.library[place], other) for one, two in pairs
+            )
+
+
+def test_a_change_of_the_library_leaves_the_crypt_as_it_lies(setups, shelf):
+    setup = setups[0]
+    shorter = Setup(crypt=setup.crypt, library=setup.library[:60])
+    for number in range(4):
+        assert play(setup, number, shelf).opening == play(shorter, number, shelf).opening
+
+
+def test_games_do_not_depend_on_those_that_were_played_before(cb, setups):
+    fresh = [play(setup, 3, Shelf(cb)) for setup in setups[:3]]
+    shared = Shelf(cb)
+    for number in range(2):
+        for setup in setups[:3]:
+            play(setup, number, shared)
+    assert [play(setup, 3, shared) for setup in setups[:3]] == fresh

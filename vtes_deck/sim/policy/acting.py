@@ -14,6 +14,7 @@ from vtes_deck.engine.minion import BY_VERB
 from vtes_deck.engine.requirements import lacks
 from vtes_deck.engine.sequencing import Impulse
 from vtes_deck.engine.windows import DECLINED
+from vtes_deck.sim.policy.amounts import covers, given, stealth_by
 from vtes_deck.sim.policy.view import (
     View,
     hand_of,
@@ -66,20 +67,41 @@ def gap(view: View, option: Option) -> int:
 
 
 def cover(view: View, option: Option) -> int:
-    """Cards in your hand that could give the acting minion stealth, or keep blockers away."""
+    """Stealth that cards in your hand could give the acting minion, one of each name."""
     table = view.table
     minion = minion_of(view, option)
     if minion is None:
         return 0
-    return sum(
-        bool(_COVER.intersection(table.cards[card].definition.functions))
-        and lacks(table, table.cards[card], minion) is None
-        for card in hand_of(view)
-        if card != option.card
-    )
+    action = table.under_way(Action)
+    played = frozenset() if action is None else action.played
+    total = 0
+    seen: set[int] = set()
+    for card in hand_of(view):
+        printed = table.cards[card]
+        if printed.id in seen or (minion.card, printed.id) in played:
+            continue
+        seen.add(printed.id)
+        if covers(printed.script) and printed.blood_cost <= minion.blood:
+            usable = lacks(table, printed, minion) is None
+            total += stealth_by(printed.script, minion) if usable else 0
+    return total
 
 
-_COVER: Final = frozenset({Function.STEALTH, Function.BLOCK_DENIAL})
+def stealth(view: View, option: Option) -> int:
+    """Stealth that the card gives."""
+    card = view.table.cards[option.card] if option.card != NONE else None
+    return 0 if card is None else given(card.script, option, bleeding=False)
+
+
+def short(view: View, option: Option) -> int:
+    """Stealth that the action still lacks with the card."""
+    return max(0, gap(view, option) - stealth(view, option))
+
+
+def plus(view: View, option: Option) -> int:
+    """Bleed that the card gives."""
+    card = view.table.cards[option.card] if option.card != NONE else None
+    return 0 if card is None else given(card.script, option, bleeding=True)
 
 
 def fists(view: View, option: Option) -> int:

@@ -18,7 +18,7 @@ from vtes_deck.engine.referendum import Referendum
 from vtes_deck.engine.table import Table
 from vtes_deck.resources import resource
 from vtes_deck.sim.policy.facts import FACTS
-from vtes_deck.sim.policy.rules import PASSING, UNSPOKEN, Moment, Rule, Subject, Test, What
+from vtes_deck.sim.policy.rules import PASSING, UNSPOKEN, Comparison, Moment, Rule, Subject, What
 from vtes_deck.sim.policy.text import read
 from vtes_deck.sim.policy.view import View, subject
 
@@ -206,7 +206,7 @@ def _is_called(subject: Subject, option: Option, cards: Sequence[Printed]) -> bo
     return subject.words in option.verb.sentence.lower()
 
 
-def holds(view: View, test: Test, option: Option) -> bool:
+def holds(view: View, test: Comparison, option: Option) -> bool:
     """Whether a comparison holds for an option."""
     there = FACTS[test.fact](view, option)
     other = test.number

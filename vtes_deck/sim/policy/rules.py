@@ -72,7 +72,7 @@ class Subject(msgspec.Struct, frozen=True):
     words: str = ""
 
 
-class Test(msgspec.Struct, frozen=True):
+class Comparison(msgspec.Struct, frozen=True):
     """A comparison that must hold.
 
     Attributes:
@@ -110,7 +110,7 @@ class Rule(msgspec.Struct, frozen=True):
     moment: Moment
     subject: Subject
     priority: int
-    tests: tuple[Test, ...] = ()
+    tests: tuple[Comparison, ...] = ()
     wishes: tuple[Wish, ...] = ()
     line: int = 0
 

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from cardbase.model import AnyCard, Function, Trait, Type
 from vtes_deck.sim.policy.facts import FACTS
-from vtes_deck.sim.policy.rules import MOST_PRIORITY, Moment, Rule, Subject, Test, What, Wish
+from vtes_deck.sim.policy.rules import MOST_PRIORITY, Comparison, Moment, Rule, Subject, What, Wish
 
 MOST_CHARACTERS: Final = 100_000
 """The length of a table."""
@@ -84,15 +84,13 @@ def read(text: str, find: Find | None = None, built_in: tuple[Rule, ...] = ()) -
     rules: list[Rule] = []
     mistakes: list[tuple[int, str]] = []
     for number, line in _lines(text):
-        if line.lower() == BUILT_IN:
-            rules += [replace(rule, line=number) for rule in built_in]
-            continue
         try:
-            rule = _rule(line, number, find)
+            if line.lower() == BUILT_IN:
+                rules += [replace(rule, line=number) for rule in built_in]
+            else:
+                rules.append(_rule(line, number, find))
         except _LineError as error:
             mistakes.append((number, str(error)))
-            continue
-        rules.append(rule)
         if len(rules) > MOST_RULES:
             mistakes.append((number, f"there are more than {MOST_RULES} rules"))
             break
@@ -197,7 +195,7 @@ def _fact(word: str) -> str:
     return word
 
 
-def _tests(when: str) -> tuple[Test, ...]:
+def _tests(when: str) -> tuple[Comparison, ...]:
     if not when:
         return ()
     parts = re.split(r"\s+and\s+", when)
@@ -206,15 +204,15 @@ def _tests(when: str) -> tuple[Test, ...]:
     return tuple(_test(part) for part in parts)
 
 
-def _test(part: str) -> Test:
+def _test(part: str) -> Comparison:
     found = _TEST.fullmatch(part.lower())
     if found is None:
         raise _LineError(f"{part!r} is no comparison such as 'pool < 12' or 'blood >= thirst + 1'")
     fact = _fact(found["fact"])
     if found["number"] is not None:
-        return Test(fact, found["sign"], number=int(found["number"]))
+        return Comparison(fact, found["sign"], number=int(found["number"]))
     plus = (found["plus"] or "0").replace(" ", "")
-    return Test(fact, found["sign"], _fact(found["other"]), int(plus))
+    return Comparison(fact, found["sign"], _fact(found["other"]), int(plus))
 
 
 def _wishes(first: str) -> tuple[Wish, ...]:
@@ -241,7 +239,7 @@ def write(rules: Iterable[Rule]) -> str:
         (
             rule.moment.value,
             subject_text(rule.subject),
-            " and ".join(map(test_text, rule.tests)),
+            " and ".join(map(comparison_text, rule.tests)),
             ", ".join(map(wish_text, rule.wishes)),
             str(rule.priority),
         )
@@ -268,7 +266,7 @@ def subject_text(subject: Subject) -> str:
     return f"{subject.name}{level}{words}"
 
 
-def test_text(test: Test) -> str:
+def comparison_text(test: Comparison) -> str:
     """A comparison as it is written."""
     if not test.other:
         return f"{test.fact} {test.sign} {test.number}"

@@ -1,0 +1,160 @@
+"""Passive opponents: real seats that only stand in the way."""
+
+import pytest
+from goldfish_decks import archive_setups
+
+from cardbase.model import CryptCard
+from vtes_deck.engine.bleed import BLEEDS
+from vtes_deck.engine.block import ATTEMPTS, intercept
+from vtes_deck.engine.playing import MINION_PLAYS, PLAYS
+from vtes_deck.sim.game import Goldfish, Shelf, play
+from vtes_deck.sim.opponents import SEATS, Passive, extras
+from vtes_deck.sim.record import Opponents, Setup
+
+
+@pytest.fixture(scope="module")
+def shelf(cb):
+    return Shelf(cb)
+
+
+def setup_of(cb, *, seat=3, turns=8, **opponents):
+    """A deck of Ansons that only bleed."""
+    return Setup(
+        crypt=(cb["Anson"].id,) * 12,
+        library=(cb["Earth Control"].id,) * 60,
+        seat=seat,
+        turns=turns,
+        opponents=Opponents(**opponents),
+        policy="action | deed:bleed | | | 600\nbuilt-in",
+    )
+
+
+def game_of(setup, shelf, number=0):
+    """A game played to its end."""
+    goldfish = Goldfish(setup, number, shelf)
+    while not goldfish.over:
+        goldfish.apply(goldfish.choice())
+    return goldfish
+
+
+def test_prey_and_predator_sit_beside_the_deck(cb, shelf):
+    for seat in range(1, SEATS + 1):
+        goldfish = Goldfish(setup_of(cb, seat=seat, pool=17), 0, shelf)
+        table = goldfish.game.table
+        me = goldfish.laid.seat
+        assert me == seat - 1
+        assert [player.pool for player in table.seats] == [
+            17 if number == table.prey(me) else 30 for number in range(SEATS)
+        ]
+
+
+def test_blockers_stand_ready_with_their_intercept(cb, shelf):
+    goldfish = Goldfish(setup_of(cb, blockers=2, intercept=3), 0, shelf)
+    table, me = goldfish.game.table, goldfish.laid.seat
+    for seat in (table.prey(me), table.predator(me)):
+        minions = table.ready_minions(seat)
+        assert [intercept(table, minion) for minion in minions] == [3, 3]
+        assert all(minion.blood == minion.capacity for minion in minions)
+    assert sum(len(table.minions(seat.number)) for seat in table.seats) == 4
+
+
+def test_blockers_block_what_they_can(cb, shelf):
+    record = play(setup_of(cb, blockers=1, intercept=0), 0, shelf)
+    assert sum(turn.blocked for turn in record.turns) >= 3
+    assert all(turn.offered >= turn.blocked for turn in record.turns)
+
+
+def test_nobody_tries_in_vain(cb, shelf):
+    """A hunt has stealth: without intercept nobody even tries."""
+    setup = setup_of(cb, blockers=1, intercept=0)
+    hungry = Setup(
+        crypt=setup.crypt,
+        library=setup.library,
+        opponents=setup.opponents,
+        policy="action | deed:hunt | | | 700\nbuilt-in",
+    )
+    goldfish = game_of(hungry, shelf)
+    assert sum(turn.actions for turn in goldfish.record().turns) >= 5
+    assert not [event for event in goldfish.game.log if event.what is ATTEMPTS]
+
+
+def test_the_predator_bleeds_from_the_second_turn_of_the_deck_on(cb, shelf):
+    for seat in (1, 3, 5):
+        setup = Setup(
+            crypt=(cb["Anson"].id,) * 12,
+            library=(cb["Earth Control"].id,) * 60,
+            seat=seat,
+            turns=4,
+            opponents=Opponents(bleed=4),
+            policy="influence | any | | | 0",
+        )
+        record = play(setup, 0, shelf)
+        assert [turn.pool for turn in record.turns] == [30, 26, 22, 18]
+
+
+def test_bleeds_are_real_actions(cb, shelf):
+    goldfish = game_of(setup_of(cb, bleed=2, turns=5), shelf)
+    bleeds = [
+        event
+        for event in goldfish.game.log
+        if event.what is BLEEDS and event.seat != goldfish.laid.seat
+    ]
+    assert [event.n for event in bleeds] == [2, 2, 2, 2]
+    predator = goldfish.game.table.predator(goldfish.laid.seat)
+    assert {event.seat for event in bleeds} == {predator}
+
+
+def test_a_deflection_turns_the_bleed_away(cb, shelf):
+    """The vampires do nothing but wait with a card in hand."""
+    setup = Setup(
+        crypt=(cb["Gilbert Duane (G1)"].id,) * 12,
+        library=(cb["Deflection"].id,) * 60,
+        turns=8,
+        opponents=Opponents(bleed=4),
+        policy="action | any | | | 0\nbuilt-in",
+    )
+    record = play(setup, 0, shelf)
+    with_vampire = next(number for number, turn in enumerate(record.turns) if turn.ready)
+    later = record.turns[with_vampire + 1 :]
+    assert later
+    assert all(cb["Deflection"].id in turn.played for turn in later)
+    assert record.turns[-1].prey < 30
+
+
+def test_opponents_play_no_cards_and_bring_nobody_out(cb, shelf):
+    goldfish = game_of(setup_of(cb, blockers=1, bleed=1, intercept=1), shelf)
+    me, table = goldfish.laid.seat, goldfish.game.table
+    others = [event for event in goldfish.game.log if event.seat not in {me, -1}]
+    assert not [event for event in others if event.what in {PLAYS, MINION_PLAYS}]
+    for seat in table.seats:
+        if seat.number != me:
+            assert len(table.minions(seat.number)) <= 2
+            assert len(seat.uncontrolled) == 1
+
+
+def test_nobody_has_a_vampire_of_the_deck(cb):
+    """Otherwise the two would be contested."""
+    plain = extras(cb)
+    crypt = plain[:20]
+    passive = Passive(Opponents(blockers=5, bleed=1), 0, crypt, plain)
+    names = {card.name for card in crypt}
+    placed = [one.card.name for standing in passive.position() for one in standing.ready]
+    idle = [deck[0][0].name for deck in passive.decks((crypt, ())) if len(deck[0]) == 1]
+    assert len(placed) == 11
+    assert len({*placed, *idle}) == 15
+    assert not names & {*placed, *idle}
+
+
+def test_vampires_of_opponents_say_nothing(cb):
+    for card in extras(cb)[:40]:
+        assert isinstance(card, CryptCard)
+        assert not card.permanent
+        assert card.title is None
+
+
+def test_the_setting_of_opponents_does_not_touch_the_deal(cb, shelf):
+    setups = archive_setups(cb, 1) + archive_setups(
+        cb, 1, opponents=Opponents(pool=9, blockers=3, intercept=2, bleed=3)
+    )
+    one, other = (play(setup, 5, shelf) for setup in setups)
+    assert (one.hand, one.opening) == (other.hand, other.opening)

@@ -1,0 +1,206 @@
+"""How the player of a goldfish chooses by a table of priorities."""
+
+import itertools
+
+import pytest
+from goldfish_decks import archive_setups
+
+from vtes_deck.engine.imagine import deal_anew
+from vtes_deck.sim.game import Goldfish, Shelf, play
+from vtes_deck.sim.policy.player import MOST_IN_A_TURN, Player
+from vtes_deck.sim.policy.text import PolicyError, read
+from vtes_deck.sim.record import Opponents, Setup
+
+
+@pytest.fixture(scope="module")
+def shelf(cb):
+    return Shelf(cb)
+
+
+@pytest.fixture(scope="module")
+def setups(cb):
+    return archive_setups(cb, 4)
+
+
+def deck(cb, crypt, *library, **more):
+    """Twelve copies of a vampire, and library cards, each as often as is said."""
+    ids = [cb[name].id for name, count in library for _ in range(count)]
+    return Setup(crypt=(cb[crypt].id,) * 12, library=tuple(ids), **more)
+
+
+def played(record, cb, name):
+    return sum(turn.played.count(cb[name].id) for turn in record.turns)
+
+
+def decisions(setup, number, shelf):
+    """The decisions of a game with what was chosen."""
+    goldfish = Goldfish(setup, number, shelf)
+    while (decision := goldfish.decision) is not None:
+        option = goldfish.choice()
+        yield goldfish, decision, option
+        goldfish.apply(option)
+
+
+# What a table of its own does
+
+
+def test_a_line_above_the_built_in_table_changes_the_play(setups, shelf):
+    setup = setups[1]
+    tame = Setup(crypt=setup.crypt, library=setup.library, policy="")
+    assert any(turn.ready for turn in play(tame, 0, shelf).turns)
+    idle = Setup(
+        crypt=setup.crypt,
+        library=setup.library,
+        policy="influence | deed:transfer | | | 0\nbuilt-in\n",
+    )
+    assert not any(turn.ready for turn in play(idle, 0, shelf).turns)
+
+
+def test_nothing_is_done_that_has_no_line(setups, shelf):
+    setup = Setup(crypt=setups[0].crypt, library=setups[0].library, policy="master | any | | | 0")
+    record = play(setup, 0, shelf)
+    assert not any(turn.ready or turn.played or turn.discarded for turn in record.turns)
+
+
+def test_a_table_that_cannot_be_read_is_refused_with_its_lines(setups, shelf):
+    setup = Setup(crypt=setups[0].crypt, library=(), policy="master | Nonsense of Oz | | | 1")
+    with pytest.raises(PolicyError, match="Line 1"):
+        play(setup, 0, shelf)
+
+
+# How an option is found
+
+
+def first_choice(cb, shelf, text, library=(("Blood Doll", 30), ("Vessel", 30))):
+    """What is chosen in the first decision of the first turn, in words."""
+    setup = deck(cb, "Anson", *library, policy=text, turns=1)
+    goldfish = Goldfish(setup, 0, shelf)
+    return goldfish.choice().sentence(goldfish.game.table)
+
+
+def test_the_highest_priority_goes_first(cb, shelf):
+    both = (("Dreams of the Sphinx", 30), ("Information Highway", 30))
+    one = "master | Dreams of the Sphinx | | | 5\nmaster | Information Highway | | | 6"
+    other = "master | Dreams of the Sphinx | | | 7\nmaster | Information Highway | | | 6"
+    assert first_choice(cb, shelf, one, both) == "Play Information Highway."
+    assert first_choice(cb, shelf, other, both) == "Play Dreams of the Sphinx."
+
+
+def test_the_first_line_that_holds_gives_the_priority(cb, shelf):
+    both = (("Dreams of the Sphinx", 30), ("Information Highway", 30))
+    text = (
+        "master | Information Highway | pool < 10 | | 900\n"
+        "master | Information Highway | | | 1\n"
+        "master | Information Highway | | | 800\n"
+        "master | any | | | 2\n"
+    )
+    assert first_choice(cb, shelf, text, both) == "Play Dreams of the Sphinx."
+
+
+def test_a_wish_decides_among_the_options_of_a_line(cb, shelf):
+    crypt = [cb[name].id for name in ("Anson", "Gideon Fontaine", "Rake", "Victoria Ash (G2)")]
+
+    def first_transfer(wish):
+        text = f"influence | deed:transfer | | {wish} | 1"
+        library = (cb["Villein"].id,) * 40
+        setup = Setup(crypt=tuple(crypt), library=library, policy=text, turns=1)
+        goldfish = Goldfish(setup, 0, shelf)
+        return goldfish.choice().sentence(goldfish.game.table)
+
+    assert "Gideon Fontaine" in first_transfer("least target capacity")
+    assert "Anson" in first_transfer("most target capacity")
+
+
+def test_what_must_be_done_is_done_though_the_table_forbids_it(cb, shelf):
+    """A vampire without blood must hunt; there is no passing."""
+    text = "action | any | | | 0\nbuilt-in\n"
+    text = f"master | Minion Tap | n = 3 | | 900\n{text}"
+    setup = deck(cb, "Gideon Fontaine", ("Minion Tap", 60), policy=text, turns=6)
+    record = play(setup, 0, shelf)
+    assert played(record, cb, "Minion Tap") >= 1
+    assert sum(turn.actions for turn in record.turns) >= 1
+    assert not any(turn.offered for turn in record.turns)
+
+
+def test_endless_use_is_cut_off(setups, shelf):
+    goldfish = Goldfish(setups[0], 0, shelf)
+    player = Player(read("discard | any | | | 1\nmaster | any | | | 1"), {})
+    while (decision := goldfish.decision) is not None:
+        option = player.choose(goldfish.game.table, decision, made=MOST_IN_A_TURN + 1)
+        last = decision.options[-1]
+        assert option is last or last.verb.name != "pass"
+        goldfish.apply(option)
+
+
+# What it may see
+
+
+def test_what_is_hidden_changes_no_choice(setups, shelf):
+    """Library, crypt and everything of others dealt anew: the answer is the same."""
+    for setup in setups[:3]:
+        for goldfish, decision, option in itertools.islice(decisions(setup, 0, shelf), 0, 90, 3):
+            table = goldfish.game.table.copy()
+            deal_anew(table, decision.seat, seed=99)
+            assert goldfish.laid.player.choose(table, decision, 0) == option
+
+
+# How the built-in table plays
+
+
+def test_stealth_is_played_as_far_as_it_is_needed_and_not_without(cb, shelf):
+    library = (("Lost in Crowds", 30), ("Swallowed by the Night", 30))
+    free = play(deck(cb, "Gilbert Duane (G1)", *library), 0, shelf)
+    assert sum(turn.actions for turn in free.turns) >= 5
+    assert played(free, cb, "Lost in Crowds") == 0
+    watched = Opponents(blockers=1, intercept=1)
+    seen = play(deck(cb, "Gilbert Duane (G1)", *library, opponents=watched), 0, shelf)
+    assert played(seen, cb, "Lost in Crowds") >= 3
+    assert sum(turn.blocked for turn in seen.turns) == 0
+    assert sum(turn.bleed for turn in seen.turns) >= 5
+
+
+def test_nobody_bleeds_into_blockers_without_cover(cb, shelf):
+    setup = deck(cb, "Anson", ("Villein", 40), opponents=Opponents(blockers=2, intercept=1))
+    record = play(setup, 0, shelf)
+    assert sum(turn.offered for turn in record.turns) == 0
+
+
+def test_bleeds_are_raised_only_as_far_as_there_is_pool(cb, shelf):
+    library = (("Conditioning", 60),)
+    rich = play(deck(cb, "Gilbert Duane (G1)", *library), 0, shelf)
+    assert played(rich, cb, "Conditioning") >= 4
+    poor = play(deck(cb, "Gilbert Duane (G1)", *library, opponents=Opponents(pool=1)), 0, shelf)
+    assert poor.prey_fell
+    assert played(poor, cb, "Conditioning") == 0
+
+
+def test_an_accelerator_brings_out_a_younger_vampire(cb, shelf):
+    dominate = cb["Gilbert Duane (G1)"]
+    assert "DOM" in dominate.disciplines
+    younger = cb["Gideon Fontaine"]
+    setup = Setup(
+        crypt=(dominate.id,) * 6 + (younger.id,) * 6,
+        library=(cb["Govern the Unaligned"].id,) * 60,
+        policy="influence | deed:transfer | capacity = 99 | | 1\n"
+        "influence | deed:transfer | target capacity <= 3 | | 0\nbuilt-in\n",
+    )
+    record = play(setup, 1, shelf)
+    assert dominate.id in record.turns[-1].ready
+    assert younger.id in record.turns[-1].ready
+
+
+def test_a_political_action_hits_the_prey_hardest(cb, shelf):
+    setup = deck(cb, "Gilbert Duane (G1)", ("Kine Resources Contested", 60))
+    record = play(setup, 0, shelf)
+    lost = [before.prey - after.prey for before, after in itertools.pairwise(record.turns)]
+    assert max(lost) >= 3
+    assert record.turns[-1].pool >= 10
+
+
+def test_cards_that_nobody_can_play_are_discarded_first(cb, shelf):
+    setup = deck(cb, "Anson", ("Earth Control", 20), ("Villein", 40), turns=1)
+    useless = cb["Earth Control"].id
+    records = [play(setup, number, shelf) for number in range(5)]
+    stuck = [record.turns[0] for record in records if useless in record.hand]
+    assert stuck
+    assert all(turn.discarded == (useless,) for turn in stuck)

@@ -1,0 +1,195 @@
+"""The written form of the table of priorities."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardbase.model import Function, Trait, Type
+from vtes_deck.sim.policy.facts import FACTS, meaning
+from vtes_deck.sim.policy.player import built_in, built_in_text
+from vtes_deck.sim.policy.rules import MOST_PRIORITY, Comparison, Moment, Rule, Subject, What, Wish
+from vtes_deck.sim.policy.text import (
+    MOST_CHARACTERS,
+    MOST_PARTS,
+    MOST_RULES,
+    PolicyError,
+    read,
+    write,
+)
+
+
+def only(text, find=None):
+    (rule,) = read(text, find)
+    return rule
+
+
+def mistakes(text, find=None):
+    with pytest.raises(PolicyError) as caught:
+        read(text, find)
+    return caught.value.mistakes
+
+
+def test_a_line_has_moment_subject_condition_wishes_and_priority():
+    rule = only("master | Villein | pool < 20 and left >= blood + 1 | most n, least capacity | 700")
+    assert rule == Rule(
+        moment=Moment.MASTER,
+        subject=Subject(What.CARD, "Villein"),
+        tests=(Comparison("pool", "<", number=20), Comparison("left", ">=", "blood", 1)),
+        wishes=(Wish(most=True, fact="n"), Wish(most=False, fact="capacity")),
+        priority=700,
+        line=1,
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("any", Subject(What.ANY)),
+        ("type:political action", Subject(What.TYPE, "Political Action")),
+        ("function: Stealth", Subject(What.FUNCTION, "stealth")),
+        ("trait:location", Subject(What.TRAIT, "location")),
+        ("deed:Leave Torpor", Subject(What.DEED, "leave torpor")),
+        ("Govern the Unaligned @ DOM", Subject(What.CARD, "Govern the Unaligned", "DOM")),
+        ("Forced March @ CEL+FOR", Subject(What.CARD, "Forced March", "CEL+FOR")),
+        ("Vessel / to your pool", Subject(What.CARD, "Vessel", words="to your pool")),
+        ("govern the unaligned", Subject(What.CARD, "Govern the Unaligned")),
+    ],
+)
+def test_what_a_rule_can_speak_of(cb, said, meant):
+    assert only(f"action | {said} | | | 1", cb.__getitem__).subject == meant
+
+
+def test_comments_and_empty_lines_are_passed_by_and_lines_keep_their_numbers():
+    rules = read("# first\n\n  \nmaster|any|||5  # why not\n\nunlock | any | | | -3\n")
+    assert [(rule.line, rule.priority) for rule in rules] == [(4, 5), (6, -3)]
+
+
+WRONG = """\
+master | Villein | | | 700
+lunch | any | | | 1
+master | Villain of the Peace | | | 1
+master | any | pool ~ 3 | | 1
+master | any | thirst for knowledge > 3 | | 1
+master | any | | biggest blood | 1
+master | any | | most luck | 1
+master | any | | | high
+master | any | | | 1001
+master | any | 1
+master | | | | 1
+master | type:spaceship | | | 1
+master | deed: | | | 1
+"""
+
+
+def test_every_mistake_is_told_with_its_line(cb):
+    told = mistakes(WRONG, cb.__getitem__)
+    assert [line for line, _ in told] == list(range(2, 14))
+    for (_, what), word in zip(
+        told,
+        ["lunch", "Villain", "~", "thirst for knowledge", "biggest", "luck", "high"],
+        strict=False,
+    ):
+        assert word in what
+
+
+def test_a_message_names_lines_for_people():
+    with pytest.raises(PolicyError, match=r"Line 2: .*no moment"):
+        read("master | any | | | 1\nnever | any | | | 1")
+
+
+def test_the_size_of_a_table_is_bounded():
+    assert mistakes("#" * (MOST_CHARACTERS + 1))
+    line = "master | any | | | 1\n"
+    assert len(read(line * MOST_RULES)) == MOST_RULES
+    assert mistakes(line * (MOST_RULES + 1))
+    assert mistakes(f"master | any | {' and '.join(['pool > 1'] * (MOST_PARTS + 1))} | | 1")
+    assert mistakes(f"master | any | | {', '.join(['most pool'] * (MOST_PARTS + 1))} | 1")
+
+
+def test_built_in_stands_for_the_built_in_table_where_it_stands():
+    text = "master | Villein | | | 0\nbuilt-in\nmaster | any | | | 1\n"
+    rules = read(text, built_in=built_in())
+    assert rules[0].priority == 0
+    assert len(rules) == len(built_in()) + 2
+    assert [rule.priority for rule in rules[1:-1]] == [rule.priority for rule in built_in()]
+    assert rules[-1].line == 3
+    with pytest.raises(PolicyError):
+        read("built-in\n" * MOST_RULES, built_in=built_in())
+
+
+def test_the_built_in_table_names_real_cards_and_can_be_read_again(cb):
+    rules = read(built_in_text(), cb.__getitem__)
+    assert {rule.moment for rule in rules} >= {Moment.MASTER, Moment.ACTION, Moment.INFLUENCE}
+    assert read(write(rules), cb.__getitem__) == renumbered(rules)
+
+
+def renumbered(rules):
+    return tuple(
+        Rule(rule.moment, rule.subject, rule.priority, rule.tests, rule.wishes, line)
+        for line, rule in enumerate(rules, start=1)
+    )
+
+
+def test_every_fact_is_explained_in_a_sentence():
+    for word in FACTS:
+        assert meaning(word).endswith(".")
+        assert word == word.lower()
+        assert " and " not in word
+
+
+words = st.sampled_from(sorted(FACTS))
+tests = st.builds(
+    Comparison,
+    words,
+    st.sampled_from(["<", "<=", "=", "!=", ">=", ">"]),
+    st.just(""),
+    st.integers(-9999, 9999),
+) | st.builds(
+    Comparison,
+    words,
+    st.sampled_from(["<", ">"]),
+    words,
+    st.integers(-9999, 9999),
+)
+subjects = (
+    st.just(Subject(What.ANY))
+    | st.builds(Subject, st.just(What.TYPE), st.sampled_from([t.value for t in Type]))
+    | st.builds(Subject, st.just(What.FUNCTION), st.sampled_from([f.value for f in Function]))
+    | st.builds(Subject, st.just(What.TRAIT), st.sampled_from([t.value for t in Trait]))
+    | st.builds(Subject, st.just(What.DEED), st.sampled_from(["bleed", "leave torpor"]))
+    | st.builds(
+        Subject,
+        st.just(What.CARD),
+        st.sampled_from(["Villein", "Zillah's Valley", "Govern the Unaligned"]),
+        st.sampled_from(["", "DOM", "cel+for"]),
+        st.sampled_from(["", "to your pool", "lock it: +2"]),
+    )
+)
+tables = st.lists(
+    st.builds(
+        Rule,
+        moment=st.sampled_from(Moment),
+        subject=subjects,
+        priority=st.integers(-MOST_PRIORITY, MOST_PRIORITY),
+        tests=st.lists(tests, max_size=MOST_PARTS).map(tuple),
+        wishes=st.lists(st.builds(Wish, st.booleans(), words), max_size=MOST_PARTS).map(tuple),
+    ),
+    max_size=8,
+)
+
+
+@given(rules=tables)
+def test_what_is_written_is_read_as_it_was(rules):
+    assert read(write(rules)) == renumbered(rules)
+
+
+@given(text=st.text(max_size=300) | st.text("|:@/<>= -19abc\n#", max_size=300))
+def test_any_text_is_read_or_refused_with_the_lines(text):
+    rules, wrong = (), ()
+    try:
+        rules = read(text)
+    except PolicyError as error:
+        wrong = error.mistakes
+    lines = len(text.splitlines())
+    assert all(1 <= line <= lines for line, _ in wrong)
+    assert read(write(rules)) == renumbered(rules)

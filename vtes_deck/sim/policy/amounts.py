@@ -1,0 +1,67 @@
+"""How much stealth or bleed a card gives, read from what the engine knows of its text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from vtes_deck.effects.script import TreeScript
+from vtes_deck.effects.vocab.blocks import BlockFails
+from vtes_deck.effects.vocab.during import LessIntercept, MoreBleed, MoreBleedX, Stealth
+from vtes_deck.effects.vocab.scene import Effect
+from vtes_deck.effects.vocab.ways import BleedDeed, Role
+from vtes_deck.effects.vocab.who import has_level
+from vtes_deck.engine.decisions import Option
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.script import CardScript
+
+SURE: Final = 9
+"""An attempt to block that fails is worth as much stealth."""
+
+
+def stealth_in(does: Iterable[Effect]) -> int:
+    """The stealth that some effects give, or the intercept that they take, which is as good."""
+    total = 0
+    for effect in does:
+        if isinstance(effect, Stealth | LessIntercept):
+            total += effect.n
+        elif isinstance(effect, BlockFails):
+            total += SURE
+    return total
+
+
+@cache
+def covers(script: CardScript) -> tuple[tuple[str, int], ...]:
+    """The ways in which an acting minion can play a card for stealth: level and amount."""
+    if not isinstance(script, TreeScript):
+        return ()
+    ways = [way for way in script.ways if way.role is Role.ACTING]
+    found = [(way.level, stealth_in(way.does)) for way in ways]
+    return tuple((level, amount) for level, amount in found if amount)
+
+
+def stealth_by(script: CardScript, minion: Minion) -> int:
+    """The most stealth that a minion with such Disciplines could get from a card."""
+    return max(
+        (amount for level, amount in covers(script) if has_level(minion, level)),
+        default=0,
+    )
+
+
+def given(script: CardScript, option: Option, *, bleeding: bool) -> int:
+    """What a card gives as an option plays it: bleed in a bleed, stealth otherwise."""
+    if not isinstance(script, TreeScript) or option.mode >= len(script.ways):
+        return 0
+    way = script.ways[option.mode]
+    if isinstance(way, BleedDeed):
+        return way.plus
+    if not bleeding:
+        return stealth_in(way.does)
+    total = 0
+    for effect in way.does:
+        if isinstance(effect, MoreBleed):
+            total += effect.n
+        elif isinstance(effect, MoreBleedX):
+            total += option.n
+    return total
