@@ -76,6 +76,37 @@ def test_a_flood_of_progress_does_not_reach_the_window(qtbot, jobs):
     assert len(told) == 1
 
 
+def test_what_is_there_already_is_shown_and_then_the_result(qtbot, jobs, gate):
+    def work(task):
+        task.show([1])
+        task.show([1, 2])
+        return gate(task)
+
+    told = []
+    job = jobs.run("Work", work, shown=told.append, done=told.append)
+    assert gate.entered.wait(5)
+    qtbot.waitUntil(lambda: told[-1:] == [[1, 2]])
+    gate.open.set()
+    with qtbot.waitSignal(job.ended):
+        pass
+    assert told[-2:] == [[1, 2], "through"]
+
+
+def test_nothing_is_shown_of_cancelled_work(qtbot, jobs, gate):
+    def work(task):
+        gate(task)
+        task.show(1)
+
+    told = []
+    job = jobs.run("Work", work, shown=told.append)
+    assert gate.entered.wait(5)
+    job.cancel()
+    gate.open.set()
+    with qtbot.waitSignal(job.ended):
+        pass
+    assert told == []
+
+
 def test_a_widget_of_the_work_goes_on_the_gui_thread(qtbot, jobs, gate):
     gone = []
 

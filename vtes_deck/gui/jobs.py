@@ -38,8 +38,11 @@ class Cancelled(Exception):  # noqa: N818 - it is no error
 class Task:
     """What the work itself sees of its job. May be used from the worker's thread."""
 
-    def __init__(self, report: Callable[[int, int, str], None]) -> None:
+    def __init__(
+        self, report: Callable[[int, int, str], None], show: Callable[[object], None]
+    ) -> None:
         self._report = report
+        self._show = show
         self._cancelled = threading.Event()
 
     @property
@@ -64,6 +67,15 @@ class Task:
         """
         self.check()
         self._report(done, total, text)
+
+    def show(self, part: object) -> None:
+        """Hand over what is there already, for work whose result grows; and stop here as above.
+
+        Raises:
+            Cancelled: it was.
+        """
+        self.check()
+        self._show(part)
 
     def cancel(self) -> None:
         """Ask the work to stop at its next :meth:`check` or :meth:`progress`."""
@@ -94,6 +106,7 @@ class Job(QObject):
         task: Task,
         done: Callable[[Any], None] | None,
         failed: Callable[[Exception], None] | None,
+        shown: Callable[[Any], None] | None,
         owner: QObject | None,
     ) -> None:
         super().__init__()
@@ -104,16 +117,26 @@ class Job(QObject):
         self.task = task
         self._done = done
         self._failed = failed
+        self._shown = shown
         self._owner = owner
 
     def cancel(self) -> None:
         """Give it up: the work is asked to stop, and its result will be ignored."""
         self.task.cancel()
 
+    @property
+    def _wanted(self) -> bool:
+        owner_gone = self._owner is not None and not shiboken6.isValid(self._owner)
+        return not (self.task.cancelled or owner_gone)
+
+    def show(self, part: object) -> None:
+        """Give a part of the result to the caller, if he still wants it."""
+        if self._wanted and self._shown is not None:
+            self._shown(part)
+
     def hand_over(self, outcome: _Outcome) -> None:
         """Give what came of the work to the caller, if he still wants it."""
-        owner_gone = self._owner is not None and not shiboken6.isValid(self._owner)
-        if self.task.cancelled or owner_gone or isinstance(outcome.error, Cancelled):
+        if not self._wanted or isinstance(outcome.error, Cancelled):
             return
         if outcome.error is None and self._done is not None:
             self._done(outcome.result)
@@ -130,12 +153,22 @@ class _Progress(NamedTuple):
     text: str
 
 
+class _Part(NamedTuple):
+    """What the work of a number has come to already."""
+
+    number: int
+    part: object
+
+
 class _Outcome(NamedTuple):
     """What came of the work of a number."""
 
     number: int
     result: object = None
     error: Exception | None = None
+
+
+type _News = _Progress | _Part | _Outcome
 
 
 class _Workers:
@@ -152,7 +185,7 @@ class _Workers:
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="job")
         self._work: dict[int, tuple[Task, Callable[[Task], object]]] = {}
         self._futures: set[Future[None]] = set()
-        self._news: deque[_Progress | _Outcome] = deque()
+        self._news: deque[_News] = deque()
 
     def start(self, number: int, task: Task, work: Callable[[Task], object]) -> None:
         """Run ``work`` as soon as a thread is free."""
@@ -161,18 +194,17 @@ class _Workers:
         self._futures.add(future)
         future.add_done_callback(self._futures.discard)
 
-    def tell(self, news: _Progress | _Outcome) -> None:
+    def tell(self, news: _News) -> None:
         """Leave news for the GUI thread."""
         self._news.append(news)
         self._ring()
 
-    def take(self) -> _Progress | _Outcome | None:
-        """The oldest news; of progress that came in a row only the last."""
+    def take(self) -> _News | None:
+        """The oldest news; what later news of the same work and kind outdate is left out."""
         while self._news:
             news = self._news.popleft()
-            later = self._news[0] if self._news else None
-            outdated = isinstance(news, _Progress) and isinstance(later, _Progress)
-            if not (outdated and later is not None and later.number == news.number):
+            alike = (one for one in tuple(self._news) if one.number == news.number)
+            if isinstance(news, _Outcome) or not any(type(one) is type(news) for one in alike):
                 return news
         return None
 
@@ -232,6 +264,7 @@ class Jobs(QObject):
         *,
         done: Callable[[Any], None] | None = None,
         failed: Callable[[Exception], None] | None = None,
+        shown: Callable[[Any], None] | None = None,
         owner: QObject | None = None,
         key: str = "",
         quiet: bool = False,
@@ -245,6 +278,8 @@ class Jobs(QObject):
                 ``task.check`` so often that cancelling takes effect at once.
             done: called with the result on the GUI thread.
             failed: called with the error on the GUI thread; without it the window shows the error.
+            shown: called on the GUI thread with what the work has shown of its result meanwhile;
+                what is outdated by then is left out.
             owner: if it is gone by then, the result is dropped.
             key: a later job with the same key supersedes this one, whose result is dropped.
             quiet: never shown, for work that nobody waits for.
@@ -257,8 +292,8 @@ class Jobs(QObject):
             self.cancel(key)
         self._next += 1
         number = self._next
-        task = Task(partial(self._report, number))
-        job = Job(title, task, done, failed or partial(self._tell, title), owner)
+        task = Task(partial(self._report, number), partial(self._show, number))
+        job = Job(title, task, done, failed or partial(self._tell, title), shown, owner)
         job.quiet = quiet
         job.finish = finish
         self._running[number] = job
@@ -330,6 +365,10 @@ class Jobs(QObject):
         """Called on the thread of the work."""
         self._workers.tell(_Progress(number, done, total, text))
 
+    def _show(self, number: int, part: object) -> None:
+        """The same."""
+        self._workers.tell(_Part(number, part))
+
     @Slot()
     def _deliver(self) -> bool:
         """Hand over one piece of news, the rest after input. Says if there was any."""
@@ -337,6 +376,8 @@ class Jobs(QObject):
         job = self._running.get(news.number) if news is not None else None
         if isinstance(news, _Progress) and job is not None:
             job.progressed.emit(news.done, news.total, news.text)
+        elif isinstance(news, _Part) and job is not None:
+            job.show(news.part)
         elif isinstance(news, _Outcome) and job is not None:
             try:
                 job.hand_over(news)
