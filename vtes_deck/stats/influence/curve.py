@@ -21,6 +21,7 @@ from vtes_deck.stats.influence.policy import (
     drawn,
     influence,
 )
+from vtes_deck.stats.influence.sampling import counted
 from vtes_deck.stats.turns import FULL_TRANSFERS, OPENING_CRYPT, PLAYERS, STARTING_POOL
 
 TURNS = 6
@@ -208,8 +209,7 @@ def simulated(
     }
 
     def split(weight: int, left: Sequence[int]) -> Iterator[tuple[int, int]]:
-        counts = Counter(chance.choices(range(len(left)), left, k=weight))
-        return iter(sorted(counts.items()))
+        return iter(counted(left, weight, chance).items())
 
     turns = tuple(_follow(table, conditions, states, split, None))
     return Curve(conditions, turns, games, seed)
@@ -224,9 +224,8 @@ def sample_openings(
     drawn_cards = min(OPENING_CRYPT, size)
     if math.comb(size, drawn_cards) <= _MOST_OPENINGS:
         known = list(openings(copies))
-        weights = [ways for _, ways in known]
-        counts = Counter(chance.choices(range(len(known)), weights, k=games))
-        return {known[at][0]: count for at, count in sorted(counts.items())}
+        counts = counted([ways for _, ways in known], games, chance)
+        return {known[at][0]: count for at, count in counts.items()}
     cards = [place for place, count in enumerate(copies) for _ in range(count)]
     dealt = Counter(tuple(sorted(chance.sample(cards, drawn_cards))) for _ in range(games))
     return dict(sorted(dealt.items()))
