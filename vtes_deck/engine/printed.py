@@ -66,6 +66,7 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         requirement: who may play it.
         directed_icon: a (D) is printed on it (CRD-02).
         becomes_location: equipment that is a location and no equipment in play (PLY-37).
+        burn_option: a burn option is printed on it (PLY-28).
         slave_to: the clan that it serves (TRT-08).
         trifle, out_of_turn: MAS-08, MAS-05.
         bleed, strength: of a minion, before bonuses (BLD-06, COM-16); allies print their own.
@@ -101,6 +102,7 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     requirement: Requirement = NO_REQUIREMENT
     trifle: bool = False
     out_of_turn: bool = False
+    burn_option: bool = False
     slave_to: str = ""
     directed_icon: bool = False
     becomes_location: bool = False
@@ -177,6 +179,7 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
         blood_cost=blood,
         cost_x="X" in costs,
         requirement=_requirement(card),
+        burn_option=card.burn_option,
         trifle=card.trifle,
         out_of_turn=Trait.OUT_OF_TURN in card.traits,
         directed_icon="Ⓓ" in card.text,

@@ -35,20 +35,29 @@ def meets(table: Table, requirement: Requirement, minion: Minion) -> bool:
         has = [knows(table, minion, code) for code in requirement.disciplines]
         if not (all(has) if requirement.combo else any(has)):
             return False
-    checks = (
-        not requirement.clans or minion.clan in requirement.clans,
-        not requirement.paths or _path(table, minion) in requirement.paths,
-        not requirement.sects or sects.belongs_to_any(table, minion, requirement.sects),
-        not sects.belongs_to_any(table, minion, requirement.not_sects),
-        _meets_title(table, requirement, minion),
-        requirement.min_capacity is None or minion.capacity >= requirement.min_capacity,
-        requirement.max_capacity is None or minion.capacity <= requirement.max_capacity,
-        Type.VAMPIRE not in requirement.types or minion.vampire,
-        Type.IMBUED not in requirement.types or table.cards[minion.card].imbued,
-        has_traits(table, minion, requirement.traits),
-        not any(has_trait(table, minion, trait) for trait in requirement.not_traits),
+    return (
+        (not requirement.clans or minion.clan in requirement.clans)
+        and (not requirement.paths or _path(table, minion) in requirement.paths)
+        and (not requirement.sects or sects.belongs_to_any(table, minion, requirement.sects))
+        and not (
+            requirement.not_sects and sects.belongs_to_any(table, minion, requirement.not_sects)
+        )
+        and _meets_title(table, requirement, minion)
+        and (requirement.min_capacity is None or minion.capacity >= requirement.min_capacity)
+        and (requirement.max_capacity is None or minion.capacity <= requirement.max_capacity)
+        and _meets_types(table, requirement, minion)
+        and (not requirement.traits or has_traits(table, minion, requirement.traits))
+        and not any(has_trait(table, minion, trait) for trait in requirement.not_traits)
     )
-    return all(checks)
+
+
+def _meets_types(table: Table, requirement: Requirement, minion: Minion) -> bool:
+    """A vampire, or an imbued, where the card asks for one."""
+    types = requirement.types
+    return not types or (
+        (Type.VAMPIRE not in types or minion.vampire)
+        and (Type.IMBUED not in types or table.cards[minion.card].imbued)
+    )
 
 
 def _meets_title(table: Table, requirement: Requirement, minion: Minion) -> bool:

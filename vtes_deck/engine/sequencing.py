@@ -56,16 +56,20 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
     together in which of them they could do anything.
     """
     player = table.seats[seat]
+    in_hand = (player.reach if player.reach >= 0 else find_reach(table, player)) & window
+    in_play = table.powers[seat] & window if table.powers else 0
     options: list[Option] = []
+    if not in_hand and not in_play and not table.promises:
+        return options
     cards = table.cards
-    if (player.reach if player.reach >= 0 else find_reach(table, player)) & window:
+    if in_hand:
         seen: set[int] = set()
         for card in player.hand:
             printed = cards[card]
             if printed.windows & window and printed.id not in seen:
                 seen.add(printed.id)
                 options += printed.script.plays(table, seat, card, window)
-    if table.powers and table.powers[seat] & window:
+    if in_play:
         for card in table.users[seat]:
             script = cards[card].script
             if script.powers & window:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.model import LibraryCard, Trait
+from cardbase.model import Trait
 from vtes_deck.engine import bank, contests, hand, imbued, stats, zones
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
@@ -168,12 +168,11 @@ def unlocks(table: Table, card: int) -> bool:
 
 def burn_options(table: Table, seat: int) -> list[Option]:
     """PLY-28: cards with a burn option that no minion of this Methuselah meets (AMB-53)."""
+    cards = table.cards
+    held = [card for card in table.seats[seat].hand if cards[card].burn_option]
     found = []
-    for card in hand.one_of_each(table, table.seats[seat].hand):
-        printed = table.cards[card]
-        definition = printed.definition
-        if not isinstance(definition, LibraryCard) or not definition.burn_option:
-            continue
-        if not any(meets(table, printed.requirement, minion) for minion in table.minions(seat)):
+    for card in hand.one_of_each(table, held):
+        need = cards[card].requirement
+        if not any(meets(table, need, minion) for minion in table.minions(seat)):
             found.append(Option(BURN_OPTION, card))
     return found
