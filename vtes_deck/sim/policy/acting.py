@@ -54,10 +54,23 @@ def _able(view: View, action: Action) -> list[Minion]:
     ]
 
 
+def _others(view: View) -> int:
+    """Minions of all others: where there is none, nobody blocks."""
+    found = view.known.get(_MINIONS_OF_OTHERS)
+    if found is None:
+        seats = [seat for seat in view.table.seats if seat.number != view.seat]
+        found = sum(bool(seat.in_play) for seat in seats)
+        view.known[_MINIONS_OF_OTHERS] = found
+    return found
+
+
+_MINIONS_OF_OTHERS: Final = "minions of others"
+
+
 def gap(view: View, option: Option) -> int:
     """Stealth that the action lacks so that no minion could block it."""
     table = view.table
-    if not any(table.minions(seat.number) for seat in table.seats if seat.number != view.seat):
+    if not _others(view):
         return 0
     action = _action(view, option)
     if action is None or action.minion not in table.in_play:
@@ -85,6 +98,12 @@ def cover(view: View, option: Option) -> int:
             usable = lacks(table, printed, minion) is None
             total += stealth_by(printed.script, minion) if usable else 0
     return total
+
+
+def exposed(view: View, option: Option) -> int:
+    """Stealth that the action lacks even with all that your hand could give."""
+    lacking = gap(view, option)
+    return max(0, lacking - cover(view, option)) if lacking else 0
 
 
 def stealth(view: View, option: Option) -> int:

@@ -59,6 +59,7 @@ FACTS: Final[dict[str, Fact]] = {
     "ahead": situation.ahead,
     "gap": acting.gap,
     "cover": acting.cover,
+    "exposed": acting.exposed,
     "stealth": acting.stealth,
     "short": acting.short,
     "plus": acting.plus,
@@ -70,6 +71,11 @@ FACTS: Final[dict[str, Fact]] = {
     "superior": acting.superior,
 }
 """The facts by the words that conditions use; the docstrings say what they mean."""
+
+SHARED: Final = frozenset(
+    word for word, fact in FACTS.items() if fact.__module__ == situation.__name__
+)
+"""The facts that are the same for all options of a decision."""
 
 
 def meaning(word: str) -> str:

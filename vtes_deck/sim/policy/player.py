@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -17,10 +17,10 @@ from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.referendum import Referendum
 from vtes_deck.engine.table import Table
 from vtes_deck.resources import resource
-from vtes_deck.sim.policy.facts import FACTS
-from vtes_deck.sim.policy.rules import PASSING, UNSPOKEN, Comparison, Moment, Rule, Subject, What
+from vtes_deck.sim.policy.facts import FACTS, SHARED
+from vtes_deck.sim.policy.rules import PASSING, UNSPOKEN, Moment, Rule, Subject, What
 from vtes_deck.sim.policy.text import read
-from vtes_deck.sim.policy.view import View, subject
+from vtes_deck.sim.policy.view import Fact, View, subject
 
 BUILT_IN_TABLE: Final = "goldfish/priorities.txt"
 
@@ -102,10 +102,10 @@ class Player:
 
     def __init__(self, rules: Sequence[Rule], worth: Mapping[int, int]) -> None:
         self._worth = worth
-        self._by_moment: dict[Moment, list[Rule]] = {moment: [] for moment in Moment}
+        self._by_moment: dict[Moment, list[Line]] = {moment: [] for moment in Moment}
         for rule in rules:
-            self._by_moment[rule.moment].append(rule)
-        self._found: dict[tuple[Moment, str, int, int], tuple[Rule, ...]] = {}
+            self._by_moment[rule.moment].append(Line(rule))
+        self._found: dict[tuple[Moment, str, int, int], Lines] = {}
 
     def choose(self, table: Table, decision: Decision, made: int = 0) -> Option:
         """One of the options of a decision.
@@ -128,13 +128,16 @@ class Player:
         for option in options:
             if option is passing:
                 continue
-            rule = self.rule_for(view, moment, option)
-            priority = UNSPOKEN if rule is None else rule.priority
+            lines = self.lines_about(view, moment, option)
+            if best is not None and lines.most < best_key[0]:
+                continue
+            line = lines.first(view, option)
+            priority = UNSPOKEN if line is None else line.rule.priority
             if best is not None and priority < best_key[0]:
                 continue
             if passing is not None and priority <= PASSING:
                 continue
-            key = (priority, *wishes(view, rule, option))
+            key = (priority,) if line is None else (priority, *line.rank(view, option))
             if best is None or key > best_key:
                 best, best_key = option, key
         if best is None:
@@ -146,10 +149,11 @@ class Player:
         if option.verb is PASS:
             return None
         view = View(table, decision.seat, self._worth)
-        return self.rule_for(view, moment_of(table, decision), option)
+        line = self.lines_about(view, moment_of(table, decision), option).first(view, option)
+        return None if line is None else line.rule
 
-    def rule_for(self, view: View, moment: Moment, option: Option) -> Rule | None:
-        """The first line of the table that speaks of an option and holds."""
+    def lines_about(self, view: View, moment: Moment, option: Option) -> Lines:
+        """The lines of the table that speak of an option, from the top."""
         cards = view.table.cards
         card, asker = subject(option), option.card
         key = (
@@ -158,15 +162,91 @@ class Player:
             NONE if card == NONE else cards[card].id,
             NONE if asker == NONE else cards[asker].id,
         )
-        rules = self._found.get(key)
-        if rules is None:
+        found = self._found.get(key)
+        if found is None:
             faces = [cards[one] for one in dict.fromkeys((card, asker)) if one != NONE]
-            rules = self._found[key] = tuple(
-                rule for rule in self._by_moment[moment] if speaks_of(rule.subject, option, faces)
+            found = self._found[key] = Lines(
+                line
+                for line in self._by_moment[moment]
+                if speaks_of(line.rule.subject, option, faces)
             )
-        for rule in rules:
-            if all(holds(view, test, option) for test in rule.tests):
-                return rule
+        return found
+
+
+class Line:
+    """A rule made ready to be asked many times.
+
+    Attributes:
+        rule: the rule.
+    """
+
+    __slots__ = ("_tests", "_wishes", "rule")
+
+    def __init__(self, rule: Rule) -> None:
+        self.rule = rule
+        self._tests = [
+            (
+                _finder(test.fact),
+                _SIGNS[test.sign],
+                _finder(test.other) if test.other else None,
+                test.number,
+            )
+            for test in rule.tests
+        ]
+        self._wishes = [(_finder(wish.fact), 1 if wish.most else -1) for wish in rule.wishes]
+
+    def holds(self, view: View, option: Option) -> bool:
+        """Whether all its comparisons hold for an option."""
+        for fact, compare, other, number in self._tests:
+            there = number if other is None else number + other(view, option)
+            if not compare(fact(view, option), there):
+                return False
+        return True
+
+    def rank(self, view: View, option: Option) -> list[int]:
+        """How far an option is what the rule wishes; the greater the better."""
+        return [fact(view, option) * sign for fact, sign in self._wishes]
+
+
+@cache
+def _finder(word: str) -> Fact:
+    """A fact; what is the same for all options of a decision is found only once for it."""
+    fact = FACTS[word]
+    if word not in SHARED:
+        return fact
+
+    def once(view: View, option: Option) -> int:
+        found = view.known.get(word)
+        if found is None:
+            found = view.known[word] = fact(view, option)
+        return found
+
+    return once
+
+
+class Lines:
+    """The lines that speak of an option, from the top, as far down as they can be reached.
+
+    Attributes:
+        most: the highest priority that they give.
+    """
+
+    __slots__ = ("_lines", "most")
+
+    def __init__(self, lines: Iterable[Line]) -> None:
+        self._lines: list[Line] = []
+        for line in lines:
+            self._lines.append(line)
+            if not line.rule.tests:
+                break
+        self.most = max((line.rule.priority for line in self._lines), default=UNSPOKEN)
+        self.most = max(self.most, UNSPOKEN)
+
+    def first(self, view: View, option: Option) -> Line | None:
+        """The first line that holds for an option."""
+        for line in self._lines:
+            if line.holds(view, option):
+                return line
         return None
 
 
@@ -204,19 +284,3 @@ def _is_called(subject: Subject, option: Option, cards: Sequence[Printed]) -> bo
     if subject.level and option.verb.name.rpartition(" ")[2] != subject.level:
         return False
     return subject.words in option.verb.sentence.lower()
-
-
-def holds(view: View, test: Comparison, option: Option) -> bool:
-    """Whether a comparison holds for an option."""
-    there = FACTS[test.fact](view, option)
-    other = test.number
-    if test.other:
-        other += FACTS[test.other](view, option)
-    return _SIGNS[test.sign](there, other)
-
-
-def wishes(view: View, rule: Rule | None, option: Option) -> tuple[int, ...]:
-    """How far an option is what its rule wishes; the greater the better."""
-    if rule is None:
-        return ()
-    return tuple(FACTS[wish.fact](view, option) * (1 if wish.most else -1) for wish in rule.wishes)

@@ -22,11 +22,13 @@ class View(msgspec.Struct, frozen=True):
         table: the table.
         seat: whose eyes.
         worth: of the vampires of the deck by id, see the fact of this name.
+        known: what has been found out already for this decision, by its word.
     """
 
     table: Table
     seat: int
     worth: Mapping[int, int]
+    known: dict[str, int] = {}
 
 
 type Fact = Callable[[View, Option], int]
