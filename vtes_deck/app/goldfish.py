@@ -242,10 +242,8 @@ def tell_game(setup: Setup, number: int, cards: CardBase) -> ToldGame:
     game, seat = goldfish.game, setup.seat - 1
     lines: list[Line] = []
     turns = iter(enumerate(record.turns, start=1))
-    for events in _by_turn(game.log):
+    for events in busy_turns(game.log, seat):
         own = events[0].what is TURN and events[0].seat == seat
-        if events[0].what is TURN and not own and all(_idle(event) for event in events):
-            continue
         for piece in runs(events):
             first = piece[0]
             text = run_sentence(game.table, piece, None if first.only == NONE else first.only)
@@ -254,6 +252,14 @@ def tell_game(setup: Setup, number: int, cards: CardBase) -> ToldGame:
         if own and (stands := next(turns, None)) is not None:
             lines.append(Line(_stands(*stands, cards), turn=False))
     return ToldGame(record, tuple(lines))
+
+
+def busy_turns(log: Iterable[Event], seat: int) -> Iterator[list[Event]]:
+    """The log in turns, without those of others in which nothing happens."""
+    for events in _by_turn(log):
+        others = events[0].what is TURN and events[0].seat != seat
+        if not (others and all(_idle(event) for event in events)):
+            yield events
 
 
 def _by_turn(log: Iterable[Event]) -> Iterator[list[Event]]:
