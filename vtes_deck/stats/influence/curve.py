@@ -12,17 +12,10 @@ import msgspec
 
 from vtes_deck.stats.chance import Chance
 from vtes_deck.stats.influence.crypt import Kind, openings
-from vtes_deck.stats.influence.policy import (
-    Draw,
-    Policy,
-    Slot,
-    State,
-    Table,
-    drawn,
-    influence,
-)
+from vtes_deck.stats.influence.phase import Phase, State, drawn, kind_of, waiting
+from vtes_deck.stats.influence.policy import Draw, Policy
 from vtes_deck.stats.influence.sampling import counted
-from vtes_deck.stats.turns import FULL_TRANSFERS, OPENING_CRYPT, PLAYERS, STARTING_POOL
+from vtes_deck.stats.turns import FULL_TRANSFERS, OPENING_CRYPT, PLAYERS, STARTING_POOL, transfers
 
 TURNS = 6
 """Turns that are followed unless more are asked for."""
@@ -180,17 +173,19 @@ def exact(kinds: tuple[Kind, ...], conditions: Conditions, *, most: int = MOST_S
     copies = tuple(kind.copies for kind in kinds)
     size = sum(copies)
     later = size - min(OPENING_CRYPT, size)
-    table = Table(kinds, conditions.seat, conditions.players)
-    full = sum(table.transfers(t) == FULL_TRANSFERS for t in range(1, conditions.turns + 1))
+    full = sum(
+        transfers(turn, conditions.seat, conditions.players) == FULL_TRANSFERS
+        for turn in range(1, conditions.turns + 1)
+    )
     draws = min(later, full) if conditions.policy.draw is not Draw.NEVER else 0
     # Weights divide evenly by the cards left at each draw if they begin as multiples of all.
     scale = math.prod(range(later - draws + 1, later + 1))
     states: dict[State, int] = {}
     for places, ways in openings(copies):
-        states[State(conditions.pool, tuple(map(Slot, places)))] = ways * scale
+        states[_start(conditions, places)] = ways * scale
         if len(states) > most:
             raise TooManyStatesError
-    return Curve(conditions, tuple(_follow(table, conditions, states, _split_evenly, most)))
+    return Curve(conditions, tuple(_follow(kinds, conditions, states, _split_evenly, most)))
 
 
 def simulated(
@@ -202,16 +197,15 @@ def simulated(
     for itself.
     """
     chance = random.Random(f"influence {seed}")
-    table = Table(kinds, conditions.seat, conditions.players)
     states = {
-        State(conditions.pool, tuple(map(Slot, places))): count
+        _start(conditions, places): count
         for places, count in sample_openings(kinds, games, chance).items()
     }
 
     def split(weight: int, left: Sequence[int]) -> Iterator[tuple[int, int]]:
         return iter(counted(left, weight, chance).items())
 
-    turns = tuple(_follow(table, conditions, states, split, None))
+    turns = tuple(_follow(kinds, conditions, states, split, None))
     return Curve(conditions, turns, games, seed)
 
 
@@ -236,61 +230,78 @@ def _split_evenly(weight: int, left: Sequence[int]) -> Iterator[tuple[int, int]]
     return ((place, share * copies) for place, copies in enumerate(left) if copies)
 
 
+def _start(conditions: Conditions, places: Sequence[int]) -> State:
+    return conditions.pool, tuple(map(waiting, places)), ()
+
+
 def _follow(
-    table: Table,
+    kinds: tuple[Kind, ...],
     conditions: Conditions,
     states: dict[State, int],
     split: Splitter,
     most: int | None,
 ) -> Iterator[Turn]:
-    policy = conditions.policy
+    copies = [kind.copies for kind in kinds]
     for turn in range(1, conditions.turns + 1):
+        phase = Phase(conditions.policy, kinds, turn, conditions.seat, conditions.players)
         found: dict[State, int] = {}
         for state, weight in states.items():
-            after = influence(policy, table, state, turn)
+            after = phase.after(state)
             if after is not None:
                 found[after] = found.get(after, 0) + weight
                 continue
-            for place, part in split(weight, _left(table, state)):
+            for place, part in split(weight, _left(copies, state)):
                 after = drawn(state, place)
                 found[after] = found.get(after, 0) + part
         if most is not None and len(found) > most:
             raise TooManyStatesError
         states = found
-        yield _turn(table, turn, states, sampled=most is None)
+        yield _turn(kinds, turn, phase.transfers, states, sampled=most is None)
 
 
-def _left(table: Table, state: State) -> list[int]:
+def _left(copies: Sequence[int], state: State) -> list[int]:
     """Copies of each kind that are still in the crypt."""
-    left = [kind.copies for kind in table.kinds]
-    for slot in state.waiting:
-        left[slot.kind] -= 1
-    for place in state.ready:
+    left = list(copies)
+    _, region, ready = state
+    for card in region:
+        left[kind_of(card)] -= 1
+    for place in ready:
         left[place] -= 1
     return left
 
 
-def _turn(table: Table, turn: int, states: Mapping[State, int], *, sampled: bool) -> Turn:
-    pool: Counter[int] = Counter()
-    sets: Counter[tuple[int, ...]] = Counter()
-    for state, weight in states.items():
-        pool[state.pool] += weight
-        sets[state.ready] += weight
+def _turn(
+    kinds: tuple[Kind, ...],
+    turn: int,
+    had: int,
+    states: Mapping[State, int],
+    *,
+    sampled: bool,
+) -> Turn:
+    pool: dict[int, int] = {}
+    sets: dict[tuple[int, ...], int] = {}
+    for (left, _, out), weight in states.items():
+        pool[left] = pool.get(left, 0) + weight
+        sets[out] = sets.get(out, 0) + weight
     ready: Counter[int] = Counter()
     capacity: Counter[int] = Counter()
     for places, weight in sets.items():
         ready[len(places)] += weight
-        capacity[sum(table.kinds[place].capacity for place in places)] += weight
+        capacity[sum(kinds[place].capacity for place in places)] += weight
     return Turn(
         turn=turn,
-        transfers=table.transfers(turn),
+        transfers=had,
         of=sum(pool.values()),
         sampled=sampled,
         ready=dict(sorted(ready.items())),
         capacity=dict(sorted(capacity.items())),
         pool=dict(sorted(pool.items())),
         sets={
-            tuple(sorted(table.kinds[place].card.id for place in places)): weight
-            for places, weight in sorted(sets.items(), key=lambda item: (-item[1], item[0]))
+            tuple(sorted(kinds[place].card.id for place in places)): weight
+            for places, weight in sorted(sets.items(), key=_frequent_first)
         },
     )
+
+
+def _frequent_first(pair: tuple[tuple[int, ...], int]) -> tuple[int, tuple[int, ...]]:
+    return -pair[1], pair[0]
