@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import override
 
-from PySide6.QtCore import QByteArray, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QByteArray, QMimeData, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDesktopServices,
@@ -130,6 +132,8 @@ class MainWindow(QMainWindow):
                 "save_as": documents.ask_save_as,
                 "export": documents.export,
                 "copy_deck": documents.copy_deck,
+                "paper": self.show_paper,
+                "check_lists": self.check_lists,
                 "card_data": self.show_card_data,
                 "settings": self.show_settings,
                 "quit": self.close,
@@ -181,7 +185,9 @@ class MainWindow(QMainWindow):
         """The card base has been read, for the first time or anew."""
         self.renewal.use(cards)
         if self.context is None:
-            self.context = Context(self.session, self.jobs, self.settings, cards)
+            self.context = Context(
+                self.session, self.jobs, self.settings, cards, self.documents.open_path
+            )
             # The panels first, then the work that they ask for.
             self.jobs.hold()
             self.documents.begin(self.context)
@@ -301,6 +307,26 @@ class MainWindow(QMainWindow):
         commands += palette.files_of(self.settings.value.recent, self.documents.open_path)
         palette.PaletteDialog(commands, self.context, self).open()
 
+    def show_paper(self) -> None:
+        """The open deck as it will be on paper."""
+        from vtes_deck.gui.paper.deckpaper import DeckPaper
+
+        if self.context is not None:
+            self.columns.settle()
+            DeckPaper(self.context, self.documents.recent.folder, self).open()
+
+    def check_lists(self, paths: Sequence[Path] = ()) -> None:
+        """Go to the panel that checks many lists, and check these, or ask for a folder."""
+        from vtes_deck.gui.panels.judging.panel import JudgingPanel
+
+        self.go_to("judging")
+        panel = next((h.panel for h in self.columns.hosts if h.spec.key == "judging"), None)
+        if isinstance(panel, JudgingPanel):
+            if paths:
+                panel.check(paths)
+            else:
+                panel.ask_folder()
+
     def show_card_data(self) -> None:
         """Which card data are in force, newer ones, and the way back."""
         from vtes_deck.gui.dialogs.carddata import CardDataDialog
@@ -377,6 +403,10 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         if event.mimeData().hasFormat(FROM_DECK):
             self._take_out(event)
+        elif self.context is not None and (folders := _folders(event.mimeData())):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            self.check_lists(folders)
         elif self.context is not None and self.documents.drop(event.mimeData()):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
@@ -406,6 +436,12 @@ class MainWindow(QMainWindow):
             self.jobs.close()
         event.accept()
         super().closeEvent(event)
+
+
+def _folders(mime: QMimeData) -> list[Path]:
+    """What was dropped, if a folder is among it: that is not a deck but many lists."""
+    paths = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
+    return paths if any(path.is_dir() for path in paths) else []
 
 
 def _open_path(path: str) -> None:

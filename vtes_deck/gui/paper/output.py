@@ -28,7 +28,7 @@ from vtes_deck.gui.panels.card.loader import decode
 from vtes_deck.gui.paper.lettering import REFERENCE, font
 from vtes_deck.gui.paper.pages import Box, Card, Document, Ink, Line, Mark, Page, Text
 
-SLICE = 0.02
+SLICE = 0.01
 """Seconds of work between two looks at what else has happened."""
 
 SHARP = 300
@@ -38,7 +38,7 @@ PDF_DPI = 1200
 _CORNER = 30 / WIDTH
 """Radius of a card's corner for a width of 1."""
 
-_BANDS = 5
+_BANDS = 8
 """A sharp face takes 100 ms; it is drawn in so many pieces."""
 
 _INKS: dict[Ink, QColor] = {
@@ -212,11 +212,11 @@ def paint_document(
         for done, number in enumerate(wanted):
             if done:
                 device.newPage()
-            painter.save()
+            # Nothing is left saved between two steps: it may be stopped at any of them.
+            painter.resetTransform()
             painter.scale(device.logicalDpiX() / 254, device.logicalDpiY() / 254)
             for _ in paint_page(painter, document.pages[number], cards):
                 yield done
-            painter.restore()
     finally:
         painter.end()
 

@@ -107,9 +107,10 @@ def _crypt(sheet: DeckSheet, width: float) -> list[Block]:
 
 def crypt_title(sheet: DeckSheet) -> str:
     """``"Crypt: 12 cards, groups 2/3"``."""
-    groups = "/".join(map(str, sheet.groups)) or "ANY or none"
-    word = "group" if len(sheet.groups) < 2 else "groups"
-    return f"Crypt: {_cards(sheet.crypt_count)}, {word} {groups}"
+    if not sheet.groups:
+        return f"Crypt: {_cards(sheet.crypt_count)}"
+    word = "group" if len(sheet.groups) == 1 else "groups"
+    return f"Crypt: {_cards(sheet.crypt_count)}, {word} {'/'.join(map(str, sheet.groups))}"
 
 
 def library_title(sheet: DeckSheet) -> str:

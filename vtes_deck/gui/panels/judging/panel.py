@@ -318,7 +318,11 @@ class JudgingPanel(Panel):
         self.context.open_path(row.path)
 
     def show_summary(self) -> None:
-        """Show the summary as it will be on paper."""
+        """Show the summary of the lists in the table as it will be on paper."""
+        from vtes_deck.gui.panels.judging.summarising import SummaryDialog
+
+        rows, title = self.model.shown, self.question.title
+        SummaryDialog(self.context, rows, title, self._start_folder, self.window()).open()
 
     def ask_csv(self) -> None:
         """Ask for a file and write the table into it."""

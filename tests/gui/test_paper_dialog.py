@@ -1,0 +1,288 @@
+"""The deck on paper, as a player uses it: look, choose, print, save."""
+
+import time
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPageLayout, QPageSize
+from PySide6.QtPrintSupport import QPrinter
+
+from cardbase.images import OfflineError
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.paper import pictures as fetching
+from vtes_deck.gui.paper.deckpaper import LIST, PROXIES, SHEET, STATISTICS, DeckPaper
+from vtes_deck.gui.paper.options import PICTURES
+from vtes_deck.gui.paper.pages import A4, LETTER, Card
+
+PATIENCE = 20_000
+
+
+@pytest.fixture
+def dialog(qtbot, context, cb, tmp_path):
+    deck = from_archive(cb.archive["13568"], cb.get)
+    context.session.apply("begin", lambda _deck: deck)
+    made = DeckPaper(context, tmp_path)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    made.reject()
+
+
+def choose(combo, value):
+    combo.setCurrentIndex(combo.findData(value))
+    combo.activated.emit(combo.currentIndex())
+
+
+def words(dialog):
+    return " ".join(page.words for page in dialog.document.pages)
+
+
+def settled(qtbot, dialog):
+    qtbot.waitUntil(
+        lambda: not dialog.context.jobs.running and not dialog.preview.busy, timeout=PATIENCE
+    )
+
+
+def test_it_begins_with_the_registration_sheet(dialog, qtbot):
+    assert dialog.kinds.currentRow() == SHEET
+    assert dialog.count.text() == "1 page"
+    assert "Deck registration" in words(dialog)
+    assert "Noé Grigera Fernández" in words(dialog)
+    settled(qtbot, dialog)
+    image = dialog.preview.grab().toImage()
+    pixels = [
+        image.pixelColor(x, y).lightness()
+        for x in range(0, image.width(), 3)
+        for y in range(0, image.height(), 3)
+    ]
+    assert pixels.count(255) > len(pixels) / 2
+    assert any(pixel < 60 for pixel in pixels)
+
+
+def test_what_is_written_comes_on_the_sheet(dialog, qtbot, settings):
+    dialog.sheet.vekn.setText("3120012")
+    dialog.sheet.vekn.editingFinished.emit()
+    dialog.sheet.player.setText("Anna")
+    dialog.sheet.event.setText("Some Open")
+    qtbot.waitUntil(lambda: "Some Open" in words(dialog))
+    assert "3120012" in words(dialog)
+    assert "Anna" in words(dialog)
+    assert settings.value.vekn == "3120012"
+
+
+def test_every_kind_shows_its_pages(dialog, qtbot):
+    dialog.kinds.setCurrentRow(LIST)
+    assert "by Noé Grigera Fernández" in words(dialog)
+    dialog.kinds.setCurrentRow(PROXIES)
+    assert dialog.count.text() == "10 pages"
+    dialog.kinds.setCurrentRow(STATISTICS)
+    qtbot.waitUntil(lambda: dialog.document is not None, timeout=PATIENCE)
+    assert "Crypt by capacity" in words(dialog)
+    assert "Exact" in words(dialog)
+
+
+def test_statistics_are_counted_in_the_background(dialog, qtbot):
+    dialog.kinds.setCurrentRow(STATISTICS)
+    assert dialog.document is None
+    assert dialog.note.text() == "Counting …"
+    assert not dialog.save_button.isEnabled()
+    qtbot.waitUntil(dialog.save_button.isEnabled, timeout=PATIENCE)
+    assert dialog.note.text() == ""
+
+
+def test_comments_and_description_can_be_left_out(dialog, context, qtbot, tmp_path, cb):
+    from vtes_deck.deck import edits
+
+    deck = edits.describe(context.session.deck, description="Played slowly.")
+    deck = edits.set_comment(deck, deck.library[0].card, "never enough")
+    context.session.apply("say", lambda _deck: deck)
+    other = DeckPaper(context, tmp_path)
+    other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(other)
+    other.kinds.setCurrentRow(LIST)
+    assert "never enough" in words(other)
+    assert "Played slowly" in words(other)
+    other.list.comments.click()
+    other.list.description.click()
+    assert "never enough" not in words(other)
+    assert "Played slowly" not in words(other)
+    other.reject()
+
+
+def test_the_size_of_the_paper_is_remembered(dialog, settings):
+    choose(dialog.size_box, "letter")
+    assert dialog.document.size is LETTER
+    assert settings.value.paper == "letter"
+    choose(dialog.size_box, "a4")
+    assert dialog.document.size is A4
+
+
+def test_proxies_of_a_part(dialog):
+    dialog.kinds.setCurrentRow(PROXIES)
+    choose(dialog.proxies.which, "crypt")
+    assert dialog.count.text() == "2 pages"
+    dialog.proxies.each_once.click()
+    assert dialog.count.text() == "1 page"
+    assert not dialog.proxies.fetch.isVisible()
+
+
+def pictured(dialog):
+    return [
+        mark.card
+        for page in dialog.document.pages
+        for mark in page.marks
+        if isinstance(mark, Card) and mark.picture is not None
+    ]
+
+
+def test_proxies_from_pictures(dialog, qtbot, monkeypatch, cb):
+    cybele = next(slot.card for slot in dialog.context.session.deck.crypt)
+    monkeypatch.setattr(
+        fetching, "kept_picture", lambda _store, card, _lang: b"x" if card == cybele else None
+    )
+    dialog.kinds.setCurrentRow(PROXIES)
+    choose(dialog.proxies.which, "crypt")
+    choose(dialog.proxies.look, PICTURES)
+    qtbot.waitUntil(lambda: pictured(dialog) != [], timeout=PATIENCE)
+    assert set(pictured(dialog)) == {cybele}
+    assert "5 of 6 pictures are not on this machine" in dialog.proxies.missing.text()
+
+    def fetch(_store, card, _language, _cancelled):
+        if card.name.startswith("Adana"):
+            raise fetching.PictureError("The server has none.")
+        return b"y"
+
+    monkeypatch.setattr(fetching, "fetch_picture", fetch)
+    qtbot.mouseClick(dialog.proxies.fetch, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(set(pictured(dialog))) == 5, timeout=PATIENCE)
+    assert "1 picture is not to be had." in dialog.proxies.missing.text()
+    assert "1 of 6 pictures" in dialog.proxies.missing.text()
+
+
+def test_offline_is_said_and_the_cards_are_drawn(dialog, qtbot, monkeypatch):
+    def offline(*_args):
+        raise OfflineError("The server cannot be reached.")
+
+    monkeypatch.setattr(fetching, "kept_picture", lambda *_args: None)
+    monkeypatch.setattr(fetching, "fetch_picture", offline)
+    dialog.kinds.setCurrentRow(PROXIES)
+    choose(dialog.proxies.look, PICTURES)
+    qtbot.waitUntil(dialog.proxies.fetch.isVisible, timeout=PATIENCE)
+    qtbot.mouseClick(dialog.proxies.fetch, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "cannot be reached" in dialog.proxies.missing.text(), timeout=PATIENCE)
+    assert pictured(dialog) == []
+    assert len(dialog.document.pages) == 10
+
+
+def test_a_pdf_is_saved_whole_or_not_at_all(dialog, qtbot, tmp_path):
+    path = tmp_path / "sheet.pdf"
+    path.write_bytes(b"old")
+    dialog.choose_pdf = lambda _parent, proposal: path if proposal.suffix == ".pdf" else None
+    qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
+    assert path.read_bytes() == b"old"
+    qtbot.waitUntil(lambda: dialog.note.text() == f"Written to {path}.", timeout=PATIENCE)
+    assert path.read_bytes().startswith(b"%PDF-")
+    dialog.save_to(tmp_path)
+    qtbot.waitUntil(lambda: "could not be written" in dialog.note.text(), timeout=PATIENCE)
+
+
+def test_saving_can_be_stopped(dialog, qtbot, tmp_path):
+    dialog.kinds.setCurrentRow(PROXIES)
+    dialog.save_to(tmp_path / "proxies.pdf")
+    assert dialog.stop_button.isVisible()
+    assert not dialog.save_button.isEnabled()
+    qtbot.wait(50)
+    qtbot.mouseClick(dialog.stop_button, Qt.MouseButton.LeftButton)
+    assert "nothing was written" in dialog.note.text()
+    assert not (tmp_path / "proxies.pdf").exists()
+    assert dialog.save_button.isEnabled()
+
+
+def test_closing_while_pages_are_made_leaves_nothing_running(dialog, qtbot, tmp_path):
+    dialog.kinds.setCurrentRow(PROXIES)
+    dialog.save_to(tmp_path / "proxies.pdf")
+    dialog.reject()
+    assert not dialog.preview.busy
+    assert not (tmp_path / "proxies.pdf").exists()
+
+
+def to_file(path, size=None, pages=None):
+    def ask(_parent, printer):
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(path))
+        if size is not None:
+            printer.setPageLayout(QPageLayout(size.layout))
+        if pages is not None:
+            printer.setFromTo(*pages)
+        return True
+
+    return ask
+
+
+def test_printing(dialog, qtbot, tmp_path):
+    dialog.ask_printer = to_file(tmp_path / "printed.pdf")
+    qtbot.mouseClick(dialog.print_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "on its way" in dialog.note.text(), timeout=PATIENCE)
+    assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_other_paper_and_some_pages_in_the_printers_own_dialog(dialog, qtbot, tmp_path):
+    dialog.kinds.setCurrentRow(LIST)
+    dialog.kinds.setCurrentRow(PROXIES)
+    choose(dialog.proxies.which, "crypt")
+    asked = []
+    dialog.ask_printer = to_file(tmp_path / "printed.pdf", LETTER, (2, 2))
+    make = dialog.make
+    dialog.make = lambda size: asked.append(size) or make(size)
+    dialog.print()
+    qtbot.waitUntil(lambda: "on its way" in dialog.note.text(), timeout=PATIENCE)
+    pdf = (tmp_path / "printed.pdf").read_bytes()
+    assert asked == [LETTER]
+    assert LETTER.qt == QPageSize.PageSizeId.Letter
+    assert pdf.count(b"/Type /Page\n") == 1
+    assert b"/MediaBox [0 0 612 792]" in pdf or b"/MediaBox [0 0 612.000000 792.000000]" in pdf
+
+
+def test_not_printing_after_all(dialog):
+    dialog.ask_printer = lambda _parent, _printer: False
+    dialog.print()
+    assert dialog.note.text() == ""
+
+
+def test_zoom_by_keyboard(dialog, qtbot):
+    before = dialog.preview.widget().width()
+    qtbot.keyClick(dialog, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.preview.widget().width() > before
+    for _ in range(9):
+        dialog.smaller.click()
+    assert not dialog.smaller.isEnabled()
+    assert dialog.larger.isEnabled()
+
+
+def test_a_screen_reader_hears_the_page(dialog):
+    assert "Deck registration" in dialog.preview.accessibleDescription()
+
+
+def test_no_slice_of_making_pages_freezes_the_window(dialog, qtbot, tmp_path, qapp):
+    dialog.kinds.setCurrentRow(PROXIES)
+    choose(dialog.proxies.which, "crypt")
+    settled(qtbot, dialog)
+    dialog.save_to(tmp_path / "proxies.pdf")
+    slices = []
+    while dialog.stop_button.isVisible() and len(slices) < 5000:
+        begun = time.thread_time()
+        qapp.processEvents()
+        slices.append(time.thread_time() - begun)
+    assert sorted(slices)[-3] < 0.1
+    qtbot.waitUntil(lambda: "Written" in dialog.note.text(), timeout=PATIENCE)
+
+
+def test_ctrl_p_in_the_window(open_window, quiet, qtbot):
+    window = open_window()
+    quiet(window)
+    window.actions_by_key["paper"].trigger()
+    dialog = window.findChild(DeckPaper)
+    assert dialog.isVisible()
+    assert "Ctrl+P" in [keys.toString() for keys in window.actions_by_key["paper"].shortcuts()]
+    dialog.reject()

@@ -1,0 +1,174 @@
+"""What can be chosen for each kind of paper."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.paper import Entrant, Which
+from vtes_deck.gui import theme
+
+_PAUSE = 200
+"""Milliseconds without typing before the pages are made anew."""
+
+_LONGEST = 200
+
+DRAWN, PICTURES = "drawn", "pictures"
+_WHICH = {
+    Which.DECK: "The whole deck",
+    Which.CRYPT: "The crypt",
+    Which.LIBRARY: "The library",
+}
+
+
+class Options(QWidget):
+    """Fields for a kind of paper.
+
+    Signals:
+        changed: something was chosen or written.
+    """
+
+    changed = Signal()
+
+
+class SheetOptions(Options):
+    """What stands on a registration sheet besides the list."""
+
+    def __init__(self, entrant: Entrant, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+        self._pause.timeout.connect(self.changed)
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        self.player = self._field(form, "P&layer", entrant.player)
+        self.vekn = self._field(form, "&V:EKN number", entrant.vekn)
+        self.event = self._field(form, "&Tournament", entrant.event)
+        self.date = self._field(form, "&Date", entrant.date)
+        self.deck = self._field(form, "Deck &name", entrant.deck)
+        self.format = self._field(form, "&Format", entrant.format)
+
+    def _field(self, form: QFormLayout, name: str, text: str) -> QLineEdit:
+        field = QLineEdit(text, self)
+        field.setMaxLength(_LONGEST)
+        field.setPlaceholderText("left free to write on")
+        field.textChanged.connect(lambda _text: self._pause.start())
+        form.addRow(name, field)
+        return field
+
+    @property
+    def entrant(self) -> Entrant:
+        """What was written."""
+        return Entrant(
+            player=self.player.text(),
+            vekn=self.vekn.text(),
+            event=self.event.text(),
+            date=self.date.text(),
+            deck=self.deck.text(),
+            format=self.format.text(),
+        )
+
+
+class ListOptions(Options):
+    """What a decklist tells besides the cards."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.comments = QCheckBox("Comments beside the &cards", self)
+        self.description = QCheckBox("The &description", self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for box in (self.comments, self.description):
+            box.setChecked(True)
+            box.clicked.connect(self.changed)
+            layout.addWidget(box)
+        layout.addStretch(1)
+
+
+class ProxyOptions(Options):
+    """Which cards proxies are made of, and how they look.
+
+    Signals:
+        fetching: the pictures that are missing shall be fetched.
+    """
+
+    fetching = Signal()
+
+    def __init__(self, *, pictures: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.which = QComboBox(self)
+        for which, words in _WHICH.items():
+            self.which.addItem(words, which.value)
+        self.each_once = QCheckBox("&One of each card", self)
+        self.gap = QCheckBox("Room &between the cards", self)
+        self.look = QComboBox(self)
+        self.look.addItem("drawn by this program", DRAWN)
+        self.look.addItem("pictures of the cards", PICTURES)
+        self.look.setCurrentIndex(self.look.findData(PICTURES if pictures else DRAWN))
+        self.missing = QLabel(self)
+        self.missing.setWordWrap(True)
+        self.missing.setProperty("look", "muted")
+        self.fetch = QPushButton("&Fetch the missing pictures", self)
+        self.fetch.setAutoDefault(False)
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        form.addRow("P&roxies of", self.which)
+        form.addRow(self.each_once)
+        form.addRow("Cards &as", self.look)
+        form.addRow(self.missing)
+        form.addRow(self.fetch)
+        form.addRow(self.gap)
+        hint = QLabel("63 by 88 mm, nine on a page. Print them at 100 %, not fitted to the page.")
+        hint.setWordWrap(True)
+        hint.setProperty("look", "muted")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.Metrics.of(self.font()).pad)
+        layout.addLayout(form)
+        layout.addWidget(hint)
+        layout.addStretch(1)
+        self.which.activated.connect(self.changed)
+        self.look.activated.connect(self.changed)
+        self.each_once.clicked.connect(self.changed)
+        self.gap.clicked.connect(self.changed)
+        self.fetch.clicked.connect(self.fetching)
+        self.show_missing(0, 0)
+
+    @property
+    def wanted(self) -> Which:
+        """Which cards."""
+        return Which(self.which.currentData())
+
+    @property
+    def pictures(self) -> bool:
+        """Whether pictures are wanted."""
+        return self.look.currentData() == PICTURES
+
+    def show_missing(self, missing: int, cards: int, *, said: str = "") -> None:
+        """Say how many pictures are not on this machine.
+
+        Args:
+            missing: cards without a picture.
+            cards: different cards.
+            said: what came of fetching them.
+        """
+        there = self.pictures and (missing > 0 or bool(said))
+        words = (
+            f"{missing} of {cards} pictures are not on this machine; those cards are drawn."
+            if missing
+            else ""
+        )
+        self.missing.setText(" ".join(part for part in (said, words) if part))
+        self.missing.setVisible(there)
+        self.fetch.setVisible(self.pictures and missing > 0)

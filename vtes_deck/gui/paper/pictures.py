@@ -1,0 +1,136 @@
+"""Pictures for proxies: those on this machine, and the others if the player wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject, Signal
+
+from cardbase.images import OfflineError, PictureError, PictureStore
+from cardbase.model import AnyCard
+from vtes_deck.app.pictures import fetch_picture, kept_picture, open_store
+from vtes_deck.gui.jobs import Job, Jobs, Task
+from vtes_deck.gui.panels import Context
+
+_KEY = "proxy pictures"
+
+
+@dataclass
+class Found:
+    """What came of looking for pictures.
+
+    Attributes:
+        pictures: by card; ``None`` where there is none on this machine.
+        said: what is to be said, as a sentence, or empty.
+    """
+
+    pictures: dict[AnyCard, bytes | None] = field(default_factory=dict)
+    said: str = ""
+
+
+class ProxyPictures(QObject):
+    """Looks pictures up, and fetches them on the player's word.
+
+    Signals:
+        changed: pictures arrived, or it is known which are missing.
+        advanced: how many of how many are fetched.
+    """
+
+    changed = Signal()
+    advanced = Signal(int, int)
+
+    def __init__(self, context: Context, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._jobs: Jobs = context.jobs
+        self._language = context.settings.value.text_language
+        self.store: PictureStore = open_store(context.settings.value)
+        self._found: dict[AnyCard, bytes | None] = {}
+        self._job: Job | None = None
+        self.said = ""
+
+    def get(self, card: AnyCard) -> bytes | None:
+        """The picture of a card if it was found."""
+        return self._found.get(card)
+
+    @property
+    def busy(self) -> bool:
+        """Whether pictures are looked up or fetched."""
+        return self._job is not None
+
+    def missing(self, cards: Sequence[AnyCard]) -> list[AnyCard]:
+        """The cards of which no picture was found; those not looked up do not count."""
+        return [card for card in dict.fromkeys(cards) if self._found.get(card, b"") is None]
+
+    def look_up(self, cards: Sequence[AnyCard]) -> None:
+        """Find the pictures on this machine of cards that were not looked up yet."""
+        new = [card for card in dict.fromkeys(cards) if card not in self._found]
+        if new:
+            self._run("Looking for pictures", _look_up(self.store, new, self._language))
+
+    def fetch(self, cards: Sequence[AnyCard]) -> None:
+        """Fetch the missing pictures of cards from the server."""
+        self._run("Fetching pictures", _fetch(self.store, self.missing(cards), self._language))
+
+    def stop(self) -> None:
+        """Fetch no more; what arrived stays on this machine and is looked up anew."""
+        self._jobs.cancel(_KEY)
+        self._found = {card: data for card, data in self._found.items() if data is not None}
+
+    def _run(self, title: str, work: Callable[[Task], Found]) -> None:
+        job = self._jobs.run(
+            title, work, done=self._take, failed=self._fail, owner=self, key=_KEY, quiet=True
+        )
+        self._job = job
+        job.progressed.connect(lambda done, total, _text: self.advanced.emit(done, total))
+        job.ended.connect(lambda: self._end(job))
+
+    def _take(self, found: Found) -> None:
+        self._found.update(found.pictures)
+        self.said = found.said
+
+    def _fail(self, error: Exception) -> None:
+        self.said = f"The pictures cannot be had: {error}"
+
+    def _end(self, job: Job) -> None:
+        if job is self._job:
+            self._job = None
+            self.changed.emit()
+
+
+def _look_up(
+    store: PictureStore, cards: Sequence[AnyCard], language: str
+) -> Callable[[Task], Found]:
+    def work(task: Task) -> Found:
+        found = Found()
+        for card in cards:
+            task.check()
+            found.pictures[card] = kept_picture(store, card, language)
+        return found
+
+    return work
+
+
+def _fetch(store: PictureStore, cards: Sequence[AnyCard], language: str) -> Callable[[Task], Found]:
+    def work(task: Task) -> Found:
+        found = Found()
+        failed = 0
+
+        def given_up() -> bool:
+            return task.cancelled
+
+        for number, card in enumerate(cards):
+            task.progress(number, len(cards))
+            try:
+                found.pictures[card] = fetch_picture(store, card, language, given_up)
+            except OfflineError as error:
+                found.said = str(error)
+                break
+            except PictureError:
+                failed += 1
+        if failed:
+            word = "picture is" if failed == 1 else "pictures are"
+            found.said = f"{failed} {word} not to be had."
+        return found
+
+    return work

@@ -1,0 +1,199 @@
+"""Pages on the screen, as they will be on paper."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import override
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from vtes_deck.gui import theme
+from vtes_deck.gui.paper.output import Gradual, paint_image
+from vtes_deck.gui.paper.pages import Document
+
+ZOOMS = (0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 3.0)
+"""Width of a page for the width of the view."""
+
+_USUAL = 3
+_KEPT = 6
+"""Pages that are kept painted: those to be seen, and their neighbours."""
+
+_MOST_SPOKEN = 8_000
+"""Characters that a screen reader is given."""
+
+
+class _Sheets(QWidget):
+    """The pages below each other; each is painted when it is first seen."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._document: Document | None = None
+        self._width = 0
+        self._painted: OrderedDict[int, QImage] = OrderedDict()
+        self._wanted: int | None = None
+        self._work: Gradual | None = None
+        self.gap = theme.Metrics.of(self.font()).big
+
+    def show_document(self, document: Document | None) -> None:
+        """Show another document."""
+        self._document = document
+        self._forget()
+
+    def set_width(self, width: int) -> None:
+        """Show pages so wide."""
+        if width != self._width:
+            self._width = width
+            self._forget()
+
+    def stop(self) -> None:
+        """Paint no more."""
+        work, self._work = self._work, None
+        if work is not None:
+            work.stop()
+            work.deleteLater()
+
+    def _forget(self) -> None:
+        self.stop()
+        self._painted.clear()
+        self.resize(self.sizeHint())
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        pages = len(self._document.pages) if self._document else 0
+        return QSize(
+            self._width + 2 * self.gap, pages * (self._page.height() + self.gap) + self.gap
+        )
+
+    @property
+    def _page(self) -> QSize:
+        if self._document is None:
+            return QSize(0, 0)
+        size = self._document.size
+        return QSize(self._width, round(self._width * size.height / size.width))
+
+    def place(self, number: int) -> QRect:
+        """Where a page is."""
+        left = max(self.gap, (self.width() - self._width) // 2)
+        top = self.gap + number * (self._page.height() + self.gap)
+        return QRect(QPoint(left, top), self._page)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._document is None:
+            return
+        painter = QPainter(self)
+        missing = None
+        for number in range(len(self._document.pages)):
+            place = self.place(number)
+            if not place.intersects(event.rect()):
+                continue
+            image = self._painted.get(number)
+            if image is None:
+                painter.fillRect(place, Qt.GlobalColor.white)
+                missing = number if missing is None else missing
+            else:
+                self._painted.move_to_end(number)
+                painter.drawImage(place, image)
+            painter.setPen(theme.tokens().color("border-strong"))
+            painter.drawRect(place.adjusted(-1, -1, 0, 0))
+        painter.end()
+        if missing is not None and self._work is None:
+            self._paint(missing)
+
+    def _paint(self, number: int) -> None:
+        document = self._document
+        if document is None or self._width <= 0:
+            return
+        found: list[QImage] = []
+        width = round(self._width * self.devicePixelRatioF())
+        work = Gradual(paint_image(document.pages[number], document, width, found), self)
+        self._work = work
+
+        def done() -> None:
+            if work is not self._work:
+                return
+            self._work = None
+            work.deleteLater()
+            self._painted[number] = found[0]
+            while len(self._painted) > _KEPT:
+                self._painted.popitem(last=False)
+            self.update()
+
+        work.done.connect(done)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a page is being painted."""
+        return self._work is not None
+
+
+class Preview(QScrollArea):
+    """A document that can be scrolled and zoomed, also by keyboard.
+
+    Signals:
+        zoomed: it is shown larger or smaller.
+    """
+
+    zoomed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._zoom = _USUAL
+        self._sheets = _Sheets(self)
+        self.setWidget(self._sheets)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A bar that comes and goes would change the width, and with it every page.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setAccessibleName("Preview")
+        for keys, step in (("Ctrl++", 1), ("Ctrl+=", 1), ("Ctrl+-", -1)):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
+            shortcut.activated.connect(lambda step=step: self.zoom(step))
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(60)
+        self._settle.timeout.connect(self._fit)
+
+    def show_document(self, document: Document | None) -> None:
+        """Show a document; the place that is looked at stays where it can."""
+        place = self.verticalScrollBar().value()
+        self._sheets.show_document(document)
+        self._fit()
+        self.verticalScrollBar().setValue(place)
+        words = " ".join(page.words for page in document.pages) if document else ""
+        self.setAccessibleDescription(words[:_MOST_SPOKEN])
+
+    @property
+    def busy(self) -> bool:
+        """Whether a page is being painted."""
+        return self._sheets.busy
+
+    def zoom(self, step: int) -> None:
+        """Larger or smaller."""
+        self._zoom = min(max(self._zoom + step, 0), len(ZOOMS) - 1)
+        self._fit()
+        self.zoomed.emit()
+
+    @property
+    def can_zoom(self) -> tuple[bool, bool]:
+        """Whether it can be made larger, and smaller."""
+        return self._zoom < len(ZOOMS) - 1, self._zoom > 0
+
+    def stop(self) -> None:
+        """Paint no more: the window is about to close."""
+        self._settle.stop()
+        self._sheets.stop()
+
+    def _fit(self) -> None:
+        room = self.viewport().width() - 2 * self._sheets.gap
+        self._sheets.set_width(max(50, round(room * ZOOMS[self._zoom])))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._settle.start()
