@@ -1,121 +1,289 @@
-"""Finding, looking at and opening decks that won tournaments."""
+"""Finding winning decks in writing and in fields, looking at them, opening and comparing them."""
+
+import statistics
+import time
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 
-from vtes_deck.app.changes import EVERYTHING, Changes, What
-from vtes_deck.app.session import DeckSession
-from vtes_deck.app.settings import SettingsStore
-from vtes_deck.gui.jobs import Jobs
-from vtes_deck.gui.models.archive_table import COLUMNS, DATE, PLAYERS, ArchiveTable
-from vtes_deck.gui.panels import Context
-from vtes_deck.gui.panels.archive import ArchivePanel
+from cardbase.archive_search import index_of_archive, search_decks
+from vtes_deck.app.archive_play import play_among
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.gui.dialogs.comparing import CompareDialog
+from vtes_deck.gui.dialogs.guide import GuideDialog
+from vtes_deck.gui.models.archive_table import CLAN, COLUMNS, DATE, PLAYERS, ArchiveTable
+from vtes_deck.gui.models.rows import Column, Row, Rows
+from vtes_deck.gui.panels.archive.panel import ArchivePanel
+from vtes_deck.gui.panels.archive.writing import FIELDS, Field, rewritten, written
 
 
 @pytest.fixture
-def panel(cb, qtbot, tmp_path):
-    jobs = Jobs()
-    session = DeckSession()
-    made = ArchivePanel(Context(session, jobs, SettingsStore(tmp_path / "settings.json"), cb))
-    qtbot.addWidget(made)
-    made.show()
-    session.subscribe(made.changed)
-    made.changed(Changes(EVERYTHING, session.deck, session.deck))
+def panel(show_panel, context, jobs, qtbot):
+    made = show_panel(ArchivePanel, context)
     qtbot.waitUntil(lambda: made.model.rowCount() > 0)
-    yield made
-    jobs.close()
+    qtbot.waitUntil(lambda: not jobs.running)
+    return made
 
 
-def test_the_model_keeps_qts_rules(cb):
+@pytest.fixture
+def settled(qtbot, jobs):
+    def wait():
+        qtbot.waitUntil(lambda: not jobs.running)
+
+    return wait
+
+
+@pytest.fixture
+def index(cb):
+    return index_of_archive(cb)
+
+
+def ask(panel, qtbot, text):
+    panel.box.setFocus()
+    panel.box.selectAll()
+    qtbot.keyClicks(panel.box, text)
+    panel.box.close_popup()
+
+
+def found(panel):
+    return [panel.model.deck(row).id for row in range(panel.model.rowCount())]
+
+
+def test_the_models_keep_qts_rules(cb):
     model = ArchiveTable()
     tester = QAbstractItemModelTester(model)
     model.show_decks(cb.archive.decks[:50])
     model.sort(PLAYERS)
     model.show_decks(())
-    assert tester.model() is model
     assert model.columnCount() == len(COLUMNS)
+    rows = Rows([Column("a"), Column("b", number=True)])
+    other = QAbstractItemModelTester(rows)
+    rows.show_rows([Row((c, c), (c, n), n) for n, c in enumerate("bca")])
+    rows.sort(0)
+    assert [row.cells[0] for row in rows.rows] == ["a", "b", "c"]
+    rows.sort(-1)
+    assert [row.cells[0] for row in rows.rows] == ["b", "c", "a"]
+    assert tester.model() is model
+    assert other.model() is rows
 
 
 def test_all_decks_are_there_newest_first(panel, cb):
-    assert panel.model.rowCount() == len(cb.archive)
-    assert panel.model.deck(0).event.date == max(
-        d.event.date for d in cb.archive if d.event.date is not None
-    )
+    assert found(panel) == [deck.id for deck in cb.archive]
     assert panel.model.deck(len(cb.archive) - 1).event.date is None
 
 
-def test_words_narrow_the_list(panel, cb, qtbot):
-    qtbot.keyClicks(panel.words, "madrid")
-    qtbot.keyClick(panel.words, Qt.Key.Key_Return)
-    expected = len(cb.archive.search("madrid"))
-    assert 0 < panel.model.rowCount() == expected < len(cb.archive)
-    assert panel.count.text().startswith(f"{expected:,} of")
+def test_the_list_follows_while_one_types(panel, index, qtbot):
+    ask(panel, qtbot, "2+ arika and govern date>=2015")
+    wanted = search_decks("2+ arika and govern date>=2015", index)
+    assert found(panel) == [deck.id for deck in wanted]
+    assert panel.count.text().startswith(f"{len(wanted)} of ")
 
 
-def test_the_list_follows_while_one_types(panel, cb, qtbot):
-    qtbot.keyClicks(panel.words, "paris")
-    qtbot.waitUntil(lambda: panel.model.rowCount() == len(cb.archive.search("paris")))
+def test_typing_never_waits(panel, qtbot):
+    took = []
+    for text in ("clan:ventrue ", "dis:DOM ", "2+ arika ", "players>=20 ", "mad"):
+        for letter in text:
+            begun = time.thread_time()
+            qtbot.keyClick(panel.box, letter)
+            QApplication.processEvents()
+            took.append(time.thread_time() - begun)
+    assert statistics.median(took) < 0.05
 
 
 def test_nothing_found_says_what_to_do(panel, qtbot):
-    qtbot.keyClicks(panel.words, "qqqq zzzz")
-    qtbot.keyClick(panel.words, Qt.Key.Key_Return)
+    ask(panel, qtbot, "qqqq zzzz")
     assert panel.model.rowCount() == 0
-    assert "fewer words" in panel.count.text()
+    assert "Take a condition away" in panel.count.text()
     assert not panel.open_copy.isEnabled()
+    qtbot.keyClick(panel.box, Qt.Key.Key_Return)
+    assert panel.box.hasFocus()
 
 
-def test_the_card_that_is_looked_at_becomes_a_condition(panel, cb):
+def test_a_mistake_is_told_at_its_place_and_can_be_mended(panel, qtbot):
+    ask(panel, qtbot, "clan:ventru3 avg>=7 ")
+    panel.box.setCursorPosition(0)
+    qtbot.waitUntil(panel.said.isVisible)
+    (mistake,) = panel.box.mistakes
+    assert panel.box.text()[mistake.start : mistake.end] == "ventru3"
+    panel.said.mended.emit(mistake, "Ventrue")
+    assert panel.box.text().startswith("clan:Ventrue avg>=7")
+    assert not panel.said.isVisible()
+
+
+def test_what_may_come_next_is_offered(panel, qtbot):
+    panel.box.setFocus()
+    qtbot.keyClicks(panel.box, "country:Swed")
+    qtbot.waitUntil(lambda: panel.box.offers)
+    qtbot.keyClick(panel.box, Qt.Key.Key_Tab)
+    assert panel.box.text().strip() == "country:Sweden"
+
+
+def test_the_card_that_is_looked_at_becomes_a_condition(panel, cb, session):
     card = cb["Ashur Tablets"]
-    panel.context.session.select(card)
-    index = panel.playing.findData(card.id)
-    assert index > 0
-    panel.playing.setCurrentIndex(index)
-    panel.playing.activated.emit(index)
+    assert not panel.with_card.isVisible()
+    session.select(card)
+    assert panel.with_card.text() == "with Ashur Tablets"
+    panel.with_card.click()
     assert panel.model.rowCount() == cb.archive.play(card.id).decks
-    panel.context.session.select(cb["Villein"])
-    assert panel.playing.currentData() == card.id
+    panel.with_card.click()
+    assert panel.box.text() == 'card:"Ashur Tablets"'
 
 
-def test_a_deck_is_previewed_and_opened_by_keyboard(panel, qtbot):
-    panel.table.setFocus()
-    panel.table.selectRow(2)
-    found = panel.model.deck(2)
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Down])
+def test_from_the_query_one_goes_on_to_the_decks_and_opens_one(panel, session, qtbot, key):
+    ask(panel, qtbot, "madrid")
+    qtbot.keyClick(panel.box, key)
+    assert panel.table.hasFocus()
+    first = panel.model.deck(0)
     assert "Crypt:" in panel.preview.text()
     qtbot.keyClick(panel.table, Qt.Key.Key_Return)
-    assert panel.context.session.deck.name == found.name
-    assert panel.context.session.deck.crypt_count >= 1
+    assert session.document.archive_id == first.id
+    assert session.deck.name == first.name
+    assert panel.box.history[0] == "madrid"
 
 
-def test_sorting_by_players_puts_the_largest_event_on_top(panel):
+def test_a_deck_is_compared_with_the_open_one(panel, settled):
+    panel.table.selectRow(2)
+    panel.compare_button.click()
+    (dialog,) = panel.window().findChildren(CompareDialog)
+    assert dialog.before.currentText().startswith("Winning deck: ")
+    settled()
+    dialog.close()
+
+
+def test_sorting(panel):
     panel.table.sortByColumn(PLAYERS, Qt.SortOrder.DescendingOrder)
     players = [panel.model.deck(row).event.players for row in range(20)]
     assert players == sorted(players, reverse=True)
     panel.table.sortByColumn(DATE, Qt.SortOrder.AscendingOrder)
     assert panel.model.deck(0).event.date is None
+    panel.table.sortByColumn(CLAN, Qt.SortOrder.DescendingOrder)
+    clans = [panel.model.index(row, CLAN).data().casefold() for row in range(50)]
+    assert clans == sorted(clans, reverse=True)
 
 
-def test_a_new_card_base_is_read_anew(panel, cb, qtbot):
+def test_a_new_card_base_is_read_anew(panel, cb, session, qtbot):
     panel.model.show_decks(())
-    session = panel.context.session
     panel.changed(Changes(What.CARDBASE, session.deck, session.deck))
     qtbot.waitUntil(lambda: panel.model.rowCount() == len(cb.archive))
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Down])
-def test_from_the_words_one_goes_on_to_the_decks_and_opens_one(panel, cb, qtbot, key):
-    qtbot.keyClicks(panel.words, "madrid")
-    qtbot.keyClick(panel.words, key)
-    assert panel.table.hasFocus()
-    first = panel.model.deck(0)
-    assert panel.preview.text()
-    qtbot.keyClick(panel.table, Qt.Key.Key_Return)
-    assert panel.context.session.deck.name == first.name
+def test_an_archive_that_cannot_be_read_is_told_of(show_panel, context, settled, monkeypatch):
+    def fail(_cards):
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr("vtes_deck.gui.panels.archive.panel.index_of_archive", fail)
+    panel = show_panel(ArchivePanel, context)
+    assert panel.count.text() == "Reading the archive …"
+    settled()
+    assert "cannot be read: the disk is gone" in panel.count.text()
 
 
-def test_where_nothing_is_found_the_cursor_stays(panel, qtbot):
-    panel.words.setFocus()
-    qtbot.keyClicks(panel.words, "qwertyuiop zxcv")
-    qtbot.keyClick(panel.words, Qt.Key.Key_Return)
-    assert panel.words.hasFocus()
+def test_the_help_names_every_condition(panel):
+    panel.show_guide()
+    (guide,) = panel.findChildren(GuideDialog)
+    assert "country" in guide.text.toPlainText()
+    guide.close()
+
+
+# ---------------------------------------------------------------------------------------- the form
+
+
+def test_fields_write_the_query_and_show_what_is_written(panel, index, qtbot):
+    panel.act_fields.click()
+    plays = panel.fields.widgets["card"]
+    plays.setFocus()
+    qtbot.keyClicks(plays, "2+ Arika; Govern")
+    assert panel.box.text() == 'card:"2+ Arika" card:Govern'
+    clan = panel.fields.widgets["clan"]
+    clan.setCurrentIndex(clan.findData("Ventrue"))
+    clan.activated.emit(clan.currentIndex())
+    wanted = search_decks("2+ Arika and Govern the Unaligned clan:Ventrue", index)
+    assert found(panel) == [deck.id for deck in wanted]
+    panel.box.setFocus()
+    panel.box.write("avg>=7 country:Sweden -is:online")
+    assert panel.fields.widgets["avg"].text() == ">=7"
+    assert panel.fields.widgets["country"].currentData() == "Sweden"
+    assert panel.fields.widgets["card"].text() == ""
+    assert clan.currentData() == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "value", "after"),
+    [
+        ("", "avg", "5..6", "avg:5..6"),
+        ("madrid avg>=5 -is:online", "avg", "<4", "madrid -is:online avg<4"),
+        ("clan:ventrue", "clan", "", ""),
+        ("-country:Spain x", "country", "France", "-country:Spain x country:France"),
+        ("plaver:x avg>=", "name", "big deck", 'plaver:x avg>= name:"big deck"'),
+        ("2+ Arika clan:ventrue", "card", "3 Arika", 'clan:ventrue card:"3 Arika"'),
+    ],
+)
+def test_a_field_changes_its_own_conditions_only(index, text, key, value, after):
+    field = next(each for each in FIELDS if each.key == key)
+    assert rewritten(text, field, value, index) == after
+
+
+def test_every_field_has_a_name_and_writes_something(panel):
+    panel.act_fields.click()
+    for field in FIELDS:
+        widget = panel.fields.widgets[field.key]
+        assert isinstance(widget, QLineEdit | QComboBox)
+        assert widget.accessibleName()
+    assert written(Field("avg", "", kind="compared"), " ") == ""
+
+
+# ------------------------------------------------------------------------------- the cards in them
+
+
+def test_the_cards_in_the_decks_are_counted(panel, index, cb, qtbot, settled, session):
+    ask(panel, qtbot, "clan:ventrue")
+    panel.tabs.setCurrentWidget(panel.played)
+    settled()
+    wanted = play_among(search_decks("clan:ventrue", index), cb)
+    assert [row.stands_for for row in panel.played.table.rows.rows] == list(wanted)
+    qtbot.keyClick(panel.box, Qt.Key.Key_Return)
+    assert panel.played.table.hasFocus()
+    first = wanted[0].card
+    assert f"in {wanted[0].decks} of {wanted[0].of} decks" in panel.played.said.text()
+    assert "You do not play it." in panel.played.said.text()
+    assert panel.played.chart.accessibleDescription().count("decks") > 10
+    qtbot.keyClick(panel.played.table, Qt.Key.Key_Return)
+    qtbot.keyClick(panel.played.table, Qt.Key.Key_Plus)
+    assert session.deck.count(first) == 2
+    assert "You play 2." in panel.played.said.text()
+    qtbot.keyClick(panel.played.table, Qt.Key.Key_Minus)
+    assert session.deck.count(first) == 1
+    session.undo()
+    assert session.deck.count(first) == 0
+
+
+def test_only_the_crypt_is_shown_on_demand(panel, qtbot, settled):
+    ask(panel, qtbot, "clan:ventrue")
+    panel.tabs.setCurrentWidget(panel.played)
+    settled()
+    panel.played.kind.setCurrentIndex(1)
+    panel.played.kind.activated.emit(1)
+    rows = panel.played.table.rows.rows
+    assert rows
+    assert {row.stands_for.card.kind.value for row in rows} == {"crypt"}
+
+
+def test_where_no_deck_fits_no_card_is_counted(panel, qtbot, settled):
+    panel.tabs.setCurrentWidget(panel.played)
+    ask(panel, qtbot, "qqqq zzzz")
+    settled()
+    assert "nothing is played" in panel.played.state.text()
+
+
+def test_the_state_is_kept(panel, show_panel, context, qtbot):
+    ask(panel, qtbot, "madrid")
+    qtbot.keyClick(panel.box, Qt.Key.Key_Return)
+    panel.act_fields.click()
+    again = show_panel(ArchivePanel, context)
+    again.restore_state(panel.save_state())
+    assert again.box.history == ("madrid",)
+    qtbot.waitUntil(lambda: again.fields is not None and again.fields.isVisible())
+    again.restore_state("nonsense")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QTextDocument
-from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
 
 _POINTS = 9.0
@@ -23,9 +24,11 @@ def text_document(title: str, text: str) -> QTextDocument:
 def preview_text(title: str, text: str, parent: QWidget) -> QPrintPreviewDialog:
     """Show the pages; the player prints them from there."""
     document = text_document(title, text)
-    dialog = QPrintPreviewDialog(QPrinter(), parent)
+    dialog = QPrintPreviewDialog(parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(f"Print: {title}")
+    document.setParent(dialog)
     dialog.paintRequested.connect(document.print_)
-    dialog.destroyed.connect(document.deleteLater)
+    dialog.resize(parent.size().expandedTo(dialog.sizeHint()))
     dialog.open()
     return dialog

@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from cardbase.archive import ArchiveDeck
+from cardbase.model import AnyCard, CryptCard
 
 type Index = QModelIndex | QPersistentModelIndex
 
 _NOWHERE = QModelIndex()
-COLUMNS = ("Date", "Deck", "Winner", "Event", "Players", "Place")
-DATE, DECK, WINNER, EVENT, PLAYERS, PLACE = range(len(COLUMNS))
+COLUMNS = ("Date", "Deck", "Clan", "Winner", "Event", "Players", "Place")
+DATE, DECK, CLAN, WINNER, EVENT, PLAYERS, PLACE = range(len(COLUMNS))
 
 
 class ArchiveTable(QAbstractTableModel):
-    """Winning decks; sorting reorders the rows, newest first to begin with."""
+    """Winning decks; sorting reorders the rows, newest first to begin with.
+
+    Attributes:
+        clans_of: gives the main clans of a deck; nothing until the cards are there.
+    """
 
     def __init__(self, parent: Any = None) -> None:  # noqa: ANN401 - whatever Qt takes
         super().__init__(parent)
         self._decks: tuple[ArchiveDeck, ...] = ()
+        self._given: tuple[ArchiveDeck, ...] = ()
+        self.clans_of: Callable[[ArchiveDeck], str] | None = None
         self._sorted_by = (DATE, Qt.SortOrder.DescendingOrder)
 
     def show_decks(self, decks: Sequence[ArchiveDeck]) -> None:
         """Show these decks instead."""
         self.beginResetModel()
-        self._decks = tuple(decks)
+        self._given = self._decks = tuple(decks)
         self._sort()
         self.endResetModel()
 
@@ -59,7 +67,9 @@ class ArchiveTable(QAbstractTableModel):
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return _cell(self._decks[index.row()], index.column())
+            return self._cell(self._decks[index.row()], index.column())
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._cell(self._decks[index.row()], index.column()) or None
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == PLAYERS:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -73,36 +83,42 @@ class ArchiveTable(QAbstractTableModel):
 
     def _sort(self) -> None:
         column, order = self._sorted_by
+        down = order is Qt.SortOrder.DescendingOrder
+        if column == DATE and down:
+            self._decks = self._given  # as the archive gives them
+            return
         self._decks = tuple(
-            sorted(
-                self._decks,
-                key=lambda deck: _key(deck, column),
-                reverse=order is Qt.SortOrder.DescendingOrder,
-            )
+            sorted(self._decks, key=lambda deck: self._key(deck, column), reverse=down)
         )
 
+    def _cell(self, deck: ArchiveDeck, column: int) -> str:
+        event = deck.event
+        if column == CLAN:
+            return self.clans_of(deck) if self.clans_of is not None else ""
+        return {
+            DATE: event.date.isoformat() if event.date else "undated",
+            DECK: deck.name or "(no name)",
+            WINNER: deck.player,
+            EVENT: event.name,
+            PLAYERS: str(event.players) if event.players else "",
+            PLACE: event.place,
+        }[column]
 
-def _cell(deck: ArchiveDeck, column: int) -> str:
-    event = deck.event
-    match column:
-        case 0:
-            return event.date.isoformat() if event.date else "undated"
-        case 1:
-            return deck.name or "(no name)"
-        case 2:
-            return deck.player
-        case 3:
-            return event.name
-        case 4:
-            return str(event.players) if event.players else ""
-        case _:
-            return event.place
+    def _key(self, deck: ArchiveDeck, column: int) -> tuple[object, ...]:
+        """Sort key; what is not known stands at the old, small end."""
+        if column == PLAYERS:
+            return (deck.event.players,)
+        if column == DATE:
+            return (deck.event.date is not None, self._cell(deck, DATE))
+        return (self._cell(deck, column).casefold(),)
 
 
-def _key(deck: ArchiveDeck, column: int) -> tuple[object, ...]:
-    """Sort key; what is not known stands at the old, small end."""
-    if column == PLAYERS:
-        return (deck.event.players,)
-    if column == DATE:
-        return (deck.event.date is not None, _cell(deck, DATE))
-    return (_cell(deck, column).casefold(),)
+def main_clans(deck: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> str:
+    """The clans of which at least a third of the crypt is, the greatest first."""
+    clans: Counter[str] = Counter()
+    for entry in deck.cards:
+        card = get(entry.id)
+        if isinstance(card, CryptCard):
+            clans[card.clan] += entry.count
+    size = sum(clans.values())
+    return ", ".join(clan for clan, copies in clans.most_common(3) if 3 * copies >= size)

@@ -1,0 +1,103 @@
+"""Winning decks like the open one, and ideas that are done with one key."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from vtes_deck.app.similar import Kind
+from vtes_deck.gui.dialogs.comparing import CompareDialog
+from vtes_deck.gui.panels.archive.ideas import IdeasPanel
+
+
+@pytest.fixture
+def settled(qtbot, jobs):
+    def wait(panel):
+        qtbot.waitUntil(lambda: not panel.pause.isActive() and not jobs.running)
+
+    return wait
+
+
+@pytest.fixture
+def panel(show_panel, context, session, cb, settled):
+    session.open_archive(next(deck for deck in cb.archive if deck.name == "Weenie ANI"), cb)
+    session.set_count(cb["Aid from Bats"], 0)
+    made = show_panel(IdeasPanel, context)
+    settled(made)
+    return made
+
+
+def ideas(panel):
+    return [row.stands_for for row in panel.ideas.rows.rows]
+
+
+def test_decks_like_this_one_come_likest_first(panel):
+    likes = [row.stands_for.value for row in panel.alike.rows.rows]
+    assert likes == sorted(likes, reverse=True)
+    assert panel.state.text() == f"{len(likes)} winning decks like this one"
+    assert "Weenie ANI" not in {row.cells[1] for row in panel.alike.rows.rows[:1]}
+
+
+def test_an_idea_says_why_and_enter_does_it(panel, session, cb, qtbot, settled):
+    card = cb["Aid from Bats"]
+    panel.ideas.go_to_first()
+    first = ideas(panel)[0]
+    assert (first.card, first.kind) == (card, Kind.ADD)
+    assert f"in {first.decks} of {first.of} decks like this one" in panel.reason.text()
+    assert session.selected == card
+    qtbot.keyClick(panel.ideas, Qt.Key.Key_Return)
+    assert session.deck.count(card) == first.copies
+    settled(panel)
+    assert card not in {idea.card for idea in ideas(panel) if idea.kind is Kind.ADD}
+    session.undo()
+    settled(panel)
+    assert ideas(panel)[0].card == card
+
+
+def test_plus_and_minus_take_one_copy(panel, session, qtbot):
+    panel.ideas.go_to_first()
+    card = ideas(panel)[0].card
+    qtbot.keyClick(panel.ideas, Qt.Key.Key_Plus)
+    assert session.deck.count(card) == 1
+    qtbot.keyClick(panel.ideas, Qt.Key.Key_Minus)
+    assert session.deck.count(card) == 0
+
+
+def test_a_stranger_is_an_idea_to_cut(panel, session, cb, settled):
+    stranger = cb["Theft of Vitae"]
+    session.add(stranger, 3)
+    settled(panel)
+    panel.kind.setCurrentIndex(3)
+    panel.kind.activated.emit(3)
+    rows = {row.stands_for.card: row for row in panel.ideas.rows.rows}
+    assert rows[stranger].cells[0].endswith("3")
+    panel.ideas.setCurrentIndex(panel.ideas.rows.index(list(rows).index(stranger), 0))
+    panel.take.click()
+    assert session.deck.count(stranger) == 0
+
+
+def test_a_deck_like_this_one_is_compared_and_opened(panel, session, qtbot, settled):
+    panel.alike.go_to_first()
+    wanted = panel.alike.current.stands_for.deck
+    panel.compare.click()
+    (dialog,) = panel.window().findChildren(CompareDialog)
+    settled(panel)
+    dialog.close()
+    qtbot.keyClick(panel.alike, Qt.Key.Key_Return)
+    assert session.document.archive_id == wanted.id
+
+
+def test_an_empty_deck_is_told_what_will_be_here(show_panel, context, settled):
+    panel = show_panel(IdeasPanel, context)
+    settled(panel)
+    assert panel.state.text().startswith("Nothing to compare yet")
+    assert not panel.take.isEnabled()
+    assert not panel.open_copy.isEnabled()
+
+
+def test_an_archive_that_cannot_be_read_is_told_of(show_panel, context, settled, monkeypatch):
+    def fail(_cards):
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr("vtes_deck.gui.panels.archive.ideas.Likeness", fail)
+    panel = show_panel(IdeasPanel, context)
+    settled(panel)
+    assert "the disk is gone" in panel.state.text()

@@ -1,0 +1,27 @@
+"""A guide that stays open while one works."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from vtes_deck.gui import theme
+
+
+class GuideDialog(QDialog):
+    """A text with light Markdown, to be read beside the window."""
+
+    def __init__(self, title: str, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.text = QTextBrowser(self)
+        self.text.setAccessibleName(title)
+        self.text.setMarkdown(text)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.close)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(buttons)
+        line = theme.Metrics.of(self.font()).line
+        self.resize(line * 44, line * 42)

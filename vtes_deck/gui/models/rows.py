@@ -1,0 +1,139 @@
+"""A plain table: rows of texts that can be sorted, each standing for something."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+type Index = QModelIndex | QPersistentModelIndex
+type Key = str | float
+
+_NOWHERE = QModelIndex()
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A column: its title, what it means, whether it holds numbers."""
+
+    title: str
+    tip: str = ""
+    number: bool = False
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row.
+
+    Attributes:
+        cells: a text for each column.
+        keys: what each column is sorted by.
+        stands_for: whatever the row is about.
+        spoken: the row as a sentence, for a screen reader; by default its texts.
+        tip: shown where the mouse rests, for texts that are cut off.
+    """
+
+    cells: tuple[str, ...]
+    keys: tuple[Key, ...]
+    stands_for: object
+    spoken: str = ""
+    tip: str = ""
+
+
+class Rows(QAbstractTableModel):
+    """The model. Until somebody sorts, rows stand in the order in which they were given."""
+
+    def __init__(self, columns: Sequence[Column], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.columns = tuple(columns)
+        self._given: tuple[Row, ...] = ()
+        self._rows: tuple[Row, ...] = ()
+        self._sorted_by: tuple[int, Qt.SortOrder] | None = None
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The rows as they are shown."""
+        return self._rows
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Show these rows instead."""
+        self.beginResetModel()
+        self._given = tuple(rows)
+        self._rows = self._in_order()
+        self.endResetModel()
+
+    def at(self, index: Index) -> Row | None:
+        """The row at an index, if there is one."""
+        return self._rows[index.row()] if 0 <= index.row() < len(self._rows) else None
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """The rows."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        """The columns."""
+        return 0 if parent.isValid() else len(self.columns)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:  # noqa: ANN401 - what Qt asks for
+        """The titles of the columns and what they mean."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        column = self.columns[section]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.title
+            case Qt.ItemDataRole.ToolTipRole:
+                return column.tip or None
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _alignment(column)
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
+        """What stands in a cell."""
+        row = self.at(index)
+        if row is None:
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.cells[index.column()]
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _alignment(self.columns[index.column()])
+            case Qt.ItemDataRole.ToolTipRole:
+                return row.tip or row.cells[index.column()]
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return row.spoken or row.cells[index.column()]
+        return None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; by column -1 as given."""
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        moved = [self._rows[index.row()] for index in before]
+        self._sorted_by = (column, order) if 0 <= column < len(self.columns) else None
+        self._rows = self._in_order()
+        places = {id(row): number for number, row in enumerate(self._rows)}
+        after = [
+            self.index(places[id(row)], index.column())
+            for row, index in zip(moved, before, strict=True)
+        ]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
+
+    def _in_order(self) -> tuple[Row, ...]:
+        if self._sorted_by is None:
+            return self._given
+        column, order = self._sorted_by
+        return tuple(
+            sorted(
+                self._given,
+                key=lambda row: row.keys[column],
+                reverse=order is Qt.SortOrder.DescendingOrder,
+            )
+        )
+
+
+def _alignment(column: Column) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if column.number else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,294 @@
+"""Winning decks like the open one, and cards that they make one think of, with the reason."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardbase.archive_likeness import Alike, Likeness
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.compare import MINUS
+from vtes_deck.app.similar import Idea, Kind, Thoughts, think
+from vtes_deck.deck.edits import MAX_COUNT, set_count
+from vtes_deck.gui import theme
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.models.rows import Column, Row
+from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.widgets.rows_view import RowsView
+
+KEY = "ideas"
+_PAUSE = 150
+"""Milliseconds without a change before the archive is asked anew."""
+
+_ALIKE = (
+    (Column("Like", "How much of the two decks is the same, rare cards weighing more", True), 3.6),
+    (Column("Deck"), 10.0),
+    (Column("Winner"), 8.0),
+    (Column("Date"), 5.8),
+)
+_IDEAS = (
+    (Column("Copies", "How many more or fewer Enter makes it", number=True), 4.2),
+    (Column("Card"), 10.0),
+    (Column("Why"), 10.0),
+)
+_KINDS: tuple[tuple[str, Kind | None], ...] = (
+    ("All ideas", None),
+    ("Cards to add", Kind.ADD),
+    ("More copies", Kind.MORE),
+    ("Cards to cut", Kind.CUT),
+)
+_EMPTY = (
+    "Nothing to compare yet. With a few cards in the deck, winning decks like it are found here, "
+    "and what they play that it does not."
+)
+_STRANGE = "No winning deck is like this one: nobody has won with anything of the kind yet."
+
+
+class IdeasPanel(Panel):
+    """Decks like this one above, ideas below."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._likeness: Likeness | None = None
+        self._thoughts = Thoughts()
+        self.pause = QTimer(self)
+        self.pause.setSingleShot(True)
+        self.pause.setInterval(_PAUSE)
+        self.pause.timeout.connect(self._think)
+        self.state = QLabel("Reading the archive …", self)
+        self.state.setProperty("look", "muted")
+        self.state.setWordWrap(True)
+        self.state.setTextFormat(Qt.TextFormat.PlainText)
+        self.alike = RowsView("Winning decks like this one", _ALIKE, self, wide=1)
+        self.kind = QComboBox(self)
+        self.kind.setAccessibleName("Which ideas are shown")
+        for title, _ in _KINDS:
+            self.kind.addItem(title)
+        self.ideas = RowsView("Ideas for this deck", _IDEAS, self, wide=2)
+        self.reason = QLabel(self)
+        self.reason.setWordWrap(True)
+        self.reason.setTextFormat(Qt.TextFormat.PlainText)
+        self.take = QPushButton("&Do it", self)
+        self.take.setToolTip("Change the deck as the idea says (Enter); undo takes it back")
+        self.compare = QPushButton("&Compare …", self)
+        self.compare.setToolTip("Compare the open deck with the winning deck")
+        self.open_copy = QPushButton("&Open a copy", self)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        self.reason.setMinimumHeight(metrics.line * 3)
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        decks, ideas = QWidget(self), QWidget(self)
+        above = QVBoxLayout(decks)
+        above.setContentsMargins(0, 0, 0, 0)
+        above.setSpacing(0)
+        self.state.setMargin(metrics.pad)
+        above.addWidget(self.state)
+        above.addWidget(self.alike, 1)
+        doing = QHBoxLayout()
+        doing.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
+        doing.setSpacing(metrics.gap)
+        doing.addStretch(1)
+        doing.addWidget(self.compare)
+        doing.addWidget(self.open_copy)
+        above.addLayout(doing)
+        below = QVBoxLayout(ideas)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(0)
+        chosen = QHBoxLayout()
+        chosen.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
+        head = QLabel("Ideas for this deck", self)
+        head.setProperty("look", "heading")
+        chosen.addWidget(head, 1)
+        chosen.addWidget(self.kind)
+        below.addLayout(chosen)
+        below.addWidget(self.ideas, 1)
+        why = QHBoxLayout()
+        why.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.pad)
+        why.addWidget(self.reason, 1)
+        why.addWidget(self.take, 0, Qt.AlignmentFlag.AlignTop)
+        below.addLayout(why)
+        self.halves = QSplitter(Qt.Orientation.Vertical, self)
+        self.halves.setChildrenCollapsible(False)
+        self.halves.addWidget(decks)
+        self.halves.addWidget(ideas)
+        self.halves.setStretchFactor(0, 2)
+        self.halves.setStretchFactor(1, 3)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.halves)
+
+    def _connect(self) -> None:
+        self.alike.looked.connect(self._look_deck)
+        self.alike.taken.connect(lambda _row: self._open())
+        self.ideas.looked.connect(self._look)
+        self.ideas.taken.connect(self._take)
+        self.ideas.stepped.connect(self._step)
+        self.kind.activated.connect(self._show)
+        self.take.clicked.connect(lambda: self._take(self.ideas.current))
+        self.compare.clicked.connect(self._compare)
+        self.open_copy.clicked.connect(self._open)
+        self._look_deck(None)
+        self._look(None)
+
+    # ------------------------------------------------------------------------------------ following
+
+    def changed(self, changes: Changes) -> None:
+        """Think again when the deck has other cards."""
+        if changes.touches(What.CARDBASE):
+            self._likeness = None
+        if changes.touches(What.DECK | What.CARDBASE | What.LEGALITY):
+            self.pause.start()
+
+    def _think(self) -> None:
+        session, cards, likeness = self.context.session, self.context.cards, self._likeness
+        deck, on = session.deck, session.judged_on
+        archive_id = session.document.archive_id
+
+        def work(task: Task) -> tuple[Likeness, Thoughts]:
+            known = likeness or Likeness(cards)
+            task.check()
+            return known, think(deck, cards, known, on=on, archive_id=archive_id)
+
+        self.context.jobs.run(
+            "Looking for decks like this one",
+            work,
+            done=self._arrived,
+            failed=self._failed,
+            owner=self,
+            key=KEY,
+            quiet=True,
+        )
+
+    def _failed(self, error: Exception) -> None:
+        self._likeness = None
+        self.state.setText(f"The archive cannot be read: {error}")
+
+    def _arrived(self, result: tuple[Likeness, Thoughts]) -> None:
+        self._likeness, self._thoughts = result
+        alike = self._thoughts.alike
+        self.alike.show_rows([_deck_row(each) for each in alike])
+        count = f"{len(alike)} winning decks" if len(alike) > 1 else "One winning deck"
+        nothing = _STRANGE if self.context.session.deck.slots else _EMPTY
+        self.state.setText(f"{count} like this one" if alike else nothing)
+        self._show()
+
+    def _show(self) -> None:
+        kind = _KINDS[self.kind.currentIndex()][1]
+        ideas = self._thoughts.ideas if kind is None else self._thoughts.of_kind(kind)
+        self.ideas.show_rows([_idea_row(idea) for idea in ideas])
+
+    def _look(self, row: Row | None) -> None:
+        idea = row.stands_for if row is not None else None
+        self.take.setEnabled(isinstance(idea, Idea))
+        if not isinstance(idea, Idea):
+            some = bool(self._thoughts.alike)
+            self.reason.setText(
+                "No ideas of this kind." if some and not self.ideas.rows.rows else ""
+            )
+            return
+        self.reason.setText(f"{idea.card}: {idea.reason}.")
+        if self.ideas.hasFocus():
+            self.context.session.select(idea.card, origin=KEY)
+
+    def _look_deck(self, row: Row | None) -> None:
+        for button in (self.compare, self.open_copy):
+            button.setEnabled(row is not None)
+
+    # --------------------------------------------------------------------------------------- doing
+
+    def _take(self, row: Row | None) -> None:
+        """Change the deck as an idea says."""
+        idea = row.stands_for if row is not None else None
+        if isinstance(idea, Idea):
+            copies = min(wanted(idea), MAX_COUNT)
+            verb = "Cut" if idea.kind is Kind.CUT else f"Play {copies}"
+            self.context.session.apply(
+                f"{verb} {idea.card}",
+                lambda deck: set_count(deck, idea.card, copies),
+                origin=KEY,
+            )
+
+    def _step(self, row: Row, by: int) -> None:
+        if isinstance(row.stands_for, Idea):
+            self.context.session.add(row.stands_for.card, by, origin=KEY)
+
+    def _chosen(self) -> Alike | None:
+        row = self.alike.current
+        return row.stands_for if row is not None and isinstance(row.stands_for, Alike) else None
+
+    def _open(self) -> None:
+        alike = self._chosen()
+        if alike is not None:
+            self.context.session.open_archive(alike.deck, self.context.cards)
+
+    def _compare(self) -> None:
+        from vtes_deck.gui.dialogs.comparing import CompareDialog, winner_side
+
+        alike = self._chosen()
+        if alike is not None:
+            side = winner_side(alike.deck, self.context)
+            CompareDialog(self.context, before=side, parent=self.window()).show()
+
+    def take_focus(self) -> None:
+        """The cursor goes to the ideas."""
+        self.ideas.setFocus()
+
+    def panel_actions(self) -> tuple[QAction, ...]:
+        """Thinking of the deck."""
+        action = QAction("Compare with the deck most like it", self)
+        action.triggered.connect(self._compare_first)
+        return (action,)
+
+    def _compare_first(self) -> None:
+        if self._chosen() is None:
+            self.alike.go_to_first()
+        self._compare()
+
+    def panel_keys(self) -> tuple[tuple[str, str], ...]:
+        """What the lists answer to."""
+        return (("Enter", "Do what the idea says"), ("+ or -", "One copy more or fewer"))
+
+    def save_state(self) -> str:
+        """Where the two halves meet."""
+        return bytes(self.halves.saveState().toBase64().data()).decode("ascii")
+
+    def restore_state(self, state: str) -> None:
+        """See :meth:`save_state`."""
+        self.halves.restoreState(QByteArray.fromBase64(state.encode("ascii", "replace")))
+
+
+def wanted(idea: Idea) -> int:
+    """How many copies the deck has after it."""
+    return 0 if idea.kind is Kind.CUT else idea.copies
+
+
+def _deck_row(alike: Alike) -> Row:
+    deck = alike.deck
+    name, date = deck.name or "(no name)", str(deck.event.date or "undated")
+    tip = (
+        f"{name}, {deck.player}, {deck.event.name}, {date}. Like this one: crypt "
+        f"{alike.crypt:.0%}, library {alike.library:.0%}"
+    )
+    cells = (f"{alike.value:.0%}", name, deck.player, date)
+    keys = (alike.value, name.casefold(), deck.player.casefold(), date)
+    return Row(cells, keys, alike, tip, tip)
+
+
+def _idea_row(idea: Idea) -> Row:
+    change = wanted(idea) - idea.have
+    sign = f"+{change}" if change > 0 else f"{MINUS}{-change}"
+    cells = (sign, str(idea.card), idea.reason)
+    spoken = f"{sign} {idea.card}: {idea.reason}"
+    return Row(cells, (change, str(idea.card).casefold(), idea.score), idea, spoken, spoken)

@@ -1,0 +1,444 @@
+"""The decks that won tournaments: ask for some, look at them, see what they play, open a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardbase.archive import ArchiveDeck
+from cardbase.archive_search import (
+    ArchiveIndex,
+    complete_decks,
+    guide_decks,
+    index_of_archive,
+    search_typed_decks,
+    warm,
+)
+from cardbase.search import Completion, QueryError, Value
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.deck.order import crypt_order, sections
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.models.archive_table import ArchiveTable, main_clans
+from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.archive.fields import Fields
+from vtes_deck.gui.panels.archive.played import PlayedView
+from vtes_deck.gui.panels.archive.writing import Field, rewritten
+from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.gui.widgets.query_box import QueryBox
+from vtes_deck.gui.widgets.query_mistake import QueryMistake
+
+_KEY = "archive"
+_PATIENCE = 700
+"""Milliseconds without a key before a mistake is told in words."""
+
+_HOW = "Choose a deck to see what is in it. Enter or a double click opens a copy."
+_NOTHING = "No winning deck fits. Take a condition away, or ask for fewer copies."
+
+
+class _State(msgspec.Struct, frozen=True):
+    """What is remembered: earlier queries, and whether the form is shown."""
+
+    history: tuple[str, ...] = ()
+    fields: bool = False
+
+
+class ArchivePanel(Panel):
+    """A query in writing or in fields; the decks that fit, and the cards that are played in them.
+
+    Attributes:
+        box: the query.
+        said: what is wrong with it.
+        fields: the form; ``None`` until it is first shown.
+        model, table: the decks.
+        played: the cards.
+    """
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._index: ArchiveIndex | None = None
+        self.fields: Fields | None = None
+        self._mistakes: Sequence[QueryError] = ()
+        self._clans: dict[str, str] = {}
+        self.box = QueryBox(self._complete, self)
+        self.box.setObjectName("deckQuery")
+        self.box.setPlaceholderText("Search decks:  2+ arika and govern,  clan:ventrue date>=2015")
+        self.box.setAccessibleName("Search the winning decks")
+        self.said = QueryMistake(self)
+        self.act_fields = QPushButton(icons.icon("ui/filter"), "&Fields", self)
+        self.act_fields.setCheckable(True)
+        self.act_fields.setToolTip("Ask with a form; what it asks for stands in the box")
+        self.help = QPushButton(icons.icon("ui/help"), "", self)
+        self.help.setAccessibleName("How to search the winning decks")
+        self.help.setToolTip("How to search the winning decks")
+        self.with_card = QPushButton(icons.icon("ui/add"), "", self)
+        self.with_card.hide()
+        self.table = QTableView(self)
+        self.model = ArchiveTable(self)
+        self.count = QLabel("Reading the archive …", self)
+        self.count.setProperty("look", "muted")
+        self.preview = QLabel(self)
+        self.open_copy = QPushButton(icons.icon("ui/open"), "&Open a copy", self)
+        self.compare_button = QPushButton(icons.icon("ui/compare"), "&Compare …", self)
+        self.compare_button.setToolTip("Compare the open deck with this one")
+        self.played = PlayedView(context, self)
+        self.tabs = QTabWidget(self)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PATIENCE)
+        self._set_up_table()
+        self._lay_out()
+        self._connect()
+        self._look()
+        self._read()
+
+    # ------------------------------------------------------------------------------------ building
+
+    def _set_up_table(self) -> None:
+        self.table.setModel(self.model)
+        self.table.setAccessibleName("Winning decks")
+        self.table.setSortingEnabled(True)
+        self.table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setAlternatingRowColors(True)
+        self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.verticalHeader().hide()
+        line = theme.Metrics.of(self.font()).line
+        self.table.verticalHeader().setDefaultSectionSize(round(line * 1.4))
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setHighlightSections(False)
+        for column, lines in enumerate((6, 10, 7, 8.5, 12, 4.4, 9)):
+            header.resizeSection(column, round(line * lines))
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        self.preview.setWordWrap(True)
+        self.preview.setTextFormat(Qt.TextFormat.PlainText)
+        self.preview.setMargin(metrics.pad)
+        self.preview.setMinimumHeight(metrics.line * 6)
+        self.preview.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        top = QHBoxLayout()
+        top.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
+        top.setSpacing(metrics.gap)
+        top.addWidget(self.box, 1)
+        top.addWidget(self.act_fields)
+        top.addWidget(self.help)
+        self._form = QVBoxLayout()
+        self._form.setContentsMargins(0, 0, 0, 0)
+        also = QHBoxLayout()
+        also.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.gap)
+        also.addWidget(self.count, 1)
+        also.addWidget(self.with_card)
+        decks = QWidget(self)
+        below = QHBoxLayout()
+        below.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.pad)
+        below.setSpacing(metrics.gap)
+        below.addStretch(1)
+        below.addWidget(self.compare_button)
+        below.addWidget(self.open_copy)
+        list_layout = QVBoxLayout(decks)
+        list_layout.setContentsMargins(0, 0, 0, 0)
+        list_layout.setSpacing(0)
+        list_layout.addWidget(self.table, 1)
+        list_layout.addWidget(self.preview)
+        list_layout.addLayout(below)
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setAccessibleName("Decks, or what they play")
+        self.tabs.addTab(decks, icons.icon("ui/deck"), "Decks")
+        self.tabs.addTab(self.played, icons.icon("ui/statistics"), "Cards in them")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top)
+        layout.addWidget(self.said)
+        layout.addLayout(self._form)
+        layout.addLayout(also)
+        layout.addWidget(self.tabs, 1)
+
+    def _connect(self) -> None:
+        self.box.textChanged.connect(self._search)
+        self.box.entered.connect(self._go_to_first)
+        self.box.left.connect(self._go_to_first)
+        self.box.add_wanted.connect(self._open)
+        self.said.mended.connect(self._mend)
+        self._pause.timeout.connect(self._tell_mistakes)
+        self.act_fields.toggled.connect(self._show_fields)
+        self.help.clicked.connect(self.show_guide)
+        self.with_card.clicked.connect(self._ask_card)
+        self.table.selectionModel().currentRowChanged.connect(self._look)
+        self.table.activated.connect(self._open)
+        self.table.customContextMenuRequested.connect(self._menu)
+        self.open_copy.clicked.connect(self._open)
+        self.compare_button.clicked.connect(self._compare)
+        self.tabs.currentChanged.connect(self._on_tab)
+
+    # --------------------------------------------------------------------------------- the archive
+
+    def _read(self) -> None:
+        cards = self.context.cards
+
+        def work(_task: Task) -> ArchiveIndex:
+            index = index_of_archive(cards)
+            warm(index)  # here, and not while somebody types
+            return index
+
+        self.context.jobs.run(
+            "Reading the archive",
+            work,
+            done=self._arrived,
+            failed=self._failed,
+            owner=self,
+            key=_KEY,
+        )
+
+    def _failed(self, error: Exception) -> None:
+        set_look(self.count, "warning")
+        self.count.setText(f"The archive cannot be read: {error}")
+
+    def _arrived(self, index: ArchiveIndex) -> None:
+        self._index = index
+        set_look(self.count, "muted")
+        self._clans.clear()
+        self.model.clans_of = self._clans_of
+        if self.fields is not None:
+            self.fields.deleteLater()
+            self.fields = None
+        self._show_fields(self.act_fields.isChecked())
+        self.played.forget()
+        self._search()
+
+    def _clans_of(self, deck: ArchiveDeck) -> str:
+        clans = self._clans.get(deck.id)
+        if clans is None:
+            clans = self._clans[deck.id] = main_clans(deck, self.context.cards.get)
+        return clans
+
+    def _complete(self, text: str, cursor: int) -> Sequence[Completion]:
+        return complete_decks(text, cursor, self._index) if self._index is not None else ()
+
+    # ------------------------------------------------------------------------------------ following
+
+    def changed(self, changes: Changes) -> None:
+        """Read the archive anew with other cards; offer the card that is looked at."""
+        if changes.touches(What.CARDBASE) and self._index is not None:
+            self._read()
+        if changes.touches(What.SELECTION):
+            self._offer()
+        if changes.touches(What.DECK):
+            self.played.deck_changed()
+
+    def _offer(self) -> None:
+        card = self.context.session.selected
+        self.with_card.setVisible(card is not None)
+        if card is not None:
+            name = self.fontMetrics().elidedText(
+                str(card), Qt.TextElideMode.ElideRight, theme.Metrics.of(self.font()).line * 9
+            )
+            self.with_card.setText(f"with {name.replace('&', '&&')}")
+            self.with_card.setToolTip(f"Only decks that play {card}")
+
+    def take_focus(self) -> None:
+        """The cursor goes to the search box."""
+        self.box.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.box.selectAll()
+
+    def panel_actions(self) -> tuple[QAction, ...]:
+        """Opening the chosen deck, comparing with it, and the help."""
+        found = []
+        for text, do in (
+            ("Open a copy of the winning deck", self._open),
+            ("Compare the deck with the winning deck …", self._compare),
+            ("How to search the winning decks", self.show_guide),
+        ):
+            action = QAction(text, self)
+            action.triggered.connect(do)
+            found.append(action)
+        return tuple(found)
+
+    def panel_keys(self) -> tuple[tuple[str, str], ...]:
+        """What the lists answer to."""
+        return (
+            ("Down, Enter", "From the query to what was found"),
+            ("Enter", "Open a copy of the deck; add the card"),
+            ("Alt+Down", "Earlier queries"),
+        )
+
+    # ---------------------------------------------------------------------------------- searching
+
+    def _search(self) -> None:
+        """Show what the query finds; a query is answered while it is typed."""
+        if self._index is None:
+            return
+        text = self.box.text()
+        found = search_typed_decks(text, self._index)
+        self._mistakes = found.mistakes
+        self.said.tell(None)
+        self.box.show_mistakes(())
+        if found.mistakes:
+            self._pause.start()
+        self.model.show_decks(found.decks)
+        self.played.show_decks(found.decks)
+        whole = len(self._index.archive)
+        self.count.setText(
+            f"{len(found.decks):,} of {whole:,} winning decks" if found.decks else _NOTHING
+        )
+        if self.fields is not None:
+            self.fields.show_query(found.query)
+        self._look()
+
+    def _tell_mistakes(self) -> None:
+        self.box.show_mistakes(self._mistakes)
+        self.said.tell(self._mistakes[0] if self._mistakes else None)
+
+    def _mend(self, mistake: QueryError, mend: str) -> None:
+        text = self.box.text()
+        self.box.write(f"{text[: mistake.start]}{mend}{text[mistake.end :]}")
+
+    def _ask_card(self) -> None:
+        card = self.context.session.selected
+        if card is not None:
+            wanted = f"card:{Value(card.full_name)}"
+            text = self.box.text().strip()
+            if wanted not in text:
+                self.box.write(f"{text} {wanted}".strip())
+                self.box.remember()
+
+    def _show_fields(self, shown: bool) -> None:  # noqa: FBT001 - a signal's argument
+        if self.act_fields.isChecked() != shown:
+            self.act_fields.setChecked(shown)
+        if shown and self.fields is None and self._index is not None:
+            self.fields = Fields(self._index, self)
+            self.fields.edited.connect(self._on_field)
+            self._form.addWidget(self.fields)
+            self._search()
+        if self.fields is not None:
+            self.fields.setVisible(shown)
+
+    def _on_field(self, field: Field, value: str) -> None:
+        if self._index is not None:
+            self.box.setText(rewritten(self.box.text(), field, value, self._index))
+
+    def show_guide(self) -> None:
+        """Show how winning decks are asked for."""
+        from vtes_deck.gui.dialogs.guide import GuideDialog
+
+        GuideDialog("How to search the winning decks", guide_decks(), self).show()
+
+    # ------------------------------------------------------------------------------------ the decks
+
+    def _go_to_first(self) -> None:
+        """From the query to what was found."""
+        self.box.remember()
+        if self.tabs.currentWidget() is self.played:
+            self.played.table.go_to_first()
+        elif self.model.rowCount():
+            self.table.setFocus(Qt.FocusReason.TabFocusReason)
+            self.table.selectRow(0)
+            self.table.setCurrentIndex(self.model.index(0, 0))
+
+    def _on_tab(self) -> None:
+        if self.tabs.currentWidget() is self.played:
+            self.played.count()
+
+    @property
+    def chosen(self) -> ArchiveDeck | None:
+        """The deck that is looked at."""
+        return self.model.deck(self.table.currentIndex().row())
+
+    def _look(self, _index: QModelIndex | None = None, _before: object = None) -> None:
+        found = self.chosen
+        for button in (self.open_copy, self.compare_button):
+            button.setEnabled(found is not None)
+        # A deck that is looked at is told in full; else the place says what it is for.
+        self.preview.setText(_HOW if found is None else self._summary(found))
+        set_look(self.preview, "muted" if found is None else "")
+
+    def _summary(self, found: ArchiveDeck) -> str:
+        """A deck in a few lines: event, crypt, and how many cards of each type."""
+        deck = from_archive(found, self.context.cards.get)
+        crypt = ", ".join(f"{slot.count} {slot.card.name}" for slot in crypt_order(deck))
+        library = ", ".join(f"{part.count} {part.title}" for part in sections(deck))
+        event = found.event
+        players = f", {event.players} players" if event.players else ""
+        clans = self._clans_of(found)
+        return (
+            f"{clans}: {event.name}, {event.place}{players}\n"
+            f"Crypt: {crypt}\nLibrary {deck.library_count}: {library}"
+        )
+
+    def _open(self) -> None:
+        found = self.chosen
+        if found is not None:
+            self.box.remember()
+            self.context.session.open_archive(found, self.context.cards)
+
+    def _compare(self) -> None:
+        from vtes_deck.gui.dialogs.comparing import CompareDialog, winner_side
+
+        found = self.chosen
+        if found is not None:
+            side = winner_side(found, self.context)
+            CompareDialog(self.context, before=side, parent=self.window()).show()
+
+    def _menu(self, place: QPoint) -> None:
+        found = self.model.deck(self.table.indexAt(place).row())
+        if found is None:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction("Open a copy", self._open)
+        menu.addAction("Compare with the open deck …", self._compare)
+        menu.addSeparator()
+        for title, query in self._more_like(found):
+            menu.addAction(title.replace("&", "&&")).triggered.connect(
+                lambda _checked=False, query=query: self.box.write(query)
+            )
+        menu.popup(self.table.viewport().mapToGlobal(place))
+
+    def _more_like(self, found: ArchiveDeck) -> list[tuple[str, str]]:
+        """Other decks that one may want to see after this one, as queries."""
+        ways = [(f"Decks by {found.player}", f"player:{Value(found.player)}")]
+        if found.event.country:
+            ways.append(
+                (f"Decks from {found.event.country}", f"country:{Value(found.event.country)}")
+            )
+        clans = self._clans_of(found).split(", ")
+        ways += [(f"{clan} decks", f"clan:{Value(clan)}") for clan in clans if clan]
+        return ways
+
+    # ---------------------------------------------------------------------------------------- state
+
+    def save_state(self) -> str:
+        """Earlier queries, and whether the form is shown."""
+        state = _State(tuple(self.box.history), self.act_fields.isChecked())
+        return msgspec.json.encode(state).decode()
+
+    def restore_state(self, state: str) -> None:
+        """Take over what :meth:`save_state` gave."""
+        try:
+            kept = msgspec.json.decode(state, type=_State)
+        except msgspec.DecodeError:
+            return
+        self.box.set_history(kept.history)
+        self.act_fields.setChecked(kept.fields)

@@ -1,0 +1,187 @@
+"""What is played in the decks that were found: how often, in how many copies, by year."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from cardbase.archive import ArchiveDeck
+from cardbase.model import Kind
+from vtes_deck.app.archive_play import Played, play_among, years_of
+from vtes_deck.gui import theme
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.models.rows import Column, Row
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.bars import Bar, Columns
+from vtes_deck.gui.widgets.rows_view import RowsView
+
+_JOB = "archive played"
+_EVERY = 5
+"""Every so many years one is written under the chart."""
+
+_COLUMNS = (
+    (Column("Card"), 10.0),
+    (Column("Decks", "Decks, of those that were found, that play it", number=True), 4.0),
+    (Column("Share", "Share of the decks that were found", number=True), 4.2),
+    (Column("Copies", "Copies in each deck that plays it, on average", number=True), 4.4),
+    (Column("Of all", "Share of the whole archive that plays it", number=True), 4.4),
+)
+
+
+class _Choice(NamedTuple):
+    title: str
+    kind: Kind | None
+
+
+_CHOICES = (
+    _Choice("All cards", None),
+    _Choice("Crypt", Kind.CRYPT),
+    _Choice("Library", Kind.LIBRARY),
+)
+
+
+class PlayedView(QWidget):
+    """The table, a sentence about the card that is looked at, and its chart."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._decks: Sequence[ArchiveDeck] = ()
+        self._counted: Sequence[ArchiveDeck] | None = None
+        self._played: tuple[Played, ...] = ()
+        metrics = theme.Metrics.of(self.font())
+        self.kind = QComboBox(self)
+        self.kind.setAccessibleName("Which cards are counted")
+        for choice in _CHOICES:
+            self.kind.addItem(choice.title)
+        self.kind.activated.connect(self._show)
+        self.state = QLabel(self)
+        self.state.setProperty("look", "muted")
+        self.state.setTextFormat(Qt.TextFormat.PlainText)
+        self.table = RowsView("Cards in these decks", _COLUMNS, self)
+        self.table.looked.connect(self._look)
+        self.table.taken.connect(lambda row: self._step(row, 1))
+        self.table.stepped.connect(self._step)
+        self.said = QLabel(self)
+        self.said.setWordWrap(True)
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.setMinimumHeight(metrics.line * 2)
+        self.span = QLabel(self)
+        self.span.setProperty("look", "muted")
+        self.chart = Columns("Share of the decks that play the card, by year", self)
+        top = QHBoxLayout()
+        top.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
+        top.addWidget(self.state, 1)
+        top.addWidget(self.kind)
+        below = QVBoxLayout()
+        below.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.pad)
+        below.addWidget(self.said)
+        below.addWidget(self.span)
+        below.addWidget(self.chart)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(below)
+
+    def show_decks(self, decks: Sequence[ArchiveDeck]) -> None:
+        """Count in these decks: now if somebody looks, else when somebody does."""
+        self._decks = decks
+        if self.isVisible():
+            self.count()
+
+    def count(self) -> None:
+        """Count in the background what is not counted yet."""
+        if self._counted is self._decks:
+            return
+        decks, cards = self._decks, self._context.cards
+        self._counted = decks
+        self.state.setText("Counting …")
+
+        def work(task: Task) -> tuple[Played, ...]:
+            return play_among(decks, cards, task.check)
+
+        self._context.jobs.run(
+            "Counting the cards", work, done=self._arrived, owner=self, key=_JOB, quiet=True
+        )
+
+    def forget(self) -> None:
+        """Another card base is in force: count anew."""
+        self._counted = None
+
+    def _arrived(self, played: tuple[Played, ...]) -> None:
+        self._played = played
+        self._show()
+
+    def _show(self) -> None:
+        kind = _CHOICES[self.kind.currentIndex()].kind
+        rows = [_row(each) for each in self._played if kind is None or each.card.kind is kind]
+        self.table.show_rows(rows)
+        decks = len(self._decks)
+        self.state.setText(
+            f"{len(rows):,} cards in {decks:,} deck{'' if decks == 1 else 's'}"
+            if rows
+            else "No winning deck fits, so nothing is played in them."
+        )
+
+    def _look(self, row: Row | None) -> None:
+        played = row.stands_for if row is not None else None
+        if not isinstance(played, Played):
+            self.said.setText("Choose a card to see how it is played. Enter adds one to the deck.")
+            self.span.clear()
+            self.chart.show_bars(())
+            return
+        self.said.setText(self._sentence(played))
+        years = years_of(played.card.id, self._decks)
+        self.span.setText(
+            f"Share of each year's decks, {years[0].year} to {years[-1].year}" if years else ""
+        )
+        self.chart.show_bars(
+            [
+                Bar(
+                    f"{each.year % 100:02}" if each.year % _EVERY == 0 else "",
+                    each.share,
+                    hint=f"{each.year}: {each.decks} of {each.of} decks, {each.share:.0%}",
+                )
+                for each in years
+            ]
+        )
+        if self.table.hasFocus():
+            self._context.session.select(played.card, origin="archive")
+
+    def _sentence(self, played: Played) -> str:
+        have = self._context.session.deck.count(played.card)
+        yours = f"You play {have}." if have else "You do not play it."
+        return (
+            f"{played.card}: in {played.decks:,} of {played.of:,} decks ({played.share:.0%}), "
+            f"{played.copies:.1f} copies each; {played.everywhere:.0%} of all winning decks. "
+            f"{yours}"
+        )
+
+    def deck_changed(self) -> None:
+        """The open deck has other cards."""
+        row = self.table.current
+        if row is not None and isinstance(row.stands_for, Played):
+            self.said.setText(self._sentence(row.stands_for))
+
+    def _step(self, row: Row, by: int) -> None:
+        if isinstance(row.stands_for, Played):
+            self._context.session.add(row.stands_for.card, by, origin="archive")
+
+
+def _row(played: Played) -> Row:
+    card = played.card
+    cells = (
+        str(card),
+        f"{played.decks:,}",
+        f"{played.share:.0%}",
+        f"{played.copies:.1f}",
+        f"{played.everywhere:.0%}",
+    )
+    keys = (str(card).casefold(), played.decks, played.share, played.copies, played.everywhere)
+    spoken = f"{card}: {played.decks} decks, {cells[2]}, {cells[3]} copies; {cells[4]} of all decks"
+    return Row(cells, keys, played, spoken, spoken)

@@ -1,0 +1,90 @@
+"""Fields for a query on winning decks, and the text that they are part of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardbase.archive_search import ArchiveIndex, read_decks
+from cardbase.search import Op, Query, Term, Value
+
+_COMPARED = re.compile(r"\s*(>=|<=|>|<|=)")
+_BETWEEN = ";"
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of the form.
+
+    Attributes:
+        key: of the condition that it writes.
+        label: with its mnemonic.
+        example: shown while it is empty.
+        kind: ``text``, ``compared`` (numbers and dates), ``cards`` or ``choice``.
+    """
+
+    key: str
+    label: str
+    example: str = ""
+    kind: str = "text"
+
+
+FIELDS = (
+    Field("card", "P&lays", "2+ Arika; Govern", "cards"),
+    Field("clan", "Clan", kind="choice"),
+    Field("dis", "Discipline", kind="choice"),
+    Field("avg", "Average capacity", "5..6 or <=4.5", "compared"),
+    Field("group", "Group", "5", "compared"),
+    Field("date", "Date", "2015..2018 or >=2020", "compared"),
+    Field("players", "Players", ">=30", "compared"),
+    Field("country", "Country", kind="choice"),
+    Field("place", "Place", "Stockholm"),
+    Field("player", "Winner", "name"),
+    Field("event", "Event", "championship"),
+    Field("name", "Deck name", "turbo"),
+)
+"""The fields, in the order of the form."""
+
+
+def written(field: Field, text: str) -> str:
+    """The conditions that a text in a field stands for; nothing for an empty one.
+
+    >>> written(FIELDS[0], "2+ Arika; Govern the Unaligned")
+    'card:"2+ Arika" card:"Govern the Unaligned"'
+    >>> written(Field("avg", "", kind="compared"), ">= 5")
+    'avg>=5'
+    """
+    text = text.strip()
+    if not text:
+        return ""
+    if field.kind == "compared":
+        sign = _COMPARED.match(text)
+        return (
+            f"{field.key}{sign[1]}{text[sign.end() :].strip()}" if sign else f"{field.key}:{text}"
+        )
+    parts = text.split(_BETWEEN) if field.kind == "cards" else [text]
+    return " ".join(f"{field.key}:{Value(part.strip())}" for part in parts if part.strip())
+
+
+def shown(field: Field, query: Query) -> str:
+    """What a field shows of a query."""
+    parts: list[str] = []
+    for condition in query.of(field.key):
+        if isinstance(condition, Term):
+            sign = "" if condition.op is Op.HAS else condition.op
+            parts += [f"{sign}{value.text}" for value in condition.values]
+    return f"{_BETWEEN} ".join(parts)
+
+
+def rewritten(text: str, field: Field, value: str, index: ArchiveIndex) -> str:
+    """The query with other conditions for one field; the rest stays as the player wrote it."""
+    spans: Sequence[tuple[int, int]] = [
+        (condition.start, condition.end)
+        for condition in read_decks(text, index).query.of(field.key)
+        if isinstance(condition, Term)
+    ]
+    new = written(field, value)
+    for start, end in sorted(set(spans), reverse=True):
+        text = f"{text[:start].rstrip()} {text[end:].lstrip()}"
+    return " ".join(filter(None, (text.strip(), new)))
