@@ -31,7 +31,7 @@ class BecomeAnarch(Action):
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """What it would cost stands in the option."""
-        if not table.rules.anarch_action:
+        if not table.rules.anarch_action or not may_become(minion):
             return []
         option = Option(BECOME_ANARCH, minion=minion.card, n=cost(table, minion))
         return [] if cls.forbidden(table, option) else [option]

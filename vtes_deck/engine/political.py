@@ -38,14 +38,15 @@ class PoliticalAction(Action):
         """Every political action card in hand that this vampire can play now."""
         if not minion.vampire or cannot_act(table, minion) is not None:
             return []
-        found = []
-        for card in hand.one_of_each(table, table.seats[minion.controller].hand):
-            printed = table.cards[card]
-            if Type.POLITICAL_ACTION in printed.types and printed.script.calls:
-                option = Option(POLITICAL, card, minion.card)
-                if cls.forbidden(table, option) is None:
-                    found.append(option)
-        return found
+        calling = [
+            card
+            for card in table.seats[minion.controller].hand
+            if Type.POLITICAL_ACTION in table.cards[card].types and table.cards[card].script.calls
+        ]
+        options = [
+            Option(POLITICAL, card, minion.card) for card in hand.one_of_each(table, calling)
+        ]
+        return [option for option in options if cls.forbidden(table, option) is None]
 
     @classmethod
     @override
