@@ -38,6 +38,7 @@ collections = st.builds(
     wishes=listed,
     trades=listed,
     decks=decks,
+    folders=st.lists(text, max_size=3).map(tuple),
     unread=st.lists(st.builds(Unread, text, copies, text, st.integers(0, 99)), max_size=3).map(
         tuple
     ),

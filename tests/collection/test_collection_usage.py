@@ -91,6 +91,7 @@ owned = st.dictionaries(st.integers(1, 6), st.integers(1, 20))
 @given(owned, decks, st.dictionaries(st.integers(1, 6), st.integers(1, 9), min_size=1))
 def test_what_is_missing_is_between_nothing_and_everything(have, some, wanted):
     usage = having(have, *((f"d{n}", use, cards) for n, (use, cards) in enumerate(some)))
+    assert usage.missing_count(wanted) == sum(found.missing for found in usage.missing(wanted))
     for found in usage.missing(wanted):
         assert 0 <= found.missing <= found.need
         assert found.missing + min(found.need, found.available) == found.need
@@ -103,5 +104,8 @@ def test_where_nothing_is_short_every_built_deck_can_be_built(have, some):
     short = {card for card in usage.cards if usage.surplus(card) < 0}
     for deck in usage.collection.decks.values():
         if deck.use is not Use.IDEA:
+            assert usage.missing_count(deck.cards, deck.path) == sum(
+                m.missing for m in usage.missing(deck.cards, deck.path)
+            )
             lacking = {m.card for m in usage.missing(deck.cards, deck.path) if m.missing}
             assert lacking <= short

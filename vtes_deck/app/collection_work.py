@@ -84,6 +84,28 @@ class CollectionWork:
         kept = msgspec.structs.replace(kept, name=title, use=use, cards=deck_counts(deck))
         return self._book.apply(f"{title}: {USES[use]}", partial(edits.keep_deck, deck=kept))
 
+    def describe_deck(self, deck: Kept, label: str) -> bool:
+        """Say of a deck what the player says of it: use, tags, note. Nothing said is nothing kept.
+
+        Args:
+            deck: the deck as it shall be said of.
+            label: what is done.
+        """
+        said = deck.use is not Use.IDEA or deck.tags or deck.note
+        if said:
+            return self._book.apply(label, partial(edits.keep_deck, deck=deck))
+        return self._book.apply(label, partial(edits.forget_deck, path=deck.path))
+
+    def add_folder(self, folder: str) -> bool:
+        """Keep decks in a folder too."""
+        return self._book.apply(f"Look into {folder}", partial(edits.add_folder, folder=folder))
+
+    def drop_folder(self, folder: str) -> bool:
+        """Look into a folder no more."""
+        return self._book.apply(
+            f"Look into {folder} no more", partial(edits.drop_folder, folder=folder)
+        )
+
     def own_lots(self, lots: Iterable[Lot], title: str) -> int:
         """Add all cards of a deck or a product.
 

@@ -114,6 +114,17 @@ def forget_deck(collection: Collection, path: str) -> Collection:
     )
 
 
+def add_folder(collection: Collection, folder: str) -> Collection:
+    """Keep decks in this folder too."""
+    return replace(collection, folders=tuple(dict.fromkeys((*collection.folders, folder))))
+
+
+def drop_folder(collection: Collection, folder: str) -> Collection:
+    """Look into a folder no more. What is said of its decks stays."""
+    kept = tuple(other for other in collection.folders if other != folder)
+    return replace(collection, folders=kept)
+
+
 def drop_unread(collection: Collection, lines: Iterable[Unread]) -> Collection:
     """Let go of lines that imports could not make out."""
     gone = set(lines)

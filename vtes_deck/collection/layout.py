@@ -9,6 +9,7 @@
      "wishes": [{"card": ..., "name": ..., "count": 2}],
      "trades": [],
      "decks": [{"path": ..., "name": ..., "use": "fixed", "tags": [...], "cards": {"100845": 4}}],
+     "folders": [...],
      "unread": [{"text": "2x Gouvern", "count": 2, "source": "list.csv", "line": 7}]}
 
 A card goes by its number; the name helps people, and is what is shown should a card base not have
@@ -104,6 +105,7 @@ class _File(msgspec.Struct, frozen=True):
     wishes: tuple[_Listed, ...] = ()
     trades: tuple[_Listed, ...] = ()
     decks: tuple[_Deck, ...] = ()
+    folders: tuple[str, ...] = ()
     unread: tuple[_Unread, ...] = ()
 
 
@@ -123,6 +125,7 @@ def encode(collection: Collection, name: Name) -> bytes:
         "wishes": _lines(_listed(collection.wishes.values(), named)),
         "trades": _lines(_listed(collection.trades.values(), named)),
         "decks": _lines(decks),
+        "folders": msgspec.json.encode(collection.folders),
         "unread": _lines(_Unread(u.text, u.count, u.source, u.line) for u in collection.unread),
     }
     body = b",\n ".join(b'"%s": %s' % (key.encode(), lines) for key, lines in parts.items())
@@ -167,6 +170,7 @@ def decode(data: bytes, name: Name) -> Collection:
             )
             for d in read.decks
         },
+        folders=read.folders,
         unread=tuple(Unread(u.text, u.count, u.source, u.line) for u in read.unread),
         names={x.card: x.name for x in named if x.name and name(x.card) is None},
     )

@@ -204,6 +204,7 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True):
         owned: the lots.
         wishes, trades: by card number.
         decks: by path.
+        folders: where the player keeps decks.
         unread: what imports could not make out.
         names: names of cards that the card base does not have (any more), by number.
     """
@@ -212,10 +213,11 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True):
     wishes: Mapping[int, Listed] = msgspec.field(default_factory=dict)
     trades: Mapping[int, Listed] = msgspec.field(default_factory=dict)
     decks: Mapping[str, Kept] = msgspec.field(default_factory=dict)
+    folders: tuple[str, ...] = ()
     unread: tuple[Unread, ...] = ()
     names: Mapping[int, str] = msgspec.field(default_factory=dict)
 
     @property
     def empty(self) -> bool:
         """Whether nothing has been said yet."""
-        return not (self.owned.cards or self.wishes or self.trades or self.decks or self.unread)
+        return self == Collection(names=self.names)

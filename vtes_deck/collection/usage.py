@@ -118,6 +118,7 @@ class Usage:
                     flexible[card] = max(flexible[card], count)
         self._used = {card: Used(fixed[card], flexible[card]) for card in holders}
         self._holders = dict(holders)
+        self._have = {card: collection.owned.count(card) for card in collection.owned.cards}
 
     @property
     def cards(self) -> frozenset[int]:
@@ -134,7 +135,19 @@ class Usage:
 
     def surplus(self, card: int) -> int:
         """Copies over what decks need; below 0 where they need more than there are."""
-        return self.collection.owned.count(card) - self.used(card).total
+        return self._have.get(card, 0) - self.used(card).total
+
+    def missing_count(self, cards: Mapping[int, int], path: str = "") -> int:
+        """Copies that a deck misses in all; as :meth:`missing` has it, for many decks at once."""
+        deck = self.collection.decks.get(path)
+        own = deck.cards if deck is not None and deck.use is Use.FIXED else {}
+        have, used = self._have, self._used
+        total = 0
+        for card, need in cards.items():
+            stays = used[card].fixed - own.get(card, 0) if card in used else 0
+            available = have.get(card, 0) - stays
+            total += need - available if 0 < available < need else 0 if available > 0 else need
+        return total
 
     def missing(self, cards: Mapping[int, int], path: str = "") -> tuple[Missing, ...]:
         """What a deck with these cards asks for and what there is, card by card in its order.

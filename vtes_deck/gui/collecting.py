@@ -58,7 +58,10 @@ class Collecting(QObject):
     def of(cls, context: Context) -> Collecting:
         """The one of a window. The first who asks for it has it read."""
         there = context.jobs.findChild(cls)
-        return there if isinstance(there, cls) else cls(context, context.jobs)
+        if not isinstance(there, cls):
+            return cls(context, context.jobs)
+        there._context = context  # noqa: SLF001 - its own: another card base may be in force
+        return there
 
     @property
     def ready(self) -> bool:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import override
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -56,6 +56,7 @@ class CollectionPanel(Panel):
         self.parts = Parts(self, context.cards.complete)
         self.parts.table.setModel(self.model)
         self._only: frozenset[int] | None = None
+        self._stale = True
         self._set_up_table(self.parts.table)
         self._stretch_names(0, 1)
         self._fill_choices()
@@ -188,6 +189,12 @@ class CollectionPanel(Panel):
             ("Ctrl+Z", "Undo in the collection"),
         )
 
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self.show_all()
+
     def save_state(self) -> str:
         """The view."""
         return str(self.view.value)
@@ -220,6 +227,9 @@ class CollectionPanel(Panel):
 
     def show_all(self) -> None:
         """Show everything as it is now."""
+        self._stale = not self.isVisible()
+        if self._stale:
+            return
         parts = self.parts
         ready = self.collecting.ready
         for widget in (parts.add, parts.set, parts.view, parts.words, parts.more, parts.use):

@@ -1,0 +1,183 @@
+"""The decks on the shelf: found, remembered, tagged, found by words."""
+
+import datetime
+from pathlib import Path
+
+import pytest
+
+from vtes_deck import deckio
+from vtes_deck.app import shelf as shelves
+from vtes_deck.app.shelf import find_shelf, fits, kept_of
+from vtes_deck.app.shelf_tags import ILLEGAL, LEGAL, OTHERS, RULES, V5, smart_tags
+from vtes_deck.collection.model import Kept, Use
+from vtes_deck.collection.precons import deck_of, precons
+from vtes_deck.deck import edits
+from vtes_deck.deck.model import Deck
+from vtes_deck.deck.winners import from_archive
+
+DAY = datetime.date(2026, 1, 15)
+
+
+@pytest.fixture
+def folder(own_home, tmp_path, cb):
+    """A folder with two decks below each other, a note, and a file that is no deck."""
+    made = tmp_path / "decks"
+    (made / "old").mkdir(parents=True)
+    for place, archived in zip(("a.txt", "old/b.txt"), cb.archive.decks[:2], strict=True):
+        deck = from_archive(archived, cb.get)
+        (made / place).write_text(deckio.write(deck, "twd", cb))
+    (made / "readme.txt").write_text("nothing of interest")
+    (made / "picture.png").write_bytes(b"\x89PNG")
+    (made / ".hidden.txt").write_text("4x Govern the Unaligned")
+    return made
+
+
+def look(cb, *folders, files=(), **more):
+    return find_shelf([str(f) for f in folders], [str(f) for f in files], cb, DAY, **more)
+
+
+def names(shelf):
+    return [Path(entry.path).name for entry in shelf.entries]
+
+
+def test_decks_are_found_in_a_folder_and_below(folder, cb):
+    found = look(cb, folder, folder)
+    assert sorted(names(found)) == ["a.txt", "b.txt"]
+    expected = {from_archive(one, cb.get).crypt_count for one in cb.archive.decks[:2]}
+    assert {entry.crypt for entry in found.entries} == expected
+    assert all(entry.library >= 60 and entry.changed for entry in found.entries)
+
+
+def test_files_besides_are_listed_even_if_they_give_no_deck(folder, cb, tmp_path):
+    found = look(cb, files=[folder / "a.txt", folder / "readme.txt", tmp_path / "gone.txt"])
+    assert sorted(names(found)) == ["a.txt", "readme.txt"]
+    assert {bool(entry.seen.problem) for entry in found.entries} == {True, False}
+
+
+def test_a_folder_that_is_gone_is_told(cb, own_home, tmp_path):
+    assert look(cb, tmp_path / "none").missing == (str(tmp_path / "none"),)
+
+
+def test_what_was_read_is_not_read_again_until_it_changes(folder, cb, monkeypatch):
+    first = look(cb, folder)
+    read = []
+    whole = shelves.deckio.read
+    monkeypatch.setattr(
+        shelves.deckio, "read", lambda *a, **k: (read.append(k["filename"]), whole(*a, **k))[1]
+    )
+    assert look(cb, folder) == first
+    assert read == []
+    (folder / "a.txt").write_text("4x Govern the Unaligned\n2x Arika\n")
+    second = look(cb, folder)
+    assert read == ["a.txt"]
+    assert {entry.crypt for entry in second.entries} > {2}
+
+
+def test_what_is_remembered_may_be_damaged_or_gone(folder, cb, own_home):
+    first = look(cb, folder)
+    cache = own_home / "cache" / shelves.FILE_NAME
+    assert cache.exists()
+    cache.write_bytes(b'{"shape": 1')
+    assert look(cb, folder) == first
+    cache.unlink()
+    cache.mkdir()
+    assert look(cb, folder) == first
+
+
+def test_it_can_be_stopped(folder, cb):
+    class StopError(Exception):
+        pass
+
+    def stop(_done, _total, _text):
+        raise StopError
+
+    with pytest.raises(StopError):
+        look(cb, folder, progress=stop)
+
+
+def test_a_deck_is_found_by_name_tag_note_folder_and_card(folder, cb):
+    (folder / "old" / "c.txt").write_text("Deck Name: Night Court\n\n2x Arika\n8x Deflection\n")
+    entry = next(e for e in look(cb, folder).entries if e.title == "Night Court")
+    kept = Kept(path=entry.path, tags=("Casual",), note="lend to nobody")
+    for words in (
+        "night",
+        "NIGHT court",
+        "arika",
+        "deflec",
+        "#casual",
+        "lend",
+        "old",
+        "#ventrue",
+        "",
+    ):
+        assert fits(entry, kept, words), words
+    for words in ("day", "#court", "#arika", "night govern"):
+        assert not fits(entry, kept, words), words
+    assert fits(entry, None, "arika")
+    assert not fits(entry, None, "#casual")
+
+
+def test_what_was_said_of_a_deck_stays_when_its_file_changes(folder, cb):
+    entry = look(cb, folder).entries[0]
+    kept = kept_of(entry, Kept(path=entry.path, use=Use.FIXED, note="n", cards={1: 1}))
+    assert (kept.use, kept.note, kept.name) == (Use.FIXED, "n", entry.title)
+    assert kept.cards == entry.seen.cards
+    assert kept_of(entry, None).use is Use.IDEA
+
+
+def test_500_decks_are_looked_at_quickly(own_home, tmp_path, cb):
+    import time
+
+    for number in range(500):
+        (tmp_path / f"{number}.txt").write_text(f"Deck Name: {number}\n\n2x Arika\n4x Deflection\n")
+    look(cb, tmp_path)
+    began = time.perf_counter()
+    assert len(look(cb, tmp_path).entries) == 500
+    assert time.perf_counter() - began < 2
+
+
+# -------------------------------------------------------------------------------------- smart tags
+
+
+def test_a_precon_says_its_clan_group_and_that_it_is_v5(cb):
+    found = next(p for p in precons(cb, cb.sets) if p.key == "V5:PTr")
+    tags = smart_tags(deck_of(found), DAY)
+    assert tags[:2] == ("Tremere", "G6")
+    assert {LEGAL, V5} <= set(tags)
+
+
+def test_a_heap_of_cards_is_not_legal_and_what_is_not_known_is_not_judged(cb):
+    deck = edits.add(Deck(), cb["Deflection"], 10)
+    assert smart_tags(deck, DAY) == (ILLEGAL, "bounce")
+    assert smart_tags(deck, DAY, whole=False) == ("bounce",)
+
+
+@pytest.mark.parametrize(
+    ("name", "count", "tag"),
+    [
+        ("Govern the Unaligned", 10, "bleed"),
+        ("Lost in Crowds", 10, "stealth"),
+        ("Kine Resources Contested", 8, "votes"),
+        ("Enhanced Senses", 12, "intercept"),
+        ("Immortal Grapple", 20, "combat"),
+        ("Bum's Rush", 5, "rush"),
+        ("Carlton Van Wyk", 8, "allies"),
+    ],
+)
+def test_what_a_deck_is_made_to_do(cb, name, count, tag):
+    enough = edits.add(Deck(), cb[name], count)
+    few = edits.add(Deck(), cb[name], count - 1)
+    assert tag in smart_tags(enough, DAY)
+    assert tag not in smart_tags(few, DAY)
+
+
+@pytest.mark.parametrize(("capacity", "tag"), [(1, "weenie"), (11, "large vampires")])
+def test_the_size_of_the_vampires(cb, capacity, tag):
+    vampire = next(card for card in cb.crypt if card.capacity == capacity)
+    assert tag in smart_tags(edits.add(Deck(), vampire, 4), DAY)
+
+
+def test_every_tag_says_when_it_holds():
+    assert all(rule.when for rule in RULES)
+    assert len({rule.tag for rule in RULES}) == len(RULES)
+    assert set(OTHERS) == {LEGAL, ILLEGAL, V5}

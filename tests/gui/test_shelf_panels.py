@@ -1,0 +1,204 @@
+"""The shelf: decks in folders, tags, notes, what each misses; and the precons."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from vtes_deck.app.changes import What
+from vtes_deck.collection.model import Use
+from vtes_deck.gui.panels.shelf.decks import ShelfPanel
+from vtes_deck.gui.panels.shelf.precons import PreconsPanel
+from vtes_deck.gui.panels.shelf.tables import Column, RowsTable
+
+DECKS = {
+    "night.txt": "Deck Name: Night Court\n\n2x Arika\n8x Deflection\n",
+    "sub/day.txt": "Deck Name: Day Job\n\n12x Govern the Unaligned\n",
+}
+
+
+@pytest.fixture
+def folder(tmp_path):
+    made = tmp_path / "decks"
+    for name, text in DECKS.items():
+        (made / name).parent.mkdir(parents=True, exist_ok=True)
+        (made / name).write_text(text)
+    return made
+
+
+@pytest.fixture
+def shelf(show_panel, context, qtbot, jobs):
+    made = show_panel(ShelfPanel, context)
+    qtbot.waitUntil(lambda: made.collecting.ready and not jobs.running)
+    yield made
+    qtbot.waitUntil(lambda: not jobs.running)
+
+
+@pytest.fixture
+def filled(shelf, folder, qtbot):
+    """The shelf with the folder."""
+    shelf.ask_folder = lambda _parent, _folder: folder
+    shelf.parts.choose.click()
+    qtbot.waitUntil(lambda: shelf.model.rowCount() == 2)
+    return shelf
+
+
+@pytest.fixture
+def precons(show_panel, context, qtbot, jobs):
+    made = show_panel(PreconsPanel, context)
+    qtbot.waitUntil(lambda: made.collecting.ready and not jobs.running)
+    yield made
+    qtbot.waitUntil(lambda: not jobs.running)
+
+
+def titles(panel):
+    return [panel.model.index(row, 0).data() for row in range(panel.model.rowCount())]
+
+
+def test_the_model_keeps_qts_rules(qapp):
+    columns = [Column("A", str, str), Column("B", str, len, number=True, hint=str.upper)]
+    model = RowsTable(columns, str, qapp)
+    tester = QAbstractItemModelTester(model)
+    model.show_rows(["b", "aa"])
+    model.sort(1, Qt.SortOrder.DescendingOrder)
+    assert model.rows == ("aa", "b")
+    model.show_rows(["b", "aa"])
+    model.show_rows(["c"])
+    model.show_rows([])
+    assert tester.model() is model
+
+
+def test_an_empty_shelf_asks_for_a_folder(shelf):
+    assert "Choose the folder" in shelf.parts.empty.text()
+    assert shelf.parts.choose.isVisible()
+    assert shelf.parts.details.isHidden()
+
+
+def test_the_decks_of_a_folder_are_listed_and_it_can_be_taken_back(filled, folder, qtbot):
+    assert titles(filled) == ["Day Job", "Night Court"]
+    assert filled.book.value.folders == (str(folder),)
+    assert filled.parts.count.text() == "2 decks"
+    filled.undo()
+    qtbot.waitUntil(lambda: filled.model.rowCount() == 0)
+
+
+def test_a_deck_is_found_and_opened_by_keyboard(filled, qtbot, context, folder):
+    opened = []
+    context.open_path = opened.append
+    qtbot.keyClicks(filled.parts.words, "arika")
+    qtbot.waitUntil(lambda: titles(filled) == ["Night Court"])
+    qtbot.keyClick(filled.parts.words, Qt.Key.Key_Return)
+    qtbot.keyClick(filled.parts.table, Qt.Key.Key_Return)
+    assert opened == [folder / "night.txt"]
+    filled.parts.words.setText("qqqq")
+    filled.show_all()
+    assert filled.parts.empty.text() == "No deck fits “qqqq”."
+
+
+def test_tags_and_a_note_are_kept_and_taken_back(filled, folder):
+    filled.parts.table.selectRow(1)
+    filled.parts.tags.setText("#casual,  to   lend, casual")
+    filled.parts.tags.editingFinished.emit()
+    filled.parts.note.setPlainText("for Thursdays")
+    filled.parts.note.editingFinished.emit()
+    kept = filled.book.value.decks[str(folder / "night.txt")]
+    assert (kept.tags, kept.note, kept.name) == (
+        ("casual", "to lend"),
+        "for Thursdays",
+        "Night Court",
+    )
+    assert filled.model.index(1, 1).data().startswith("#casual, #to lend, Ventrue")
+    filled.parts.words.setText("#casual thursdays")
+    filled.show_all()
+    assert titles(filled) == ["Night Court"]
+    filled.undo()
+    filled.undo()
+    assert filled.book.value.decks == {}
+
+
+def test_a_deck_is_built_and_its_cards_are_used(filled, cb):
+    filled.work.own(cb["Deflection"], 9)
+    filled.work.own(cb["Arika"], 2)
+    assert filled.model.index(1, 3).data() == ""
+    filled.parts.table.selectRow(1)
+    filled.parts.use.setCurrentIndex(filled.parts.use.findData(Use.FIXED))
+    filled.parts.use.activated.emit(0)
+    assert filled.model.index(1, 2).data() == "fixed"
+    assert filled.book.usage.surplus(cb["Deflection"].id) == 1
+    filled.parts.use.setCurrentIndex(filled.parts.use.findData(Use.IDEA))
+    filled.parts.use.activated.emit(0)
+    assert filled.book.value.decks == {}
+
+
+def test_a_deck_follows_its_file(filled, folder, cb, qtbot):
+    filled.parts.table.selectRow(1)
+    filled.parts.use.setCurrentIndex(filled.parts.use.findData(Use.FIXED))
+    filled.parts.use.activated.emit(0)
+    (folder / "night.txt").write_text("Deck Name: Night Court II\n\n5x Deflection\n")
+    filled.act_again.trigger()
+    qtbot.waitUntil(lambda: "Night Court II" in titles(filled))
+    kept = filled.book.value.decks[str(folder / "night.txt")]
+    assert (kept.cards, kept.name) == ({cb["Deflection"].id: 5}, "Night Court II")
+    assert filled.book.undo_label == "Night Court: built and kept (fixed)"
+
+
+def test_new_files_appear_by_themselves(filled, folder, qtbot):
+    (folder / "new.txt").write_text("Deck Name: Brand New\n\n5x Deflection\n")
+    qtbot.waitUntil(lambda: "Brand New" in titles(filled), timeout=10_000)
+
+
+def test_decks_opened_lately_are_there_without_a_folder(shelf, settings, session, folder, qtbot):
+    settings.change(recent=(str(folder / "night.txt"),))
+    session.announce(What.SETTINGS)
+    qtbot.waitUntil(lambda: titles(shelf) == ["Night Court"])
+
+
+def test_a_folder_that_is_gone_is_told(shelf, tmp_path, qtbot):
+    shelf.work.add_folder(str(tmp_path / "gone"))
+    qtbot.waitUntil(lambda: "cannot be looked into" in shelf.parts.empty.text())
+    assert shelf.parts.choose.isVisible()
+
+
+# ----------------------------------------------------------------------------------------- precons
+
+
+def test_every_precon_is_listed_and_found_by_name_set_and_card(precons, qtbot):
+    total = precons.model.rowCount()
+    assert total > 80
+    qtbot.keyClicks(precons.words, "tremere v5")
+    qtbot.waitUntil(lambda: 0 < precons.model.rowCount() < total)
+    assert "Tremere" in titles(precons)
+    precons.words.setText("qqqq")
+    qtbot.keyClick(precons.words, Qt.Key.Key_Return)
+    assert precons.model.rowCount() == 0
+    assert "qqqq" in precons.list.placeholderText()
+
+
+def choose(precons, key):
+    number = precons.model.row_of(key)
+    assert number >= 0
+    precons.table.selectRow(number)
+
+
+def test_a_precon_is_looked_at_and_opened_as_a_deck(precons, session, qtbot):
+    choose(precons, "V5:PTr")
+    assert "Govern the Unaligned" in precons.list.toPlainText()
+    assert precons.count.text() == "12 crypt, 77 library. You have 0 of 89."
+    qtbot.keyClick(precons.table, Qt.Key.Key_Return)
+    assert session.deck.name == "Tremere (Fifth Edition)"
+    assert (session.deck.crypt_count, session.deck.library_count) == (12, 77)
+
+
+def test_its_cards_are_owned_in_one_step(precons, govern):
+    choose(precons, "V5:PTr")
+    precons.own.click()
+    assert precons.count.text() == "89 cards added to the collection."
+    assert precons.book.value.owned.total == 89
+    assert precons.book.value.owned.lots(govern.id)[0].set == "V5"
+    assert precons.model.index(precons.table.currentIndex().row(), 4).data() == "none"
+    precons.book.undo()
+    assert precons.book.value.owned.total == 0
+
+
+def test_what_the_data_leave_out_is_told(precons):
+    choose(precons, "Third:SKB")
+    assert "The data count 89 cards and list 50." in precons.count.text()

@@ -1,0 +1,261 @@
+"""The player's decks: found in folders on disk, remembered, described.
+
+Reading a deck takes some milliseconds, so what was read is remembered by the file's time and size:
+five hundred decks are read once, and after that only looked at.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cardbase.atomic import write_atomic
+from cardbase.model import CryptCard
+from cardbase.names import normalize
+from vtes_deck import deckio
+from vtes_deck.app import paths
+from vtes_deck.app.check import DOCUMENTS, TooManyFilesError, deck_files
+from vtes_deck.app.collection_rows import deck_counts
+from vtes_deck.app.files import stamp_of
+from vtes_deck.app.reading import is_ordinary, read_source
+from vtes_deck.app.shelf_tags import smart_tags
+from vtes_deck.collection.model import Kept
+from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.deckio.base import UnreadableError
+from vtes_deck.deckio.describe import explain
+
+if TYPE_CHECKING:
+    from cardbase.database import CardBase
+
+FILE_NAME = "shelf.json"
+_SHAPE = 1
+_LARGEST = 64 * 1024 * 1024
+
+log = logging.getLogger(__name__)
+
+
+class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was read of a deck file.
+
+    Attributes:
+        path: the file.
+        stamp: its time and size when it was read.
+        name, author: of the deck.
+        cards: number of the card to copies, in the order in which lists are read.
+        unknown: copies of cards that nobody could make out.
+        problem: why it gives no deck; empty if it does.
+    """
+
+    path: str
+    stamp: tuple[int, int] | None
+    name: str = ""
+    author: str = ""
+    cards: dict[int, int] = {}
+    unknown: int = 0
+    problem: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A deck on the shelf.
+
+    Attributes:
+        seen: what was read of its file.
+        tags: what the deck itself says, see :mod:`vtes_deck.app.shelf_tags`.
+        crypt, library: number of cards.
+        words: everything it can be found by, folded.
+    """
+
+    seen: Seen
+    tags: tuple[str, ...]
+    crypt: int
+    library: int
+    words: str
+
+    @property
+    def path(self) -> str:
+        """Its file."""
+        return self.seen.path
+
+    @property
+    def title(self) -> str:
+        """Its name, or its file's."""
+        return self.seen.name or Path(self.seen.path).stem
+
+    @property
+    def changed(self) -> datetime.datetime | None:
+        """When its file was last written."""
+        if self.seen.stamp is None:
+            return None
+        seconds = self.seen.stamp[0] / 1e9
+        return datetime.datetime.fromtimestamp(seconds, datetime.UTC).astimezone()
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """The decks that were found.
+
+    Attributes:
+        entries: by name.
+        missing: folders that are not there or cannot be looked into.
+        crowded: folders with more files than is sensible; what is beyond was left out.
+    """
+
+    entries: tuple[Entry, ...] = ()
+    missing: tuple[str, ...] = ()
+    crowded: tuple[str, ...] = ()
+
+
+class _File(msgspec.Struct, frozen=True):
+    shape: int
+    cards: str
+    seen: tuple[Seen, ...]
+
+
+type Progress = Callable[[int, int, str], None]
+
+
+def _quiet(_done: int, _total: int, _text: str) -> None:
+    """Nobody asks how far it is."""
+
+
+def find_shelf(
+    folders: Iterable[str],
+    files: Iterable[str],
+    cards: CardBase,
+    day: datetime.date,
+    progress: Progress = _quiet,
+) -> Shelf:
+    """Find and read the decks in folders, and some files besides.
+
+    Args:
+        folders: where to look, and below.
+        files: further deck files: those opened lately, those that something is said of.
+        cards: the card base.
+        day: for which legality is judged.
+        progress: told how far it is; it may raise an exception to stop.
+    """
+    missing: list[str] = []
+    crowded: list[str] = []
+    found: dict[str, None] = {}
+    for folder in dict.fromkeys(folders):
+        if not Path(folder).is_dir():
+            missing.append(folder)
+            continue
+        try:
+            for path in deck_files([Path(folder)], None, lambda _folder: progress(0, 0, "")):
+                # Documents hold much else; a deck that is one is opened by name.
+                if path.suffix.casefold() not in DOCUMENTS and is_ordinary(path):
+                    found[str(path)] = None
+        except TooManyFilesError:
+            crowded.append(folder)
+        except OSError:
+            missing.append(folder)
+    named = set(files)
+    found |= dict.fromkeys(file for file in sorted(named) if is_ordinary(Path(file)))
+    before = _remembered(cards)
+    seen: dict[str, Seen] = {}
+    entries = []
+    for number, file in enumerate(found):
+        progress(number, len(found), Path(file).name)
+        one = _look(file, before.get(file), cards)
+        seen[file] = one
+        # A folder holds notes and readme files too; only what was named is told to be no deck.
+        if not one.problem or file in named:
+            entries.append(_entry(one, cards, day))
+    if seen != before:
+        _remember(seen, cards)
+    return Shelf(tuple(sorted(entries, key=_by_title)), tuple(missing), tuple(crowded))
+
+
+def _look(path: str, before: Seen | None, cards: CardBase) -> Seen:
+    stamp = stamp_of(Path(path))
+    if before is not None and before.stamp == stamp and stamp is not None:
+        return before
+    try:
+        result = deckio.read(read_source(Path(path)), cards, filename=Path(path).name)
+    except UnreadableError as error:
+        return Seen(path, stamp, problem=explain(error))
+    except OSError as error:
+        return Seen(path, stamp, problem=error.strerror or str(error))
+    deck = result.deck
+    unknown = sum(line.count for line in deck.unknown)
+    return Seen(path, stamp, deck.name, deck.author, deck_counts(deck), unknown)
+
+
+def _entry(seen: Seen, cards: CardBase, day: datetime.date) -> Entry:
+    deck = deck_of(seen, cards)
+    names = (slot.card.name for slot in deck.slots)
+    words = normalize(" ".join((seen.name, seen.author, Path(seen.path).stem, *names)))
+    tags = smart_tags(deck, day, whole=not seen.unknown) if deck.slots else ()
+    return Entry(seen, tags, deck.crypt_count, deck.library_count, words)
+
+
+def deck_of(seen: Seen, cards: CardBase) -> Deck:
+    """The cards that were read, as a deck."""
+    slots = [Slot(card, n) for i, n in seen.cards.items() if (card := cards.get(i)) is not None]
+    return Deck(
+        name=seen.name,
+        author=seen.author,
+        crypt=tuple(slot for slot in slots if isinstance(slot.card, CryptCard)),
+        library=tuple(slot for slot in slots if not isinstance(slot.card, CryptCard)),
+    )
+
+
+def kept_of(entry: Entry, before: Kept | None) -> Kept:
+    """A deck as the collection keeps it: what was said of it, with the cards that it has now."""
+    seen = entry.seen
+    kept = before or Kept(path=seen.path)
+    return msgspec.structs.replace(kept, name=entry.title, cards=seen.cards, stamp=seen.stamp)
+
+
+def fits(entry: Entry, kept: Kept | None, words: str) -> bool:
+    """Whether a deck is meant by some words: in its name, tags, note, folder, or its cards.
+
+    A word with ``#`` before it is a tag.
+    """
+    own = kept.tags if kept else ()
+    tags = [normalize(tag) for tag in (*own, *entry.tags)]
+    haystack = f"{entry.words} {' '.join(tags)} {normalize(kept.note) if kept else ''}"
+    place = normalize(entry.path)
+    for word in words.split():
+        folded = normalize(word)
+        if word.startswith("#"):
+            if not any(tag.startswith(folded) for tag in tags):
+                return False
+        elif folded not in haystack and folded not in place:
+            return False
+    return True
+
+
+# --------------------------------------------------------------------------------- what was read
+
+
+def _cache() -> Path:
+    return paths.cache_dir() / FILE_NAME
+
+
+def _remembered(cards: CardBase) -> dict[str, Seen]:
+    """What was read before, with the same card data; nothing if that cannot be said."""
+    with contextlib.suppress(OSError, msgspec.DecodeError, RecursionError):
+        if _cache().stat().st_size <= _LARGEST:
+            read = msgspec.json.decode(_cache().read_bytes(), type=_File)
+            if read.shape == _SHAPE and read.cards == cards.version.fingerprint:
+                return {one.path: one for one in read.seen}
+    return {}
+
+
+def _remember(seen: Mapping[str, Seen], cards: CardBase) -> None:
+    file = _File(_SHAPE, cards.version.fingerprint, tuple(seen.values()))
+    try:
+        write_atomic(_cache(), msgspec.json.encode(file))
+    except (OSError, UnicodeEncodeError) as error:
+        log.info("what was read of the decks cannot be kept: %s", error)
+
+
+def _by_title(entry: Entry) -> tuple[str, str]:
+    return (entry.title.casefold(), entry.path)

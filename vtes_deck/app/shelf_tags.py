@@ -1,0 +1,113 @@
+"""Smart tags: what a deck says of itself. Rules, not opinions; each says when it holds."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+from typing import NamedTuple
+
+from cardbase.model import Function, Type
+from vtes_deck.deck.model import Deck
+from vtes_deck.legality.judge import judge
+from vtes_deck.stats.composition import Composition, composition
+
+LEGAL, ILLEGAL, V5 = "legal", "not legal", "V5"
+
+
+class Rule(NamedTuple):
+    """A tag, when it holds in words, and whether it does."""
+
+    tag: str
+    when: str
+    holds: Callable[[Composition], bool]
+
+
+def _function(made_of: Composition, function: Function) -> int:
+    return made_of.library.functions.get(function.value, 0)
+
+
+def _type(made_of: Composition, kind: Type) -> int:
+    """Cards of a type, alone or beside another one."""
+    found = made_of.library.types.items()
+    return sum(count for name, count in found if kind.value in name.split("/"))
+
+
+def _bleeds(made_of: Composition) -> bool:
+    return _function(made_of, Function.BLEED) >= 10
+
+
+def _sneaks(made_of: Composition) -> bool:
+    return _function(made_of, Function.STEALTH) >= 10
+
+
+def _votes(made_of: Composition) -> bool:
+    return _type(made_of, Type.POLITICAL_ACTION) >= 8
+
+
+def _blocks(made_of: Composition) -> bool:
+    return _function(made_of, Function.INTERCEPT) >= 12
+
+
+def _fights(made_of: Composition) -> bool:
+    return _type(made_of, Type.COMBAT) >= 20
+
+
+def _rushes(made_of: Composition) -> bool:
+    return _function(made_of, Function.RUSH) >= 5
+
+
+def _has_allies(made_of: Composition) -> bool:
+    return _type(made_of, Type.ALLY) >= 8
+
+
+def _bounces(made_of: Composition) -> bool:
+    return _function(made_of, Function.BOUNCE) >= 6
+
+
+def _is_small(made_of: Composition) -> bool:
+    return 0 < made_of.crypt.mean <= 4
+
+
+def _is_large(made_of: Composition) -> bool:
+    return made_of.crypt.mean >= 8
+
+
+RULES = (
+    Rule("weenie", "mean capacity of the crypt 4 or less", _is_small),
+    Rule("large vampires", "mean capacity of the crypt 8 or more", _is_large),
+    Rule("bleed", "10 library cards or more that raise bleed", _bleeds),
+    Rule("stealth", "10 library cards or more that give stealth", _sneaks),
+    Rule("votes", "8 political actions or more", _votes),
+    Rule("intercept", "12 library cards or more that give intercept", _blocks),
+    Rule("bounce", "6 library cards or more that redirect bleeds", _bounces),
+    Rule("combat", "20 combat cards or more", _fights),
+    Rule("rush", "5 library cards or more that enter combat", _rushes),
+    Rule("allies", "8 allies or more", _has_allies),
+)
+
+OTHERS = {
+    LEGAL: "legal in the Standard format today",
+    ILLEGAL: "not legal in the Standard format today",
+    V5: "legal in the V5 format today",
+}
+
+
+def smart_tags(deck: Deck, day: datetime.date, *, whole: bool = True) -> tuple[str, ...]:
+    """The tags of a deck: its clans and groups, whether it is legal, and what it is made to do.
+
+    Args:
+        deck: the deck.
+        day: for which legality is judged.
+        whole: whether every card of it is known; otherwise nothing is said of legality.
+    """
+    made_of = composition(deck)
+    half = made_of.crypt.count / 2
+    clans = [clan for clan, count in made_of.crypt.clans.items() if count >= half]
+    groups = sorted(group for group in made_of.crypt.groups if group is not None)
+    tags = [*clans, *(f"G{group}" for group in groups[:2] if len(groups) <= 2)]
+    if whole:
+        tags.append(LEGAL if judge(deck, "standard", day).legal else ILLEGAL)
+        if judge(deck, "v5", day).legal:
+            tags.append(V5)
+    tags.extend(rule.tag for rule in RULES if rule.holds(made_of))
+    return tuple(tags)

@@ -1,0 +1,39 @@
+"""The decks one has, and the decks one can buy."""
+
+from __future__ import annotations
+
+from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+
+
+def _shelf(context: Context) -> Panel:
+    from vtes_deck.gui.panels.shelf.decks import ShelfPanel
+
+    return ShelfPanel(context)
+
+
+def _precons(context: Context) -> Panel:
+    from vtes_deck.gui.panels.shelf.precons import PreconsPanel
+
+    return PreconsPanel(context)
+
+
+PANELS = (
+    PanelSpec(
+        key="shelf",
+        title="Shelf",
+        area=Area.LEFT,
+        order=72,
+        factory=_shelf,
+        group="cards",
+        hint="The decks in your folders, with tags and notes, and what each misses",
+    ),
+    PanelSpec(
+        key="precons",
+        title="Precons",
+        area=Area.LEFT,
+        order=74,
+        factory=_precons,
+        group="cards",
+        hint="Preconstructed decks: look at them, open a copy, own their cards",
+    ),
+)

@@ -1,0 +1,409 @@
+"""The shelf: the decks in one's folders."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import override
+
+import msgspec
+from PySide6.QtCore import QFileSystemWatcher, QModelIndex, Qt, QTimer
+from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.collection_rows import counted
+from vtes_deck.app.collection_work import USES, CollectionWork
+from vtes_deck.app.shelf import Entry, Shelf, find_shelf, fits, kept_of
+from vtes_deck.app.shelf_tags import OTHERS, RULES
+from vtes_deck.collection.model import Kept, Use
+from vtes_deck.gui.collecting import Collecting
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.shelf.layout import Parts
+from vtes_deck.gui.panels.shelf.tables import Column, RowsTable
+
+_PAUSE = 120
+_SETTLE = 800
+"""Milliseconds after a change on disk before it is looked at: a program may still be writing."""
+
+_MOST_WATCHED = 200
+"""Folders that the system is asked to watch; it has few watches to give."""
+
+type AskFolder = Callable[[QWidget, str], Path | None]
+
+
+def ask_folder(parent: QWidget, folder: str) -> Path | None:
+    """A folder with decks, or ``None``."""
+    chosen = QFileDialog.getExistingDirectory(parent, "Folder with decks", folder)
+    return Path(chosen) if chosen else None
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A deck, what is said of it, and how many cards it misses."""
+
+    entry: Entry
+    kept: Kept | None
+    missing: int
+
+    @property
+    def own_tags(self) -> tuple[str, ...]:
+        """The player's tags."""
+        return self.kept.tags if self.kept else ()
+
+    @property
+    def use(self) -> Use:
+        """Whether cards are in it."""
+        return self.kept.use if self.kept else Use.IDEA
+
+
+_MARKS = {Use.IDEA: "", Use.FLEXIBLE: "flexible", Use.FIXED: "fixed"}
+
+
+def _title(row: Row) -> str:
+    return row.entry.title
+
+
+def _sort_title(row: Row) -> str:
+    return row.entry.title.casefold()
+
+
+def _tags(row: Row) -> str:
+    if row.entry.seen.problem:
+        return row.entry.seen.problem
+    return ", ".join((*(f"#{tag}" for tag in row.own_tags), *row.entry.tags))
+
+
+def _tags_hint(row: Row) -> str:
+    when = {rule.tag: rule.when for rule in RULES} | OTHERS
+    lines = [f"{tag}: {when[tag]}" for tag in row.entry.tags if tag in when]
+    return "\n".join([_tags(row), "", *lines]) if lines else _tags(row)
+
+
+def _use(row: Row) -> str:
+    return _MARKS[row.use]
+
+
+def _missing(row: Row) -> str:
+    return str(row.missing) if row.missing else ""
+
+
+def _missing_key(row: Row) -> int:
+    return row.missing
+
+
+def _changed(row: Row) -> str:
+    return row.entry.changed.strftime("%Y-%m-%d") if row.entry.changed else ""
+
+
+def _changed_key(row: Row) -> int:
+    return row.entry.seen.stamp[0] if row.entry.seen.stamp else 0
+
+
+def _path(row: Row) -> str:
+    return row.entry.path
+
+
+_COLUMNS: tuple[Column[Row], ...] = (
+    Column("Deck", _title, _sort_title, hint=_path),
+    Column("Tags", _tags, _tags, hint=_tags_hint),
+    Column("Built", _use, _use),
+    Column("Missing", _missing, _missing_key, number=True),
+    Column("Changed", _changed, _changed_key),
+)
+
+
+class ShelfPanel(Panel):
+    """Find a deck, open it, say what it is for."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.collecting = Collecting.of(context)
+        self.book = self.collecting.book
+        self.work = CollectionWork(self.book)
+        self.ask_folder: AskFolder = ask_folder
+        self._shelf: Shelf | None = None
+        self._looked: tuple[object, ...] = ()
+        self._stale = True
+        self.model: RowsTable[Row] = RowsTable(_COLUMNS, _path, self)
+        self.parts = Parts(self, self.model)
+        self._pause = self._timer(_PAUSE, self.show_all)
+        self._settle = self._timer(_SETTLE, self.look)
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.directoryChanged.connect(lambda _folder: self._settle.start())
+        self._make_actions()
+        self._connect()
+
+    def _timer(self, pause: int, slot: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(pause)
+        timer.timeout.connect(slot)
+        return timer
+
+    def _make_actions(self) -> None:
+        def made(text: str, name: str, slot: object) -> QAction:
+            action = QAction(text, self)
+            action.setObjectName(name)
+            action.triggered.connect(slot)
+            return action
+
+        self.act_open = made("Open the deck of the shelf", "open", self.open_chosen)
+        self.act_add = made("Look into another folder …", "add_folder", self.add_folder)
+        self.act_again = made("Look again", "look", self.look)
+        self.act_undo = made("Undo on the shelf", "undo", self.undo)
+        self._menu = QMenu(self)
+        self._menu.aboutToShow.connect(self._fill_menu)
+        self.parts.more.setMenu(self._menu)
+
+    def _fill_menu(self) -> None:
+        menu = self._menu
+        menu.clear()
+        menu.addActions([self.act_add, self.act_again, self.act_undo])
+        menu.addSeparator()
+        for folder in self.book.value.folders:
+            menu.addAction(
+                f"Look no more into {folder}".replace("&", "&&"), partial(self.drop_folder, folder)
+            )
+
+    def _connect(self) -> None:
+        parts = self.parts
+        parts.words.textEdited.connect(lambda _text: self._pause.start())
+        parts.words.returnPressed.connect(self._go_to_first)
+        parts.table.selectionModel().currentRowChanged.connect(self._show_details)
+        parts.table.activated.connect(self.open_chosen)
+        parts.open.clicked.connect(self.open_chosen)
+        parts.choose.clicked.connect(self.add_folder)
+        parts.use.activated.connect(self._mark)
+        parts.tags.editingFinished.connect(self._tag)
+        parts.note.editingFinished.connect(self._note)
+        self.collecting.changed.connect(self._on_collection)
+
+    # --------------------------------------------------------------------------------- the window
+
+    def changed(self, changes: Changes) -> None:
+        """Files come and go, and another day or card base judges differently."""
+        if changes.touches(What.FILE | What.CARDBASE | What.SETTINGS):
+            self._settle.start(0)
+
+    def take_focus(self) -> None:
+        """The cursor goes to the line for finding."""
+        self.parts.words.setFocus()
+        self.parts.words.selectAll()
+
+    def panel_actions(self) -> Sequence[QAction]:
+        """What can be done with the shelf."""
+        return (self.act_open, self.act_add, self.act_again, self.act_undo)
+
+    def panel_keys(self) -> Sequence[tuple[str, str]]:
+        """Keys of the list."""
+        return (("Enter", "Open the deck"), ("#word", "In the line for finding: a tag"))
+
+    def settle(self) -> None:
+        """Take over what stands in the fields."""
+        self._tag()
+        self._note()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self.show_all()
+
+    def _on_collection(self) -> None:
+        if self.collecting.ready and self._wanted() != self._looked:
+            self.look()
+        self.show_all()
+
+    # ------------------------------------------------------------------------------------ looking
+
+    def _wanted(self) -> tuple[object, ...]:
+        """What is looked at: where it changes, one looks again."""
+        collection = self.book.value
+        recent = self.context.settings.value.recent
+        return (collection.folders, frozenset((*recent, *collection.decks)))
+
+    def look(self) -> None:
+        """Look for decks, in the background."""
+        if not self.collecting.ready:
+            return
+        self._looked = self._wanted()
+        collection, cards = self.book.value, self.context.cards
+        files = (*self.context.settings.value.recent, *collection.decks)
+        day = datetime.date.today()
+
+        def work(task: Task) -> Shelf:
+            return find_shelf(collection.folders, files, cards, day, task.progress)
+
+        self.context.jobs.run(
+            "Looking at your decks", work, done=self._arrived, owner=self, key="shelf", quiet=True
+        )
+        if self._shelf is None:
+            self.show_all()
+
+    def _arrived(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._watch()
+        seen = {entry.path: kept_of(entry, None) for entry in shelf.entries if entry.seen.cards}
+        if not self.book.refresh_decks(seen):
+            self.show_all()
+
+    def _watch(self) -> None:
+        folders = {folder for folder in self.book.value.folders if Path(folder).is_dir()}
+        if self._shelf is not None:
+            folders |= {str(Path(entry.path).parent) for entry in self._shelf.entries}
+        wanted = set(sorted(folders)[:_MOST_WATCHED])
+        watched = set(self._watcher.directories())
+        if watched - wanted:
+            self._watcher.removePaths(sorted(watched - wanted))
+        if wanted - watched:
+            self._watcher.addPaths(sorted(wanted - watched))
+
+    # ------------------------------------------------------------------------------------ showing
+
+    def shown(self) -> list[Row]:
+        """The decks that the line for finding means."""
+        words = self.parts.words.text()
+        decks, usage = self.book.value.decks, self.book.usage
+        return [
+            Row(entry, kept, usage.missing_count(entry.seen.cards, entry.path))
+            for entry in (self._shelf.entries if self._shelf else ())
+            if fits(entry, kept := decks.get(entry.path), words)
+        ]
+
+    def show_all(self) -> None:
+        """Show everything as it is now."""
+        self._pause.stop()
+        self._stale = not self.isVisible()
+        if self._stale:
+            return
+        keep = self._chosen()
+        rows = self.shown()
+        self.model.show_rows(rows)
+        number = self.model.row_of(keep.entry.path) if keep else -1
+        if number >= 0 and number != self.parts.table.currentIndex().row():
+            self.parts.table.selectRow(number)
+        text, choose = self._why_empty(rows)
+        self.parts.show_empty(text, choose=choose)
+        self.parts.count.setText(self._summary(rows))
+        label = self.book.undo_label
+        self.act_undo.setEnabled(label is not None)
+        self.act_undo.setText(f"Undo “{label}”".replace("&", "&&") if label else "Undo")
+        self._show_details()
+
+    def _why_empty(self, rows: Sequence[Row]) -> tuple[str, bool]:
+        """Why nothing is listed, and whether a folder is to be chosen."""
+        if rows:
+            return "", False
+        if self._shelf is None:
+            return "Looking for your decks …", False
+        if self._shelf.entries:
+            return f"No deck fits “{self.parts.words.text().strip()}”.", False
+        if self._shelf.missing:
+            return f"{_folders(self._shelf.missing)} cannot be looked into.", True
+        if self.book.value.folders:
+            return "There are no decks in your folders yet. What you save there appears here.", True
+        return "Choose the folder in which you keep your decks: they are all listed here.", True
+
+    def _summary(self, rows: Sequence[Row]) -> str:
+        if self._shelf is None:
+            return ""
+        said = [counted(len(rows), "deck")]
+        if self._shelf.missing:
+            said.append(f"{_folders(self._shelf.missing)} cannot be looked into")
+        if self._shelf.crowded:
+            said.append(f"{_folders(self._shelf.crowded)}: too many files, not all are listed")
+        return "; ".join(said)
+
+    def _chosen(self) -> Row | None:
+        return self.model.row(self.parts.table.currentIndex().row())
+
+    def _show_details(self, _index: QModelIndex | None = None, _before: object = None) -> None:
+        row = self._chosen()
+        self.act_open.setEnabled(row is not None)
+        self.parts.show_deck(
+            _told(row) if row else "",
+            tags=", ".join(row.own_tags) if row else "",
+            note=row.kept.note if row and row.kept else "",
+            use=row.use if row else Use.IDEA,
+        )
+
+    def _go_to_first(self) -> None:
+        self.show_all()
+        if self.model.rowCount():
+            self.parts.table.setFocus(Qt.FocusReason.TabFocusReason)
+            self.parts.table.selectRow(0)
+
+    # -------------------------------------------------------------------------------------- doing
+
+    def open_chosen(self) -> None:
+        """Open the deck that is chosen."""
+        row = self._chosen()
+        if row is not None:
+            self.context.open_path(Path(row.entry.path))
+
+    def add_folder(self) -> None:
+        """Ask for a folder with decks."""
+        recent = self.context.settings.value.recent
+        begin = str(Path(recent[0]).parent) if recent else str(Path.home())
+        folder = self.ask_folder(self, begin)
+        if folder is not None:
+            self.work.add_folder(str(folder.absolute()))
+
+    def drop_folder(self, folder: str) -> None:
+        """Look into a folder no more."""
+        self.work.drop_folder(folder)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self.book.undo()
+
+    def _mark(self, _index: int) -> None:
+        use = Use(self.parts.use.currentData())
+        self._say(lambda kept: msgspec.structs.replace(kept, use=use), USES[use])
+
+    def _tag(self) -> None:
+        words = (" ".join(tag.split()).lstrip("#") for tag in self.parts.tags.text().split(","))
+        tags = tuple(dict.fromkeys(tag[:60] for tag in words if tag))
+        self._say(lambda kept: msgspec.structs.replace(kept, tags=tags), "tags")
+
+    def _note(self) -> None:
+        note = self.parts.note.text()[:20_000]
+        self._say(lambda kept: msgspec.structs.replace(kept, note=note), "note")
+
+    def _say(self, change: Callable[[Kept], Kept], what: str) -> None:
+        """Say something of the chosen deck, if it is something new."""
+        row = self._chosen()
+        if row is None or not self.collecting.ready:
+            return
+        before = row.kept or kept_of(row.entry, None)
+        after = change(before)
+        if after != before:
+            after = kept_of(row.entry, after)
+            self.work.describe_deck(after, f"{row.entry.title}: {what}")
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F5:
+            self.look()
+        else:
+            super().keyPressEvent(event)
+
+
+def _folders(folders: Sequence[str]) -> str:
+    names = ", ".join(Path(folder).name or folder for folder in folders)
+    return f"The folder {names}" if len(folders) == 1 else f"The folders {names}"
+
+
+def _told(row: Row) -> str:
+    entry = row.entry
+    if entry.seen.problem:
+        return f"{entry.title}: {entry.seen.problem}"
+    said = f"{entry.title}: {entry.crypt} crypt, {entry.library} library"
+    if entry.seen.author:
+        said += f", by {entry.seen.author}"
+    if entry.seen.unknown:
+        said += f"; {counted(entry.seen.unknown, 'card')} not recognised"
+    return f"{said}; {counted(row.missing, 'card')} missing" if row.missing else said

@@ -1,0 +1,161 @@
+"""The parts of the Shelf panel and where they stand."""
+
+from __future__ import annotations
+
+from typing import override
+
+from PySide6.QtCore import QAbstractTableModel, Qt, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.collection_work import USES
+from vtes_deck.collection.model import Use
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.panels.shelf.tables import list_view
+
+
+class Note(QPlainTextEdit):
+    """A text of some lines.
+
+    Signals:
+        editingFinished: the cursor has left it.
+    """
+
+    editingFinished = Signal()
+
+    def text(self) -> str:
+        """What stands in it."""
+        return self.toPlainText().strip()
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.editingFinished.emit()
+
+
+class Parts:
+    """The widgets of the panel.
+
+    Attributes:
+        words: the line for finding.
+        table: the decks.
+        choose: asks for a folder, in the empty panel.
+        title, use, tags, note: the deck that is chosen.
+        count: how many there are.
+        open, more: the buttons below.
+    """
+
+    def __init__(self, panel: QWidget, model: QAbstractTableModel) -> None:
+        self.words = QLineEdit(panel)
+        self.words.setPlaceholderText("Find a deck:  name,  card,  #tag,  note")
+        self.words.setAccessibleName("Find a deck")
+        self.words.setClearButtonEnabled(True)
+        self.table = list_view(model, "Decks", (10, 4, 4.2, 5.5), panel)
+        self.empty = QLabel(panel)
+        self.empty.setProperty("look", "empty")
+        self.empty.setWordWrap(True)
+        self.empty.setTextFormat(Qt.TextFormat.PlainText)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.choose = QPushButton(icons.icon("ui/folder"), "Choose a folder …", panel)
+        self.details = QWidget(panel)
+        self.title = QLabel(self.details)
+        self.title.setProperty("look", "heading")
+        self.title.setWordWrap(True)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.use = QComboBox(self.details)
+        self.use.setAccessibleName("Whether your cards are in the deck")
+        for use in Use:
+            self.use.addItem(USES[use], use)
+        self.tags = QLineEdit(self.details)
+        self.tags.setAccessibleName("Tags of the deck")
+        self.tags.setPlaceholderText("casual, to lend")
+        self.tags.setMaxLength(1000)
+        self.note = Note(self.details)
+        self.note.setAccessibleName("Note on the deck")
+        self.note.setTabChangesFocus(True)
+        self.count = QLabel(panel)
+        self.count.setProperty("look", "muted")
+        self.count.setWordWrap(True)
+        self.count.setTextFormat(Qt.TextFormat.PlainText)
+        self.open = QPushButton(icons.icon("ui/open"), "Open the deck", panel)
+        self.more = QToolButton(panel)
+        self.more.setIcon(icons.icon("ui/more"))
+        self.more.setAutoRaise(True)
+        self.more.setAccessibleName("Folders of the shelf")
+        self.more.setToolTip("Folders of the shelf")
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._lay_out(panel)
+
+    def _lay_out(self, panel: QWidget) -> None:
+        metrics = theme.Metrics.of(panel.font())
+        self.note.setFixedHeight(metrics.line * 4)
+        top = QHBoxLayout()
+        top.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, 0)
+        top.addWidget(self.words)
+        empty = QWidget(panel)
+        inside = QVBoxLayout(empty)
+        inside.addStretch(1)
+        inside.addWidget(self.empty)
+        inside.addWidget(self.choose, 0, Qt.AlignmentFlag.AlignHCenter)
+        inside.addStretch(2)
+        self._pages = QStackedWidget(panel)
+        self._pages.addWidget(self.table)
+        self._pages.addWidget(empty)
+        form = QFormLayout()
+        form.setSpacing(metrics.gap)
+        for title, widget in (("Cards", self.use), ("Tags", self.tags), ("Note", self.note)):
+            label = QLabel(title, self.details)
+            label.setBuddy(widget)
+            form.addRow(label, widget)
+        column = QVBoxLayout(self.details)
+        column.setContentsMargins(metrics.pad, 0, metrics.pad, 0)
+        column.setSpacing(metrics.gap)
+        column.addWidget(self.title)
+        column.addLayout(form)
+        below = QHBoxLayout()
+        below.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.pad)
+        below.addWidget(self.count, 1)
+        below.addWidget(self.open)
+        below.addWidget(self.more)
+        layout = QVBoxLayout(panel)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(metrics.gap)
+        layout.addLayout(top)
+        layout.addWidget(self._pages, 1)
+        layout.addWidget(self.details)
+        layout.addLayout(below)
+
+    def show_empty(self, text: str, *, choose: bool = False) -> None:
+        """Show why nothing is listed; without a text, the table.
+
+        Args:
+            text: why.
+            choose: whether a folder is to be chosen.
+        """
+        self.empty.setText(text)
+        self.choose.setVisible(choose)
+        self._pages.setCurrentIndex(1 if text else 0)
+
+    def show_deck(self, title: str, *, tags: str, note: str, use: Use) -> None:
+        """Show what is said of the deck that is chosen; without a title there is none."""
+        self.details.setVisible(bool(title))
+        self.open.setEnabled(bool(title))
+        self.title.setText(title)
+        self.use.setCurrentIndex(self.use.findData(use))
+        # What is being written is not written over.
+        if not self.tags.hasFocus():
+            self.tags.setText(tags)
+        if not self.note.hasFocus():
+            self.note.setPlainText(note)

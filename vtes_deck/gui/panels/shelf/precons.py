@@ -1,0 +1,269 @@
+"""The preconstructed decks: look at one, open a copy, own its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import override
+
+import msgspec
+from PySide6.QtCore import QModelIndex, Qt, QTimer
+from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+)
+
+from cardbase.names import normalize
+from vtes_deck import deckio
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.collection_rows import counted
+from vtes_deck.app.collection_work import CollectionWork
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.collection.precons import Precon, deck_of, lots_of, precons
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.collecting import Collecting
+from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.shelf.tables import Column, RowsTable, list_view
+
+_PAUSE = 120
+
+
+class Product(msgspec.Struct, frozen=True):
+    """A product, and how many of its cards are missing."""
+
+    precon: Precon
+    missing: int
+
+
+def _name(one: Product) -> str:
+    return one.precon.name
+
+
+def _set(one: Product) -> str:
+    return one.precon.set_name
+
+
+def _date(one: Product) -> str:
+    return one.precon.date.isoformat() if one.precon.date else ""
+
+
+def _cards(one: Product) -> str:
+    return str(one.precon.size)
+
+
+def _size(one: Product) -> int:
+    return one.precon.size
+
+
+def _missing(one: Product) -> str:
+    return str(one.missing) if one.missing else "none"
+
+
+def _missing_key(one: Product) -> int:
+    return one.missing
+
+
+def _key(one: Product) -> str:
+    return one.precon.key
+
+
+def _title(one: Product) -> str:
+    return one.precon.title
+
+
+_COLUMNS: tuple[Column[Product], ...] = (
+    Column("Precon", _name, _name, hint=_title),
+    Column("Set", _set, _set),
+    Column("Date", _date, _date),
+    Column("Cards", _cards, _size, number=True),
+    Column("Missing", _missing, _missing_key, number=True),
+)
+
+
+class PreconsPanel(Panel):
+    """Every product of fixed content that the card data know."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.collecting = Collecting.of(context)
+        self.book = self.collecting.book
+        self.work = CollectionWork(self.book)
+        self._all = self._known()
+        self._stale = True
+        metrics = theme.Metrics.of(self.font())
+        self.words = QLineEdit(self)
+        self.words.setPlaceholderText("Find a precon:  tremere,  v5,  govern")
+        self.words.setAccessibleName("Find a precon")
+        self.words.setClearButtonEnabled(True)
+        self.model: RowsTable[Product] = RowsTable(_COLUMNS, _key, self)
+        self.table = list_view(self.model, "Preconstructed decks", (8, 5.5, 3.5, 4.5), self)
+        self.title = QLabel(self)
+        self.title.setProperty("look", "heading")
+        self.title.setWordWrap(True)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.list = QPlainTextEdit(self)
+        self.list.setReadOnly(True)
+        self.list.setTabChangesFocus(True)
+        self.list.setAccessibleName("Cards of the precon")
+        self.count = QLabel(self)
+        self.count.setProperty("look", "muted")
+        self.count.setTextFormat(Qt.TextFormat.PlainText)
+        self.count.setWordWrap(True)
+        self.open_copy = QPushButton(icons.icon("ui/open"), "Open a copy", self)
+        self.own = QPushButton(icons.icon("ui/add"), "Own its cards", self)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+        self._connect()
+        self._lay_out(metrics)
+
+    def _connect(self) -> None:
+        self.words.textEdited.connect(lambda _text: self._pause.start())
+        self.words.returnPressed.connect(self._go_to_first)
+        self._pause.timeout.connect(self._show)
+        self.table.selectionModel().currentRowChanged.connect(self._look)
+        self.table.activated.connect(self._open)
+        self.open_copy.clicked.connect(self._open)
+        self.own.clicked.connect(self._own)
+        self.collecting.changed.connect(self._show)
+
+    def _lay_out(self, metrics: theme.Metrics) -> None:
+        top = QHBoxLayout()
+        top.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, 0)
+        top.addWidget(self.words)
+        halves = QSplitter(Qt.Orientation.Vertical, self)
+        halves.setChildrenCollapsible(False)
+        halves.addWidget(self.table)
+        halves.addWidget(self.list)
+        halves.setSizes([3000, 2000])
+        below = QHBoxLayout()
+        below.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.pad)
+        below.addWidget(self.count, 1)
+        below.addWidget(self.own)
+        below.addWidget(self.open_copy)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(metrics.gap)
+        layout.addLayout(top)
+        layout.addWidget(halves, 1)
+        layout.addLayout(below)
+        self.title.hide()
+
+    # --------------------------------------------------------------------------------- the window
+
+    def changed(self, changes: Changes) -> None:
+        """Another card base may know other products."""
+        if changes.touches(What.CARDBASE):
+            self._all = self._known()
+            self._show()
+
+    def take_focus(self) -> None:
+        """The cursor goes to the line for finding."""
+        self.words.setFocus()
+        self.words.selectAll()
+
+    def panel_actions(self) -> Sequence[QAction]:
+        """Opening a copy, and owning the cards."""
+        opening = QAction("Open a copy of the precon", self)
+        opening.setObjectName("open")
+        opening.triggered.connect(self._open)
+        owning = QAction("Own the cards of the precon", self)
+        owning.setObjectName("own")
+        owning.triggered.connect(self._own)
+        return (opening, owning)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._show()
+
+    # ------------------------------------------------------------------------------------ showing
+
+    def _known(self) -> tuple[tuple[Precon, str], ...]:
+        """Every product, with what it can be found by."""
+        cards = self.context.cards
+        return tuple((one, _known_by(one)) for one in precons(cards, cards.sets))
+
+    def _show(self) -> None:
+        self._stale = not self.isVisible()
+        if self._stale:
+            return
+        owned = self.book.value.owned
+        words = normalize(self.words.text()).split()
+        found = []
+        for precon, known_by in self._all:
+            if all(word in known_by for word in words):
+                missing = sum(max(n - owned.count(card.id), 0) for card, n in precon.cards)
+                found.append(Product(precon, missing))
+        chosen = self._chosen()
+        self.model.show_rows(found)
+        number = self.model.row_of(chosen.precon.key) if chosen else -1
+        if number >= 0 and number != self.table.currentIndex().row():
+            self.table.selectRow(number)
+        self._look()
+
+    def _go_to_first(self) -> None:
+        self._pause.stop()
+        self._show()
+        if self.model.rowCount():
+            self.table.setFocus(Qt.FocusReason.TabFocusReason)
+            self.table.selectRow(0)
+
+    def _chosen(self) -> Product | None:
+        return self.model.row(self.table.currentIndex().row())
+
+    def _look(self, _index: QModelIndex | None = None, _before: object = None) -> None:
+        found = self._chosen()
+        ready = self.collecting.ready
+        self.open_copy.setEnabled(found is not None)
+        self.own.setEnabled(found is not None and ready)
+        if found is None:
+            self.list.setPlainText("")
+            self.list.setPlaceholderText(
+                "Choose a precon to see its cards. Enter opens a copy of it."
+                if self.model.rowCount()
+                else f"No precon fits “{self.words.text().strip()}”."
+            )
+            self.count.setText(counted(self.model.rowCount(), "precon"))
+            return
+        text = deckio.write(deck_of(found.precon), "text", self.context.cards)
+        if text != self.list.toPlainText():
+            self.list.setPlainText(text)
+        self.count.setText(_told(found))
+
+    # -------------------------------------------------------------------------------------- doing
+
+    def _open(self) -> None:
+        found = self._chosen()
+        if found is not None:
+            deck = deck_of(found.precon)
+            document = Document(Origin.IMPORT, saved=deck, source=found.precon.title)
+            self.context.session.open(deck, document, f"Open {found.precon.title}")
+
+    def _own(self) -> None:
+        found = self._chosen()
+        if found is not None and self.collecting.ready:
+            total = self.work.own_lots(lots_of(found.precon), found.precon.title)
+            self.count.setText(f"{counted(total, 'card')} added to the collection.")
+
+
+def _known_by(precon: Precon) -> str:
+    """What a product can be found by: names, set, clans, cards."""
+    cards = " ".join(card.name for card, _ in precon.cards)
+    return normalize(f"{precon.title} {precon.set} {cards}")
+
+
+def _told(found: Product) -> str:
+    precon = found.precon
+    said = f"{precon.crypt_count} crypt, {precon.size - precon.crypt_count} library. "
+    if precon.stated > precon.size:
+        said += f"The data count {precon.stated} cards and list {precon.size}. "
+    if not found.missing:
+        return f"{said}You have all of them."
+    return f"{said}You have {precon.size - found.missing} of {precon.size}."

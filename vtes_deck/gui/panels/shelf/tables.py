@@ -1,0 +1,169 @@
+"""Decks and products as rows of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, override
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from vtes_deck.gui import theme
+
+type Index = QModelIndex | QPersistentModelIndex
+
+_NOWHERE = QModelIndex()
+
+
+class Column[T](NamedTuple):
+    """A column.
+
+    Attributes:
+        title: above it.
+        text: what stands in it.
+        key: what it is sorted by.
+        number: whether it is a number, which stands on the right.
+        hint: tooltip of a cell; empty for none.
+    """
+
+    title: str
+    text: Callable[[T], str]
+    key: Callable[[T], Any]
+    number: bool = False
+    hint: Callable[[T], str] | None = None
+
+
+class RowsTable[T](QAbstractTableModel):
+    """Rows of one kind; sorting reorders them."""
+
+    def __init__(
+        self, columns: Sequence[Column[T]], key: Callable[[T], str], parent: QObject
+    ) -> None:
+        """Make the model.
+
+        Args:
+            columns: from left to right.
+            key: what tells a row from others.
+            parent: as Qt has it.
+        """
+        super().__init__(parent)
+        self._columns = tuple(columns)
+        self._key = key
+        self._given: tuple[T, ...] = ()
+        self._rows: tuple[T, ...] = ()
+        self._sorted: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
+
+    @property
+    def rows(self) -> tuple[T, ...]:
+        """The rows in the order in which they are shown."""
+        return self._rows
+
+    def show_rows(self, rows: Sequence[T]) -> None:
+        """Show these instead. The same ones keep their place."""
+        same = [self._key(row) for row in rows] == [self._key(row) for row in self._given]
+        self._given = tuple(rows)
+        if same and rows:
+            by_key = {self._key(row): row for row in rows}
+            self._rows = tuple(by_key[self._key(row)] for row in self._rows)
+            last = self.index(len(self._rows) - 1, len(self._columns) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+            return
+        self.beginResetModel()
+        self._rows = self._in_order()
+        self.endResetModel()
+
+    def row(self, number: int) -> T | None:
+        """The row with a number, if there is one."""
+        return self._rows[number] if 0 <= number < len(self._rows) else None
+
+    def row_of(self, key: str) -> int:
+        """The number of a row, -1 if it is not shown."""
+        return next((n for n, row in enumerate(self._rows) if self._key(row) == key), -1)
+
+    @override
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    @override
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._columns)
+
+    @override
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or section >= len(self._columns):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._columns[section].title
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT if self._columns[section].number else _LEFT
+        return None
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self.row(index.row())
+        if row is None:
+            return None
+        column = self._columns[index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.text(row)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT if column.number else _LEFT
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return column.hint(row) if column.hint is not None else column.text(row)
+        return None
+
+    @override
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self.layoutAboutToBeChanged.emit()
+        self._sorted = (column, order)
+        self._rows = self._in_order()
+        self.layoutChanged.emit()
+
+    def _in_order(self) -> tuple[T, ...]:
+        section, order = self._sorted
+        if not 0 <= section < len(self._columns):
+            return self._given
+        reverse = order is Qt.SortOrder.DescendingOrder
+        return tuple(sorted(self._given, key=self._columns[section].key, reverse=reverse))
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def list_view(
+    model: QAbstractTableModel, name: str, lines: Sequence[float], parent: QWidget
+) -> QTableView:
+    """A table to choose a row from.
+
+    Args:
+        model: its rows.
+        name: for screen readers.
+        lines: width of the columns after the first, in lines of text; the first takes the rest.
+        parent: as Qt has it.
+    """
+    line = theme.Metrics.of(parent.font()).line
+    view = QTableView(parent)
+    view.setModel(model)
+    view.setAccessibleName(name)
+    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    view.setAlternatingRowColors(True)
+    view.setShowGrid(False)
+    view.setWordWrap(False)
+    view.setTabKeyNavigation(False)
+    view.setSortingEnabled(True)
+    view.verticalHeader().hide()
+    view.verticalHeader().setDefaultSectionSize(round(line * 1.4))
+    header = view.horizontalHeader()
+    header.setHighlightSections(False)
+    header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    for column, width in enumerate(lines, start=1):
+        header.resizeSection(column, round(line * width))
+    return view
