@@ -16,10 +16,12 @@ from vtes_deck.effects.inplay import (
     reaches,
     use_power,
 )
+from vtes_deck.effects.vocab.becoming import MUST_HUNT, BecomesVampire
 from vtes_deck.effects.vocab.bouts import may_be_cancelled
 from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.later import Later
 from vtes_deck.effects.vocab.scene import NOTHING, Scene
+from vtes_deck.effects.vocab.staying import has_copy
 from vtes_deck.effects.vocab.votes import CALLED_OFF
 from vtes_deck.effects.vocab.ways import (
     Aura,
@@ -34,6 +36,7 @@ from vtes_deck.effects.vocab.ways import (
     InCombat,
     Lessens,
     Limit,
+    OnlyOne,
     Power,
     ReplacedLater,
     Role,
@@ -47,7 +50,8 @@ from vtes_deck.engine.combat.moves import Strike
 from vtes_deck.engine.damage import Cause, Damage
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Event
-from vtes_deck.engine.inplay import InPlay
+from vtes_deck.engine.hunt import Hunt
+from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.playing import PlayCard
 from vtes_deck.engine.referendum import Referendum
 from vtes_deck.engine.script import CardScript
@@ -72,6 +76,10 @@ class TreeScript(CardScript):
         self.limits = tuple(part for part in parts if isinstance(part, Limit))
         self.uses_of = tuple(part for part in parts if isinstance(part, Power))
         self.deeds = tuple(part for part in parts if isinstance(part, CardAction))
+        self.only_one = any(isinstance(part, OnlyOne) for part in parts)
+        self.compels = any(
+            isinstance(effect, BecomesVampire) for way in self.ways for effect in way.does
+        )
         self.triggers = tuple(part for part in parts if isinstance(part, Trigger))
         self.all_auras = tuple(part for part in parts if isinstance(part, Aura))
         self.all_bars = tuple(part for part in parts if isinstance(part, Bars))
@@ -150,7 +158,16 @@ class TreeScript(CardScript):
             if isinstance(part, CancelledByDiscard):
                 may_be_cancelled(table, card, minion, part.type)
 
+    @override
+    def allows(self, table: Table, card: int, minion: Minion) -> bool:
+        return not self.only_one or not has_copy(table, card, minion.card)
+
     # In play
+
+    @override
+    def duty(self, table: Table, card: int, minion: Minion) -> list[Option] | None:
+        must = card == minion.card and minion.mark(MUST_HUNT) == table.turn
+        return Hunt.options(table, minion) if must else None
 
     @override
     def lessens(self, table: Table, card: int, damage: Damage) -> int:

@@ -18,6 +18,7 @@ from vtes_deck.effects.vocab.aims import (
     AttachedTo,
     Between,
     Blood,
+    Diablerists,
     Either,
     HandCard,
     InPlayNamed,
@@ -28,7 +29,10 @@ from vtes_deck.effects.vocab.aims import (
     TheMinionInQuestion,
     Uncontrolled,
     UncontrolledCard,
+    WithNumber,
 )
+from vtes_deck.effects.vocab.becoming import BecomesAlly, BecomesVampire, HasHunted
+from vtes_deck.effects.vocab.bleeds import InsteadOfBleed, MoreBleedIfPoor
 from vtes_deck.effects.vocab.blocks import (
     AttemptsToBlock,
     BlockFails,
@@ -103,6 +107,7 @@ from vtes_deck.effects.vocab.counters import (
     Corrupt,
     ForEach,
     GainBlood,
+    GainChosen,
     GainMasterActions,
     GainPool,
     GainTransfers,
@@ -123,6 +128,12 @@ from vtes_deck.effects.vocab.during import (
     Stealth,
     Unlock,
     Wakes,
+)
+from vtes_deck.effects.vocab.equipping import (
+    EquipTarget,
+    HandWeapon,
+    LibraryEquipment,
+    ShuffleLibrary,
 )
 from vtes_deck.effects.vocab.fighting import (
     BEFORE_RANGE,
@@ -149,6 +160,15 @@ from vtes_deck.effects.vocab.fights import (
     PreventMore,
     TasteBlood,
 )
+from vtes_deck.effects.vocab.heaps import (
+    AnarchHeapCard,
+    CopyReturns,
+    FewerCopies,
+    HeapHas,
+    HeapToHand,
+    RemoveFromHeap,
+    ToHeap,
+)
 from vtes_deck.effects.vocab.later import (
     Later,
     NoteUse,
@@ -159,6 +179,15 @@ from vtes_deck.effects.vocab.paying import (
 from vtes_deck.effects.vocab.scene import (
     NOTHING,
     Nothing,
+)
+from vtes_deck.effects.vocab.staying import (
+    HostFights,
+    NoCopyOnMe,
+    NoteTargets,
+    PutOnSelf,
+    SameTargets,
+    TargetOf,
+    WearOut,
 )
 from vtes_deck.effects.vocab.tucking import (
     DrawAndTuck,
@@ -193,6 +222,7 @@ from vtes_deck.effects.vocab.ways import (
     InCombat,
     Lessens,
     Limit,
+    OnlyOne,
     Power,
     ReplacedLater,
     Role,
@@ -264,6 +294,7 @@ from vtes_deck.effects.vocab.who import (
     Who,
 )
 from vtes_deck.engine.action import RESOLVED, RESOLVING
+from vtes_deck.engine.bleed import ABOUT_TO_BLEED
 from vtes_deck.engine.block import BLOCK_FAILS
 from vtes_deck.engine.combat.course import COMBAT, ROUND
 from vtes_deck.engine.combat.moves import (
@@ -274,6 +305,8 @@ from vtes_deck.engine.combat.moves import (
     Use,
 )
 from vtes_deck.engine.damage import Which
+from vtes_deck.engine.discard import DISCARD_ENDS
+from vtes_deck.engine.hunt import HUNTS
 from vtes_deck.engine.influence import TRANSFERS
 from vtes_deck.engine.table import Deed, Until
 from vtes_deck.engine.torpor import GOES_TO_TORPOR

@@ -6,8 +6,9 @@ from typing import Literal
 
 from cardbase.model import Type
 from vtes_deck.effects.vocab.scene import Aim, Choice, Scene
-from vtes_deck.effects.vocab.who import ANYONE, Who, Whose, minions_of, seats_of
+from vtes_deck.effects.vocab.who import ANYONE, VAMPIRE, Who, Whose, minions_of, seats_of
 from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.diablerie import COMMITTED
 from vtes_deck.engine.hand import one_of_each
 
 
@@ -140,6 +141,35 @@ class Between(Aim, frozen=True):
         """Each number."""
         del scene
         return [(NONE, NONE, n) for n in range(self.least, self.most + 1)]
+
+
+class WithNumber(Aim, frozen=True):
+    """What another aim allows, each with a number."""
+
+    aim: Aim
+    least: int
+    most: int
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Each with each number."""
+        numbers = range(self.least, self.most + 1)
+        return [(card, seat, n) for card, seat, _ in self.aim.choices(scene) for n in numbers]
+
+
+class Diablerists(Aim, frozen=True):
+    """Vampires that have committed diablerie since the last turn of the one who uses the card."""
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Those of anybody."""
+        table = scene.table
+        since = table.seats[scene.seat].last_turn
+        if table.active != scene.seat:
+            since = table.seats[scene.seat].this_turn
+        return [
+            (minion.card, NONE, 0)
+            for minion in minions_of(scene, VAMPIRE, "any")
+            if minion.mark(COMMITTED) > since
+        ]
 
 
 class AttachedTo(Aim, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from cardbase.model import Bonus, Type
 from vtes_deck.effects.vocab.blocks import ACTION_ENDS
 from vtes_deck.effects.vocab.during import GETS_STEALTH, add, unlock
 from vtes_deck.effects.vocab.scene import Aim, Choice, Condition, Effect, Scene
+from vtes_deck.effects.vocab.staying import has_copy
 from vtes_deck.effects.vocab.who import Who
 from vtes_deck.engine import hand, torpor, zones
 from vtes_deck.engine.action import Action, card_free_key
@@ -226,9 +227,10 @@ class DealtMore(Condition, frozen=True):
 
 
 class TheOpposing(Aim, frozen=True):
-    """The opposing minion."""
+    """The opposing minion; ``without_copy``: with no copy of the card on it."""
 
     who: Who
+    without_copy: bool = False
 
     def choices(self, scene: Scene) -> list[Choice]:
         """It, if it is still in play and fits."""
@@ -237,6 +239,8 @@ class TheOpposing(Aim, frozen=True):
             return []
         minion = scene.table.in_play.get(combat.other(scene.minion))
         if not isinstance(minion, Minion) or minion.leaving or not self.who.fits(scene, minion):
+            return []
+        if self.without_copy and has_copy(scene.table, scene.card, minion.card):
             return []
         return [(minion.card, NONE, 0)]
 

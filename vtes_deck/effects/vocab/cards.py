@@ -38,9 +38,11 @@ class PutOn(Effect, frozen=True):
 
     Attributes:
         target: on the one aimed at.
+        superior: what it says at superior holds (:class:`~vtes_deck.effects.vocab.who.AtSuperior`).
     """
 
     target: bool = True
+    superior: bool = False
 
     def carry_out(self, scene: Scene) -> None:
         """GEN-11."""
@@ -51,7 +53,7 @@ class PutOn(Effect, frozen=True):
         master = table.cards[scene.card].master
         seat = scene.seat if master else table.in_play[host].controller
         table.tell(PUT_ON, scene.seat, scene.card, target=host)
-        control.arrive(table, scene.card, seat, host)
+        control.arrive(table, scene.card, seat, host, superior=self.superior)
 
 
 class BurnThis(Effect, frozen=True):

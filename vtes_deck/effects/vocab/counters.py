@@ -141,6 +141,14 @@ class GainBlood(Effect, frozen=True):
         gain_blood(scene, minion, n)
 
 
+class GainChosen(Effect, frozen=True):
+    """The vampire aimed at gains as much blood as the number chosen."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """From the bank."""
+        gain_blood(scene, scene.aimed, scene.n)
+
+
 class BurnBlood(Effect, frozen=True):
     """A minion burns blood or life.
 

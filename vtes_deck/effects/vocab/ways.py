@@ -359,6 +359,10 @@ class CancelledByDiscard(Node, frozen=True, kw_only=True):
     type: Type
 
 
+class OnlyOne(Node, frozen=True):
+    """A minion can have only one copy of the card."""
+
+
 class EntersWith(Node, frozen=True):
     """What happens as the card comes into play."""
 
@@ -389,6 +393,7 @@ type Part = (
     | Bars
     | Lessens
     | CancelledByDiscard
+    | OnlyOne
     | EntersWith
     | ReplacedLater
     | Combined

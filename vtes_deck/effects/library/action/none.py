@@ -2,9 +2,45 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.vocab import AddBlood, Uncontrolled, action, bleed, card
+from vtes_deck.effects.vocab import (
+    COMBAT,
+    HUNTS,
+    AddBlood,
+    AMinion,
+    BecomesVampire,
+    EnterCombat,
+    HasHunted,
+    LastingManeuver,
+    Later,
+    ReplacedLater,
+    Trigger,
+    Uncontrolled,
+    Until,
+    Who,
+    action,
+    bleed,
+    card,
+)
 
 CARDS = (
+    card(
+        100266,
+        "Bum's Rush",
+        action(
+            "",
+            Later(on=COMBAT, does=(LastingManeuver(),)),
+            EnterCombat(),
+            aim=AMinion(Who(ready=True), "others"),
+            directed=True,
+        ),
+        ReplacedLater(Until.ACTION),
+    ),
+    card(
+        100633,
+        "The Embrace",
+        action("", BecomesVampire(capacity=1, hunts=True), stealth=1),
+        Trigger(on=HUNTS, host=True, does=(HasHunted(),)),
+    ),
     card(100390, "Computer Hacking", bleed("", plus=1)),
     card(101972, "Thing", action("", AddBlood(2), stealth=1, aim=Uncontrolled(clans=("Gangrel",)))),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     ANYONE,
+    COMBAT,
     AddBlood,
     AMethuselah,
     AMinion,
@@ -11,7 +12,10 @@ from vtes_deck.effects.vocab import (
     Combined,
     Corrupt,
     EnterCombat,
+    LastingPress,
+    Later,
     Lock,
+    OpposingCannotEnd,
     StealPool,
     Uncontrolled,
     Unlock,
@@ -21,7 +25,28 @@ from vtes_deck.effects.vocab import (
     card,
 )
 
+ANOTHERS = AMinion(Who(ready=True), "others")
+"""A minion to fight with."""
+
 CARDS = (
+    card(
+        102228,
+        "Hunter's Mark",
+        action(
+            "cel+tha",
+            Later(on=COMBAT, does=(LastingPress(),)),
+            EnterCombat(),
+            aim=ANOTHERS,
+            directed=True,
+        ),
+        action(
+            "CEL+THA",
+            Later(on=COMBAT, does=(LastingPress(), OpposingCannotEnd())),
+            EnterCombat(),
+            aim=ANOTHERS,
+            directed=True,
+        ),
+    ),
     card(
         100952,
         "Illegalism",
@@ -31,7 +56,7 @@ CARDS = (
         102229,
         "Line Brawl",
         action("cel", StealPool(1), aim=AMethuselah(), directed=True),
-        action("pot", EnterCombat(), aim=AMinion(Who(ready=True), "others"), directed=True),
+        action("pot", EnterCombat(), aim=ANOTHERS, directed=True),
         bleed("pre", plus=1),
     ),
     card(

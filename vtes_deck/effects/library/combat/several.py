@@ -5,31 +5,48 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     AFTER_COMBAT,
     AIMING,
+    ANY_TIME,
     BEFORE_RANGE,
     END_OF_ROUND,
     PRESS,
     RANGE,
     STRIKE,
+    VAMPIRE,
     AfterBlock,
     AimStrike,
+    AtSuperior,
+    Aura,
     Bonus,
+    BurnThis,
     CancelledByDiscard,
     CombatEnding,
     ContinueAction,
+    DealtMore,
+    EquipTarget,
     Gear,
+    HandWeapon,
+    InCombat,
+    InRound,
     Later,
     Limit,
     Move,
+    NoCopyOnMe,
     NoStrikeDamage,
     NoteUse,
     NotYet,
+    Power,
+    PutOn,
+    PutOnSelf,
     QueueCombat,
     Range,
     Stealth,
     Strike,
+    TheOpposing,
+    ToTorpor,
     Type,
     Until,
     Use,
+    WearOut,
     Which,
     at,
     card,
@@ -47,6 +64,10 @@ STEAL_2 = Strike(ranged=True, steal_blood=2)
 MANEUVER_AND_PRESS = Move(when=RANGE, maneuver=Use.MUST, press=Use.MAY)
 ALL = 1000
 """More damage than there ever is."""
+STICK = Strike(damage=1, strength=True, melee=True, special=True)
+DISARMED = TheOpposing(VAMPIRE, without_copy=True)
+DISARM = (PutOn(), ToTorpor())
+DISARM_MORE = (PutOn(superior=True), ToTorpor())
 STRONGER = ((Bonus.STRENGTH, 1, Until.COMBAT),)
 PREVENTED_HERE = "prevents with this card"
 PREVENT_ONE_EACH_ROUND = Later(
@@ -126,6 +147,37 @@ CARDS = (
             Move(when=BEFORE_RANGE, changes=STRONGER, press=Use.MAY),
             PREVENT_ONE_EACH_ROUND,
         ),
+    ),
+    card(
+        100392,
+        "Concealed Weapon",
+        combat("", at(BEFORE_RANGE), EquipTarget(), aim=HandWeapon(pool=2, damage=3)),
+    ),
+    card(
+        100549,
+        "Disarm",
+        combat("pot", at(END_OF_ROUND), *DISARM, needs=(DealtMore(),), aim=DISARMED),
+        combat("POT", at(END_OF_ROUND), *DISARM_MORE, needs=(DealtMore(),), aim=DISARMED),
+        Aura(bonus=Bonus.STRENGTH, n=-1, host=True),
+        Aura(bonus=Bonus.STRENGTH, n=-1, host=True, needs=(AtSuperior(),)),
+        Power(
+            sentence="Burn 3 blood to burn {card}.",
+            at=ANY_TIME,
+            user="host",
+            blood=3,
+            does=(BurnThis(),),
+        ),
+    ),
+    card(
+        102169,
+        "Weighted Walking Stick",
+        combat(
+            "",
+            at(BEFORE_RANGE),
+            PutOnSelf(counters=5, weapon=True),
+            needs=(InRound(1), NoCopyOnMe()),
+        ),
+        InCombat(strikes(STICK), (WearOut(),)),
     ),
     card(
         101942,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     ANY_TIME,
+    DISCARD_ENDS,
     DURING_ACTION,
     GOES_TO_TORPOR,
     READY_ANARCH,
@@ -18,6 +19,8 @@ from vtes_deck.effects.vocab import (
     AtBleed,
     AttachedTo,
     Bars,
+    BecomesAlly,
+    Bonus,
     BurnPool,
     BurnTarget,
     BurnThis,
@@ -28,7 +31,9 @@ from vtes_deck.effects.vocab import (
     Deed,
     DiscardTarget,
     GainBlood,
+    GainChosen,
     GainPool,
+    Gives,
     GiveThis,
     HandCard,
     HandSize,
@@ -55,6 +60,7 @@ from vtes_deck.effects.vocab import (
     Uncontrolled,
     Until,
     Who,
+    WithNumber,
     card,
     master,
 )
@@ -65,6 +71,33 @@ NO_ARCHETYPE = Who(vampire=True, without=Trait.ARCHETYPE)
 BURN_AT_THREE = (AddCounters(1), If((HasCounters(3),), (BurnThis(),)))
 
 CARDS = (
+    card(
+        100435,
+        "The Coven",
+        master(PutInPlay()),
+        Power(
+            sentence="Lock {card}: {target} gains 2 blood.",
+            at=ANY_TIME,
+            lock=True,
+            aim=AMinion(READY_VAMPIRE),
+            does=(GainBlood(2, target=True),),
+        ),
+        Trigger(on=DISCARD_ENDS, mine=True, does=(GiveThis("predator"),)),
+    ),
+    card(
+        101019,
+        "Jake Washington",
+        master(BecomesAlly(life=1)),
+        Gives(Bonus.STRENGTH, -1),
+        Gives(Bonus.BLEED, -1),
+        Power(
+            sentence="Burn {card}: {target} gets {n} blood.",
+            at=UNLOCK,
+            needs=(MyTurn(),),
+            aim=WithNumber(AMinion(Who(vampire=True, ready=True, blood=False)), 1, 4),
+            does=(BurnThis(), GainChosen()),
+        ),
+    ),
     card(
         100588,
         "Dreams of the Sphinx",

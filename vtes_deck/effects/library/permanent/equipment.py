@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    BEFORE_RANGE,
     BLOCKING,
     RANGE,
     UNLOCK,
     Aura,
     Between,
     Bonus,
+    BurnThis,
     DrawAndTuck,
+    EndCombat,
+    Gives,
     HostBlocks,
+    HostFights,
     HostIs,
     InCombat,
     Intercept,
     Move,
     MyTurn,
+    OnlyOne,
     Power,
     Strike,
     TheBlocker,
@@ -27,6 +33,19 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(
+        101114,
+        "Living Manse",
+        Gives(Bonus.BLEED, 1),
+        Power(
+            sentence="Burn {card}: the combat ends.",
+            at=BEFORE_RANGE,
+            user="host",
+            needs=(HostFights(),),
+            does=(EndCombat(), BurnThis()),
+        ),
+        OnlyOne(),
+    ),
     card(
         100001,
         ".44 Magnum",

@@ -1,0 +1,230 @@
+"""Allies, and cards that become allies or vampires."""
+
+import pytest
+from card_fights import to_kind, to_strikes
+from card_play import CardPlay
+
+from cardbase.model import Sect, Trait
+from vtes_deck.engine import stats, zones
+from vtes_deck.engine.bleed import BLEED
+from vtes_deck.engine.combat.cards import USE
+from vtes_deck.engine.combat.presses import PRESS_ON
+from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.diablerie import DIABLERISE
+from vtes_deck.engine.hunt import HUNT
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.table import Phase, Zone
+
+HARBINGER = {"clan": "Harbinger of Skulls"}
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def heap(play, *cards):
+    """Ada's ash heap."""
+    return [play.card("Ada", card, Zone.ASH_HEAP) for card in cards]
+
+
+def test_emerald_legionnaire__brings_another_back_for_seven_cards(play):
+    play.vampire("Ada", **HARBINGER)
+    play.vampire("Ada", **HARBINGER)
+    play.ready("Ada", "Emerald Legionnaire")
+    back = heap(play, "Emerald Legionnaire", *["Blur"] * 7, "Majesty")[0]
+    play.acts("Ada", Phase.UNLOCK).uses("Emerald Legionnaire")
+    for _ in range(7):
+        play.game.apply(play.decision.options[-1])
+    assert play[back].life == 2
+    assert len(play.seat("Ada").ash_heap) == 1
+    assert play.offered(BLEED, minion=back) or play.decision.kind == "unlock"
+
+
+def test_emerald_legionnaire__not_with_as_many_copies_as_harbingers(play):
+    play.vampire("Ada", **HARBINGER)
+    play.ready("Ada", "Emerald Legionnaire")
+    heap(play, "Emerald Legionnaire", *["Blur"] * 8)
+    play.acts("Ada", Phase.UNLOCK)
+    assert not play.can("Emerald Legionnaire")
+
+
+def test_emerald_legionnaire__not_with_six_other_cards_or_without_a_copy_in_the_ash_heap(play):
+    play.vampire("Ada", **HARBINGER)
+    play.vampire("Ada", **HARBINGER)
+    play.ready("Ada", "Emerald Legionnaire")
+    heap(play, *["Blur"] * 8)
+    play.acts("Ada", Phase.UNLOCK)
+    assert not play.can("Emerald Legionnaire")
+
+
+def fights(play, ally, disciplines="", *held):
+    """Ada's ally bleeds and is blocked by a vampire of Ben's; the two."""
+    ada, ben = play.ready("Ada", ally), play.vampire("Ben", disciplines)
+    play.hand("Ben", *held)
+    play.bleeds(ada).blocks(ben)
+    return ada, ben
+
+
+def test_nephandus__shoots_and_presses_once_a_combat(play):
+    ada, ben = fights(play, "Nephandus")
+    to_strikes(play).choose(USE, ada).choose(PASS)
+    to_kind(play, "press", "Ada").choose(USE, ada)
+    to_strikes(play).choose(USE, ada).choose(PASS)
+    while play.action:
+        assert not play.offered(USE, ada)
+        assert not play.offered(PRESS_ON)
+        play.choose(PASS)
+    assert play[ben].blood == 3
+
+
+def test_nephandus__each_strike_at_it_inflicts_one_less(play):
+    ada, _ = fights(play, "Nephandus")
+    to_strikes(play).choose(PASS).choose(HANDS)
+    play.finish()
+    assert play[ada].life == 2
+
+
+def test_nephandus__not_less_environmental_damage(play):
+    ada, ben = play.ready("Ada", "Nephandus"), play.vampire("Ben", "ani")
+    play.hand("Ben", "Carrion Crows")
+    play.bleeds(ada).blocks(ben)
+    play.until("Ben", "Carrion Crows").plays("Carrion Crows", "ani")
+    to_strikes(play).choose(PASS).choose(PASS)
+    play.finish()
+    assert play[ada].life == 1
+
+
+def test_nephandus__burns_a_vampire_in_torpor_for_a_life(play):
+    ada, ben = play.ready("Ada", "Nephandus"), play.torpor("Ben", "Aaron Bathurst")
+    play.vampire("Ben")
+    play.acts("Ada").uses("Nephandus", target=ben)
+    assert play.action.seats == (1,)
+    play.finish()
+    assert ben not in play.table.in_play
+    assert play[ada].life == 3
+
+
+def test_nephandus__does_not_burn_a_ready_vampire(play):
+    play.ready("Ada", "Nephandus")
+    play.vampire("Ben")
+    play.acts("Ada")
+    assert not play.can("Nephandus")
+
+
+def test_carlton_van_wyk__more_intercept_against_vampires(play):
+    ada, carlton = play.vampire("Ada"), play.ready("Ben", "Carlton Van Wyk")
+    play.hunts(ada)
+    assert play.intercept(carlton) == 1
+
+
+def test_carlton_van_wyk__no_intercept_against_allies(play):
+    ada, carlton = play.ready("Ada", "Nephandus"), play.ready("Ben", "Carlton Van Wyk")
+    play.bleeds(ada)
+    assert play.intercept(carlton) == 0
+
+
+def test_carlton_van_wyk__dodges_once_in_a_combat(play):
+    ada, carlton = play.vampire("Ada", "CEL"), play.ready("Ben", "Carlton Van Wyk")
+    play.hand("Ada", "Blur")
+    play.bleeds(ada).blocks(carlton)
+    to_strikes(play).choose(HANDS).choose(USE, carlton, mode=1)
+    assert play[carlton].life == 2
+    play.plays("Blur", "CEL").finish()
+
+
+def test_carlton_van_wyk__burns_a_vampire_that_has_committed_diablerie(play):
+    ada, ben = play.vampire("Ada"), play.torpor("Ben", "Aaron Bathurst")
+    carlton = play.ready("Cleo", "Carlton Van Wyk")
+    play.acts("Ada").choose(DIABLERISE, minion=ada, target=ben).finish()
+    for _ in range(60):
+        if play.decision.kind == "discard_phase" and play.asked == "Cleo":
+            break
+        play.choose(PASS)
+    play.uses("Carlton Van Wyk", target=ada)
+    assert ada not in play.table.in_play
+    assert carlton not in play.table.in_play
+
+
+def test_carlton_van_wyk__not_one_that_did_so_before_the_last_turn_nor_an_innocent_one(play):
+    ada = play.vampire("Ada")
+    play.vampire("Ben")
+    play.ready("Cleo", "Carlton Van Wyk")
+    play[ada].set_mark("committed diablerie", 4)
+    play.seat("Cleo").last_turn = 5
+    play.hand("Cleo", "Blur")
+    play.acts("Cleo", Phase.DISCARD)
+    assert not play.can("Carlton Van Wyk")
+
+
+def test_jake_washington__an_ally_without_strength_or_bleed(play):
+    jake = play.hand("Ada", "Jake Washington")[0]
+    play.acts("Ada", Phase.MASTER).plays("Jake Washington")
+    ally = play[jake]
+    assert isinstance(ally, Minion)
+    assert (ally.vampire, ally.life) == (False, 1)
+    assert (stats.strength(play.table, ally), stats.bleed(play.table, ally)) == (0, 0)
+
+
+def test_jake_washington__burned_for_up_to_four_blood(play):
+    empty = play.vampire("Ada", blood=0)
+    play.hand("Ada", "Jake Washington")
+    play.acts("Ada", Phase.MASTER).plays("Jake Washington")
+    play.turn("Ada").uses("Jake Washington", target=empty, n=4)
+    assert play[empty].blood == 4
+    assert play.zone("Jake Washington") is Zone.ASH_HEAP
+
+
+def test_jake_washington__not_for_a_vampire_with_blood(play):
+    play.vampire("Ada", blood=1)
+    play.hand("Ada", "Jake Washington")
+    play.acts("Ada", Phase.MASTER).plays("Jake Washington")
+    play.turn("Ada")
+    assert not play.can("Jake Washington")
+
+
+def embraced(play, **facts):
+    play.vampire("Ada", **facts)
+    play.hand("Ada", "The Embrace")
+    play.acts("Ada").plays("The Embrace").finish()
+    return play.number("The Embrace")
+
+
+def test_the_embrace__a_vampire_of_the_same_clan_that_must_hunt(play):
+    childe = embraced(play, clan="Ventrue", sect=Sect.CAMARILLA)
+    vampire = play[childe]
+    assert (vampire.vampire, vampire.capacity, vampire.blood) == (True, 1, 0)
+    assert (vampire.clan, vampire.sect, vampire.disciplines) == ("Ventrue", Sect.CAMARILLA, {})
+    assert [option.verb for option in play.decision.options] == [HUNT]
+    play.choose(HUNT, minion=childe).finish()
+    assert play[childe].blood == 1
+
+
+def test_the_embrace__must_hunt_even_with_blood_but_only_once(play):
+    childe = embraced(play)
+    play.vampire("Ada")
+    play.table.bank -= 1
+    play[childe].blood = 1
+    play.again()
+    assert [option.verb for option in play.decision.options] == [HUNT]
+    play.choose(HUNT, minion=childe).finish()
+    play[childe].locked = False
+    play.again()
+    assert play.offered(BLEED, minion=childe)
+
+
+def test_the_embrace__not_by_a_sterile_vampire_or_an_ally(play):
+    play.ready("Ada", "Nephandus")
+    ada = play.vampire("Ada")
+    play[ada].set_mark(Trait.STERILE.value, 1)
+    play.hand("Ada", "The Embrace")
+    play.acts("Ada")
+    assert not play.can("The Embrace")
+
+
+def test_the_embrace__goes_to_the_ash_heap_as_the_card_that_it_is(play):
+    childe = embraced(play)
+    zones.burn(play.table, childe)
+    assert play.zone(childe) is Zone.ASH_HEAP
+    assert childe in play.seat("Ada").ash_heap

@@ -1,0 +1,32 @@
+"""Actions with Oblivion."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    AMethuselah,
+    BurnPool,
+    HeapHas,
+    If,
+    RemoveFromHeap,
+    TheyDiscard,
+    action,
+    bleed,
+    card,
+)
+
+SEVEN = HeapHas(least=7, whose="prey")
+
+CARDS = (
+    card(
+        102295,
+        "Shroud of Decay",
+        bleed("obl", TheyDiscard(2), plus=1),
+        action(
+            "OBL",
+            If((SEVEN,), (RemoveFromHeap(n=7, whose="prey"), BurnPool(3, aimed=True))),
+            needs=(SEVEN,),
+            aim=AMethuselah("prey"),
+            directed=True,
+        ),
+    ),
+)

@@ -1,0 +1,86 @@
+"""Allies."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    DISCARD_EFFECTS,
+    PRESS,
+    STRIKE,
+    UNLOCK,
+    VAMPIRE,
+    ActingIs,
+    AMinion,
+    Aura,
+    Bonus,
+    BurnTarget,
+    BurnThis,
+    CardAction,
+    CopyReturns,
+    Diablerists,
+    FewerCopies,
+    GainBlood,
+    HeapHas,
+    HostIs,
+    InCombat,
+    Lessens,
+    Move,
+    MyTurn,
+    Power,
+    RemoveFromHeap,
+    Strike,
+    Until,
+    Use,
+    Who,
+    card,
+    strikes,
+)
+
+READY = Who(ready=True)
+READY_HARBINGER = Who(unique=True, ready=True, clans=("Harbinger of Skulls",))
+IN_TORPOR = Who(vampire=True, torpor=True)
+SHOOTS = strikes(Strike(damage=1, ranged=True))
+
+CARDS = (
+    card(
+        100634,
+        "Emerald Legionnaire",
+        Power(
+            sentence="Remove 7 cards of your ash heap from the game: another {card} returns.",
+            at=UNLOCK,
+            needs=(
+                MyTurn(),
+                HostIs(READY),
+                FewerCopies(READY_HARBINGER),
+                HeapHas(least=7, copy=True),
+            ),
+            does=(RemoveFromHeap(n=7, but_copy=True), CopyReturns()),
+        ),
+    ),
+    card(
+        101272,
+        "Nephandus",
+        InCombat(SHOOTS),
+        InCombat(Move(when=PRESS, press=Use.MUST, once=Until.COMBAT)),
+        CardAction(
+            sentence="{minion} acts to burn {target} and gain 1 life.",
+            host=True,
+            aim=AMinion(IN_TORPOR, "any"),
+            does=(BurnTarget(), GainBlood(1)),
+        ),
+        Lessens(n=1),
+    ),
+    card(
+        100298,
+        "Carlton Van Wyk",
+        InCombat(SHOOTS),
+        InCombat(Move(when=STRIKE, strike=Strike(dodge=True), once=Until.COMBAT)),
+        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, needs=(ActingIs(VAMPIRE),)),
+        Power(
+            sentence="Burn {card} to burn {target}.",
+            at=DISCARD_EFFECTS,
+            needs=(MyTurn(), HostIs(READY)),
+            aim=Diablerists(),
+            does=(BurnThis(), BurnTarget()),
+        ),
+    ),
+)

@@ -1,0 +1,70 @@
+"""Cards that become minions as they come into play."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab.cards import PUT_IN_PLAY
+from vtes_deck.effects.vocab.scene import Effect, Scene
+from vtes_deck.engine import bank, control
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import Minion
+
+EMBRACED = Happening("embraced", "{card} is a vampire of the clan {word} now.")
+MUST_HUNT = "must hunt"
+"""The mark of a vampire under which the turn stands in which it has to hunt."""
+
+
+class BecomesAlly(Effect, frozen=True, kw_only=True):
+    """The card is put in play and is an ally; what it has else, the card says as for any ally.
+
+    Attributes:
+        life: what it comes with.
+    """
+
+    life: int
+
+    def carry_out(self, scene: Scene) -> None:
+        """MIN-12: it has not been recruited, so it may act in this turn."""
+        table, seat = scene.table, scene.seat
+        table.tell(PUT_IN_PLAY, seat, scene.card)
+        ally = Minion(scene.card, seat, vampire=False, capacity=self.life)
+        control.arrive(table, scene.card, seat, becomes=ally)
+        if scene.card in table.in_play:
+            bank.gain_blood(table, ally, self.life)
+
+
+class BecomesVampire(Effect, frozen=True, kw_only=True):
+    """The card is put in play and is a vampire of the clan and sect of who plays it.
+
+    It has no blood, no Disciplines and no title.
+
+    Attributes:
+        capacity: of the vampire.
+        hunts: it must hunt in this turn.
+    """
+
+    capacity: int
+    hunts: bool = False
+
+    def carry_out(self, scene: Scene) -> None:
+        """MIN-12: it may act in this turn."""
+        table, maker = scene.table, scene.me
+        childe = Minion(
+            scene.card,
+            scene.seat,
+            vampire=True,
+            capacity=self.capacity,
+            clan=maker.clan,
+            sect=maker.sect,
+        )
+        control.arrive(table, scene.card, scene.seat, becomes=childe)
+        table.tell(EMBRACED, scene.seat, scene.card, word=maker.clan)
+        if self.hunts and scene.card in table.in_play:
+            childe.set_mark(MUST_HUNT, table.turn)
+
+
+class HasHunted(Effect, frozen=True):
+    """The vampire that the card is has done its duty."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """It may do something else if it unlocks."""
+        scene.thing.set_mark(MUST_HUNT, 0)

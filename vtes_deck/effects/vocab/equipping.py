@@ -1,0 +1,125 @@
+"""Equipping without the action for it: out of the library, or with a weapon of the hand."""
+
+from __future__ import annotations
+
+import re
+
+from cardbase.model import AnyCard
+from vtes_deck.effects.vocab.scene import Aim, Choice, Effect, Scene
+from vtes_deck.engine import contests, control, hand
+from vtes_deck.engine.combat.resolving import is_weapon
+from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.discounts import price
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.permanents import EQUIPPED, at_superior, unpaid
+from vtes_deck.engine.printed import Printed
+from vtes_deck.engine.requirements import lacks, pay
+from vtes_deck.engine.table import Table
+
+SHUFFLES = Happening("shuffles", "{seat} shuffles the library.")
+
+_DAMAGE = re.compile(r"(?:[Ss]trength(?:\+(\d+))?|(\d+)R?)( aggravated)?(?: ranged)? damage")
+"""How weapons say what their strike inflicts."""
+OWN_STRENGTH = 1
+"""What a minion adds to a weapon without any bonus."""
+
+
+def can_equip(table: Table, card: int, minion: Minion) -> bool:
+    """Whether a minion meets requirements and cost of an equipment card, and may have it."""
+    printed = table.cards[card]
+    return (
+        printed.equipment
+        and lacks(table, printed, minion) is None
+        and unpaid(table, printed, minion) is None
+        and not contests.against_herself(table, minion.controller, printed)
+        and printed.script.allows(table, card, minion)
+    )
+
+
+def usual_damage(card: AnyCard) -> tuple[int, bool]:
+    """What a regular strike with a weapon inflicts, and whether that is aggravated.
+
+    Strength counts as 1, whoever has the weapon.
+
+    >>> from cardbase import load
+    >>> usual_damage(load()["Assault Rifle"]), usual_damage(load()["Ivory Bow"])
+    ((4, False), (1, True))
+    """
+    found = _DAMAGE.search(card.text)
+    if found is None:
+        return 0, False
+    plus, fixed, aggravated = found.groups()
+    damage = int(fixed) if fixed else OWN_STRENGTH + int(plus or 0)
+    return damage, bool(aggravated)
+
+
+class LibraryEquipment(Aim, frozen=True):
+    """An equipment card of one's own library with which the minion can be equipped."""
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """One of each name; only who searches sees them."""
+        table = scene.table
+        fitting = [
+            card
+            for card in table.seats[scene.seat].library
+            if table.cards[card].equipment and can_equip(table, card, scene.me)
+        ]
+        return [(card, NONE, 0) for card in hand.one_of_each(table, sorted(fitting))]
+
+
+class HandWeapon(Aim, frozen=True, kw_only=True):
+    """A weapon of one's own hand with which the minion can be equipped.
+
+    Attributes:
+        pool: it costs at most so much pool.
+        damage: its strike inflicts at most so much.
+    """
+
+    pool: int
+    damage: int
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """One of each name; no unique ones, and none whose damage is aggravated."""
+        table = scene.table
+        return [
+            (card, NONE, 0)
+            for card in hand.one_of_each(table, table.seats[scene.seat].hand)
+            if is_weapon(table, card)
+            and self.fits(table.cards[card])
+            and can_equip(table, card, scene.me)
+        ]
+
+    def fits(self, printed: Printed) -> bool:
+        """Whether a weapon is so."""
+        damage, aggravated = usual_damage(printed.definition)
+        small = printed.pool_cost <= self.pool and damage <= self.damage
+        return small and not aggravated and not printed.unique
+
+
+class EquipTarget(Effect, frozen=True):
+    """The minion equips with the card aimed at; its cost is paid. This is no action to equip."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """If the cost cannot be paid any more, it stays where it is (PLY-10)."""
+        table, minion = scene.table, scene.me
+        if not can_equip(table, scene.target, minion):
+            return
+        printed = table.cards[scene.target]
+        pool, blood = price(table, minion, printed, "", printed.pool_cost, printed.blood_cost)
+        pay(table, scene.seat, minion, pool=pool, blood=blood)
+        superior = at_superior(printed, minion)
+        control.arrive(table, scene.target, scene.seat, minion.card, superior=superior)
+        table.tell(EQUIPPED, scene.seat, scene.target, minion=minion.card)
+        hand.adjust(table, scene.seat)
+
+
+class ShuffleLibrary(Effect, frozen=True):
+    """The library is shuffled after a search (GEN-24)."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """Whatever was found."""
+        table = scene.table
+        library = table.seats[scene.seat].library
+        table.chance.shuffle(f"library of seat {scene.seat}", library)
+        table.tell(SHUFFLES, scene.seat)

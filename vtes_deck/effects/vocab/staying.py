@@ -1,0 +1,124 @@
+"""Cards that stay on a minion and remember something: whom, how often, what they have become."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab.cards import PUT_ON
+from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
+from vtes_deck.engine import bank, control
+from vtes_deck.engine.combat.course import Combat
+from vtes_deck.engine.combat.resolving import Resolution
+from vtes_deck.engine.damage import lessened
+from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.gear import BECOMES_WEAPON
+from vtes_deck.engine.table import Table
+from vtes_deck.engine.zones import burn
+
+SEATS = "against"
+"""The mark of a card that remembers Methuselahs: a bit for each of them."""
+
+
+class PutOnSelf(Effect, frozen=True, kw_only=True):
+    """The card is put on the minion that plays it.
+
+    Attributes:
+        counters: with so many counters.
+        weapon: it becomes a weapon.
+    """
+
+    counters: int = 0
+    weapon: bool = False
+
+    def carry_out(self, scene: Scene) -> None:
+        """GEN-11."""
+        table = scene.table
+        if scene.minion not in table.in_play:
+            return
+        table.tell(PUT_ON, scene.seat, scene.card, target=scene.minion)
+        thing = control.arrive(table, scene.card, scene.seat, scene.minion)
+        if scene.card not in table.in_play:
+            return
+        bank.gain_blood(table, thing, self.counters)
+        if self.weapon:
+            thing.set_mark(BECOMES_WEAPON, 1)
+
+
+class NoCopyOnMe(Condition, frozen=True):
+    """There is no copy of the card on the minion that uses it."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at what is on it."""
+        return not has_copy(scene.table, scene.card, scene.minion)
+
+
+def has_copy(table: Table, card: int, host: int) -> bool:
+    """Whether another copy of a card is on a minion."""
+    number = table.cards[card].id
+    return any(
+        table.cards[other].id == number and other != card for other in table.in_play[host].attached
+    )
+
+
+class NoteTargets(Effect, frozen=True):
+    """The card remembers the Methuselahs at whom the action is directed, but its controller."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """As they are now."""
+        thing = scene.table.in_play.get(scene.card)
+        if thing is not None:
+            thing.set_mark(SEATS, targets(scene, thing.controller))
+
+
+class SameTargets(Condition, frozen=True):
+    """The action under way is directed at just the Methuselahs whom the card remembers."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at its targets."""
+        thing = scene.table.in_play.get(scene.card)
+        if thing is None:
+            return False
+        aimed = targets(scene, thing.controller)
+        return bool(aimed) and aimed == thing.mark(SEATS)
+
+
+def targets(scene: Scene, but: int) -> int:
+    """The Methuselahs at whom the action is directed, a bit for each; ``but`` one of them."""
+    action = scene.action
+    return 0 if action is None else sum(1 << seat for seat in action.seats if seat != but)
+
+
+class HostFights(Condition, frozen=True):
+    """The minion that the card is or is on is in the combat under way."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the combat."""
+        combat = scene.table.under_way(Combat)
+        return combat is not None and combat.holds(scene.host)
+
+
+class WearOut(Effect, frozen=True):
+    """For each damage of the strike with the card, prevented or not, a counter is burned.
+
+    Without counters the card is burned.
+    """
+
+    def carry_out(self, scene: Scene) -> None:
+        """What makes the damage less by itself comes first."""
+        table = scene.table
+        resolving, thing = table.under_way(Resolution), table.in_play.get(scene.card)
+        if resolving is None or thing is None:
+            return
+        dealt = (lessened(table, one).n for one in resolving.damage if one.source == scene.card)
+        bank.burn_blood(table, thing, sum(dealt))
+        if not thing.blood:
+            burn(table, scene.card)
+
+
+class TargetOf(Condition, frozen=True):
+    """The Methuselah whom the card remembers is the one who is being bled."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the bleed."""
+        thing, bleed = scene.table.in_play.get(scene.card), scene.bleed
+        if thing is None or bleed is None or bleed.seats[0] == NONE:
+            return False
+        return thing.mark(SEATS) == 1 << bleed.seats[0]
