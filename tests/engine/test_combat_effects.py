@@ -309,3 +309,12 @@ def test_retainers_and_equipment_burn_with_their_minion(cb):
     things = [duel.bears("Young Bloods", name) for name in ("Raven Spy", ".44 Magnum")]
     duel.fight().hands().nothing()
     assert [duel.zone(card) for card in things] == [Zone.ASH_HEAP] * 2
+
+
+@pytest.mark.rule("PLY-37", "STR-07", "STR-08")
+@pytest.mark.parametrize("effect", ["steal", "destroy"])
+def test_equipment_that_is_a_location_in_play_is_neither_stolen_nor_destroyed(duel, effect):
+    haven = duel.on(FLAVIO, "Living Manse")
+    duel.holds("Ada", "Trap", strike(**{effect: Gear.EQUIPMENT}))
+    duel.fight().plays("Trap").hands().finish()
+    assert duel[haven].host == duel.number(FLAVIO)

@@ -261,3 +261,11 @@ def test_no_trophy_for_a_wounded_one(cb):
     play.fight().hands().nothing()
     assert play[RED].in_torpor
     assert not play.offered(FETCH_TROPHY)
+
+
+@pytest.mark.rule("PLY-37", "DIA-04")
+@every_edition
+def test_equipment_that_is_a_location_in_play_is_not_taken(cb, rules):
+    play = diablerie(cb, rules, lay=lambda play: play.on(OLD, "Living Manse"))
+    assert not play.offered(TAKE_EQUIPMENT)
+    assert play.zone("Living Manse") is Zone.ASH_HEAP

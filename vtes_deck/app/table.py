@@ -18,7 +18,7 @@ from cardbase.atomic import write_atomic
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.deck.model import Deck
 from vtes_deck.effects.registry import definitions, script_of
-from vtes_deck.engine import agents, construction, record
+from vtes_deck.engine import agents, construction, disciplines, record
 from vtes_deck.engine.agents import Agent, RandomAgent, SteadyAgent
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Event
@@ -345,6 +345,8 @@ def scope_of(card: AnyCard) -> tuple[Scope, str]:
     definition = definitions().get(card.id)
     if definition is not None:
         return (Scope.WHOLE, "") if definition.full else (Scope.PARTLY, definition.partial)
+    if disciplines.is_played_as_printed(card):
+        return Scope.WHOLE, ""
     if isinstance(card, CryptCard):
         text = re.sub(r"\[[A-Z ]+\]|[{}]", "", card.text).strip()
         if _FACTS.fullmatch(text):

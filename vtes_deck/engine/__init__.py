@@ -12,6 +12,7 @@ names it (``INF-03``, see the catalogue in ``resources/rules``).
 
 * Before and after: :mod:`construction`, :mod:`setup`, :mod:`ante`, :mod:`ousting`.
 * The turn: :mod:`turn`, :mod:`unlock`, :mod:`contests`, :mod:`master`, :mod:`mastercards`,
+  :mod:`teaching`,
   :mod:`minion`, :mod:`influence`, :mod:`control`, :mod:`discard`, :mod:`hand`.
 * Playing cards: :mod:`playing`, :mod:`requirements`, :mod:`costs`, :mod:`reflex`,
   :mod:`sequencing` (impulse), :mod:`windows`.

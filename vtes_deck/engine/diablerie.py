@@ -9,6 +9,7 @@ from vtes_deck.engine import bank, disciplines, hand, torpor, trophies, zones
 from vtes_deck.engine.action import Action, cannot_act
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
+from vtes_deck.engine.gear import is_gear
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.table import Table
@@ -78,9 +79,7 @@ class Diablerie(Procedure):
 
     def offer_equipment(self, table: Table) -> None:
         """DIA-04: the diablerist may take any of the equipment; where the edition says so, all."""
-        found = [
-            card for card in table.in_play[self.victim].attached if table.cards[card].equipment
-        ]
+        found = [card for card in table.in_play[self.victim].attached if is_gear(table, card)]
         seat = table.in_play[self.diablerist].controller
         if not found:
             self.go_to(Diablerie.burn_victim)

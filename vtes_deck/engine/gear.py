@@ -9,8 +9,14 @@ BECOMES_WEAPON = "becomes a weapon"
 
 
 def is_gear(table: Table, card: int) -> bool:
-    """Whether a card is equipment, printed so or because it has become so."""
-    return table.cards[card].equipment or has_become_weapon(table, card)
+    """Whether a card is equipment, printed so or because it has become so.
+
+    PLY-37: equipment that counts as a location in play is none while it is there.
+    """
+    printed = table.cards[card]
+    if printed.equipment and not (printed.becomes_location and card in table.in_play):
+        return True
+    return has_become_weapon(table, card)
 
 
 def has_become_weapon(table: Table, card: int) -> bool:

@@ -16,6 +16,7 @@ from vtes_deck.engine.action import Action, cannot_act
 from vtes_deck.engine.damage import Cause, Damage, DamageResolution
 from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
+from vtes_deck.engine.gear import is_gear
 from vtes_deck.engine.inplay import Minion, Region
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.requirements import lacks
@@ -272,7 +273,7 @@ class BurnImbued(Action):
         """The equipment changes hands, the imbued is burned, and the others may take revenge."""
         imbued = table.minion(self.target)
         for card in imbued.attached:
-            if table.cards[card].equipment:
+            if is_gear(table, card):
                 zones.attach(table, card, self.minion)
         zones.burn(table, self.target)
         order = table.clockwise(table.active)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine import mastercards, redlist
+from vtes_deck.engine import mastercards, redlist, teaching
 from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option
+from vtes_deck.engine.disciplines import TEACH
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.procedure import Procedure
@@ -47,14 +48,17 @@ class MasterPhase(Procedure):
 
     def choices(self, table: Table) -> list[Option]:
         """Cards to play, and what cards in play allow."""
-        return offers(table, self.seat, MASTER) + redlist.master_options(table, self.seat)
+        found = offers(table, self.seat, MASTER) + redlist.master_options(table, self.seat)
+        return found + teaching.options(table, self.seat)
 
     def use(self, table: Table) -> None:
         """Carries out what was chosen, and asks again."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
-            if not redlist.carry_out(table, self.seat, answer):
+            if answer.verb is TEACH:
+                table.push(teaching.TeachDiscipline(answer))
+            elif not redlist.carry_out(table, self.seat, answer):
                 carry_out(table, answer)
             self.go_to(MasterPhase.offer)
 
@@ -65,7 +69,7 @@ class MasterPhase(Procedure):
 
     def why_not(self, table: Table, option: Option) -> str | None:
         """The rule of this chapter that forbids it."""
-        if option.verb is PLAY and table.cards[option.card].master:
+        if option.verb in {PLAY, TEACH} and table.cards[option.card].master:
             return mastercards.cannot_play(table, self.seat, table.cards[option.card])
         return None
 

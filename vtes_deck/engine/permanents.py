@@ -12,6 +12,7 @@ from vtes_deck.engine.action import Action, cannot_act, repeats
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.disciplines import SUPERIOR
 from vtes_deck.engine.events import Happening
+from vtes_deck.engine.gear import is_gear
 from vtes_deck.engine.inplay import Minion, Region
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.procedure import Procedure
@@ -279,13 +280,7 @@ class ChoosePieces(Procedure):
 
 def equipment_on(table: Table, card: int) -> list[int]:
     """The equipment on a card in play."""
-    attached = table.in_play[card].attached
-    return [one for one in attached if table.cards[one].equipment and is_equipment(table, one)]
-
-
-def is_equipment(table: Table, card: int) -> bool:
-    """PLY-37: equipment that counts as a location in play is none while it is there."""
-    return card not in table.in_play or not table.cards[card].becomes_location
+    return [one for one in table.in_play[card].attached if is_gear(table, one)]
 
 
 def end_of_turn(table: Table) -> None:

@@ -79,6 +79,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         out_of_turn_cost: what an out-of-turn master takes of the next master phase, MAS-06.
         trifles: MAS-08.
         discipline_raises_capacity: a Discipline master always adds 1, PLY-31.
+        disciplines_for_own: it is played on one's own vampires only, PLY-30.
         events: event cards may be put in play, DSC-03.
         burn_option: PLY-28.
 
@@ -169,6 +170,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     out_of_turn_cost: Literal["one action", "whole phase"] = "one action"
     trifles: bool = True
     discipline_raises_capacity: bool = False
+    disciplines_for_own: bool = False
     events: bool = True
     burn_option: bool = True
 
