@@ -1,8 +1,9 @@
-"""Passive opponents: real seats at the table, with decks of nothing, that only stand in the way.
+"""Passive opponents: real seats at the table, without a card in their decks, in the way.
 
 They are played by the rules like everybody else. Their minions are vampires of the card base that
 say nothing beyond what is printed as facts, in play from the start; intercept and bleed are theirs
-for good. Each has one vampire in the uncontrolled region and never pays for it.
+for good. As they have no library they are asked in each of their turns whether they want to
+withdraw (END-12), and never do: so there is a question between any two turns of the deck.
 """
 
 from __future__ import annotations
@@ -104,18 +105,16 @@ class Passive:
         self.prey = (seat + 1) % SEATS
         self.predator = (seat - 1) % SEATS
         self.opponents = opponents
-        idle = SEATS - 1
-        wanted = 2 * opponents.blockers + bool(opponents.bleed) + idle
+        wanted = 2 * opponents.blockers + bool(opponents.bleed)
         if len(chosen) < wanted:
             raise OpponentsError(f"There are {len(chosen)} plain vampires, {wanted} are wanted.")
-        self._idle = chosen[:idle]
-        self._blockers = chosen[idle:wanted]
+        self._blockers = chosen[:wanted]
         self._bleeder = self._blockers.pop() if opponents.bleed else None
 
     def decks(self, own: PlainDeck) -> list[PlainDeck]:
-        """The decks at the table, clockwise: the one that plays, and one vampire each."""
-        decks: list[PlainDeck] = [([vampire], []) for vampire in self._idle]
-        decks.insert(self.seat, own)
+        """The decks at the table, clockwise: the one that plays, and nothing for the others."""
+        decks: list[PlainDeck] = [([], [])] * SEATS
+        decks[self.seat] = own
         return decks
 
     def position(self) -> tuple[Standing, ...]:
