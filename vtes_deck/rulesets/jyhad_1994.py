@@ -34,6 +34,7 @@ JYHAD_1994 = Ruleset(
     out_of_turn_cost="whole phase",
     trifles=False,
     discipline_raises_capacity=True,
+    disciplines_for_own=True,
     events=False,
     burn_option=False,
     title_unpayable="torpor",
