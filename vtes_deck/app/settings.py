@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         reopen: begin with the decks of the last time.
         shortcuts: keys that the player has given to actions, by the action's name, in Qt's portable
             notation.
+        priorities: the player's own table by which decks goldfish; empty for the built-in one.
     """
 
     theme: Theme = "system"
@@ -55,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     recent: tuple[str, ...] = ()
     reopen: bool = True
     shortcuts: dict[str, tuple[str, ...]] = {}
+    priorities: str = ""
 
 
 class SettingsStore:

@@ -13,7 +13,9 @@ from __future__ import annotations
 
 import string
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
@@ -143,8 +145,23 @@ def load_tokens(scheme: Scheme) -> Tokens:
     )
 
 
+_PRINTED: ContextVar[bool] = ContextVar("printed", default=False)
+
+
+@contextmanager
+def printed() -> Iterator[None]:
+    """What is painted meanwhile is for paper: light, whatever the window looks like."""
+    before = _PRINTED.set(True)
+    try:
+        yield
+    finally:
+        _PRINTED.reset(before)
+
+
 def tokens() -> Tokens:
     """The colours now in force; without a controller, those that go with the palette."""
+    if _PRINTED.get():
+        return load_tokens("light")
     app = QApplication.instance()
     controller = app.findChild(ThemeController) if app else None
     if controller is not None:

@@ -84,3 +84,21 @@ def choose_save(parent: QWidget, proposal: Path, wanted: str) -> tuple[Path, str
         return Path(dialog.selectedFiles()[0]), dialog.format.name
     finally:
         dialog.deleteLater()
+
+
+type ChooseFile = Callable[[QWidget, Path, str], Path | None]
+
+
+def choose_file(parent: QWidget, proposal: Path, kind: str) -> Path | None:
+    """A file to write to, or ``None``.
+
+    Args:
+        parent: the window.
+        proposal: the file that is proposed; its ending is put on where there is none.
+        kind: what is written, as Qt's filters say it: ``"Tables (*.csv)"``.
+    """
+    chosen, _ = QFileDialog.getSaveFileName(parent, "Save", str(proposal), kind)
+    if not chosen:
+        return None
+    path = Path(chosen)
+    return path if path.suffix else path.with_suffix(proposal.suffix)

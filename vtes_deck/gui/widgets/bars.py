@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from vtes_deck.gui import icons, theme
@@ -38,7 +38,13 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Bars(QWidget):
-    """Rows of horizontal bars with one common scale."""
+    """Rows of horizontal bars with one common scale.
+
+    Signals:
+        picked: index of the row that was clicked.
+    """
+
+    picked = Signal(int)
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +84,13 @@ class Bars(QWidget):
                 QToolTip.hideText()
             return True
         return super().event(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click picks a row."""
+        row = int(event.position().y() // max(1, self._row))
+        if event.button() is Qt.MouseButton.LeftButton and 0 <= row < len(self._bars):
+            self.picked.emit(row)
+        super().mouseReleaseEvent(event)
 
     @property
     def _line(self) -> int:
@@ -140,13 +153,24 @@ class Bars(QWidget):
 
 
 class Columns(QWidget):
-    """A histogram: one column for each whole number."""
+    """A histogram: one column for each whole number.
+
+    Signals:
+        picked: index of the column that was clicked.
+    """
+
+    picked = Signal(int)
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bars: tuple[Bar, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
+
+    @property
+    def bars(self) -> tuple[Bar, ...]:
+        """The columns."""
+        return self._bars
 
     def show_bars(self, bars: Sequence[Bar]) -> None:
         """Show these columns instead; labels stand below, texts above."""
@@ -164,6 +188,30 @@ class Columns(QWidget):
         """As high as it wants to be."""
         return QSize(0, self.sizeHint().height())
 
+    @property
+    def _step(self) -> float:
+        line = theme.Metrics.of(self.font()).line
+        return min(self.width() / max(1, len(self._bars)), line * 3)
+
+    def event(self, event: QHelpEvent) -> bool:
+        """Say what a column means where the mouse rests."""
+        if event.type() == QHelpEvent.Type.ToolTip and self._bars:
+            column = int(event.pos().x() // self._step)
+            if 0 <= column < len(self._bars) and self._bars[column].hint:
+                place = self.mapToGlobal(QPoint(event.pos()))
+                QToolTip.showText(place, f"<qt>{_escaped(self._bars[column].hint)}</qt>", self)
+            else:
+                QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click picks a column."""
+        column = int(event.position().x() // self._step) if self._bars else -1
+        if event.button() is Qt.MouseButton.LeftButton and 0 <= column < len(self._bars):
+            self.picked.emit(column)
+        super().mouseReleaseEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the columns on a line."""
         del event
@@ -173,7 +221,7 @@ class Columns(QWidget):
         scale = max(bar.value for bar in self._bars) or 1
         ground = self.height() - metrics.line * 1.2
         room = ground - metrics.line * 1.1
-        step = min(self.width() / len(self._bars), metrics.line * 3)
+        step = self._step
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(look.color("chart-axis"), 1))

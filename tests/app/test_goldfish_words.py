@@ -1,0 +1,94 @@
+"""Numbers of goldfish runs in words and for charts."""
+
+import pytest
+
+from vtes_deck.app.goldfish_words import headline, outcome_name, spots, told
+from vtes_deck.sim.measures import MEASURES, measure_named
+from vtes_deck.sim.measures.measure import Rows
+from vtes_deck.sim.record import Opponents, Record, Setup, Turn
+from vtes_deck.sim.summary import Summary, numbers_of
+
+GOVERN, DEFLECTION = 100845, 100518
+SETUP = Setup(crypt=(200068,), library=(GOVERN, DEFLECTION), turns=3)
+
+
+def record(number, *, ready, fell=0):
+    turns = [Turn(ready=(200068,) * n, pool=30 - n, prey=30 - n, drawn=(GOVERN,)) for n in ready]
+    return Record(
+        number=number, opening=(200068,), hand=(GOVERN,), turns=tuple(turns), prey_fell=fell
+    )
+
+
+@pytest.fixture
+def summary():
+    """Four games: ready minions 0 1 2, 0 1 2, 0 1 2 and 1 2 3; in the last the prey fell."""
+    made = Summary()
+    games = [record(n, ready=(0, 1, 2)) for n in range(3)] + [record(3, ready=(1, 2, 3), fell=3)]
+    for game in games:
+        made.add(numbers_of(SETUP, game, MEASURES), game.number)
+    return made
+
+
+def test_turns_stand_in_their_order_with_a_band(summary, cb):
+    found = spots(measure_named("vampires"), summary, SETUP, cb)
+    assert [(s.row, s.label, s.value, s.low, s.high) for s in found] == [
+        (1, "1", 0.25, 0, 1),
+        (2, "2", 1.25, 1, 2),
+        (3, "3", 2.25, 2, 3),
+    ]
+    assert found[0].game == 0
+    assert "turn 3: 2.2" in found[2].hint
+
+
+def test_outcomes_of_a_game_have_their_share_and_a_game_behind_each(summary, cb):
+    found = spots(measure_named("prey_falls"), summary, SETUP, cb)
+    assert [(s.label, s.value, s.game) for s in found] == [("3", 0.25, 3), ("later", 0.75, 0)]
+    assert "of 4 games" in found[0].hint
+
+
+def test_cards_have_their_names_greatest_first(summary, cb):
+    found = spots(measure_named("found"), summary, SETUP, cb)
+    assert [(s.label, s.value) for s in found] == [
+        ("Deflection", 4),
+        ("Govern the Unaligned", 0),
+    ]
+
+
+def test_every_measure_can_be_shown(summary, cb):
+    for measure in MEASURES:
+        for spot in spots(measure, summary, SETUP, cb):
+            assert spot.hint.endswith(".")
+            assert spot.low <= spot.value <= spot.high or measure.rows is not Rows.GAME
+
+
+def test_nothing_counted_is_nothing_shown(cb):
+    assert spots(measure_named("vampires"), Summary(), SETUP, cb) == ()
+    assert spots(measure_named("prey_falls"), Summary(), SETUP, cb) == ()
+    assert headline(Summary(), SETUP) == ""
+
+
+def test_the_headline_says_when_the_prey_falls(summary):
+    text = headline(summary, SETUP)
+    assert "within 3 turns in 25 % of 4 games" in text
+    assert "half the time" not in text
+    assert "two or more minions are ready after turn 3 in 100 %" in text
+
+
+def test_shares_are_yes_and_no():
+    assert outcome_name(measure_named("prey_gone"), 1, SETUP) == "yes"
+
+
+def test_conditions_are_told():
+    assert "nobody blocks, nobody bleeds" in told(SETUP)
+    hard = Setup(
+        crypt=(),
+        library=(),
+        seat=4,
+        opponents=Opponents(pool=20, blockers=2, intercept=1, bleed=3),
+        policy="x",
+    )
+    text = told(hard)
+    assert "Seat 4 of 5" in text
+    assert "2 blockers each with 1 intercept" in text
+    assert "bleeds for 3 each round" in text
+    assert "your own priorities" in text

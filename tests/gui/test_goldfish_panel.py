@@ -1,0 +1,292 @@
+"""The goldfish panel and its dialogs."""
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
+from vtes_deck.gui.dialogs.priorities import PrioritiesDialog, built_in_text
+from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
+from vtes_deck.gui.panels.goldfish import GoldfishPanel
+from vtes_deck.gui.widgets.chart_saving import picture_of
+from vtes_deck.gui.widgets.curves import Curves, Point, Series
+
+LEFT = Qt.MouseButton.LeftButton
+PATIENCE = 20_000
+
+
+@pytest.fixture
+def deck(cb):
+    return from_archive(next(iter(cb.archive)), cb.get)
+
+
+@pytest.fixture
+def panel(show_panel, context, session, deck):
+    """The panel with a winning deck, ten games of three turns on one thread."""
+    session.open(deck, Document(Origin.ARCHIVE, deck))
+    made = show_panel(GoldfishPanel, context)
+    made.running.processes = 0
+    made.conditions.games.setValue(10)
+    made.conditions.turns.setValue(3)
+    return made
+
+
+@pytest.fixture
+def play(qtbot, panel):
+    """Plays the games and waits."""
+
+    def run():
+        qtbot.mouseClick(panel.play, LEFT)
+        qtbot.waitUntil(lambda: not panel.running.on, timeout=PATIENCE)
+        return panel
+
+    return run
+
+
+def pick(panel, name):
+    panel.measure.setCurrentIndex(panel.measure.findData(name))
+    panel.measure.activated.emit(panel.measure.currentIndex())
+
+
+def test_without_a_deck_there_is_nothing_to_play(show_panel, context):
+    panel = show_panel(GoldfishPanel, context)
+    assert not panel.play.isEnabled()
+    assert not panel.by_hand.isEnabled()
+    assert "needs a crypt" in panel.said.text()
+
+
+def test_games_are_played_and_shown(play):
+    panel = play()
+    assert "of 10 games" in panel.headline.text()
+    assert len(panel.chart.curves.series[0].points) == 3
+    assert "10 games" in panel.how.text()
+    assert panel.gaps.text()
+    assert not panel.stop.isVisible()
+
+
+def test_the_same_seed_gives_the_same_numbers(play):
+    first = play().chart.csv()
+    assert play().chart.csv() == first
+
+
+def test_every_kind_of_measure_has_its_chart(play):
+    panel = play()
+    pick(panel, "prey_falls")
+    assert panel.chart.current is panel.chart.columns
+    pick(panel, "found")
+    assert panel.chart.current is panel.chart.bars
+    assert panel.chart.bars.bars
+    pick(panel, "pool")
+    assert panel.chart.current is panel.chart.curves
+
+
+def test_a_changed_deck_is_said_to_be_another(play, context, govern):
+    panel = play()
+    assert not panel.said.isVisible()
+    context.session.add(govern)
+    assert "has changed since" in panel.said.text()
+    context.session.undo()
+    assert not panel.said.isVisible()
+
+
+def test_another_open_deck_plays_the_same_games(qtbot, play, panel, context, deck, cb):
+    other = from_archive(list(cb.archive)[40], cb.get)
+    context.session.open(other, Document(Origin.ARCHIVE, other))
+    panel.conditions.against.setCurrentIndex(1)
+    play()
+    assert [one.name for one in panel.chart.curves.series] == [other.name, deck.name]
+    assert "on the same shuffles" in panel.difference.text()
+    assert panel.difference.isVisible()
+
+
+def test_stopping_keeps_what_there_is(qtbot, panel):
+    panel.conditions.games.setValue(50_000)
+    qtbot.mouseClick(panel.play, LEFT)
+    assert panel.stop.isVisible()
+    qtbot.waitUntil(lambda: bool(panel.headline.text()) and not panel.headline.isHidden())
+    qtbot.mouseClick(panel.stop, LEFT)
+    qtbot.waitUntil(lambda: not panel.context.jobs.running, timeout=PATIENCE)
+    assert not panel.running.on
+    assert "of 50,000" in panel.how.text()
+    assert not panel.stop.isVisible()
+
+
+def test_a_number_leads_to_a_game(qtbot, play, panel, context):
+    play()
+    point = panel.chart.curves
+    qtbot.mouseClick(point, LEFT, pos=point.rect().center())
+    assert "turn 2" in panel.show_game.text()
+    qtbot.mouseClick(panel.show_game, LEFT)
+    dialog = panel.window().findChild(GoldfishGameDialog)
+    qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() > 3, timeout=PATIENCE)
+    assert dialog.head.text().startswith("Game ")
+    qtbot.mouseClick(dialog.copy, LEFT)
+    copied = QGuiApplication.clipboard().text()
+    assert "Turn 3" in copied
+    QGuiApplication.clipboard().clear()
+    dialog.reject()
+
+
+def test_numbers_and_pictures_are_saved(qtbot, play, panel, tmp_path, context):
+    play()
+    panel.choose_file = lambda _parent, proposal, _kind: tmp_path / proposal.name
+    qtbot.mouseClick(panel.save_numbers, LEFT)
+    qtbot.mouseClick(panel.save_picture, LEFT)
+    qtbot.waitUntil(lambda: not context.jobs.running)
+    lines = (tmp_path / "vampires.csv").read_text("utf-8-sig").splitlines()
+    assert lines[0] == "deck,measure,row,value,low,high,game"
+    assert len(lines) == 4
+    picture = QImage(str(tmp_path / "vampires.png"))
+    assert picture.width() >= 3 * panel.chart.curves.width() - 3
+    assert picture.pixelColor(2, 2).lightness() > 200
+
+
+def test_a_name_is_no_formula_in_a_spreadsheet(play, panel, session):
+    session.apply("Name", lambda deck: msgspec.structs.replace(deck, name="=1+1"))
+    play()
+    assert "\n'=1+1," in panel.chart.csv().replace("\r\n", "\n")
+
+
+def test_nothing_is_saved_where_nothing_was_chosen(qtbot, play, panel, context):
+    play()
+    panel.choose_file = lambda *_: None
+    qtbot.mouseClick(panel.save_picture, LEFT)
+    assert not context.jobs.running
+
+
+def test_the_fields_come_back(panel, show_panel, context):
+    panel.conditions.seat.setCurrentIndex(3)
+    panel.conditions.blockers.setValue(2)
+    state = panel.save_state()
+    again = show_panel(GoldfishPanel, context)
+    again.restore_state(state)
+    assert again.save_state() == state
+    for bad in ("", "{", '{"seat": 99, "turns": -5, "games": 1e300}', '{"seat": "x"}', "[" * 999):
+        again.restore_state(bad)
+        assert again.conditions.setup.turns >= 1
+
+
+# ---------------------------------------------------------------------------------------- by hand
+
+
+@pytest.fixture
+def solitaire(qtbot, panel):
+    qtbot.mouseClick(panel.by_hand, LEFT)
+    dialog = panel.window().findChild(SolitaireDialog)
+    yield dialog
+    dialog.reject()
+
+
+def texts(view):
+    return [view.item(row).text() for row in range(view.count())]
+
+
+def test_a_game_is_played_by_hand(qtbot, solitaire):
+    before = solitaire.numbers.text(), texts(solitaire.options)
+    qtbot.mouseClick(solitaire.step, LEFT)
+    assert (solitaire.numbers.text(), texts(solitaire.options)) != before
+    qtbot.mouseClick(solitaire.undo, LEFT)
+    assert (solitaire.numbers.text(), texts(solitaire.options)) == before
+    solitaire.options.setCurrentRow(0)
+    qtbot.keyClick(solitaire.options, Qt.Key.Key_Return)
+    assert solitaire.undo.isEnabled()
+    qtbot.mouseClick(solitaire.turn, LEFT)
+    assert solitaire.head.text().startswith("Turn ")
+
+
+def test_a_game_ends(qtbot, solitaire):
+    for _ in range(5):
+        if solitaire.turn.isEnabled():
+            qtbot.mouseClick(solitaire.turn, LEFT)
+    assert solitaire.head.text() == "The game is over."
+    assert not solitaire.step.isEnabled()
+    qtbot.mouseClick(solitaire.undo, LEFT)
+    assert solitaire.step.isEnabled()
+
+
+def test_a_seed_can_be_shared(qtbot, solitaire):
+    first = texts(solitaire.table), solitaire.log.toPlainText()
+    solitaire.seed.setValue(5)
+    solitaire.seed.editingFinished.emit()
+    second = solitaire.log.toPlainText()
+    assert second != first[1]
+    solitaire.seed.setValue(0)
+    solitaire.seed.editingFinished.emit()
+    assert (texts(solitaire.table), solitaire.log.toPlainText()) == first
+
+
+# ------------------------------------------------------------------------------------- priorities
+
+
+@pytest.fixture
+def priorities(qtbot, context):
+    dialog = PrioritiesDialog(context)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_the_built_in_table_is_understood(priorities):
+    assert priorities.text.toPlainText() == built_in_text()
+    assert "all understood" in priorities.verdict.text()
+
+
+def test_a_mistake_is_shown_with_its_line_and_cannot_be_used(qtbot, priorities, context):
+    priorities.text.setPlainText("master | Villein | | | 5\nnonsense")
+    assert not priorities.check()
+    assert not priorities.use.isEnabled()
+    assert texts(priorities.mistakes)[0].startswith("Line 2: ")
+    priorities.mistakes.setCurrentRow(0)
+    assert priorities.text.textCursor().blockNumber() == 1
+
+
+def test_a_table_is_used_and_given_back(qtbot, priorities, context):
+    priorities.text.setPlainText("master | any | | | 5\n")
+    assert priorities.check()
+    qtbot.mouseClick(priorities.use, LEFT)
+    assert context.settings.value.priorities == "master | any | | | 5\n"
+    again = PrioritiesDialog(context)
+    again.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(again)
+    qtbot.mouseClick(again.give_back, LEFT)
+    assert again.text.toPlainText() == built_in_text()
+    again.text.undo()
+    assert again.text.toPlainText() == "master | any | | | 5\n"
+    again.text.redo()
+    qtbot.mouseClick(again.use, LEFT)
+    assert context.settings.value.priorities == ""
+
+
+# ------------------------------------------------------------------------------------------ curves
+
+
+def test_curves_tell_everything_to_a_screen_reader(qtbot):
+    curves = Curves("Ready")
+    qtbot.addWidget(curves)
+    points = tuple(Point(str(n), n, n - 1, n + 1, str(n), f"turn {n}: {n}.") for n in range(1, 4))
+    curves.show_series([Series("A", points), Series("B", points[:2])])
+    curves.resize(300, 200)
+    assert curves.accessibleDescription() == (
+        "turn 1: 1. turn 2: 2. turn 3: 3. turn 1: 1. turn 2: 2."
+    )
+    assert not picture_of(curves).isNull()
+    picked = []
+    curves.picked.connect(picked.append)
+    qtbot.mouseClick(curves, LEFT, pos=curves.rect().center())
+    assert picked == [1]
+
+
+def test_curves_with_nothing_are_drawn_all_the_same(qtbot):
+    curves = Curves("Ready")
+    qtbot.addWidget(curves)
+    curves.resize(300, 200)
+    assert not picture_of(curves).isNull()
+    flat = Series("A", (Point("1", 0, 0, 0, "0", "none."),))
+    curves.show_series([flat])
+    assert not picture_of(curves).isNull()
+    curves.show_series([flat], percent=True)
+    assert not picture_of(curves).isNull()

@@ -1,0 +1,185 @@
+"""The numbers of goldfish runs in words, and laid out for charts; the same on every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from cardbase import CardBase
+from vtes_deck.sim.measures.measure import Measure, Rows
+from vtes_deck.sim.record import Setup
+from vtes_deck.sim.summary import Summary
+from vtes_deck.sim.tally import Tally
+from vtes_deck.stats.means import Mean
+
+LOW, HIGH = 0.1, 0.9
+"""The band of a curve holds what lies between these shares of the games."""
+
+
+def written(mean: Mean, *, share: bool = False) -> str:
+    """A mean, with as many decimals as it deserves; a share in per cent.
+
+    >>> from vtes_deck.stats.means import mean_of
+    >>> written(mean_of({0: 50, 1: 50})), written(mean_of({0: 50, 1: 50}), share=True)
+    ('0.5', '50 %')
+    """
+    if share:
+        return f"{100 * mean.value:.0f} %"
+    return f"{mean.value:.1f}"
+
+
+def margin(mean: Mean, *, share: bool = False) -> str:
+    """Half the 95 % interval, as ``±0.3``."""
+    half = mean.half * (100 if share else 1)
+    if half == float("inf"):
+        return "± ?"
+    digits = 0 if share and half >= 1 else 1 if half >= 0.1 or not half else 2
+    return f"±{half:.{digits}f}"
+
+
+def signed(value: float, *, share: bool = False) -> str:
+    """A difference, with its sign; one of shares in points of per cent."""
+    value *= 100 if share else 1
+    digits = 0 if share else 1 if abs(value) >= 1 else 2
+    text = f"{value:+.{digits}f}"
+    return text.replace("+", "").replace("-", "") if not float(text) else text
+
+
+def row_name(measure: Measure, row: int, cards: CardBase) -> str:
+    """What stands beside a number of a measure: nothing, a turn, or a card."""
+    if measure.rows is Rows.GAME:
+        return ""
+    if measure.rows is Rows.TURN:
+        return str(row)
+    card = cards.get(row)
+    return str(card) if card is not None else f"#{row}"
+
+
+def told(setup: Setup) -> str:
+    """The conditions of a run in a sentence."""
+    others = setup.opponents
+    sentences = [f"Seat {setup.seat} of 5, {setup.turns} turns; the prey has {others.pool} pool"]
+    if others.blockers:
+        sentences.append(
+            f"prey and predator have {others.blockers} blockers each with {others.intercept} "
+            "intercept"
+        )
+    else:
+        sentences.append("nobody blocks")
+    sentences.append(
+        f"the predator bleeds for {others.bleed} each round" if others.bleed else "nobody bleeds"
+    )
+    own = ", your own priorities" if setup.policy else ""
+    return f"{', '.join(sentences)}. Edition {setup.ruleset}{own}, seed {setup.seed}."
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A row of a measure, for a chart.
+
+    Attributes:
+        row: a turn, a card's id, or a number that came up.
+        label: what stands beside it.
+        value: mean, or share of the games.
+        low, high: between them lie eight games of ten; for a share, its 95 % interval.
+        text: the number in figures.
+        hint: what it says in a sentence.
+        game: the number of a game that came out so, if one is remembered.
+    """
+
+    row: int
+    label: str
+    value: float
+    low: float
+    high: float
+    text: str
+    hint: str
+    game: int | None
+
+
+def spots(measure: Measure, summary: Summary, setup: Setup, cards: CardBase) -> tuple[Spot, ...]:
+    """The rows of a measure: turns in their order, cards from the greatest number down.
+
+    A measure of whole games gives a spot for each number that came up, with its share of games.
+    """
+    if measure.rows is Rows.GAME:
+        tally = summary.at(measure.name)
+        return tuple(_outcomes(measure, tally, setup)) if tally.counts else ()
+    found = [
+        _spot(measure, row, tally, row_name(measure, row, cards))
+        for row, tally in summary.rows(measure.name)
+        if tally.counts
+    ]
+    if measure.rows is not Rows.TURN:
+        found.sort(key=_greatest_first)
+    return tuple(found)
+
+
+def _greatest_first(spot: Spot) -> tuple[float, str]:
+    return -spot.value, spot.label
+
+
+def _spot(measure: Measure, row: int, tally: Tally, name: str) -> Spot:
+    mean = tally.mean()
+    text = written(mean, share=measure.share)
+    where = f"turn {name}" if measure.rows is Rows.TURN else name
+    if measure.share:
+        low, high = max(0.0, mean.low), min(1.0, mean.high)
+        hint = f"{measure.title}, {where}: {text} of the games ({margin(mean, share=True)})."
+    else:
+        low, high = float(tally.quantile(LOW)), float(tally.quantile(HIGH))
+        hint = (
+            f"{measure.title}, {where}: {text} {margin(mean)} {measure.unit} on average; "
+            f"in eight games of ten {low:.0f} to {high:.0f}."
+        )
+    return Spot(row, name, mean.value, low, high, text, hint, tally.typical())
+
+
+def _outcomes(measure: Measure, tally: Tally, setup: Setup) -> Iterator[Spot]:
+    for number, _ in tally.ordered():
+        chance = tally.exactly(number)
+        low, high = chance.interval
+        name = outcome_name(measure, number, setup)
+        share = float(chance.value)
+        text = f"{100 * share:.0f} %"
+        yield Spot(
+            row=number,
+            label=name,
+            value=share,
+            low=float(low),
+            high=float(high),
+            text=text,
+            hint=(
+                f"{measure.title}: {name} in {text} of {tally.of:,} games "
+                f"({100 * low:.1f} to {100 * high:.1f} %)."
+            ),
+            game=tally.game(number),
+        )
+
+
+def outcome_name(measure: Measure, number: int, setup: Setup) -> str:
+    """A number that came up in a game: the turn after the last stands for later."""
+    if measure.moment and number > setup.turns:
+        return "later"
+    if measure.share:
+        return "yes" if number else "no"
+    return str(number)
+
+
+def headline(summary: Summary, setup: Setup) -> str:
+    """What a run says above all: when the prey falls, and what stands on the table by then."""
+    falls = summary.at("prey_falls")
+    if not falls.counts:
+        return ""
+    within = falls.at_most(setup.turns)
+    low, high = within.interval
+    share, games = 100 * float(within.value), f"{summary.games:,} games"
+    sure = f"{100 * low:.0f} to {100 * high:.0f} %"
+    sentences = [f"The prey falls within {setup.turns} turns in {share:.0f} % of {games} ({sure})"]
+    if within.value * 2 >= 1:
+        sentences.append(f"half the time by turn {falls.quantile(0.5)}")
+    third = summary.at("vampires", 3)
+    if third.counts:
+        two = 100 * float(third.at_least(2).value)
+        sentences.append(f"two or more minions are ready after turn 3 in {two:.0f} %")
+    return "; ".join(sentences) + "."

@@ -1,0 +1,142 @@
+"""One goldfish game, told turn by turn: the game behind a number."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.panels import Context
+from vtes_deck.sim.game import GoldfishError, Shelf
+from vtes_deck.sim.policy.text import PolicyError
+from vtes_deck.sim.record import Record, Setup
+from vtes_deck.sim.replay import Told, told
+
+type _Game = tuple[Record, tuple[Told, ...]]
+
+
+class GoldfishGameDialog(QDialog):
+    """A game in words; it can be copied, and played on by hand from its beginning."""
+
+    def __init__(
+        self, context: Context, setup: Setup, number: int, parent: QWidget | None = None
+    ) -> None:
+        """Make the dialog.
+
+        Args:
+            context: of the window.
+            setup: what was played.
+            number: which of its games.
+            parent: the window.
+        """
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(f"Goldfish game {number}")
+        self._context, self._setup, self._number = context, setup, number
+        self.head = QLabel("Playing it again …", self)
+        self.head.setProperty("look", "heading")
+        self.head.setWordWrap(True)
+        self.head.setTextFormat(Qt.TextFormat.PlainText)
+        self.tree = QTreeWidget(self)
+        self.tree.setAccessibleName("The game, turn by turn")
+        self.tree.setHeaderHidden(True)
+        self.tree.setWordWrap(True)
+        self.tree.setUniformRowHeights(False)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.copy = QPushButton(icons.icon("ui/copy"), "Copy", self)
+        self.by_hand = QPushButton(icons.icon("ui/hand"), "Play it yourself …", self)
+        buttons.addButton(self.copy, role)
+        buttons.addButton(self.by_hand, role)
+        buttons.rejected.connect(self.reject)
+        self.copy.clicked.connect(self._copy)
+        self.by_hand.clicked.connect(self._play)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.head)
+        layout.addWidget(self.tree, 1)
+        layout.addWidget(buttons)
+        metrics = theme.Metrics.of(self.font())
+        self.resize(metrics.line * 44, metrics.line * 36)
+        self._ask()
+
+    def _ask(self) -> None:
+        cards, setup, number = self._context.cards, self._setup, self._number
+
+        def work(_task: Task) -> _Game:
+            return told(setup, number, Shelf(cards))
+
+        self._context.jobs.run(
+            "Playing the game again", work, done=self._show, failed=self._fail, owner=self
+        )
+
+    def _fail(self, error: Exception) -> None:
+        if not isinstance(error, GoldfishError | PolicyError):
+            raise error
+        self.head.setText(str(error))
+
+    def _show(self, game: _Game) -> None:
+        record, turns = game
+        self.head.setText(_ended(record, self._setup))
+        for turn in turns:
+            stands = _stands(record, turn.turn)
+            top = QTreeWidgetItem(self.tree, [stands])
+            font = self.tree.font()
+            font.setBold(True)
+            top.setFont(0, font)
+            for line in turn.lines:
+                QTreeWidgetItem(top, [line])
+            top.setExpanded(turn.turn <= 2)
+        first = self.tree.topLevelItem(0)
+        if first is not None:
+            self.tree.setCurrentItem(first)
+
+    def _lines(self) -> list[str]:
+        lines = [self.head.text()]
+        for place in range(self.tree.topLevelItemCount()):
+            top = self.tree.topLevelItem(place)
+            if top is not None:
+                lines += ["", top.text(0)]
+                lines += [f"  {top.child(n).text(0)}" for n in range(top.childCount())]
+        return lines
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText("\n".join(self._lines()))
+
+    def _play(self) -> None:
+        from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
+
+        SolitaireDialog(self._context, self._setup, self._number, self.parentWidget()).open()
+        self.accept()
+
+
+def _ended(record: Record, setup: Setup) -> str:
+    game = f"Game {record.number}, seed {setup.seed}"
+    if record.prey_fell:
+        return f"{game}: the prey falls in turn {record.prey_fell}."
+    if record.fell:
+        return f"{game}: the deck falls before turn {record.fell}."
+    return f"{game}: {len(record.turns)} turns."
+
+
+def _stands(record: Record, number: int) -> str:
+    """A turn with how the deck stands when it is over."""
+    if number == 0:
+        return "Before the first turn"
+    if number > len(record.turns):
+        return f"Turn {number}"
+    turn = record.turns[number - 1]
+    ready = "1 minion" if len(turn.ready) == 1 else f"{len(turn.ready)} minions"
+    bleed = f", bleeds for {turn.bleed}" if turn.bleed else ""
+    jam = f", {len(turn.jammed)} cards stuck" if turn.jammed else ""
+    return f"Turn {number}{bleed}; then {ready} ready, {turn.pool} pool, prey at {turn.prey}{jam}"

@@ -1,0 +1,120 @@
+"""The table of priorities by which decks goldfish: to be read, changed, and given back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.gui import theme
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.gui.widgets.numbered_text import NumberedText
+from vtes_deck.resources import resource
+from vtes_deck.sim.policy.player import built_in
+from vtes_deck.sim.policy.text import PolicyError, read
+
+PAUSE = 300
+"""Milliseconds without a key after which the table is read."""
+
+_MOST_MISTAKES = 50
+
+
+def built_in_text() -> str:
+    """The built-in table as it is written."""
+    return resource("goldfish/priorities.txt").read_text("utf-8")
+
+
+class PrioritiesDialog(QDialog):
+    """The table as text, with every mistake and its line."""
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("Priorities of the goldfish")
+        self._context = context
+        self.text = NumberedText(self)
+        self.text.setAccessibleName("Table of priorities")
+        self.verdict = QLabel(self)
+        self.verdict.setWordWrap(True)
+        self.verdict.setTextFormat(Qt.TextFormat.PlainText)
+        self.mistakes = QListWidget(self)
+        self.mistakes.setAccessibleName("Mistakes in the table")
+        self.mistakes.setWordWrap(True)
+        self.mistakes.currentItemChanged.connect(self._on_mistake)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        role = QDialogButtonBox.ButtonRole
+        self.use = QPushButton("Use this table", self)
+        set_look(self.use, "primary")
+        self.use.setDefault(True)
+        self.use.clicked.connect(self._use)
+        self.give_back = QPushButton("The built-in table", self)
+        self.give_back.setToolTip("Put the built-in table into the text; undo brings yours back")
+        self.give_back.clicked.connect(self._give_back)
+        buttons.addButton(self.use, role.ActionRole)
+        buttons.addButton(self.give_back, role.ResetRole)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.verdict)
+        layout.addWidget(self.mistakes)
+        layout.addWidget(buttons)
+        metrics = theme.Metrics.of(self.font())
+        self.resize(metrics.line * 56, metrics.line * 38)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(PAUSE)
+        self._timer.timeout.connect(self.check)
+        self.text.setPlainText(context.settings.value.priorities or built_in_text())
+        self.text.textChanged.connect(self._timer.start)
+        self.check()
+
+    def check(self) -> bool:
+        """Read the table, show what is wrong with it, and say whether it can be used."""
+        self._timer.stop()
+        self.mistakes.clear()
+        found: tuple[tuple[int, str], ...] = ()
+        rules = 0
+        try:
+            rules = len(read(self.text.toPlainText(), self._context.cards.__getitem__, built_in()))
+        except PolicyError as error:
+            found = error.mistakes
+        for line, what in found[:_MOST_MISTAKES]:
+            item = QListWidgetItem(f"Line {line}: {what}", self.mistakes)
+            item.setData(Qt.ItemDataRole.UserRole, line)
+        self.text.mark({line: "danger" for line, _ in found})
+        self.mistakes.setVisible(bool(found))
+        self.use.setEnabled(not found)
+        count = "One line cannot" if len(found) == 1 else f"{len(found)} lines cannot"
+        self.verdict.setText(f"{count} be read." if found else f"{rules} lines, all understood.")
+        set_look(self.verdict, "danger" if found else "muted")
+        return not found
+
+    def _on_mistake(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.text.go_to_line(item.data(Qt.ItemDataRole.UserRole))
+
+    def _give_back(self) -> None:
+        cursor = self.text.textCursor()
+        cursor.select(cursor.SelectionType.Document)
+        cursor.insertText(built_in_text())
+        self.check()
+
+    def _use(self) -> None:
+        if self.check():
+            text = self.text.toPlainText()
+            self._context.settings.change(priorities="" if text == built_in_text() else text)
+            self.accept()
+
+    def done(self, result: int) -> None:
+        """Closed one way or another."""
+        self._timer.stop()
+        super().done(result)

@@ -1,0 +1,114 @@
+"""The chart of one measure: curves over turns, columns of outcomes, or bars of cards."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from vtes_deck.app.goldfish_words import Spot
+from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
+from vtes_deck.gui.widgets.curves import Curves, Point, Series
+from vtes_deck.sim.measures.measure import Measure, Rows
+
+MOST_BARS = 40
+"""Cards that are shown; a file has them all."""
+
+
+class MeasureChart(QWidget):
+    """Shows the spots of a measure, and those of another deck beside them.
+
+    Signals:
+        picked: the :class:`Spot` of the first deck that was clicked.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._spots: tuple[Spot, ...] = ()
+        self._others: tuple[Spot, ...] = ()
+        self._names = ("", "")
+        self._measure: Measure | None = None
+        self.curves = Curves("Curve over turns", self)
+        self.columns = Columns("How often each number came up", self)
+        self.bars = Bars("Card by card", self)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        for chart in (self.curves, self.columns, self.bars):
+            chart.picked.connect(self._on_picked)
+            self._layout.addWidget(chart)
+            chart.hide()
+
+    @property
+    def current(self) -> QWidget:
+        """The chart that is on the screen."""
+        return next(
+            (one for one in (self.curves, self.columns, self.bars) if not one.isHidden()),
+            self.curves,
+        )
+
+    def show_measure(
+        self,
+        measure: Measure,
+        spots: Sequence[Spot],
+        others: Sequence[Spot] = (),
+        names: tuple[str, str] = ("", ""),
+    ) -> None:
+        """Show a measure.
+
+        Args:
+            measure: what it is.
+            spots: of the deck.
+            others: of the deck it is compared with.
+            names: of the two.
+        """
+        self._measure, self._names = measure, names
+        self._spots, self._others = tuple(spots), tuple(others)
+        if measure.rows is Rows.TURN:
+            series = [Series(names[0], tuple(map(_point, spots)))]
+            if others:
+                series.append(Series(names[1], tuple(map(_point, others))))
+            self.curves.show_series(series, percent=measure.share)
+            wanted: QWidget = self.curves
+        elif measure.rows is Rows.GAME:
+            self.columns.show_bars([_bar(spot) for spot in spots])
+            wanted = self.columns
+        else:
+            self.bars.show_bars([_bar(spot) for spot in spots[:MOST_BARS]])
+            wanted = self.bars
+        for chart in (self.curves, self.columns, self.bars):
+            chart.setVisible(chart is wanted)
+
+    def csv(self) -> str:
+        """Everything that is shown, and the cards that are not, for a spreadsheet."""
+        out = io.StringIO()
+        writer = csv.writer(out)
+        title = self._measure.title if self._measure else ""
+        writer.writerow(("deck", "measure", "row", "value", "low", "high", "game"))
+        for name, spots in zip(self._names, (self._spots, self._others), strict=True):
+            for spot in spots:
+                game = "" if spot.game is None else spot.game
+                numbers = (f"{n:.6g}" for n in (spot.value, spot.low, spot.high))
+                writer.writerow((_safe(name), title, _safe(spot.label), *numbers, game))
+        return out.getvalue()
+
+    def _on_picked(self, place: int) -> None:
+        if 0 <= place < len(self._spots):
+            self.picked.emit(self._spots[place])
+
+
+def _point(spot: Spot) -> Point:
+    return Point(spot.label, spot.value, spot.low, spot.high, spot.text, spot.hint)
+
+
+def _bar(spot: Spot) -> Bar:
+    return Bar(spot.label, spot.value, text=spot.text, hint=spot.hint)
+
+
+def _safe(text: str) -> str:
+    """A name that a spreadsheet does not take for a formula."""
+    return f"'{text}" if text[:1] in {"=", "+", "-", "@", "\t", "\r"} else text

@@ -1,0 +1,211 @@
+"""The fields that say how the deck is played: seat, turns, games, opponents, seed, priorities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+
+import msgspec
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app.settings import SettingsStore
+from vtes_deck.gui import theme
+from vtes_deck.rulesets import EDITIONS
+from vtes_deck.sim.opponents import SEATS
+from vtes_deck.sim.record import Opponents, Setup
+
+MOST_GAMES = 100_000
+_LARGEST_SEED = 2**31 - 1
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """The fields as they are written to disk."""
+
+    seat: int = 1
+    turns: int = 10
+    games: int = 300
+    ruleset: str = "vekn"
+    pool: int = 30
+    blockers: int = 0
+    intercept: int = 0
+    bleed: int = 0
+    seed: int = 0
+    more: bool = False
+
+
+class Conditions(QWidget):
+    """The fields; what is asked for seldom is folded away.
+
+    Signals:
+        wants_priorities: the player wants to see or change the table of priorities.
+    """
+
+    wants_priorities = Signal()
+
+    def __init__(self, settings: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.seat = QComboBox(self)
+        for seat in range(1, SEATS + 1):
+            self.seat.addItem(f"{seat} of {SEATS}", seat)
+        self.turns = self._number("Turns", 1, 30, "turns of yours that are played")
+        self.games = self._number("Games", 10, MOST_GAMES, "games; more of them are surer")
+        self.games.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
+        self.against = QComboBox(self)
+        self.against.setToolTip(
+            "Another open deck that plays the same games, so that what differs is not luck"
+        )
+        self.against.setMinimumContentsLength(10)
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.against.setSizeAdjustPolicy(policy)
+        self.more = QPushButton("Opponents, seed, priorities …", self)
+        self.more.setCheckable(True)
+        self.more.setProperty("look", "flat")
+        self.ruleset = QComboBox(self)
+        for name, rules in EDITIONS.items():
+            self.ruleset.addItem(rules.label, name)
+        self.pool = self._number("Pool of the prey", 1, 99, "pool that your prey begins with")
+        self.blockers = self._number(
+            "Blockers", 0, 10, "minions of your prey, and of your predator, that try to block"
+        )
+        self.intercept = self._number("Their intercept", 0, 20, "intercept of each of them")
+        self.bleed = self._number(
+            "Bled each round", 0, 30, "pool that your predator takes from you in each round"
+        )
+        self.seed = self._number(
+            "Seed", 0, _LARGEST_SEED, "the same deck and seed play the same games everywhere"
+        )
+        self.priorities = QPushButton("Priorities …", self)
+        self.priorities.setToolTip("See and change by which table the deck is played")
+        self.priorities.clicked.connect(self.wants_priorities)
+        self._lay_out()
+        self._take(_Kept())
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        # Side by side, so that the chart below is seen without scrolling.
+        shown = QGridLayout()
+        shown.setVerticalSpacing(metrics.small)
+        for column, (text, field) in enumerate(
+            (("Seat", self.seat), ("Turns", self.turns), ("Games", self.games))
+        ):
+            label = QLabel(text, self)
+            label.setBuddy(field)
+            shown.addWidget(label, 0, column)
+            shown.addWidget(field, 1, column)
+            shown.setColumnStretch(column, 1)
+        label = QLabel("Compare with", self)
+        label.setBuddy(self.against)
+        shown.addWidget(label, 2, 0)
+        shown.addWidget(self.against, 2, 1, 1, 2)
+        self._folded = QWidget(self)
+        folded = QFormLayout(self._folded)
+        folded.setContentsMargins(0, 0, 0, 0)
+        folded.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for text, field in (
+            ("Edition", self.ruleset),
+            ("Pool of the prey", self.pool),
+            ("Blockers", self.blockers),
+            ("Their intercept", self.intercept),
+            ("Bled each round", self.bleed),
+            ("Seed", self.seed),
+        ):
+            folded.addRow(text, field)
+        folded.addRow(self.priorities)
+        self.more.toggled.connect(self._folded.setVisible)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(metrics.gap)
+        layout.addLayout(shown)
+        layout.addWidget(self.more)
+        layout.addWidget(self._folded)
+
+    def _number(self, name: str, least: int, most: int, tip: str) -> QSpinBox:
+        field = QSpinBox(self)
+        field.setRange(least, most)
+        field.setGroupSeparatorShown(most > 9999)
+        field.setAccessibleName(name)
+        field.setToolTip(f"{tip[0].upper()}{tip[1:]}")
+        return field
+
+    def show_decks(self, titles: Iterable[tuple[str, object]]) -> None:
+        """Offer these decks to compare with; the one that was picked stays so if it can."""
+        picked = self.against.currentData()
+        self.against.blockSignals(True)
+        self.against.clear()
+        self.against.addItem("No other deck", None)
+        for title, which in titles:
+            self.against.addItem(title, which)
+            if which is picked:
+                self.against.setCurrentIndex(self.against.count() - 1)
+        self.against.blockSignals(False)
+        self.against.setEnabled(self.against.count() > 1)
+
+    @property
+    def setup(self) -> Setup:
+        """The conditions, without cards."""
+        return Setup(
+            crypt=(),
+            library=(),
+            ruleset=cast("str", self.ruleset.currentData()),
+            seat=cast("int", self.seat.currentData()),
+            turns=self.turns.value(),
+            seed=self.seed.value(),
+            opponents=Opponents(
+                pool=self.pool.value(),
+                blockers=self.blockers.value(),
+                intercept=self.intercept.value(),
+                bleed=self.bleed.value(),
+            ),
+            policy=self._settings.value.priorities,
+        )
+
+    def save_state(self) -> str:
+        """The fields."""
+        return msgspec.json.encode(
+            _Kept(
+                seat=cast("int", self.seat.currentData()),
+                turns=self.turns.value(),
+                games=self.games.value(),
+                ruleset=cast("str", self.ruleset.currentData()),
+                pool=self.pool.value(),
+                blockers=self.blockers.value(),
+                intercept=self.intercept.value(),
+                bleed=self.bleed.value(),
+                seed=self.seed.value(),
+                more=self.more.isChecked(),
+            )
+        ).decode()
+
+    def restore_state(self, state: str) -> None:
+        """Take over what :meth:`save_state` gave."""
+        try:
+            self._take(msgspec.json.decode(state[:2000], type=_Kept))
+        except (msgspec.DecodeError, OverflowError):
+            return
+
+    def _take(self, kept: _Kept) -> None:
+        for field, value in ((self.seat, kept.seat), (self.ruleset, kept.ruleset)):
+            field.setCurrentIndex(max(0, field.findData(value)))
+        for number, value in (
+            (self.turns, kept.turns),
+            (self.games, kept.games),
+            (self.pool, kept.pool),
+            (self.blockers, kept.blockers),
+            (self.intercept, kept.intercept),
+            (self.bleed, kept.bleed),
+            (self.seed, kept.seed),
+        ):
+            number.setValue(min(max(value, number.minimum()), number.maximum()))
+        self.more.setChecked(kept.more)
+        self._folded.setVisible(kept.more)

@@ -1,0 +1,360 @@
+"""The goldfish panel: conditions, a button, and charts that fill while games are played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from cardbase.atomic import write_atomic
+from vtes_deck.app import files, goldfish_words
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.goldfish import setup_of
+from vtes_deck.app.goldfish_words import Spot
+from vtes_deck.app.sheet import Sheet
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.dialogs.choose import ChooseFile, choose_file
+from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.goldfish.chart import MeasureChart
+from vtes_deck.gui.panels.goldfish.conditions import Conditions
+from vtes_deck.gui.panels.goldfish.running import Result, Running
+from vtes_deck.gui.widgets.chart_saving import png_of
+from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.gui.widgets.scrolling import scrolled
+from vtes_deck.sim import compare
+from vtes_deck.sim.measures import MEASURES, measure_named
+from vtes_deck.sim.measures.measure import Measure, Rows
+
+_FIRST = "vampires"
+"""The measure that is shown first."""
+
+_GROUPS = {Rows.TURN: "turn by turn", Rows.GAME: "in a game", Rows.CARD: "card by card"}
+
+
+class GoldfishPanel(Panel):
+    """Plays the open deck alone, and shows what came of it."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._result: Result | None = None
+        self._played: object = None
+        self._spot: Spot | None = None
+        self.choose_file: ChooseFile = choose_file
+        metrics = theme.Metrics.of(self.font())
+        inside = QWidget(self)
+        self._rows = QVBoxLayout(inside)
+        self._rows.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
+        self._rows.setSpacing(metrics.gap)
+        self.conditions = Conditions(context.settings, inside)
+        self.conditions.wants_priorities.connect(self._show_priorities)
+        self._rows.addWidget(self.conditions)
+        self.running = Running(context.jobs, self)
+        self.running.news.connect(self._show_result)
+        self.running.ended.connect(self._on_ended)
+        self._make_buttons(inside)
+        self.said = self._label(inside, "muted")
+        self._make_results(inside)
+        self._rows.addStretch(1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scrolled(inside, "Goldfish", self))
+        self._say_state()
+
+    def _label(self, parent: QWidget, look: str) -> QLabel:
+        label = QLabel(parent)
+        label.setProperty("look", look)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        self._rows.addWidget(label)
+        return label
+
+    def _make_buttons(self, parent: QWidget) -> None:
+        self.play = QPushButton(icons.icon("ui/play"), "Play games", parent)
+        set_look(self.play, "primary")
+        self.play.clicked.connect(self._play)
+        self.stop = QPushButton(icons.icon("ui/stop"), "Stop", parent)
+        self.stop.setToolTip("Stop; what the games have come to until now stays")
+        self.stop.clicked.connect(self.running.stop)
+        self.by_hand = QPushButton(icons.icon("ui/hand"), "Play one yourself …", parent)
+        self.by_hand.setToolTip("One game on the rules engine, step by step, by hand or by itself")
+        self.by_hand.clicked.connect(self._play_one)
+        row = QHBoxLayout()
+        for button in (self.play, self.stop, self.by_hand):
+            row.addWidget(button)
+        row.addStretch(1)
+        self._rows.addLayout(row)
+
+    def _make_results(self, parent: QWidget) -> None:
+        self.headline = self._label(parent, "heading")
+        self.measure = QComboBox(parent)
+        self.measure.setAccessibleName("What is shown")
+        self.measure.setMaxVisibleItems(len(MEASURES))
+        for measure in MEASURES:
+            where = _GROUPS.get(measure.rows, "")
+            self.measure.addItem(f"{measure.title}, {where}", measure.name)
+        self.measure.setCurrentIndex(self.measure.findData(_FIRST))
+        self.measure.setMinimumContentsLength(16)
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.measure.setSizeAdjustPolicy(policy)
+        self.measure.activated.connect(self._show_chart)
+        self._rows.addWidget(self.measure)
+        self.chart = MeasureChart(parent)
+        self.chart.picked.connect(self._pick)
+        self._rows.addWidget(self.chart)
+        self.difference = self._label(parent, "info")
+        self.how = self._label(parent, "muted")
+        self.show_game = QPushButton(icons.icon("ui/list"), "Show a game behind it …", parent)
+        self.show_game.clicked.connect(self._show_game)
+        self.save_picture = QPushButton(icons.icon("ui/picture"), "Save picture …", parent)
+        self.save_picture.clicked.connect(self._save_picture)
+        self.save_numbers = QPushButton(icons.icon("ui/export"), "Save numbers …", parent)
+        self.save_numbers.setToolTip("The chart as a table (CSV) for a spreadsheet")
+        self.save_numbers.clicked.connect(self._save_numbers)
+        self._rows.addWidget(self.show_game, 0, Qt.AlignmentFlag.AlignLeft)
+        row = QHBoxLayout()
+        for button in (self.save_picture, self.save_numbers):
+            row.addWidget(button)
+        row.addStretch(1)
+        self._rows.addLayout(row)
+        self.gaps = self._label(parent, "muted")
+        self._result_widgets = (
+            self.headline,
+            self.measure,
+            self.chart,
+            self.how,
+            self.show_game,
+            self.save_picture,
+            self.save_numbers,
+            self.gaps,
+        )
+        for widget in (*self._result_widgets, self.difference):
+            widget.hide()
+
+    # ------------------------------------------------------------------------------------- changes
+
+    def changed(self, changes: Changes) -> None:
+        """Say whether what is shown is of the deck as it is now."""
+        if changes.touches(What.SHEETS | What.METADATA | What.DECK | What.CARDBASE):
+            session = self.context.session
+            self.conditions.show_decks(
+                (sheet.title, sheet) for sheet in session.sheets if sheet is not session.sheet
+            )
+            self._say_state()
+
+    def take_focus(self) -> None:
+        """The cursor goes to the button."""
+        self.play.setFocus()
+
+    def panel_actions(self) -> tuple[QAction, ...]:
+        """Playing has keys of its own in the whole window."""
+        action = QAction("Play goldfish games", self)
+        action.setObjectName("play")
+        action.setShortcut(QKeySequence("Ctrl+Shift+G"))
+        action.triggered.connect(self._play)
+        self.addAction(action)
+        return (action,)
+
+    def save_state(self) -> str:
+        """The conditions."""
+        return self.conditions.save_state()
+
+    def restore_state(self, state: str) -> None:
+        """Take over what :meth:`save_state` gave."""
+        self.conditions.restore_state(state)
+
+    @property
+    def _playable(self) -> bool:
+        deck = self.context.session.deck
+        return bool(deck.crypt_count and deck.library_count)
+
+    def _say_state(self) -> None:
+        playable = self._playable
+        self.play.setEnabled(playable)
+        self.by_hand.setEnabled(playable)
+        self.stop.setVisible(self.running.on)
+        if not playable:
+            self.said.setText("Nothing to play yet: the deck needs a crypt and a library.")
+        elif self._result is None and not self.running.on:
+            self.said.setText(
+                "The deck plays alone by the full rules against opponents that only sit there, as "
+                "you set them. So it is seen how fast it is, and where its hand jams."
+            )
+        elif self._played != self.context.session.deck:
+            self.said.setText("The deck has changed since: this is what it was.")
+        else:
+            self.said.setText("")
+        self.said.setVisible(bool(self.said.text()))
+
+    # ------------------------------------------------------------------------------------- playing
+
+    def _play(self) -> None:
+        session = self.context.session
+        if not self._playable:
+            return
+        conditions = self.conditions.setup
+        setup = setup_of(session.deck, conditions)
+        other = self.conditions.against.currentData()
+        setups, names = (setup,), (session.title,)
+        if isinstance(other, Sheet) and other.deck.crypt_count and other.deck.library_count:
+            setups = compare.paired(setup, setup_of(other.deck, conditions))
+            names = (session.title, other.title)
+        self._played = session.deck
+        self._result = self._spot = None
+        self.running.start(setups, names, self.conditions.games.value(), self.context.cards)
+        self._say_state()
+        if not self.headline.isHidden():
+            self.headline.setText("Playing the first games …")
+
+    def _on_ended(self, trouble: str) -> None:
+        self._say_state()
+        if trouble:
+            self.said.setText(trouble)
+            self.said.show()
+
+    def _show_result(self, result: Result) -> None:
+        self._result = result
+        for widget in self._result_widgets:
+            widget.show()
+        study = result.study
+        head = goldfish_words.headline(study.summaries[0], result.setups[0])
+        self.headline.setText(head)
+        self.gaps.setText(_gaps_told(result))
+        self._show_chart()
+        self._say_state()
+
+    # -------------------------------------------------------------------------------------- charts
+
+    @property
+    def _measure(self) -> Measure:
+        return measure_named(self.measure.currentData())
+
+    def _show_chart(self) -> None:
+        result = self._result
+        if result is None:
+            return
+        measure, cards = self._measure, self.context.cards
+        found = [
+            goldfish_words.spots(measure, summary, setup, cards)
+            for summary, setup in zip(result.study.summaries, result.setups, strict=True)
+        ]
+        names = (result.names[0], result.names[1] if len(found) > 1 else "")
+        self.chart.show_measure(measure, found[0], found[1] if len(found) > 1 else (), names)
+        games = result.study.games
+        rest = f" of {result.total:,}" if games < result.total else ""
+        band = "" if measure.rows is not Rows.TURN or measure.share else _BAND_TOLD
+        self.how.setText(
+            f"{measure.how}{band} {games:,}{rest} games. {goldfish_words.told(result.setups[0])}"
+        )
+        same = [s for s in found[0] if self._spot is not None and s.row == self._spot.row]
+        self._spot = same[0] if same else (found[0][-1] if found[0] else None)
+        self._show_spot()
+
+    def _pick(self, spot: Spot) -> None:
+        self._spot = spot
+        self._show_spot()
+
+    def _show_spot(self) -> None:
+        spot, measure = self._spot, self._measure
+        self.show_game.setEnabled(spot is not None and spot.game is not None)
+        if spot is None:
+            self.show_game.setText("Show a game behind it …")
+            self.difference.hide()
+            return
+        where = {Rows.TURN: f"turn {spot.label}", Rows.GAME: spot.label}.get(
+            measure.rows, spot.label
+        )
+        self.show_game.setText(f"Show a game behind {where} …")
+        self.show_game.setToolTip(spot.hint.replace("<", "&lt;"))
+        text = self._difference_told(measure, spot)
+        self.difference.setText(text)
+        self.difference.setVisible(bool(text))
+
+    def _difference_told(self, measure: Measure, spot: Spot) -> str:
+        result = self._result
+        if result is None or len(result.setups) < 2:
+            return ""
+        row = 0 if measure.rows is Rows.GAME else spot.row
+        lines = compare.lines(result.study, 1, (measure.name,))
+        line = next((one for one in lines if one.row == row), None)
+        if line is None:
+            return ""
+        where = {Rows.TURN: f", turn {spot.label}", Rows.GAME: ""}.get(
+            measure.rows, f", {spot.label}"
+        )
+        change = goldfish_words.signed(line.difference.value, share=measure.share)
+        margin = goldfish_words.margin(line.difference, share=measure.share)
+        unit = "points of per cent" if measure.share else measure.unit
+        verdict = "That is no luck." if line.difference.clear else "That may be luck."
+        if not line.difference.clear and line.needed is not None:
+            verdict += f" If it is real, about {line.needed:,} games would show it."
+        return (
+            f"{result.names[1]} against {result.names[0]}{where}: {change} {margin} {unit}, in "
+            f"{line.difference.of:,} games on the same shuffles. {verdict}"
+        )
+
+    # ------------------------------------------------------------------------------------- dialogs
+
+    def _show_game(self) -> None:
+        from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
+
+        if self._result is not None and self._spot is not None and self._spot.game is not None:
+            setup, number = self._result.setups[0], self._spot.game
+            GoldfishGameDialog(self.context, setup, number, self.window()).open()
+
+    def _play_one(self) -> None:
+        from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
+
+        setup = setup_of(self.context.session.deck, self.conditions.setup)
+        SolitaireDialog(self.context, setup, 0, self.window()).open()
+
+    def _show_priorities(self) -> None:
+        from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
+
+        PrioritiesDialog(self.context, self.window()).open()
+
+    # -------------------------------------------------------------------------------------- saving
+
+    def _save_picture(self) -> None:
+        path = self.choose_file(self, _home(self._measure.name, "png"), "Pictures (*.png)")
+        if path is not None:
+            self._write(path, png_of(self.chart.current))
+
+    def _save_numbers(self) -> None:
+        path = self.choose_file(self, _home(self._measure.name, "csv"), "Tables (*.csv)")
+        if path is not None:
+            # The mark at the beginning tells spreadsheets that the text is UTF-8.
+            self._write(path, self.chart.csv().encode("utf-8-sig"))
+
+    def _write(self, path: Path, data: bytes) -> None:
+        def failed(error: Exception) -> None:
+            self.said.setText(f"{path.name} could not be written: {files.reason(error)}")
+            self.said.show()
+
+        def done(_nothing: None) -> None:
+            self.said.setText(f"Saved as {path}.")
+            self.said.show()
+
+        self.context.jobs.run(
+            f"Writing {path.name}",
+            lambda _task: write_atomic(path, data),
+            done=done,
+            failed=failed,
+            owner=self,
+            finish=True,
+        )
+
+
+def _home(name: str, ending: str) -> Path:
+    return Path.home() / f"{name}.{ending}"
+
+
+_BAND_TOLD = " The band holds eight games of ten."
+
+
+def _gaps_told(result: Result) -> str:
+    if not result.gaps:
+        return "The engine plays every card of the deck completely."
+    names = ", ".join(f"{gap.copies}x {gap.name}" for gap in result.gaps)
+    return f"Of these cards the engine plays only what is printed as facts, or a part: {names}."

@@ -1,0 +1,32 @@
+"""A chart as a picture for paper, on the clipboard or in a file."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QBuffer, QIODevice, QPoint
+from PySide6.QtGui import QImage, QPainter, QRegion
+from PySide6.QtWidgets import QWidget
+
+from vtes_deck.gui import theme
+
+_FINE = 3.0
+"""Points of the picture for each one of the screen: sharp in print."""
+
+
+def picture_of(chart: QWidget) -> QImage:
+    """The chart as it looks on paper, whatever the window looks like."""
+    image = QImage(chart.size() * _FINE, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(_FINE)
+    with theme.printed():
+        image.fill(theme.tokens().color("field"))
+        painter = QPainter(image)
+        chart.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        painter.end()
+    return image
+
+
+def png_of(chart: QWidget) -> bytes:
+    """The same as the bytes of a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture_of(chart).save(buffer, "PNG")
+    return bytes(buffer.data().data())

@@ -1,0 +1,244 @@
+"""Curves over turns with a band around each; readable in print and without colour."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from vtes_deck.gui import theme
+
+_DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
+"""Lines differ in more than colour."""
+
+_BAND = 0.18
+"""How much of its colour a band has."""
+
+_GRID = 4
+"""Lines across the chart, about."""
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A point of a curve.
+
+    Attributes:
+        label: below it.
+        value: its height.
+        low, high: edges of the band there.
+        text: the height in figures.
+        hint: what it says in a sentence.
+    """
+
+    label: str
+    value: float
+    low: float
+    high: float
+    text: str
+    hint: str
+
+
+class Series(msgspec.Struct, frozen=True):
+    """A curve: its name and its points, one for each label of the chart."""
+
+    name: str
+    points: tuple[Point, ...]
+
+
+class Curves(QWidget):
+    """One curve, or several on top of each other.
+
+    Signals:
+        picked: index of the point that was clicked.
+    """
+
+    picked = Signal(int)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._series: tuple[Series, ...] = ()
+        self._percent = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name)
+
+    @property
+    def series(self) -> tuple[Series, ...]:
+        """What is shown."""
+        return self._series
+
+    def show_series(self, series: Sequence[Series], *, percent: bool = False) -> None:
+        """Show these curves instead; ``percent``: heights are shares of one."""
+        self._series = tuple(one for one in series if one.points)
+        self._percent = percent
+        told = (point.hint for one in self._series for point in one.points)
+        self.setAccessibleDescription(" ".join(told))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Some lines high."""
+        line = theme.Metrics.of(self.font()).line
+        return QSize(line * 14, line * 11 if self._series else 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as it wants to be."""
+        return QSize(0, self.sizeHint().height())
+
+    # ------------------------------------------------------------------------------------ the mouse
+
+    def _at(self, x: float) -> int:
+        points = len(self._series[0].points)
+        return min(points - 1, max(0, int((x - self._left) / self._step)))
+
+    def event(self, event: QHelpEvent) -> bool:
+        """Say what the points mean where the mouse rests."""
+        if event.type() == QHelpEvent.Type.ToolTip and self._series:
+            at = self._at(event.pos().x())
+            lines = [one.points[at].hint for one in self._series if at < len(one.points)]
+            safe = "<br>".join(_escaped(line) for line in lines)
+            QToolTip.showText(event.globalPos(), f"<qt>{safe}</qt>", self)
+            return True
+        return super().event(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click picks a point."""
+        if self._series and event.button() is Qt.MouseButton.LeftButton:
+            self.picked.emit(self._at(event.position().x()))
+        super().mouseReleaseEvent(event)
+
+    # ------------------------------------------------------------------------------------- painting
+
+    @property
+    def _left(self) -> float:
+        """Room for the numbers of the axis."""
+        return self.fontMetrics().horizontalAdvance("100 %") + 6.0
+
+    @property
+    def _step(self) -> float:
+        points = max(1, len(self._series[0].points)) if self._series else 1
+        return max(1.0, (self.width() - self._left - 2) / points)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the axis, the bands, the lines, and the numbers of the first curve."""
+        del event
+        if not self._series:
+            return
+        line = theme.Metrics.of(self.font()).line
+        legend = line * 1.3 if len(self._series) > 1 else 0.0
+        plot = QRectF(self._left, legend + line * 0.6, self.width() - self._left - 2, 0)
+        plot.setBottom(self.height() - line * 1.4)
+        bottom, top = self._scale()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_grid(painter, plot, bottom, top)
+        for number, one in enumerate(self._series):
+            self._paint_curve(painter, plot, one, number, (bottom, top))
+        self._paint_numbers(painter, plot, (bottom, top))
+        if legend:
+            self._paint_legend(painter, legend)
+        painter.end()
+
+    def _scale(self) -> tuple[float, float]:
+        points = [point for one in self._series for point in one.points]
+        top = max(max(p.high, p.value) for p in points)
+        bottom = min(0.0, *(min(p.low, p.value) for p in points))
+        if self._percent:
+            return 0.0, 1.0
+        return bottom, max(top, bottom + 1.0)
+
+    def _place(self, plot: QRectF, at: int, value: float, scale: tuple[float, float]) -> QPointF:
+        bottom, top = scale
+        share = (value - bottom) / (top - bottom)
+        return QPointF(plot.left() + self._step * (at + 0.5), plot.bottom() - plot.height() * share)
+
+    def _paint_grid(self, painter: QPainter, plot: QRectF, bottom: float, top: float) -> None:
+        look, line = theme.tokens(), theme.Metrics.of(self.font()).line
+        step = _round_step((top - bottom) / _GRID)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        value = math.ceil(bottom / step) * step
+        while value <= top + step * 1e-6:
+            y = self._place(plot, 0, value, (bottom, top)).y()
+            painter.setPen(QPen(look.color("chart-grid"), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(look.color("text-muted"))
+            text = f"{100 * value:.0f} %" if self._percent else f"{value:g}"
+            painter.drawText(QRectF(0, y - line / 2, plot.left() - 4, line), right, text)
+            value += step
+
+    def _paint_curve(
+        self,
+        painter: QPainter,
+        plot: QRectF,
+        one: Series,
+        number: int,
+        scale: tuple[float, float],
+    ) -> None:
+        color = self._color(number)
+        upper = [self._place(plot, at, p.high, scale) for at, p in enumerate(one.points)]
+        lower = [self._place(plot, at, p.low, scale) for at, p in enumerate(one.points)]
+        middle = [self._place(plot, at, p.value, scale) for at, p in enumerate(one.points)]
+        pale = QColor(color)
+        pale.setAlphaF(_BAND)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(pale)
+        painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(color, 2, _DASHES[number % len(_DASHES)]))
+        painter.drawPolyline(QPolygonF(middle))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        for point in middle:
+            painter.drawEllipse(point, 3, 3)
+
+    def _paint_numbers(self, painter: QPainter, plot: QRectF, scale: tuple[float, float]) -> None:
+        look, line = theme.tokens(), theme.Metrics.of(self.font()).line
+        centre = Qt.AlignmentFlag.AlignCenter
+        wide = self.fontMetrics().horizontalAdvance
+        every = max(1, math.ceil(max(wide(p.text) for p in self._series[0].points) / self._step))
+        for at, point in enumerate(self._series[0].points):
+            place = self._place(plot, at, point.value, scale)
+            painter.setPen(look.color("text-muted"))
+            below = QRectF(place.x() - self._step / 2, plot.bottom() + 2, self._step, line * 1.2)
+            if wide(point.label) <= self._step or at % every == 0:
+                painter.drawText(below, centre, point.label)
+            if at % every == 0:
+                painter.setPen(look.color("text"))
+                above = QRectF(place.x() - 40, place.y() - line * 1.25, 80, line)
+                painter.drawText(above, centre, point.text)
+
+    def _paint_legend(self, painter: QPainter, height: float) -> None:
+        look = theme.tokens()
+        left = 0.0
+        for number, one in enumerate(self._series):
+            color = self._color(number)
+            painter.setPen(QPen(color, 2, _DASHES[number % len(_DASHES)]))
+            painter.drawLine(QPointF(left, height / 2), QPointF(left + 24, height / 2))
+            painter.setPen(look.color("text"))
+            room = self.width() / len(self._series) - 32
+            name = self.fontMetrics().elidedText(one.name, Qt.TextElideMode.ElideRight, int(room))
+            painter.drawText(
+                QRectF(left + 28, 0, room, height), Qt.AlignmentFlag.AlignVCenter, name
+            )
+            left += self.width() / len(self._series)
+
+    @staticmethod
+    def _color(number: int) -> QColor:
+        look = theme.tokens()
+        if number == 0:
+            return look.color("accent")
+        return QColor(look.series[number % len(look.series)])
+
+
+def _round_step(rough: float) -> float:
+    """The least of 1, 2, 5 and their tens and tenths that is not below ``rough``."""
+    if rough <= 0:
+        return 1.0
+    power = 10.0 ** math.floor(math.log10(rough))
+    return next(power * f for f in (1, 2, 5, 10) if power * f >= rough * 0.999)
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;")
