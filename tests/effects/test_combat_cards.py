@@ -98,7 +98,7 @@ def test_theft_of_vitae__steals_two(play):
     assert (play[ada].blood, play[ben].blood) == (4, 3)
 
 
-def test_theft_of_vitae__one_at_basic(play):
+def test_theft_of_vitae__only_one_at_basic(play):
     ada, ben = fight(play, "tha", "Theft of Vitae", blood=2)
     to_strikes(play)
     assert not play.can("Theft of Vitae", "THA")
@@ -196,7 +196,7 @@ def test_carrion_crows__environmental_damage_once_a_combat(play):
     assert play[ben].blood == 3
 
 
-def test_carrion_crows__one_at_basic(play):
+def test_carrion_crows__only_one_at_basic(play):
     _, ben = fight(play, "ani", "Carrion Crows")
     assert not play.can("Carrion Crows", "ANI")
     play.plays("Carrion Crows", "ani").finish()

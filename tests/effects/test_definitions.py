@@ -19,6 +19,12 @@ TESTS = re.findall(
 )
 
 
+LIMITS = set(
+    ["cannot", "needs", "never", "no", "nobody", "not", "nothing", "once", "only", "without"]
+)
+"""A test that shows what a card must not allow says so with one of these words in its name."""
+
+
 def slug(name):
     return re.sub(r"\W+", "_", normalize(name).replace("'", "")).strip("_")
 
@@ -33,6 +39,13 @@ def test_a_full_card_has_tests_of_its_own(definition):
     wanted = 2 if definition.full else 0
     found = [situation for card, situation in TESTS if card == slug(definition.name)]
     assert len(found) >= wanted, f"test_{slug(definition.name)}__... is missing"
+
+
+@pytest.mark.parametrize("definition", ALL, ids=lambda one: slug(one.name))
+def test_a_full_card_has_a_test_of_what_it_does_not_allow(definition):
+    found = [situation for card, situation in TESTS if card == slug(definition.name)]
+    limits = [situation for situation in found if LIMITS & set(situation.split("_"))]
+    assert limits or not definition.full, f"{definition.name}: what must it not allow?"
 
 
 @pytest.mark.parametrize("definition", ALL, ids=lambda one: slug(one.name))

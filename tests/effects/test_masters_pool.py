@@ -75,7 +75,7 @@ def test_minion_tap__not_more_than_there_is(play):
     assert not play.can("Minion Tap", target=ben)
 
 
-def test_vessel__moves_one_blood_in_the_unlock_phase(play):
+def test_vessel__moves_one_blood_and_only_once_in_the_unlock_phase(play):
     ada = play.vampire("Ada")
     play.on(ada, "Vessel")
     play.acts("Ada", Phase.UNLOCK).plays("Vessel", words="to your pool")

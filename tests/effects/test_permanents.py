@@ -40,7 +40,7 @@ def test_44_magnum__shoots_from_afar(play):
     assert play[ben].blood == 3
 
 
-def test_44_magnum__one_maneuver_in_a_combat(play):
+def test_44_magnum__only_one_maneuver_in_a_combat(play):
     ada, _ = fight(play, ".44 Magnum")
     play.game.apply(shots(play, ".44 Magnum")[0])
     assert not play.offered(MANEUVER, minion=ada)
