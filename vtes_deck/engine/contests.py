@@ -75,7 +75,7 @@ def against_herself(table: Table, seat: int, printed: Printed) -> bool:
 
     In the current rules nobody may do so of her own will, so such a play is not offered.
     """
-    if not table.rules.self_contest_burns:
+    if not table.rules.self_contest_burns or printed.script.escapes_contest(table, seat):
         return False
     return any(copy.controller == seat for copy in copies(table, printed))
 

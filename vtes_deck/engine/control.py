@@ -10,6 +10,7 @@ from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.disciplines import SUPERIOR
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.printed import Printed
+from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.table import Modifier, Table, Until
 
 
@@ -25,15 +26,37 @@ def arrive(
     """A card comes into play, controlled by ``seat``.
 
     CON-02, CON-10, CON-11: here it is seen whether it, or its title, is contested; it may be face
-    down or burned when this returns. INF-16: a merged vampire comes with its base card.
+    down or burned when this returns. INF-16: a merged vampire comes with its base card. What a card
+    does as it enters play comes before that: if it asks anything, the contest waits for the answer.
     """
+    under_way = len(table.stack)
     base = zones.base_of(table, card)
     thing = zones.enter_play(table, card, seat, host, superior=superior, becomes=becomes)
     if base != NONE:
         table.merged = tuple(pair for pair in table.merged if pair[0] != card)
         _put_under(table, seat, base, card)
-    contests.arrived(table, thing)
+    if len(table.stack) > under_way:
+        table.stack.insert(under_way, Arriving(card=card))
+    else:
+        contests.arrived(table, thing)
     return thing
+
+
+class Arriving(Procedure):
+    """A card has done what it does as it enters play; now it may be contested (CON-02).
+
+    Attributes:
+        card: the card, which may have left play again.
+    """
+
+    card: int
+
+    def arrive(self, table: Table) -> None:
+        """If it is still there."""
+        if self.card in table.in_play:
+            contests.arrived(table, table.in_play[self.card])
+
+    steps = (arrive,)
 
 
 def two_versions(one: Printed, other: Printed) -> bool:

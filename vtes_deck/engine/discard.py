@@ -6,9 +6,9 @@ from vtes_deck.engine import hand, zones
 from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.sequencing import carry_out, offers
+from vtes_deck.engine.sequencing import Impulse, carry_out, offers
 from vtes_deck.engine.table import Table, Until
-from vtes_deck.engine.windows import DISCARD, DISCARD_EFFECTS
+from vtes_deck.engine.windows import DISCARD, DISCARD_EFFECTS, DISCARD_OF_ANOTHER
 
 DISCARD_ACTION = Verb("discard action", "Discard {card} and draw a card.")
 PLAY_EVENT = Verb("play event", "Put {card} in play.")
@@ -81,6 +81,11 @@ class DiscardPhase(Procedure):
         else:
             carry_out(table, answer)
 
+    def others(self, table: Table) -> None:
+        """DSC-05: what the others may use during this phase."""
+        order = tuple(seat for seat in table.clockwise(self.seat) if seat != self.seat)
+        table.push(Impulse(DISCARD_OF_ANOTHER, order))
+
     def end(self, table: Table) -> None:
         """DSC-04: unused actions are lost."""
         table.seats[self.seat].discard_actions = 0
@@ -94,4 +99,4 @@ class DiscardPhase(Procedure):
             return self.no_event(table, option.card)
         return None
 
-    steps = (begin, offer, use, end)
+    steps = (begin, offer, use, others, end)

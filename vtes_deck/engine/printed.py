@@ -151,6 +151,7 @@ def _crypt(card: CryptCard, script: CardScript) -> Printed:
         city=card.city,
         bonuses=bonuses,
         slave_to=_master_clan(card),
+        directed_icon="Ⓓ" in card.text,
     )
 
 

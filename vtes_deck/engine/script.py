@@ -95,6 +95,11 @@ class CardScript:
         del table, card, paid, level
         return 0, 0
 
+    def escapes_contest(self, table: Table, seat: int) -> bool:
+        """Whether the card can leave play as it enters play, before it would be contested."""
+        del table, seat
+        return False
+
     def toll(self, table: Table, card: int, blocker: Minion) -> int:
         """The blood or life that ``blocker`` burns to attempt to block.
 

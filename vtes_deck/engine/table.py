@@ -246,7 +246,8 @@ class Table(msgspec.Struct):
         self.log.append(event)
         if self.hearers and what.name in self.hearers:
             for hearer in self.hearers[what.name]:
-                self.cards[hearer].script.heard(self, hearer, event)
+                if hearer in self.in_play:  # what hears it first may have burned another
+                    self.cards[hearer].script.heard(self, hearer, event)
         for promise in self.promises:
             if not promise.window:
                 self.cards[promise.card].script.kept(self, promise, event)

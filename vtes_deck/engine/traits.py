@@ -6,7 +6,7 @@ from cardbase.model import CryptCard, Trait
 from vtes_deck.engine import zones
 from vtes_deck.engine.action import ACTION_CARD
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.procedure import Procedure
@@ -63,6 +63,7 @@ def permitted(table: Table, options: list[Option]) -> list[Option]:
         option.minion
         for option in options
         if table.rules.slaves
+        and option.minion != NONE
         and table.cards[option.minion].slave_to
         and not has_its_master(table, table.minion(option.minion))
     }

@@ -79,5 +79,7 @@ COMBAT_ENDING: Final = 1 << 28
 """As a strike ends the combat, to prevent it."""
 PAYING: Final = 1 << 29
 """When the cost of a card is about to be paid: what makes it cheaper (PLY-12)."""
+DISCARD_OF_ANOTHER: Final = 1 << 40
+"""In the discard phase of another Methuselah, when she has used her own actions."""
 DURING_ACTION: Final = UNBLOCKED | BLOCKING | DECLINED
 """At any time before an action is resolved."""
