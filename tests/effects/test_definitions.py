@@ -56,6 +56,9 @@ def test_a_partial_card_says_what_is_missing_in_a_sentence(definition):
 @pytest.mark.parametrize("definition", ALL, ids=lambda one: slug(one.name))
 def test_every_way_asks_for_disciplines_of_the_card(cb, definition):
     """A level that the card does not require could never be used, or is a slip."""
+    if cb.get(definition.id).kind == "crypt":
+        assert not script_of(cb.get(definition.id)).ways, "it is never in a hand"
+        return
     required = set(cb.get(definition.id).requirement.disciplines)
     for way in script_of(cb.get(definition.id)).ways:
         codes = set(way.level.lower().split("+")) - {""}

@@ -7,7 +7,7 @@ from typing import override
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.scene import Scene
-from vtes_deck.effects.vocab.ways import BleedDeed, CardAction, Deeds
+from vtes_deck.effects.vocab.ways import BleedAction, BleedDeed, CardAction, Deeds
 from vtes_deck.engine import bank
 from vtes_deck.engine.action import ACTION_CARD, Action
 from vtes_deck.engine.bleed import Bleed
@@ -31,6 +31,10 @@ class DeedWithCard(Action, kw_only=True):
 
     way: Deeds
     aimed: int = NONE
+
+    @override
+    def played_as(self) -> str:
+        return self.way.level
 
     @override
     def still_possible(self, table: Table) -> bool:
@@ -72,6 +76,10 @@ class BleedWithCard(Bleed, kw_only=True):
     aimed: int = NONE
 
     @override
+    def played_as(self) -> str:
+        return self.way.level
+
+    @override
     def announce(self, table: Table) -> None:
         """What the card adds is there from the beginning."""
         super().announce(table)
@@ -99,6 +107,7 @@ class InPlayDeed(Action, kw_only=True):
     Attributes:
         way: what the card says.
         number: which of the actions of the card it is (NRP-04, AMB-09).
+        aimed: the card that it is aimed at, which nobody else may know (an uncontrolled vampire).
     """
 
     verb = ACTION_CARD
@@ -106,6 +115,11 @@ class InPlayDeed(Action, kw_only=True):
 
     way: CardAction
     number: int = 0
+    aimed: int = NONE
+
+    @override
+    def told_number(self, table: Table) -> int:
+        return 0
 
     @override
     def repeat_key(self, table: Table) -> str:
@@ -115,13 +129,61 @@ class InPlayDeed(Action, kw_only=True):
     @override
     def still_possible(self, table: Table) -> bool:
         """RES-05: the card is still in play, and so is the target."""
-        return table.where[self.card] is Zone.IN_PLAY and super().still_possible(table)
+        if table.where[self.card] is not Zone.IN_PLAY or not super().still_possible(table):
+            return False
+        if self.way.aim is None or self.aimed in {NONE, self.target}:
+            return True
+        seat = table.minion(self.minion).controller
+        scene = Scene(table, seat, self.card, self.minion)
+        return any(choice[0] == self.aimed for choice in self.way.aim.choices(scene))
 
     @override
     def resolve(self, table: Table) -> None:
         seat = table.minion(self.minion).controller
         other = self.seats[0] if self.seats else NONE
-        carry(Scene(table, seat, self.card, self.minion, self.target, other), self.way.does)
+        target = self.target if self.aimed == NONE else self.aimed
+        carry(Scene(table, seat, self.card, self.minion, target, other, self.n), self.way.does)
+
+
+class InPlayBleed(Bleed, kw_only=True):
+    """BLD-11: a bleed that a card in play allows.
+
+    Attributes:
+        way: what the card says.
+        number: which of the actions of the card it is.
+    """
+
+    way: BleedAction
+    number: int = 0
+
+    @override
+    def announce(self, table: Table) -> None:
+        """NRP-01: it is the bleed of this turn, and NRP-04: this action of the card."""
+        super().announce(table)
+        if self.over:
+            return
+        table.minion(self.minion).done |= {deed_key(self.card, self.number)}
+        if self.way.plus:
+            table.modify(Modifier(Bonus.BLEED, self.way.plus, self.minion, Until.ACTION, self.card))
+
+    @override
+    def told_number(self, table: Table) -> int:
+        return self.amount(table) + self.way.plus
+
+    @override
+    def still_possible(self, table: Table) -> bool:
+        """RES-05: the card is still in play."""
+        return table.where[self.card] is Zone.IN_PLAY and super().still_possible(table)
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """What follows a successful bleed follows it (BLD-10)."""
+        successful = self.amount(table) >= 1
+        super().resolve(table)
+        if successful and self.way.does and self.minion in table.in_play:
+            seat = table.minion(self.minion).controller
+            scene = Scene(table, seat, self.card, self.minion, other=self.seats[0])
+            carry(scene, self.way.does)
 
 
 def deed_key(card: int, number: int) -> str:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.deeds import InPlayDeed, deed_key
+from vtes_deck.effects.deeds import InPlayBleed, InPlayDeed, deed_key
+from vtes_deck.effects.vocab.aims import AMethuselah
 from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.scene import NOTHING, Scene
-from vtes_deck.effects.vocab.ways import Aura, CardAction, Power
+from vtes_deck.effects.vocab.ways import Aura, BleedAction, CardAction, Power
 from vtes_deck.engine import bank
-from vtes_deck.engine.action import cannot_act, repeats
+from vtes_deck.engine.action import cannot_act, direction, repeats
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.damage import DamageResolution
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.inplay import InPlay, Minion
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.table import Deed, Table
 
 USE, DEED = "use", "deed"
 """What the verbs of powers and of actions that cards in play allow are called, with the number that
@@ -112,37 +113,61 @@ def deed_options(deed: CardAction, mode: int, table: Table, seat: int, card: int
             continue
         if deed.others and minion.card == thing.host:
             continue
-        if cannot_act(table, minion) is not None or not deed.who.fits(scene, minion):
-            continue
-        if repeats(table, minion, deed_key(card, mode)):
-            continue
-        if deed.pool > table.seats[seat].pool or deed.blood > minion.blood:
+        if not deed.who.fits(scene, minion) or not can_perform(deed, mode, scene, minion):
             continue
         if not all(need.holds(scene) for need in deed.needs):
             continue
-        for target, other, n in (deed.aim or NOTHING).choices(scene):
+        aim = AMethuselah(deed.whom) if isinstance(deed, BleedAction) else deed.aim
+        for target, other, n in (aim or NOTHING).choices(scene):
             found.append(Option(verb, card, minion.card, target, other, n, mode))
     return found
 
 
-def in_play_deed(deed: CardAction, option: Option, table: Table) -> InPlayDeed:
+def can_perform(deed: CardAction, mode: int, scene: Scene, minion: Minion) -> bool:
+    """MIN-01, NRP-01, NRP-04, ACT-04: whether a minion can act so now, and pay for it."""
+    table = scene.table
+    if cannot_act(table, minion) is not None or repeats(table, minion, deed_key(scene.card, mode)):
+        return False
+    if deed.pool > table.seats[scene.seat].pool or deed.blood > minion.blood:
+        return False
+    return not isinstance(deed, BleedAction) or can_bleed(table, minion)
+
+
+def can_bleed(table: Table, minion: Minion) -> bool:
+    """NRP-01, GEN-02: whether a minion that can act can bleed."""
+    return not repeats(table, minion, "bleed") and not table.barred(Deed.BLEED, minion.card)
+
+
+def in_play_deed(deed: CardAction, option: Option, table: Table) -> InPlayDeed | InPlayBleed:
     """The action that an option of :func:`deed_options` announces; directed by its target."""
+    if isinstance(deed, BleedAction):
+        return InPlayBleed(
+            option.minion,
+            option.card,
+            seats=(option.seat,),
+            pool_cost=deed.pool,
+            blood_cost=deed.blood,
+            inherent=deed.stealth or None,
+            way=deed,
+            number=option.mode,
+        )
     target = option.target if deed.aim is not None else option.card
-    seats: tuple[int, ...] = ()
+    aimed: tuple[int, ...] = ()
     if option.seat != NONE:
-        seats = (option.seat,)
+        aimed = (option.seat,)
     elif target in table.in_play:
-        controller = table.in_play[target].controller
-        own = controller == table.minion(option.minion).controller
-        seats = () if own else (controller,)
+        aimed = (table.in_play[target].controller,)
+    seat = table.minion(option.minion).controller
     return InPlayDeed(
         option.minion,
         option.card,
-        target=target,
-        seats=seats,
+        target=target if target in table.in_play else NONE,
+        seats=direction(table, seat, option.card, aimed),
         pool_cost=deed.pool,
         blood_cost=deed.blood,
         inherent=deed.stealth,
+        n=option.n,
         way=deed,
         number=option.mode,
+        aimed=target,
     )

@@ -16,6 +16,7 @@ from vtes_deck.effects.inplay import (
     reaches,
     use_power,
 )
+from vtes_deck.effects.own import OwnScript
 from vtes_deck.effects.vocab.becoming import MUST_HUNT, BecomesVampire
 from vtes_deck.effects.vocab.bouts import may_be_cancelled
 from vtes_deck.effects.vocab.choosing import carry
@@ -54,7 +55,6 @@ from vtes_deck.engine.hunt import Hunt
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.playing import PlayCard
 from vtes_deck.engine.referendum import Referendum
-from vtes_deck.engine.script import CardScript
 from vtes_deck.engine.table import Deed, Promise, Table, Until, Zone
 from vtes_deck.engine.windows import ACT
 
@@ -62,7 +62,7 @@ LATER = "later"
 """What the verbs of promises are called, with the number that the promise has on its card."""
 
 
-class TreeScript(CardScript):
+class TreeScript(OwnScript):
     """The script of a card that is declared as a :class:`Definition`.
 
     The mode of an option is the number of the way from the hand; in play the powers come first and
@@ -70,6 +70,7 @@ class TreeScript(CardScript):
     """
 
     def __init__(self, definition: Definition) -> None:
+        super().__init__(definition)
         parts = definition.parts
         self.definition = definition
         self.ways = playing.ways_of(definition)
@@ -89,9 +90,8 @@ class TreeScript(CardScript):
         )
         self.referendum = next((part for part in parts if isinstance(part, Calls)), None)
         self.calls = self.referendum is not None
-        self.in_combat = fighting.CombatScript(
-            *(part.move for part in parts if isinstance(part, InCombat))
-        )
+        self.fights = tuple(part for part in parts if isinstance(part, InCombat))
+        self.in_combat = fighting.CombatScript(*(part.move for part in self.fights))
         self.windows = 0
         for way in self.ways:
             self.windows |= playing.window_of(way)
@@ -116,6 +116,10 @@ class TreeScript(CardScript):
     @override
     def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
         return playing.options(self.ways, self.limits, table, seat, card, window)
+
+    @override
+    def played_as(self, option: Option) -> str:
+        return self.ways[option.mode].level if option.mode < len(self.ways) else ""
 
     @override
     def action(self, table: Table, option: Option) -> Action:
@@ -184,7 +188,11 @@ class TreeScript(CardScript):
             if power.at & window:
                 found += power_options(power, mode, table, seat, card, window)
         if self.in_combat.powers & window:
-            found += self.in_combat.uses(table, seat, card, window)
+            found += [
+                option
+                for option in self.in_combat.uses(table, seat, card, window)
+                if self.may_fight(table, option)
+            ]
         if window == ACT and seat == table.active:
             for number, deed in enumerate(self.deeds):
                 found += deed_options(deed, len(self.uses_of) + number, table, seat, card)
@@ -195,6 +203,7 @@ class TreeScript(CardScript):
         if option.verb.name.startswith(f"{LATER} "):
             self.keep(table, option)
         elif option.verb is fighting.USE:
+            carry(self.fighter(table, option), self.fights[option.mode].first)
             self.in_combat.use(table, option)
         elif table.where[option.card] is not Zone.IN_PLAY:
             way = self.ways[option.mode]
@@ -209,6 +218,28 @@ class TreeScript(CardScript):
             number = option.mode - len(self.uses_of)
             table.push(in_play_deed(self.deeds[number], option, table))
 
+    def fighter(self, table: Table, option: Option) -> Scene:
+        """The scene in which a minion uses in combat what it is, or what is on it."""
+        seat = table.in_play[option.minion].controller
+        return Scene(table, seat, option.card, option.minion)
+
+    def may_fight(self, table: Table, option: Option) -> bool:
+        """Whether what a card in play does in combat can be paid for, and what it needs is so."""
+        scene, part = self.fighter(table, option), self.fights[option.mode]
+        return all(need.holds(scene) for need in part.needs) and all(
+            effect.possible(scene) for effect in part.first
+        )
+
+    @override
+    def is_directed(self, table: Table, option: Option) -> bool:
+        if table.where[option.card] is not Zone.IN_PLAY:
+            acts = self.ways[option.mode].role is Role.ACTOR
+            return acts and bool(self.action(table, option).seats)
+        number = option.mode - len(self.uses_of)
+        if option.verb is fighting.USE or number < 0:
+            return False
+        return bool(in_play_deed(self.deeds[number], option, table).seats)
+
     @override
     def heard(self, table: Table, card: int, event: Event) -> None:
         thing = table.in_play[card]
@@ -217,7 +248,8 @@ class TreeScript(CardScript):
                 continue
             if trigger.mine and event.seat != thing.controller:
                 continue
-            scene = Scene(table, thing.controller, card, target=event.minion)
+            happened_to = event.card if event.minion == NONE else event.minion
+            scene = Scene(table, thing.controller, card, target=happened_to)
             if trigger.host and event.minion != scene.host:
                 continue
             if all(need.holds(scene) for need in trigger.needs):

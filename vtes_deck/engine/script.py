@@ -118,6 +118,11 @@ class CardScript:
         del table
         raise NotImplementedError(f"{option.key()} announces no action")
 
+    def is_directed(self, table: Table, option: Option) -> bool:
+        """Whether an option announces a directed action."""
+        del table, option
+        return False
+
     def use(self, table: Table, option: Option) -> None:
         """Carries out an option of :meth:`uses`; may push procedures."""
 

@@ -38,11 +38,11 @@ def circle_of(table: Table, vampire: Minion) -> str:
     """TRT-03: the circle that it has joined, the printed one, or one of its own."""
     joined = vampire.mark(CIRCLE_OF)
     if joined:
-        return _printed_circle(table, joined - 1)
-    return _printed_circle(table, vampire.card)
+        return printed_circle(table, joined - 1)
+    return printed_circle(table, vampire.card)
 
 
-def _printed_circle(table: Table, card: int) -> str:
+def printed_circle(table: Table, card: int) -> str:
     """The circle that is printed on a card, or one of its own."""
     definition = table.cards[card].definition
     printed = definition.circle if isinstance(definition, CryptCard) else ""
@@ -79,7 +79,9 @@ def _is_directed(table: Table, option: Option) -> bool:
     if option.verb is ACTION_CARD:
         return bool(table.cards[option.card].script.action(table, option).seats)
     kind = BY_VERB.get(option.verb)
-    return kind is not None and bool(kind.begin(table, option).seats)
+    if kind is not None:
+        return bool(kind.begin(table, option).seats)
+    return option.card != NONE and table.cards[option.card].script.is_directed(table, option)
 
 
 class Blocked(Procedure):

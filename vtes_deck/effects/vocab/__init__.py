@@ -18,6 +18,7 @@ from vtes_deck.effects.vocab.aims import (
     AttachedTo,
     Between,
     Blood,
+    Both,
     Diablerists,
     Either,
     HandCard,
@@ -160,6 +161,20 @@ from vtes_deck.effects.vocab.fights import (
     PreventMore,
     TasteBlood,
 )
+from vtes_deck.effects.vocab.gaining import (
+    AddBloodToOther,
+    DiscardAtRandom,
+    GainDiscardActions,
+    GiveBlood,
+    GivePress,
+    HostGets,
+    OneOf,
+    RemoveThis,
+    RoundIs,
+    SecondMasterAction,
+    TurnAnarch,
+    TwoUncontrolled,
+)
 from vtes_deck.effects.vocab.heaps import (
     AnarchHeapCard,
     CopyReturns,
@@ -169,16 +184,35 @@ from vtes_deck.effects.vocab.heaps import (
     RemoveFromHeap,
     ToHeap,
 )
+from vtes_deck.effects.vocab.keeping import JoinCircle, KeepLocations
 from vtes_deck.effects.vocab.later import (
     Later,
     NoteUse,
 )
+from vtes_deck.effects.vocab.own import Discount, KeepsTitle, Toll
 from vtes_deck.effects.vocab.paying import (
     PayForCounters,
 )
+from vtes_deck.effects.vocab.polls import Abstain, CancelReaction
 from vtes_deck.effects.vocab.scene import (
     NOTHING,
     Nothing,
+)
+from vtes_deck.effects.vocab.seeking import FetchAlly, FindMinionCard, RevealTop
+from vtes_deck.effects.vocab.standing import (
+    IS_READY,
+    IS_READY_AND_UNLOCKED,
+    IS_UNLOCKED,
+    ActingOther,
+    Active,
+    HasBled,
+    HostCalls,
+    HostFought,
+    InPhase,
+    PlayedMaster,
+    PoolAtMost,
+    TurnOf,
+    WasReady,
 )
 from vtes_deck.effects.vocab.staying import (
     HostFights,
@@ -212,6 +246,7 @@ from vtes_deck.effects.vocab.votes import (
 from vtes_deck.effects.vocab.ways import (
     Aura,
     Bars,
+    BleedAction,
     Calls,
     CancelledByDiscard,
     CardAction,
@@ -293,6 +328,7 @@ from vtes_deck.effects.vocab.who import (
     MeIs,
     Who,
 )
+from vtes_deck.engine.action import BLOCKED as ACTION_BLOCKED
 from vtes_deck.engine.action import RESOLVED, RESOLVING
 from vtes_deck.engine.bleed import ABOUT_TO_BLEED
 from vtes_deck.engine.block import BLOCK_FAILS
@@ -305,11 +341,14 @@ from vtes_deck.engine.combat.moves import (
     Use,
 )
 from vtes_deck.engine.damage import Which
-from vtes_deck.engine.discard import DISCARD_ENDS
+from vtes_deck.engine.discard import DISCARD_BEGINS, DISCARD_ENDS
 from vtes_deck.engine.hunt import HUNTS
 from vtes_deck.engine.influence import TRANSFERS
-from vtes_deck.engine.table import Deed, Until
-from vtes_deck.engine.torpor import GOES_TO_TORPOR
+from vtes_deck.engine.master import MASTER_BEGINS
+from vtes_deck.engine.referendum import RESOLVED as REFERENDUM_RESOLVED
+from vtes_deck.engine.table import Deed, Phase, Until
+from vtes_deck.engine.torpor import GOES_TO_TORPOR, INCAPACITATED, LEAVES_TORPOR
+from vtes_deck.engine.turn import PHASE
 from vtes_deck.engine.windows import (
     ADDITIONAL_STRIKES,
     AFTER_COMBAT,
@@ -317,8 +356,10 @@ from vtes_deck.engine.windows import (
     BEFORE_COMBAT,
     DAMAGE,
     DISCARD_EFFECTS,
+    DISCARD_OF_ANOTHER,
     PRESS,
     RANGE,
     STRIKES_CHOSEN,
     WOULD_SUCCEED,
 )
+from vtes_deck.engine.zones import LEAVES

@@ -264,3 +264,15 @@ class Either(Aim, frozen=True):
     def choices(self, scene: Scene) -> list[Choice]:
         """Each choice once."""
         return list(dict.fromkeys((*self.one.choices(scene), *self.other.choices(scene))))
+
+
+class Both(Aim, frozen=True):
+    """A card that one aim allows, and a Methuselah that another one does."""
+
+    card: Aim
+    seat: Aim
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Each pair."""
+        seats = [seat for _, seat, _ in self.seat.choices(scene)]
+        return [(card, seat, 0) for card, _, _ in self.card.choices(scene) for seat in seats]

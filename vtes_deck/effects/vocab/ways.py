@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Literal
 
 from cardbase.model import Bonus, Type
+from vtes_deck.effects.vocab.own import Discount, KeepsTitle, Toll
 from vtes_deck.effects.vocab.scene import NOTHING, Aim, Condition, Effect, Node
 from vtes_deck.effects.vocab.votes import Outcome, Terms
 from vtes_deck.effects.vocab.who import ANYONE, Who, Whose
@@ -248,10 +249,14 @@ class InCombat(Node, frozen=True):
     Attributes:
         move: what it does.
         does: what a special strike does besides, as it is resolved.
+        needs: what must be so.
+        first: what is done to use it.
     """
 
     move: Move
     does: tuple[Effect, ...] = ()
+    needs: tuple[Condition, ...] = ()
+    first: tuple[Effect, ...] = ()
 
 
 class CardAction(Node, frozen=True, kw_only=True):
@@ -281,6 +286,18 @@ class CardAction(Node, frozen=True, kw_only=True):
     blood: int = 0
     aim: Aim | None = None
     needs: tuple[Condition, ...] = ()
+
+
+class BleedAction(CardAction, frozen=True, kw_only=True):
+    """A bleed that a card in play allows (BLD-11, NRP-01); ``does`` follows if it is successful.
+
+    Attributes:
+        plus: what the card adds to the bleed.
+        whom: who can be bled.
+    """
+
+    plus: int = 0
+    whom: Whose = "prey"
 
 
 class Trigger(Node, frozen=True, kw_only=True):
@@ -364,9 +381,15 @@ class OnlyOne(Node, frozen=True):
 
 
 class EntersWith(Node, frozen=True):
-    """What happens as the card comes into play."""
+    """What happens as the card comes into play.
+
+    Attributes:
+        does: what it does.
+        leaving: by choosing one of these targets it can leave play before it would be contested.
+    """
 
     does: tuple[Effect, ...]
+    leaving: Aim | None = None
 
 
 class ReplacedLater(Node, frozen=True):
@@ -394,6 +417,9 @@ type Part = (
     | Lessens
     | CancelledByDiscard
     | OnlyOne
+    | Discount
+    | Toll
+    | KeepsTitle
     | EntersWith
     | ReplacedLater
     | Combined

@@ -37,7 +37,7 @@ class Who(Node, frozen=True, kw_only=True):
         torpor: in torpor.
         locked: locked, or (``False``) unlocked.
         younger: with a smaller capacity than who uses the card (GEN-17).
-        another: not the minion that uses the card.
+        another: not the minion that uses the card, nor the one that it is or is on.
         clans, sects, titles: one of them.
         titled: with a title.
         untitled: without a title.
@@ -83,7 +83,7 @@ class Who(Node, frozen=True, kw_only=True):
             not self.torpor or minion.in_torpor,
             self.locked is None or minion.locked is self.locked,
             not self.younger or (minion.vampire and minion.capacity < scene.me.capacity),
-            not self.another or minion.card != scene.minion,
+            not self.another or minion.card not in {scene.minion, scene.host},
             not self.clans or minion.clan in self.clans,
             not self.sects or sects.belongs_to_any(table, minion, self.sects),
             not self.titles or any(titles.counts_as(table, minion, one) for one in self.titles),

@@ -1,0 +1,553 @@
+"""Vampires whose text acts in actions: bleeds, blocks, stealth, costs, actions of their own."""
+
+import pytest
+from card_play import PLAIN_ALLY, CardPlay
+
+from cardbase.model import Bonus, Sect
+from vtes_deck.effects.vocab.seeking import FIND
+from vtes_deck.engine.bleed import BLEED
+from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.discounts import price
+from vtes_deck.engine.permanents import EMPLOY, EQUIP
+from vtes_deck.engine.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.torpor import send
+from vtes_deck.rulesets import JYHAD_1994
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def to_torpor(play, card):
+    """A vampire goes to torpor by an effect."""
+    send(play.table, play[card])
+
+
+def told(play, words):
+    """Whether something with these words is told to everybody."""
+    return any(words in line for line in play.story("Dora"))
+
+
+# Kuyén, Adana de Sforza, Lord Tremere, Tupdog: cards that cost less
+
+
+def employs(play, minion, card):
+    """The minion employs a retainer; what is left of pool and blood."""
+    play.hand("Ada", card)
+    play.acts("Ada").choose(EMPLOY, card, minion=minion)
+    assert play[card].host == minion
+    return play.pool_of("Ada"), play[minion].blood
+
+
+def test_kuyen__animals_cost_less(play):
+    assert employs(play, play.ready("Ada", "Kuyén"), "Dog Pack") == (29, 6), "printed are 2 pool"
+
+
+def test_kuyen__blood_too(play):
+    assert play.cb["Raven Spy"].blood_cost == 1
+    kuyen = play.ready("Ada", "Kuyén")
+    play[kuyen].disciplines = {"ani": 2}
+    assert employs(play, kuyen, "Raven Spy") == (30, 6)
+
+
+def test_kuyen__not_for_others(play):
+    play.ready("Ada", "Kuyén")
+    assert employs(play, play.vampire("Ada", clan="Gangrel"), "Dog Pack")[0] == 28
+
+
+def test_kuyen__not_what_is_no_animal(play):
+    kuyen = play.ready("Ada", "Kuyén")
+    play.hand("Ada", ".44 Magnum")
+    play.acts("Ada").choose(EQUIP, ".44 Magnum", minion=kuyen)
+    assert play.pool_of("Ada") == 28
+
+
+def costs(play, card, **facts):
+    """What a card that costs 1 blood would cost Adana, in combat or in an action of hers."""
+    adana, ben = play.ready("Ada", "Adana de Sforza"), play.vampire("Ben")
+    number = play.hand("Ada", card)[0]
+    printed = play.table.cards[number]
+    play.bleeds(adana)
+    if facts.get("fighting"):
+        play.blocks(ben)
+        while play.table.under_way(Combat) is None:
+            play.choose(PASS)
+    return price(play.table, play[adana], printed, "", 0, 1)[1]
+
+
+def test_adana_de_sforza__combat_cards_cost_less(play):
+    adana, ben = play.ready("Ada", "Adana de Sforza", 5), play.vampire("Ben")
+    play[adana].disciplines = {"cel": 2}
+    play.hand("Ada", "Blur")
+    play.bleeds(adana).blocks(ben)
+    play.choose(HANDS, minion=adana).choose(HANDS, minion=ben)
+    play.plays("Blur", "CEL")
+    assert play[adana].blood == 4, "1 for the hands of the other one; Blur costs 1"
+    assert play.cb["Blur"].blood_cost == 1
+
+
+def test_adana_de_sforza__not_action_modifiers(play):
+    adana, ben = play.ready("Ada", "Adana de Sforza", 5), play.vampire("Ben")
+    play[adana].disciplines = {"dom": 2}
+    play.hand("Ada", "Conditioning")
+    play.bleeds(adana)
+    assert ben
+    play.plays("Conditioning", "DOM")
+    assert play[adana].blood == 4
+
+
+def test_adana_de_sforza__a_card_of_two_types_as_it_is_played(play):
+    assert costs(play, "Resist Earth's Grasp") == 1
+
+
+def test_adana_de_sforza__in_combat_it_is_a_combat_card(play):
+    assert costs(play, "Resist Earth's Grasp", fighting=True) == 0
+
+
+def test_lord_tremere__blood_sorcery_costs_less(play):
+    assert employs(play, play.ready("Ada", "Lord Tremere", 5), "Infernal Familiar") == (30, 4)
+
+
+def test_lord_tremere__not_for_others(play):
+    play.ready("Ada", "Lord Tremere", 5)
+    other = play.vampire("Ada", "THA")
+    assert employs(play, other, "Infernal Familiar") == (30, 3)
+
+
+def test_tupdog__visceratika_costs_less_as_it_is_played(play):
+    dog, number = play.ready("Ada", "Tupdog"), play.hand("Ada", "Skin of the Chameleon")[0]
+    printed = play.table.cards[number]
+    assert price(play.table, play[dog], printed, "VIS", 0, 1) == (0, 0)
+    assert price(play.table, play[dog], printed, "tha", 0, 1) == (0, 1)
+
+
+def test_tupdog__enters_combat_with_anybody_of_others(play):
+    dog = play.ready("Ada", "Tupdog")
+    master = play.vampire("Ada", clan="Tremere antitribu")
+    cleo = play.vampire("Cleo")
+    play.acts("Ada")
+    assert not play.can("Tupdog", target=master)
+    play.plays("Tupdog", target=cleo)
+    assert play.action.seats == (2,), "directed"
+    play.blocks(cleo).finish()
+    assert told(play, "Tupdog and Aaron Bathurst enter combat")
+    assert dog != cleo
+
+
+def test_tupdog__not_without_its_master(play):
+    play.ready("Ada", "Tupdog")
+    cleo = play.vampire("Cleo")
+    play.acts("Ada")
+    assert not play.can("Tupdog", target=cleo)
+
+
+def test_tupdog__not_one_in_torpor(play):
+    play.ready("Ada", "Tupdog")
+    play.vampire("Ada", clan="Tremere antitribu")
+    cleo = play.vampire("Cleo")
+    to_torpor(play, cleo)
+    play.acts("Ada")
+    assert not play.can("Tupdog", target=cleo)
+
+
+# The unnamed, The Horde, Cybele: bleeds
+
+
+def test_the_unnamed__two_pool_for_a_bleed(play):
+    card = play.ready("Ada", "The unnamed")
+    play.bleeds(card)
+    play.until("Ada", "The unnamed").plays("The unnamed")
+    assert (play.pool_of("Ada"), play.pool_of("Ben")) == (32, 29)
+    assert not play.can("The unnamed"), "once for each bleed"
+
+
+def test_the_unnamed__nothing_for_a_bleed_of_0(play):
+    card = play.ready("Ada", "The unnamed")
+    play.bleeds(card)
+    play.table.modify(Modifier(Bonus.BLEED, -5, card, Until.ACTION))
+    play.finish()
+    assert not told(play, "gains 2 pool")
+    assert play.pool_of("Ada") == 30
+
+
+def test_the_unnamed__nothing_if_blocked(play):
+    card, ben = play.ready("Ada", "The unnamed"), play.vampire("Ben")
+    play.bleeds(card).blocks(ben)
+    while play.action:
+        assert not play.can("The unnamed", words="pool")
+        play.choose(PASS) if play.offered(PASS) else play.strikes_with_hands()
+    assert play.pool_of("Ada") == 30
+
+
+def test_the_horde__locks_for_another_infernal(play):
+    horde = play.ready("Ada", "The Horde")
+    cybele = play.ready("Ada", "Cybele")
+    play.vampire("Ben")
+    play.bleeds(cybele)
+    play.plays("The Horde")
+    assert play.bleed == 2
+    assert play[horde].locked
+    assert not play.can("The Horde")
+
+
+def test_the_horde__not_for_itself_nor_for_others(play):
+    horde = play.ready("Ada", "The Horde")
+    ada = play.vampire("Ada")
+    play.bleeds(horde)
+    assert not play.can("The Horde")
+    play.finish()
+    play.bleeds(ada)
+    assert not play.can("The Horde")
+
+
+def test_cybele__bleeds_with_two_more_for_a_blood(play):
+    cybele = play.ready("Ada", "Cybele", 5)
+    play.vampire("Ben")
+    play.acts("Ada").plays("Cybele", seat="Ben")
+    assert play.bleed == 3
+    play.finish()
+    assert (play.pool_of("Ben"), play[cybele].blood) == (27, 4)
+    assert play.table.edge == 0
+
+
+def test_cybele__one_bleed_in_a_turn(play):
+    cybele = play.ready("Ada", "Cybele", 5)
+    play.vampire("Ada")
+    play.bleeds(cybele)
+    play[cybele].locked = False
+    play.again()
+    assert not play.can("Cybele")
+    assert not play.offered(BLEED, minion=cybele)
+
+
+def test_cybele__not_without_blood_nor_when_blocked(play):
+    cybele = play.ready("Ada", "Cybele", 1)
+    ben = play.vampire("Ben")
+    play.acts("Ada").plays("Cybele", seat="Ben")
+    play.blocks(ben).finish()
+    assert play.pool_of("Ben") == 30
+    play[cybele].locked = False
+    play[cybele].blood = 0
+    play.acts("Ada")
+    assert not play.can("Cybele")
+
+
+# Intercept, stealth
+
+
+def test_branimira__intercept_with_little_pool(play):
+    branimira = play.ready("Ada", "Branimira")
+    assert play.intercept(branimira) == 0
+    play.pool("Ada", 9)
+    assert play.intercept(branimira) == 1
+
+
+def test_branimira__not_with_ten(play):
+    branimira = play.ready("Ada", "Branimira")
+    other = play.vampire("Ada")
+    play.pool("Ada", 10)
+    assert play.intercept(branimira) == 0
+    play.pool("Ada", 2)
+    assert play.intercept(other) == 0
+
+
+def test_martina_srnankova__intercept_in_bleeds(play):
+    martina = play.ready("Ben", "Martina Srnankova")
+    other = play.vampire("Ben")
+    play.bleeds(play.vampire("Ada"))
+    assert (play.intercept(martina), play.intercept(other)) == (1, 0)
+
+
+def test_martina_srnankova__not_in_other_actions(play):
+    martina = play.ready("Ben", "Martina Srnankova")
+    play.hunts(play.vampire("Ada", blood=1))
+    assert play.intercept(martina) == 0
+
+
+def gathii(play, top):
+    number = play.ready("Ada", "Gathii")
+    play.library("Ada", "Govern the Unaligned", top)
+    ben = play.vampire("Ben")
+    play.bleeds(number).blocks(ben)
+    return number
+
+
+def test_gathii__stealth_from_the_top_card(play):
+    card = gathii(play, "Govern the Unaligned")
+    play.plays("Gathii")
+    assert play.stealth == 1
+    assert play[card].blood == 5
+    assert not play.can("Gathii"), "once in an action"
+    assert play.zone(play.seat("Ada").library[-1]) is Zone.LIBRARY
+    assert told(play, "reveals Govern the Unaligned")
+
+
+def test_gathii__a_blood_for_a_master(play):
+    card = gathii(play, "Vessel")
+    play.plays("Gathii")
+    assert (play.stealth, play[card].blood) == (0, 4)
+
+
+def test_gathii__no_stealth_that_is_not_needed(play):
+    card = play.ready("Ada", "Gathii")
+    play.library("Ada", "Govern the Unaligned")
+    play.vampire("Ben")
+    play.bleeds(card)
+    play.plays("Gathii")
+    assert play.stealth == 0
+
+
+def test_gathii__not_in_actions_of_others(play):
+    play.ready("Ada", "Gathii")
+    play.library("Ada", "Govern the Unaligned")
+    play.bleeds(play.vampire("Ada"))
+    assert not play.can("Gathii")
+
+
+# Blocks
+
+
+def test_sergio_bueno__corrupted_minions_pay_to_block(play):
+    sergio = play.ready("Ada", "Sergio Bueno")
+    ben = play.vampire("Ben")
+    play[ben].set_mark("corruption 0", 1)
+    play.bleeds(sergio).blocks(ben)
+    assert play[ben].blood == 4
+
+
+def test_sergio_bueno__cannot_pay_cannot_block(play):
+    sergio = play.ready("Ada", "Sergio Bueno")
+    ben, other = play.vampire("Ben", blood=0), play.vampire("Ben")
+    play[ben].set_mark("corruption 0", 1)
+    play.bleeds(sergio)
+    while not play.offered(BLOCK, minion=other):
+        play.choose(PASS)
+    assert not play.offered(BLOCK, minion=ben)
+
+
+def test_sergio_bueno__others_pay_nothing(play):
+    sergio, ada = play.ready("Ada", "Sergio Bueno"), play.vampire("Ada")
+    ben, cleo = play.vampire("Ben"), play.vampire("Ben")
+    play[ben].set_mark("corruption 2", 1)
+    play[cleo].set_mark("corruption 0", 1)
+    play.bleeds(sergio).blocks(ben)
+    assert play[ben].blood == 5
+    play.finish()
+    play.bleeds(ada).blocks(cleo)
+    assert play[cleo].blood == 5, "only against Sergio"
+
+
+def test_sergio_bueno__the_last_life_of_an_ally(play):
+    sergio = play.ready("Ada", "Sergio Bueno")
+    gang = play.ready("Ben", PLAIN_ALLY, 1)
+    play[gang].set_mark("corruption 0", 1)
+    play.bleeds(sergio).blocks(gang)
+    assert play.zone(gang) is Zone.ASH_HEAP
+    play.finish()
+    assert play.pool_of("Ben") == 29
+
+
+def test_giotto_verducci__vampires_pay_to_block(play):
+    giotto = play.ready("Ada", "Giotto Verducci")
+    ben = play.vampire("Ben")
+    play.bleeds(giotto).blocks(ben)
+    assert play[ben].blood == 4
+
+
+def test_giotto_verducci__allies_do_not(play):
+    giotto = play.ready("Ada", "Giotto Verducci")
+    gang = play.ready("Ben", PLAIN_ALLY)
+    life = play[gang].life
+    play.bleeds(giotto).blocks(gang)
+    assert play[gang].life == life
+
+
+def test_stanislava__allies_cannot_block(play):
+    card = play.ready("Ada", "Stanislava")
+    gang, ben = play.ready("Ben", PLAIN_ALLY), play.vampire("Ben")
+    play.bleeds(card)
+    while not play.offered(BLOCK, minion=ben):
+        play.choose(PASS)
+    assert not play.offered(BLOCK, minion=gang)
+
+
+def test_stanislava__they_block_others(play):
+    play.ready("Ada", "Stanislava")
+    gang = play.ready("Ben", PLAIN_ALLY)
+    play.bleeds(play.vampire("Ada")).blocks(gang)
+    assert play.action.blocker == gang or play.decision
+
+
+def test_marialena__burns_a_blood_when_blocked(play):
+    card, ben = play.ready("Ada", "Marialena"), play.vampire("Ben")
+    play.bleeds(card).blocks(ben)
+    while not told(play, "enter combat"):
+        play.choose(PASS)
+    assert play[card].blood == 4
+
+
+def test_marialena__not_when_the_block_fails_or_another_is_blocked(play):
+    card, other = play.ready("Ada", "Marialena"), play.vampire("Ada")
+    ben = play.vampire("Ben")
+    play.bleeds(card).finish()
+    assert play[card].blood == 5
+    play.bleeds(other).blocks(ben)
+    while not told(play, "enter combat"):
+        play.choose(PASS)
+    assert play[card].blood == 5
+
+
+# Aline Gädeke, Aksinya Daclau
+
+
+def aline(play, **facts):
+    number = play.ready("Ada", "Aline Gädeke", 3, locked=True)
+    return number, play.vampire("Ada", sect=Sect.ANARCH, **facts)
+
+
+def test_aline_gadeke__unlocks_after_another_anarch(play):
+    number, other = aline(play)
+    play.bleeds(other)
+    play.until("Ada", "Aline Gädeke").plays("Aline Gädeke")
+    assert (play[number].locked, play[number].blood) == (False, 2)
+
+
+def test_aline_gadeke__not_after_a_blocked_action_or_one_of_no_anarch(play):
+    number, other = aline(play)
+    camarilla = play.vampire("Ada")
+    ben = play.vampire("Ben")
+    play.bleeds(other).blocks(ben)
+    for _ in range(2):
+        while play.action:
+            assert not play.can("Aline Gädeke")
+            play.choose(PASS) if play.offered(PASS) else play.strikes_with_hands()
+        if play.offered(BLEED, minion=camarilla):
+            play.bleeds(camarilla)
+    assert play[number].locked
+
+
+def test_aline_gadeke__once_in_a_turn_and_not_for_her_own(play):
+    number, other = aline(play)
+    second = play.vampire("Ada", sect=Sect.ANARCH)
+    play.bleeds(other)
+    play.until("Ada", "Aline Gädeke").plays("Aline Gädeke").finish()
+    play.bleeds(number)
+    while play.action:
+        assert not play.can("Aline Gädeke")
+        play.choose(PASS)
+    play.bleeds(second)
+    while play.action:
+        assert not play.can("Aline Gädeke")
+        play.choose(PASS)
+
+
+def bled(play, **facts):
+    """Ada is bled; Aksinya is hers."""
+    number = play.ready("Ada", "Aksinya Daclau", **facts)
+    play.hand("Ada", "Vessel", "Govern the Unaligned")
+    play.library("Ada", *["Villein"] * 9)
+    play.bleeds(play.vampire("Dora"))
+    return number
+
+
+def test_aksinya_daclau__another_is_bled(play):
+    bled(play)
+    play.until("Ada", "Aksinya Daclau").plays("Aksinya Daclau", target="Vessel", seat="Cleo")
+    play.finish()
+    assert (play.pool_of("Ada"), play.pool_of("Cleo")) == (30, 29)
+    assert play.zone("Vessel") is Zone.ASH_HEAP
+
+
+def test_aksinya_daclau__only_masters_and_not_to_the_bleeder(play):
+    bled(play)
+    play.until("Ada", "Aksinya Daclau")
+    assert not play.can("Aksinya Daclau", target="Govern the Unaligned")
+    assert not play.can("Aksinya Daclau", seat="Dora")
+
+
+def test_aksinya_daclau__not_when_locked(play):
+    bled(play, locked=True)
+    while play.action:
+        assert not play.can("Aksinya Daclau")
+        play.choose(PASS)
+    assert play.pool_of("Ada") == 29
+
+
+def test_aksinya_daclau__not_before_blocks_are_declined(play):
+    bled(play)
+    while play.asked != "Ada":
+        play.choose(PASS)
+    assert play.decision.kind == "block"
+    assert not play.can("Aksinya Daclau")
+
+
+# Malgorzata, Mistress Fanchon
+
+
+def test_malgorzata__feeds_one_vampire_for_another(play):
+    card = play.ready("Ada", "Malgorzata")
+    one, other = play.uncontrolled("Ada", "Indira", 1), play.uncontrolled("Ada", "Kuyén")
+    play.vampire("Ben")
+    play.acts("Ada").plays("Malgorzata", target=one, n=other + 1)
+    assert play.stealth == 1
+    assert not play.action.seats
+    play.finish()
+    assert play.zone(one) is Zone.REMOVED
+    assert play.counters(other) == 4
+    assert play[card].locked
+
+
+def test_malgorzata__not_with_a_single_vampire(play):
+    play.ready("Ada", "Malgorzata")
+    play.uncontrolled("Ada", "Indira", 1)
+    play.acts("Ada")
+    assert not play.can("Malgorzata")
+
+
+def test_malgorzata__nothing_if_blocked(play):
+    card = play.ready("Ada", "Malgorzata")
+    one, other = play.uncontrolled("Ada", "Indira", 1), play.uncontrolled("Ada", "Kuyén")
+    ben = play.vampire("Ben")
+    play.on(ben, "Bowl of Convergence")
+    play.acts("Ada").plays("Malgorzata", target=one, n=other + 1)
+    play.action.inherent = 0
+    play.blocks(ben).finish()
+    assert play.zone(one) is Zone.UNCONTROLLED
+    assert play[card].locked
+
+
+def test_mistress_fanchon__finds_a_minion_card(play):
+    play.ready("Ada", "Mistress Fanchon")
+    play.library("Ada", "Vessel", "Govern the Unaligned", "Villein", *["Vessel"] * 9)
+    play.vampire("Ben")
+    play.acts("Ada").plays("Mistress Fanchon")
+    assert play.stealth == 1
+    while not play.offered(FIND):
+        play.choose(PASS)
+    assert not play.offered(FIND, target="Vessel")
+    play.choose(FIND, target="Govern the Unaligned")
+    assert play.zone("Govern the Unaligned") is Zone.HAND
+    assert told(play, "reveals Govern the Unaligned")
+
+
+def test_mistress_fanchon__once_in_a_turn(play):
+    card = play.ready("Ada", "Mistress Fanchon")
+    play.library("Ada", "Vessel")
+    play.acts("Ada").plays("Mistress Fanchon")
+    play.finish()
+    play[card].locked = False
+    play.turn("Ada", Phase.MINION)
+    assert not play.can("Mistress Fanchon")
+
+
+def test_a_directed_ability_of_a_vampire_is_directed_in_1994_by_its_icon(cb):
+    play = CardPlay(cb, rules=JYHAD_1994)
+    play.ready("Ada", "Tupdog")
+    play.vampire("Ada", clan="Tremere antitribu")
+    cleo = play.vampire("Cleo")
+    play.acts("Ada").plays("Tupdog", target=cleo)
+    assert play.action.seats == (2,)

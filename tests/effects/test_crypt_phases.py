@@ -1,0 +1,492 @@
+"""Vampires whose text acts in the phases of a turn: entering play, master, influence, discard."""
+
+import pytest
+from card_play import PLAIN, CardPlay
+
+from cardbase.model import Sect, Title, Trait
+from vtes_deck.effects.vocab.choosing import CHOOSE_CARD
+from vtes_deck.effects.vocab.gaining import GIVE
+from vtes_deck.effects.vocab.keeping import JOIN, KEEP, LOSE
+from vtes_deck.effects.vocab.seeking import FETCH
+from vtes_deck.engine import contests, stats
+from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.discard import DISCARD_ACTION
+from vtes_deck.engine.influence import CONTROL
+from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.torpor import leave, send
+from vtes_deck.engine.traits import circle_of
+from vtes_deck.engine.unlock import EDGE_POOL
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def influences(play, name, counters, owner="Ada"):
+    """Her influence phase, in which a vampire with enough blood comes under control."""
+    number = play.uncontrolled(owner, name, counters)
+    play.turn(owner, Phase.INFLUENCE)
+    play.choose(CONTROL, number)
+    return number
+
+
+def picks(play, words):
+    """Chooses one of several things by a word of its sentence."""
+    found = [one for one in play.decision.options if words in one.sentence(play.table)]
+    assert len(found) == 1, [one.sentence(play.table) for one in play.decision.options]
+    play.game.apply(found[0])
+
+
+def to_torpor(play, card):
+    """A vampire goes to torpor by an effect."""
+    send(play.table, play[card])
+    if play.decision is None:
+        play.run()
+
+
+# Anarch Convert
+
+
+def test_anarch_convert__makes_an_anarch_and_gains_pool(play):
+    ada = play.vampire("Ada")
+    influences(play, "Anarch Convert", 1)
+    play.choose(CHOOSE_CARD, target=ada)
+    assert play[ada].sect is Sect.ANARCH
+    assert play.zone("Anarch Convert") is Zone.REMOVED
+    picks(play, "pool")
+    assert play.pool_of("Ada") == 31
+
+
+def test_anarch_convert__or_takes_a_crypt_card(play):
+    ada = play.vampire("Ada")
+    top = play.crypt("Ada", "Indira")[0]
+    influences(play, "Anarch Convert", 1)
+    play.choose(CHOOSE_CARD, target=ada)
+    picks(play, "crypt")
+    assert play.zone(top) is Zone.UNCONTROLLED
+    assert play.pool_of("Ada") == 30
+
+
+def test_anarch_convert__not_a_titled_vampire_nor_one_of_another(play):
+    prince = play.vampire("Ada", title=Title.PRIMOGEN)
+    ben = play.vampire("Ben")
+    play.uncontrolled("Ada", PLAIN)
+    convert = influences(play, "Anarch Convert", 1)
+    assert play.decision.kind == "influence", "there is nobody to convert"
+    assert play[convert].ready
+    assert play[prince].sect is play[ben].sect is Sect.CAMARILLA
+
+
+def test_anarch_convert__stays_if_nobody_is_converted(play):
+    ada = play.vampire("Ada")
+    convert = influences(play, "Anarch Convert", 1)
+    play.choose(PASS)
+    assert play[convert].ready
+    assert play[ada].sect is Sect.CAMARILLA
+
+
+def test_anarch_convert__leaves_before_it_would_be_contested(play):
+    play.vampire("Ada")
+    other = play.ready("Ben", "Anarch Convert")
+    influences(play, "Anarch Convert", 1)
+    assert play.decision.kind == "target"
+    play.choose(CHOOSE_CARD, target=play.decision.options[0].target)
+    assert not play[other].contested
+
+
+def test_anarch_convert__a_second_one_comes_only_to_leave(play):
+    play.ready("Ada", "Anarch Convert")
+    second = play.uncontrolled("Ada", "Anarch Convert", 1)
+    printed = play.table.cards[second]
+    assert not contests.against_herself(play.table, 0, printed), "it can convert the first one"
+    play[play.seat("Ada").in_play[0]].title = Title.PRIMOGEN
+    assert contests.against_herself(play.table, 0, printed), "it could convert nobody"
+
+
+# Erlik
+
+
+def test_erlik__gives_blood_to_harbingers(play):
+    other = play.uncontrolled("Ada", "Egothha", 0)
+    erlik = influences(play, "Erlik", 10)
+    for _ in range(5):
+        play.choose(GIVE, target=other)
+    assert (play[erlik].blood, play.counters(other)) == (5, 5)
+    assert play.decision.kind == "influence", "no more than five"
+
+
+def test_erlik__not_to_other_clans(play):
+    play.uncontrolled("Ada", PLAIN, 0)
+    erlik = influences(play, "Erlik", 10)
+    assert play.decision.kind == "influence"
+    assert play[erlik].blood == 10
+
+
+def test_erlik__a_larger_hand_in_torpor_too(play):
+    play.ready("Ada", "Erlik")
+    assert stats.hand_size(play.table, 0) == 8
+    to_torpor(play, "Erlik")
+    assert stats.hand_size(play.table, 0) == 8
+
+
+# New Blood
+
+
+def test_new_blood__joins_a_circle_and_takes_a_crypt_card(play):
+    circle = next(c for c in play.cb.crypt if Trait.CIRCLE in c.traits)
+    brother = play.ready("Ben", circle.unique_name)
+    top = play.crypt("Ada", "Indira")[0]
+    blood = influences(play, "New Blood", 2)
+    play.choose(JOIN, target=brother)
+    assert circle_of(play.table, play[blood]) == circle.circle
+    assert play.zone(top) is Zone.UNCONTROLLED
+
+
+def test_new_blood__not_in_another_phase(play):
+    top = play.crypt("Ada", "Indira")[0]
+    play.turn("Ada", Phase.MASTER)
+    blood = play.ready("Ada", "New Blood")
+    play.run()
+    assert play.zone(top) is Zone.CRYPT
+    assert circle_of(play.table, play[blood]) == f"card {blood}"
+
+
+# André, Nana, Anson
+
+
+def test_andre_the_manipulator__two_more_cards_while_ready(play):
+    play.library("Ada", *["Vessel"] * 20)
+    play.hand("Ada", *["Villein"] * 7)
+    play.ready("Ada", "André the Manipulator")
+    play.run()
+    assert len(play.seat("Ada").hand) == 9
+
+
+def test_andre_the_manipulator__not_in_torpor(play):
+    play.library("Ada", *["Vessel"] * 20)
+    play.hand("Ada", *["Villein"] * 7)
+    andre = play.ready("Ada", "André the Manipulator")
+    play.run()
+    to_torpor(play, andre)
+    assert (play.decision.kind, play.asked) == ("discard", "Ada")
+    assert stats.hand_size(play.table, 0) == 7
+    leave(play.table, play[andre])
+    assert stats.hand_size(play.table, 0) == 9
+
+
+def test_nana_buruku__two_masters_and_a_larger_hand(play):
+    play.ready("Ada", "Nana Buruku")
+    play.hand("Ada", "Vessel")
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 2
+    assert stats.hand_size(play.table, 0) == 8
+
+
+def test_nana_buruku__nothing_in_torpor(play):
+    play.ready("Ada", "Nana Buruku")
+    to_torpor(play, "Nana Buruku")
+    play.ready("Ada", "Cybele")  # who is asked anything at all then
+    play["Cybele"].locked = True
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 1
+    assert stats.hand_size(play.table, 0) == 7
+
+
+def test_anson__two_master_phase_actions(play):
+    play.ready("Ada", "Anson")
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 2
+
+
+def test_anson__instead_of_one_so_two_are_not_three(play):
+    play.ready("Ada", "Anson")
+    play.ready("Ada", "Nana Buruku")
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 2
+
+
+def test_anson__less_what_an_out_of_turn_master_has_used(play):
+    play.ready("Ada", "Anson")
+    play.hand("Ada", "Blood Doll")
+    play.seat("Ada").owed_actions = 1
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 1
+
+
+def test_anson__not_for_others(play):
+    play.ready("Ben", "Anson")
+    play.vampire("Ada")
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 1
+
+
+def test_anson__leaves_torpor_in_the_master_phase(play):
+    anson = play.ready("Ada", "Anson")
+    to_torpor(play, anson)
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 1
+    leave(play.table, play[anson])
+    assert play.seat("Ada").master_actions == 2
+
+
+# Cybele's master phase action; her bleed is in test_crypt_actions
+
+
+def test_cybele__one_more_master_if_unlocked(play):
+    play.ready("Ada", "Cybele")
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 2
+
+
+def test_cybele__none_if_locked(play):
+    play.ready("Ada", "Cybele", locked=True)
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    assert play.seat("Ada").master_actions == 1
+
+
+# Ingrid Rossler
+
+
+def test_ingrid_rossler__two_more_transfers(play):
+    play.ready("Ada", "Ingrid Rossler")
+    play.uncontrolled("Ada", PLAIN)
+    play.turn("Ada", Phase.INFLUENCE)
+    assert play.seat("Ada").transfers == 6
+
+
+def test_ingrid_rossler__not_in_the_phase_in_which_she_comes(play):
+    play.uncontrolled("Ada", PLAIN)
+    influences(play, "Ingrid Rossler", 9)
+    assert play.seat("Ada").transfers == 4
+
+
+def test_ingrid_rossler__not_in_torpor(play):
+    play.ready("Ada", "Ingrid Rossler")
+    to_torpor(play, "Ingrid Rossler")
+    play.uncontrolled("Ada", PLAIN)
+    play.turn("Ada", Phase.INFLUENCE)
+    assert play.seat("Ada").transfers == 4
+
+
+# Sreelekha, Giotto Verducci
+
+
+def test_sreelekha__two_discards(play):
+    play.ready("Ada", "Sreelekha")
+    play.hand("Ada", "Vessel", "Villein", "Blood Doll")
+    play.turn("Ada", Phase.DISCARD)
+    play.choose(DISCARD_ACTION, "Vessel").choose(DISCARD_ACTION, "Villein")
+    assert not play.offered(DISCARD_ACTION, "Blood Doll")
+
+
+def test_sreelekha__one_in_torpor(play):
+    play.ready("Ada", "Sreelekha")
+    to_torpor(play, "Sreelekha")
+    play.hand("Ada", "Vessel", "Villein")
+    play.turn("Ada", Phase.DISCARD)
+    play.choose(DISCARD_ACTION, "Vessel")
+    assert not play.offered(DISCARD_ACTION, "Villein")
+
+
+def test_giotto_verducci__discards_in_the_phase_of_another(play):
+    play.ready("Ada", "Giotto Verducci")
+    play.hand("Ada", "Vessel", "Villein")
+    top = play.library("Ada", *["Blood Doll"] * 9)[-1]
+    play.turn("Ben", Phase.DISCARD)
+    play.plays("Giotto Verducci", target="Vessel")
+    assert play.zone("Vessel") is Zone.ASH_HEAP
+    assert play.zone(top) is Zone.HAND
+    assert not play.can("Giotto Verducci"), "one card"
+
+
+def test_giotto_verducci__not_in_ones_own(play):
+    play.ready("Ada", "Giotto Verducci")
+    play.hand("Ada", "Vessel", "Villein")
+    play.turn("Ada", Phase.DISCARD)
+    play.choose(PASS)
+    assert not (play.table.phase is Phase.DISCARD and play.table.active == 0)
+
+
+# Nonu Dis
+
+
+def test_nonu_dis__blood_after_a_master(play):
+    nonu = play.ready("Ada", "Nonu Dis", 3)
+    play.hand("Ada", "Vessel")
+    play.vampire("Ada")
+    play.turn("Ada", Phase.MASTER)
+    play.plays("Vessel", target=play.seat("Ada").in_play[1])
+    play.plays("Nonu Dis", target=nonu)
+    assert play[nonu].blood == 4
+    assert not play.can("Nonu Dis"), "once in a master phase"
+
+
+def test_nonu_dis__not_before(play):
+    play.ready("Ada", "Nonu Dis", 3)
+    play.hand("Ada", "Vessel")
+    play.vampire("Ada")
+    play.turn("Ada", Phase.MASTER)
+    assert not play.can("Nonu Dis")
+
+
+def test_nonu_dis__only_ministry(play):
+    play.ready("Ada", "Nonu Dis", 3)
+    play.hand("Ada", "Vessel")
+    ada = play.vampire("Ada")
+    play.turn("Ada", Phase.MASTER)
+    play.plays("Vessel", target=ada)
+    assert not play.can("Nonu Dis", target=ada)
+
+
+# Antonio d'Erlette
+
+
+def antonio(play, **facts):
+    number = play.ready("Ada", "Antonio d'Erlette", **facts)
+    play.uncontrolled("Ada", PLAIN)
+    return number
+
+
+def test_antonio_derlette__fetches_a_mage_from_the_library(play):
+    antonio(play)
+    play.library("Ada", "Vessel", "Mehemet of the Ahl-i-Batin", "Villein")
+    play.turn("Ada", Phase.INFLUENCE)
+    play.plays("Antonio d'Erlette")
+    assert not play.offered(FETCH, target="Villein")
+    play.choose(FETCH, target="Mehemet of the Ahl-i-Batin")
+    mage = play["Mehemet of the Ahl-i-Batin"]
+    cost = play.cb["Mehemet of the Ahl-i-Batin"].pool_cost
+    assert mage.life == play.cb["Mehemet of the Ahl-i-Batin"].life
+    assert play.pool_of("Ada") == 30 - cost
+    assert play.seat("Ada").transfers == 0
+
+
+def test_antonio_derlette__or_from_the_hand(play):
+    antonio(play)
+    play.hand("Ada", "Mehemet of the Ahl-i-Batin")
+    play.library("Ada", *["Vessel"] * 9)
+    play.turn("Ada", Phase.INFLUENCE)
+    play.plays("Antonio d'Erlette").choose(FETCH)
+    assert play["Mehemet of the Ahl-i-Batin"].controller == 0
+    assert len(play.seat("Ada").hand) == 7
+
+
+def test_antonio_derlette__not_in_torpor_nor_with_less_than_four_transfers(play):
+    antonio(play)
+    play.library("Ada", "Mehemet of the Ahl-i-Batin")
+    play.turn("Ada", Phase.INFLUENCE)
+    play.seat("Ada").transfers = 3
+    play.again()
+    assert not play.can("Antonio d'Erlette")
+    play.seat("Ada").transfers = 4
+    to_torpor(play, "Antonio d'Erlette")
+    play.again()
+    assert not play.can("Antonio d'Erlette")
+
+
+def test_antonio_derlette__not_one_that_cannot_be_paid_for(play):
+    antonio(play)
+    play.pool("Ada", 1)
+    play.library("Ada", "Mehemet of the Ahl-i-Batin", "Vessel")
+    play.turn("Ada", Phase.INFLUENCE)
+    play.plays("Antonio d'Erlette")
+    assert not play.offered(FETCH)
+
+
+# Tupdog
+
+
+def test_tupdog__goes_after_the_minion_phase_and_brings_a_crypt_card(play):
+    dog = play.ready("Ada", "Tupdog")
+    top = play.crypt("Ada", "Indira")[0]
+    play.turn("Ada", Phase.MINION)
+    while play.table.phase is Phase.MINION:
+        play.choose(PASS)
+    assert play.zone(dog) is Zone.ASH_HEAP
+    assert play.zone(top) is Zone.UNCONTROLLED
+
+
+def test_tupdog__stays_in_the_turns_of_others(play):
+    dog = play.ready("Ada", "Tupdog")
+    play.vampire("Ben")
+    play.turn("Ben", Phase.MINION)
+    while play.decision and play.table.active == 1 and play.table.phase is Phase.MINION:
+        play.choose(PASS)
+    assert play.zone(dog) is Zone.IN_PLAY
+
+
+# Arika
+
+
+def test_arika__prey_pays_for_each_location_or_loses_it(play):
+    play.ready("Ada", "Arika")
+    play.in_play("Ben", "Monastery of Shadows")
+    play.in_play("Ben", "Backways")
+    play.in_play("Ben", "Dreams of the Sphinx")
+    play.turn("Ben", Phase.UNLOCK)
+    assert play.asked == "Ben"
+    assert not play.offered(PASS), "she must"
+    play.plays("Arika").choose(KEEP, target="Monastery of Shadows").choose(LOSE, target="Backways")
+    assert play.pool_of("Ben") == 29
+    assert play.zone("Backways") is Zone.ASH_HEAP
+    assert play.zone("Dreams of the Sphinx") is Zone.IN_PLAY, "no location"
+    assert not play.can("Arika"), "once"
+
+
+@pytest.mark.parametrize("name", ["Cleo", "Dora", "Ada"])
+def test_arika__nobody_else_has_to(play, name):
+    play.ready("Ada", "Arika")
+    play.in_play(name, "Monastery of Shadows")
+    play.edge(name)
+    play.turn(name, Phase.UNLOCK)
+    assert play.offered(EDGE_POOL)
+    assert not play.can("Arika")
+
+
+def test_arika__not_from_torpor(play):
+    play.ready("Ada", "Arika")
+    to_torpor(play, "Arika")
+    play.in_play("Ben", "Monastery of Shadows")
+    play.edge("Ben")
+    play.turn("Ben", Phase.UNLOCK)
+    assert not play.can("Arika")
+
+
+# Lord Tremere
+
+
+def test_lord_tremere__unlocks_one_of_the_clan_in_the_minion_phase(play):
+    play.ready("Ada", "Lord Tremere")
+    ada = play.vampire("Ada", clan="Tremere", locked=True)
+    play.acts("Ada").plays("Lord Tremere", target=ada)
+    assert not play[ada].locked
+    assert not play.can("Lord Tremere"), "once in a minion phase"
+
+
+def test_lord_tremere__locks_one_that_attempts_to_block(play):
+    play.ready("Ada", "Lord Tremere")
+    ada = play.vampire("Ada")
+    ben = play.vampire("Ben", clan="Tremere antitribu")
+    play.bleeds(ada).blocks(ben)
+    play.until("Ada", "Lord Tremere").plays("Lord Tremere", target=ben)
+    play.finish()
+    assert play.pool_of("Ben") == 29, "the block has failed"
+
+
+def test_lord_tremere__no_other_clan_not_himself_and_not_in_the_turn_of_another(play):
+    lord = play.ready("Ada", "Lord Tremere")
+    ada = play.vampire("Ada", locked=True)
+    ben = play.vampire("Ben", clan="Tremere")
+    play.acts("Ada")
+    assert not play.can("Lord Tremere", target=ada)
+    assert not play.can("Lord Tremere", target=lord)
+    play.acts("Ben").bleeds(ben)
+    assert not play.can("Lord Tremere")

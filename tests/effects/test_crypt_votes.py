@@ -1,0 +1,191 @@
+"""Vampires whose text acts in referendums, on votes and on titles."""
+
+import pytest
+from card_play import CardPlay
+
+from cardbase.model import Sect, Title
+from vtes_deck.effects.vocab.votes import ALLOCATE
+from vtes_deck.engine.contests import PAY_TITLE, YIELD_TITLE
+from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.political import POLITICAL
+from vtes_deck.engine.table import Phase
+from vtes_deck.engine.torpor import send
+
+KRC = "Kine Resources Contested"
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def told(play, words):
+    return any(words in line for line in play.story())
+
+
+def calls(play, minion, **points):
+    """The vampire calls the referendum of Kine Resources Contested; its terms are set."""
+    owner = play.names[play[minion].controller]
+    play.hand(owner, KRC)
+    play.acts(owner).choose(POLITICAL, KRC, minion=minion)
+    while not play.offered(ALLOCATE):
+        play.choose(PASS)
+    while play.decision and play.offered(ALLOCATE):
+        name = play.names[play.decision.options[0].seat]
+        play.choose(ALLOCATE, seat=name, n=points.get(name, 0))
+
+
+def votes(play, side="for", abstains=()):
+    """Everybody who can votes so, until the referendum is over."""
+    for _ in range(60):
+        if not play.decision or play.decision.kind not in {"vote", "effect"}:
+            return
+        words = [
+            one
+            for one in play.decision.options
+            if f"{side} the referendum" in one.sentence(play.table) and one.minion not in abstains
+        ]
+        play.game.apply(words[0]) if words else play.choose(PASS)
+
+
+# Lutz von Hohenzollern
+
+
+def test_lutz_von_hohenzollern__prey_burns_a_pool(play):
+    play.ready("Ada", "Lutz von Hohenzollern")
+    calls(play, play.vampire("Cleo", title=Title.PRINCE, city="Chicago"), Dora=3, Cleo=1)
+    votes(play)
+    assert told(play, "The referendum passes")
+    assert [play.pool_of(name) for name in play.names] == [30, 29, 29, 27]
+
+
+def test_lutz_von_hohenzollern__not_if_it_fails(play):
+    play.ready("Ada", "Lutz von Hohenzollern")
+    calls(play, play.vampire("Ada"), Ben=3, Cleo=1)
+    votes(play, "against")
+    assert told(play, "The referendum fails")
+    assert play.pool_of("Ben") == 30
+
+
+def test_lutz_von_hohenzollern__not_in_torpor(play):
+    lutz = play.ready("Ada", "Lutz von Hohenzollern")
+    send(play.table, play[lutz])
+    calls(play, play.vampire("Cleo", title=Title.PRINCE, city="Chicago"), Dora=3, Cleo=1)
+    votes(play)
+    assert play.pool_of("Ben") == 30
+
+
+# Arishat
+
+
+def test_arishat__a_vampire_abstains(play):
+    arishat = play.ready("Ada", "Arishat", 4)
+    prince = play.vampire("Cleo", title=Title.PRINCE, city="Chicago")
+    calls(play, play.vampire("Ada"), Ben=3, Cleo=1)
+    play.until("Ada", "Arishat").plays("Arishat", target=prince)
+    assert play[arishat].blood == 3
+    assert not play.can("Arishat"), "once in a referendum"
+    while play.asked != "Cleo" and play.decision.kind == "vote":
+        play.choose(PASS)
+    assert not any("Prince" in o.sentence(play.table) for o in play.decision.options)
+    assert told(play, "abstains")
+
+
+def test_arishat__even_if_it_has_voted(play):
+    play.ready("Dora", "Arishat", 4)
+    prince = play.vampire("Ada", title=Title.PRINCE, city="Chicago")
+    calls(play, prince, Ben=3, Cleo=1)
+    found = [o for o in play.decision.options if o.minion == prince]
+    play.game.apply(next(o for o in found if "for the" in o.sentence(play.table)))
+    play.until("Dora", "Arishat").plays("Arishat", target=prince)
+    votes(play, "against", abstains=())
+    assert told(play, "The referendum fails")
+
+
+def test_arishat__not_without_blood(play):
+    play.ready("Ada", "Arishat", 0)
+    prince = play.vampire("Cleo", title=Title.PRINCE, city="Chicago")
+    calls(play, prince, Ben=3, Ada=1)
+    for _ in range(20):
+        if not play.decision or play.decision.kind != "vote":
+            break
+        assert not play.can("Arishat")
+        play.choose(PASS)
+
+
+# Diana Iadanza
+
+
+def reacts(play, caller):
+    """Ben could react with this card in a referendum that the vampire has called."""
+    ben = play.vampire("Ben", locked=True)
+    play.hand("Ben", "Delaying Tactics")
+    calls(play, caller, Cleo=3, Dora=1)
+    return ben
+
+
+def test_diana_iadanza__cancels_a_reaction_in_her_referendum(play):
+    diana = play.ready("Ada", "Diana Iadanza", 5)
+    play.vampire("Ben")
+    reacts(play, diana)
+    play.until("Ben", "Delaying Tactics")
+    play.game.apply(play.ways("Delaying Tactics")[0])
+    play.plays("Diana Iadanza")
+    assert play[diana].blood == 4
+    assert told(play, "Delaying Tactics is cancelled")
+    assert play.decision.kind == "vote", "the referendum goes on"
+
+
+def test_diana_iadanza__not_in_the_referendum_of_another(play):
+    play.ready("Ada", "Diana Iadanza", 5)
+    other = play.vampire("Ada")
+    play.vampire("Ben")
+    reacts(play, other)
+    play.until("Ben", "Delaying Tactics")
+    play.game.apply(play.ways("Delaying Tactics")[0])
+    assert not play.can("Diana Iadanza")
+
+
+def test_diana_iadanza__no_card_that_is_no_reaction(play):
+    diana = play.ready("Ada", "Diana Iadanza", 5)
+    play[diana].disciplines = {"pre": 2}
+    play.hand("Ada", "Bewitching Oration")
+    calls(play, diana, Cleo=3, Dora=1)
+    play.game.apply(play.ways("Bewitching Oration")[0])
+    assert not play.can("Diana Iadanza")
+
+
+# Rafael de Corazon
+
+
+def contest(play, name):
+    """Two vampires contest a title, one of them Rafael, and Ben's unlock phase begins."""
+    play.ready("Ada", name)
+    rival = play.vampire("Ben", clan="Toreador", sect=Sect.CAMARILLA)
+    own = play[play.seat("Ada").in_play[0]]
+    play[rival].title, play[rival].city = Title.INNER_CIRCLE, "Toreador"
+    play[rival].title_contested = own.title_contested = True
+    play.turn("Ben", Phase.UNLOCK)
+    return rival
+
+
+def test_rafael_de_corazon__who_contests_his_title_yields(play):
+    rival = contest(play, "Rafael de Corazon")
+    assert play.offered(YIELD_TITLE, minion=rival)
+    assert not play.offered(PAY_TITLE, minion=rival)
+    play.choose(YIELD_TITLE, minion=rival)
+    assert play[rival].title is None
+
+
+def test_rafael_de_corazon__he_himself_need_not(play):
+    contest(play, "Rafael de Corazon")
+    play.turn("Ada", Phase.UNLOCK)
+    assert play.offered(PAY_TITLE, minion=play.seat("Ada").in_play[0])
+
+
+def test_rafael_de_corazon__other_titles_are_contested_as_ever(play):
+    one = play.vampire("Ada", title=Title.PRINCE, city="Chicago", title_contested=True)
+    play.vampire("Ben", title=Title.PRINCE, city="Chicago", title_contested=True)
+    play.ready("Ben", "Rafael de Corazon")
+    play.turn("Ada", Phase.UNLOCK)
+    assert play.offered(PAY_TITLE, minion=one)

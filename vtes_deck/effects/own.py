@@ -1,0 +1,75 @@
+"""What the text of a card in play changes for its minion by itself: costs, tolls, its title."""
+
+from __future__ import annotations
+
+from typing import override
+
+from cardbase.model import Type
+from vtes_deck.effects.vocab.own import Discount, KeepsTitle, Toll
+from vtes_deck.effects.vocab.scene import Scene
+from vtes_deck.effects.vocab.ways import Definition, EntersWith
+from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.damage import DamageResolution
+from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.printed import Printed
+from vtes_deck.engine.script import CardScript
+from vtes_deck.engine.table import Table
+
+
+class OwnScript(CardScript):
+    """The part of a script that the rules ask without anybody using anything."""
+
+    def __init__(self, definition: Definition) -> None:
+        parts = definition.parts
+        self.cheaper = tuple(part for part in parts if isinstance(part, Discount))
+        self.charged = tuple(part for part in parts if isinstance(part, Toll))
+        self.slips = tuple(
+            part.leaving
+            for part in parts
+            if isinstance(part, EntersWith) and part.leaving is not None
+        )
+        self.discounts = bool(self.cheaper)
+        self.tolls = bool(self.charged)
+        self.keeps_title = any(isinstance(part, KeepsTitle) for part in parts)
+
+    @override
+    def discount(self, table: Table, card: int, paid: Printed, level: str) -> tuple[int, int]:
+        pool = blood = 0
+        for part in self.cheaper:
+            if (
+                (not part.types or _plays_as(table, paid, part.types))
+                and (part.trait is None or part.trait in paid.traits)
+                and (not part.discipline or _requires(paid, part.discipline, level))
+            ):
+                pool, blood = pool + part.pool, blood + part.blood
+        return pool, blood
+
+    @override
+    def toll(self, table: Table, card: int, blocker: Minion) -> int:
+        scene = Scene(table, table.in_play[card].controller, card)
+        return sum(part.n for part in self.charged if part.who.fits(scene, blocker))
+
+    @override
+    def escapes_contest(self, table: Table, seat: int) -> bool:
+        scene = Scene(table, seat, NONE)
+        return any(aim.choices(scene) for aim in self.slips)
+
+
+def _plays_as(table: Table, paid: Printed, types: tuple[Type, ...]) -> bool:
+    """Whether a card is of one of these types as it is played now.
+
+    A card of several types is one of them at a time: a combat card in combat, or when damage is
+    prevented outside of it (COM-47), and nowhere else.
+    """
+    if len(paid.types) == 1 or Type.COMBAT not in paid.types:
+        return bool(paid.types.intersection(types))
+    fighting = table.under_way(Combat) is not None or table.under_way(DamageResolution) is not None
+    return fighting is (Type.COMBAT in types)
+
+
+def _requires(paid: Printed, code: str, level: str) -> bool:
+    """Whether a card requires a Discipline; one with a choice of them, as it is played now."""
+    if level:
+        return code in level.lower().split("+")
+    return code in paid.requirement.disciplines

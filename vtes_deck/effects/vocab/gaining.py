@@ -1,0 +1,270 @@
+"""What the texts of vampires give: actions of a phase, numbers for a time, presses, choices."""
+
+from __future__ import annotations
+
+from cardbase.model import Bonus, Sect
+from vtes_deck.effects.vocab.choosing import carry
+from vtes_deck.effects.vocab.counters import ADDED
+from vtes_deck.effects.vocab.scene import Aim, Choice, Condition, Effect, Scene
+from vtes_deck.engine import bank, hand, sects, zones
+from vtes_deck.engine.combat import presses
+from vtes_deck.engine.combat.course import Combat
+from vtes_deck.engine.combat.moves import Granted
+from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
+from vtes_deck.engine.events import Happening
+from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.table import Modifier, Phase, Table, Until
+
+GETS = Happening("gets bonus", "{minion} gets +{n} {word}.")
+GIVES_BLOOD = Happening(
+    "gives blood",
+    "{minion} gives 1 blood to {card}.",
+    "{minion} gives 1 blood to an uncontrolled vampire.",
+    adds=True,
+)
+GIVE = Verb("give blood", "Move 1 blood to {target}.")
+
+SECOND_MASTER_ACTION = "second master phase action"
+"""Noted of a turn in which a Methuselah has two master phase actions instead of one."""
+
+
+class SecondMasterAction(Effect, frozen=True):
+    """Two master phase actions instead of one: however many cards say so, it is two."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """In one's own master phase; MAS-06: what out-of-turn masters have used is taken off."""
+        table = scene.table
+        if table.active != scene.seat or table.phase is not Phase.MASTER:
+            return
+        if not table.has_used(SECOND_MASTER_ACTION, NONE, Until.TURN):
+            table.use_once(SECOND_MASTER_ACTION, NONE, Until.TURN)
+            table.seats[scene.seat].master_actions += 1
+
+
+class GainDiscardActions(Effect, frozen=True):
+    """Discard phase actions for this discard phase."""
+
+    n: int = 1
+
+    def carry_out(self, scene: Scene) -> None:
+        """DSC-01."""
+        scene.table.seats[scene.seat].discard_actions += self.n
+
+
+class HostGets(Effect, frozen=True):
+    """A number of the minion that the card is, or is on, changes until something ends."""
+
+    bonus: Bonus
+    n: int
+    until: Until
+
+    def carry_out(self, scene: Scene) -> None:
+        """Told."""
+        table = scene.table
+        table.modify(Modifier(self.bonus, self.n, scene.host, self.until, scene.card))
+        seat = table.in_play[scene.host].controller
+        table.tell(GETS, seat, minion=scene.host, n=self.n, word=self.bonus.value)
+
+
+class GivePress(Effect, frozen=True, kw_only=True):
+    """The minion that the card is, or is on, has a press for this combat (COM-27, COM-29).
+
+    Attributes:
+        only: it can only ``continue`` or only ``end`` the combat; empty if both.
+        must: it must be used as soon as it can be.
+    """
+
+    only: str = ""
+    must: bool = False
+
+    def carry_out(self, scene: Scene) -> None:
+        """It is kept through the rounds of the combat."""
+        press = Granted(scene.card, must=self.must, only=self.only, whole=True)
+        presses.grant(scene.table, scene.host, press)
+
+
+class RoundIs(Condition, frozen=True):
+    """It is this round of the combat under way."""
+
+    number: int
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the combat."""
+        combat = scene.table.under_way(Combat)
+        return combat is not None and combat.number == self.number
+
+
+class DiscardAtRandom(Effect, frozen=True):
+    """A card of the hand is discarded at random, and replaced."""
+
+    def possible(self, scene: Scene) -> bool:
+        """There is one."""
+        return bool(scene.table.seats[scene.seat].hand)
+
+    def carry_out(self, scene: Scene) -> None:
+        """GEN-08, DRW-05."""
+        table = scene.table
+        cards = table.seats[scene.seat].hand
+        if cards:
+            chosen = table.chance.below(f"hand of seat {scene.seat}", len(cards))
+            zones.discard(table, cards[chosen])
+            hand.adjust(table, scene.seat)
+
+
+class TurnAnarch(Effect, frozen=True):
+    """The vampire aimed at becomes Anarch (SEC-01)."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """It may be one already."""
+        sects.change_sect(scene.table, scene.aimed, Sect.ANARCH)
+
+
+class RemoveThis(Effect, frozen=True):
+    """The card itself is removed from the game (GEN-09)."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """With what is on it burned (GEN-10)."""
+        if scene.card in scene.table.in_play:
+            zones.remove(scene.table, scene.card)
+
+
+class OneOf(Effect, frozen=True):
+    """One of several things is done, as the Methuselah chooses.
+
+    Attributes:
+        ways: a sentence that says it to people, and the effects.
+    """
+
+    ways: tuple[tuple[str, tuple[Effect, ...]], ...]
+
+    def carry_out(self, scene: Scene) -> None:
+        """Asks."""
+        scene.table.push(
+            Picking(
+                seat=scene.seat,
+                card=scene.card,
+                minion=scene.minion,
+                target=scene.target,
+                other=scene.other,
+                n=scene.n,
+                ways=self.ways,
+            )
+        )
+
+
+class Picking(Procedure):
+    """Somebody chooses one of several things.
+
+    Attributes:
+        seat, card, minion, target, other, n: as in :class:`Scene`.
+        ways: what there is.
+    """
+
+    seat: int
+    card: int
+    minion: int
+    target: int
+    other: int
+    n: int
+    ways: tuple[tuple[str, tuple[Effect, ...]], ...]
+
+    def offer(self, table: Table) -> None:
+        """Each of them."""
+        options = [
+            Option(Verb(f"pick {number}", sentence), self.card, target=self.target, mode=number)
+            for number, (sentence, _) in enumerate(self.ways)
+        ]
+        table.ask(self.seat, Kind.CHOICE, options, self.card)
+
+    def take(self, table: Table) -> None:
+        """Does it."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        scene = Scene(table, self.seat, self.card, self.minion, self.target, self.other, self.n)
+        carry(scene, self.ways[answer.mode][1])
+
+    steps = (offer, take)
+
+
+class GiveBlood(Effect, frozen=True, kw_only=True):
+    """Blood of the vampire is distributed among uncontrolled vampires of a clan.
+
+    Attributes:
+        most: how much at most.
+        clan: of which clan they must be.
+    """
+
+    most: int
+    clan: str
+
+    def carry_out(self, scene: Scene) -> None:
+        """Asks, one blood at a time."""
+        scene.table.push(
+            Giving(seat=scene.seat, card=scene.card, left=self.most, clan=self.clan),
+        )
+
+
+class Giving(Procedure):
+    """Blood of a vampire moves to the uncontrolled region, one by one.
+
+    Attributes:
+        seat: whose vampires.
+        card: the vampire that gives.
+        left: how much it may still give.
+        clan: the clan of those that get it.
+    """
+
+    seat: int
+    card: int
+    left: int
+    clan: str
+
+    def offer(self, table: Table) -> None:
+        """Everyone who can get it, as long as there is any."""
+        giver = table.in_play.get(self.card)
+        if not self.left or giver is None or not giver.blood:
+            self.finish()
+            return
+        options = [
+            Option(GIVE, self.card, target=other)
+            for other in table.seats[self.seat].uncontrolled
+            if table.cards[other].clan == self.clan
+        ]
+        table.ask(self.seat, Kind.TARGET, [*options, PASSING], self.card)
+
+    def take(self, table: Table) -> None:
+        """Gives it, and asks again."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is PASS:
+            return
+        bank.burn_blood(table, table.in_play[self.card], 1)
+        bank.add_to_uncontrolled(table, answer.target, 1)
+        table.tell(GIVES_BLOOD, self.seat, answer.target, minion=self.card, n=1, only=self.seat)
+        self.left -= 1
+        self.go_to(Giving.offer)
+
+    steps = (offer, take)
+
+
+class TwoUncontrolled(Aim, frozen=True):
+    """Two vampires of one's own uncontrolled region: one as the target, the other by its number."""
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Each pair, in both orders."""
+        table = scene.table
+        cards = [card for card in table.seats[scene.seat].uncontrolled if table.cards[card].vampire]
+        return [(one, NONE, other + 1) for one in cards for other in cards if one != other]
+
+
+class AddBloodToOther(Effect, frozen=True):
+    """Blood from the bank to the other one of :class:`TwoUncontrolled`."""
+
+    n: int
+
+    def carry_out(self, scene: Scene) -> None:
+        """INF-10: what is too much drains as it comes into play."""
+        table, other = scene.table, scene.n - 1
+        if other in table.seats[scene.seat].uncontrolled:
+            bank.add_to_uncontrolled(table, other, self.n)
+            table.tell(ADDED, scene.seat, other, n=self.n, only=scene.seat)

@@ -1,0 +1,40 @@
+"""What the text of a minion changes about the rules for it: costs, blocks against it, its title."""
+
+from __future__ import annotations
+
+from cardbase.model import Trait, Type
+from vtes_deck.effects.vocab.scene import Node
+from vtes_deck.effects.vocab.who import ANYONE, Who
+
+
+class Discount(Node, frozen=True, kw_only=True):
+    """Some cards cost the minion that the card is, or is on, less.
+
+    Attributes:
+        pool, blood: how much less.
+        types: which cards: one of these types, as they are played.
+        trait: with this trait.
+        discipline: that require this Discipline, as they are played.
+    """
+
+    pool: int = 0
+    blood: int = 0
+    types: tuple[Type, ...] = ()
+    trait: Trait | None = None
+    discipline: str = ""
+
+
+class Toll(Node, frozen=True, kw_only=True):
+    """Whoever attempts to block the minion that the card is, or is on, burns blood or life for it.
+
+    Attributes:
+        n: how much.
+        who: which minions have to.
+    """
+
+    n: int
+    who: Who = ANYONE
+
+
+class KeepsTitle(Node, frozen=True):
+    """Vampires that contest the title of this one must yield it."""

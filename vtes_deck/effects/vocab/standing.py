@@ -1,0 +1,135 @@
+"""How things stand, as the texts of vampires ask: pool, phases, what has just happened."""
+
+from __future__ import annotations
+
+from cardbase.model import Type
+from vtes_deck.effects.vocab.scene import Condition, Scene
+from vtes_deck.effects.vocab.who import ANYONE, HostIs, Who, Whose, seats_of
+from vtes_deck.engine.action import RESOLVING
+from vtes_deck.engine.bleed import BLED, Bleed
+from vtes_deck.engine.combat.course import Combat
+from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.master import MASTER_BEGINS
+from vtes_deck.engine.playing import PLAYS
+from vtes_deck.engine.referendum import Referendum
+from vtes_deck.engine.table import Phase
+
+IS_READY = HostIs(Who(ready=True))
+"""The minion that the card is or is on is ready."""
+IS_UNLOCKED = HostIs(Who(locked=False))
+"""It is unlocked."""
+IS_READY_AND_UNLOCKED = HostIs(Who(ready=True, locked=False))
+"""It is both."""
+
+
+class PoolAtMost(Condition, frozen=True):
+    """The Methuselah who uses the card has at most so much pool."""
+
+    most: int
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at her pool."""
+        return scene.table.seats[scene.seat].pool <= self.most
+
+
+class TurnOf(Condition, frozen=True):
+    """It is the turn of whoever is meant, as seen from the controller of the card."""
+
+    whose: Whose
+
+    def holds(self, scene: Scene) -> bool:
+        """Whose turn it is."""
+        table = scene.table
+        seen = Scene(table, scene.thing.controller, scene.card)
+        return table.active in seats_of(seen, self.whose)
+
+
+class Active(Condition, frozen=True):
+    """It is the turn of the Methuselah who uses it, whoever controls the card."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Whose turn it is."""
+        return scene.table.active == scene.seat
+
+
+class InPhase(Condition, frozen=True):
+    """It is this part of a turn."""
+
+    phase: Phase
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the phase."""
+        return scene.table.phase is self.phase
+
+
+class HasBled(Condition, frozen=True):
+    """The action was a successful bleed: for 1 or more (BLD-10), after its resolution."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at what it led to; a bleed that could not be paid for has done nothing (RES-04)."""
+        action = scene.action
+        if not isinstance(action, Bleed) or not action.successful:
+            return False
+        for event in reversed(scene.table.log):
+            if event.what is RESOLVING:
+                return False
+            if event.what is BLED:
+                return True
+        return False
+
+
+class HostCalls(Condition, frozen=True):
+    """A referendum is under way that the vampire of the card has called."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the referendum."""
+        referendum = scene.table.under_way(Referendum)
+        return referendum is not None and referendum.minion == scene.host
+
+
+class HostFought(Condition, frozen=True):
+    """The card to which something happens is the opponent of the minion in the combat under way."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Those who have fought are still known when the combat is over (COM-23)."""
+        combat = scene.table.under_way(Combat)
+        if combat is None:
+            return False
+        pair = {side.minion for side in combat.sides}
+        return scene.host != scene.target and pair == {scene.host, scene.target}
+
+
+class WasReady(Condition, frozen=True):
+    """The minion to which something happens was in the ready region until now."""
+
+    def holds(self, scene: Scene) -> bool:
+        """A vampire that is burned in torpor has left it before."""
+        thing = scene.table.in_play.get(scene.target)
+        return isinstance(thing, Minion) and not thing.in_torpor
+
+
+class PlayedMaster(Condition, frozen=True):
+    """The Methuselah has played a master card in this master phase, cancelled or not (PLY-13)."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks back to the beginning of the phase."""
+        for event in reversed(scene.table.log):
+            if event.what is MASTER_BEGINS:
+                return False
+            if event.what is PLAYS and event.seat == scene.seat:
+                return Type.MASTER in scene.table.cards[event.card].types
+        return False
+
+
+class ActingOther(Condition, frozen=True):
+    """The acting minion is another one than that of the card, and fits."""
+
+    who: Who = ANYONE
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the acting minion."""
+        action, table = scene.action, scene.table
+        if action is None or action.minion in {NONE, scene.host}:
+            return False
+        return action.minion in table.in_play and self.who.fits(scene, table.minion(action.minion))
