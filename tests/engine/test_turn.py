@@ -1,5 +1,6 @@
 """Setup, turn sequence, unlock, master and discard phases, hands."""
 
+import msgspec
 import pytest
 from table_decks import archive_decks
 from table_play import Play
@@ -244,3 +245,17 @@ def test_the_narrator_hides_what_is_drawn(cb):
     line = next(line for line in play.story("Ben") if line.startswith("Ben draws"))
     hand = play.seat("Ben").hand
     assert all(game.table.cards[card].name in line for card in hand)
+
+
+def test_a_game_in_which_nobody_can_do_anything_comes_to_an_end(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    play.seat("Ben").victory_points = 1
+    for name in play.names:
+        play.pool(name, 3)
+    play.table.rules = msgspec.structs.replace(play.table.rules, hand_size=0)
+    play.turn("Ada", Phase.MINION)
+    assert play.decision is None
+    assert play.game.over
+    assert play.game.winner == 1
+    assert not any(seat.ousted for seat in play.table.seats)
+    assert play.table.turn < 150

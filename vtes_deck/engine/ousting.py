@@ -15,6 +15,7 @@ HALF_POINT = Happening("half point", "{seat} gains half a victory point.")
 SPOILS = Happening("spoils", "{seat} gains {n} pool.")
 LAST = Happening("last", "{seat} is the last Methuselah in the game.")
 WITHDRAWS = Happening("withdraws", "{seat} withdraws from the game.")
+STANDS_STILL = Happening("stands still", "Nobody can do anything any more: the game is over.")
 WINS = Happening("wins", "{seat} wins the game.")
 NO_WINNER = Happening("no winner", "Nobody has the most victory points: there is no winner.")
 TIE = Happening("tie", "{seat} shares the most victory points: the game is tied.")
@@ -156,6 +157,20 @@ def end_game(table: Table) -> None:
     for seat in table.playing:
         table.tell(LAST, seat.number)
         award(table, seat, table.rules.last_point)
+    _find_winner(table)
+
+
+def stand_still(table: Table) -> None:
+    """No edition has a rule for a game in which nobody can do anything any more.
+
+    As it would go on for ever, it is over then, as if its time were up: nobody is the last.
+    """
+    table.tell(STANDS_STILL)
+    _find_winner(table)
+
+
+def _find_winner(table: Table) -> None:
+    """END-10, END-11: whoever has the most victory points, if it is one."""
     best = max(seat.victory_points for seat in table.seats)
     leaders = [seat for seat in table.seats if seat.victory_points == best]
     if len(leaders) == 1:

@@ -169,6 +169,7 @@ class Table(msgspec.Struct):
         compellers: the cards in play that may make minions act (MIN-04).
         merged: pairs of advanced and base card that are merged, not in play (INF-16); the base card
             lies aside.
+        asked_in: the turn in which somebody was asked last.
         over: the game has ended.
     """
 
@@ -207,6 +208,7 @@ class Table(msgspec.Struct):
     bars: dict[Deed, tuple[int, ...]] = {}
     compellers: tuple[int, ...] = ()
     merged: tuple[tuple[int, int], ...] = ()
+    asked_in: int = 0
     over: bool = False
 
     def copy(self, *, log: bool = True) -> Table:
@@ -228,6 +230,7 @@ class Table(msgspec.Struct):
             self.answer = options[0]
         else:
             self.decision = Decision(seat, kind, tuple(options), about)
+            self.asked_in = self.turn
 
     def push(self, procedure: Procedure) -> None:
         """Begins a procedure; this one goes on when it is over."""

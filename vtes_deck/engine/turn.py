@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine import bank, contests, hand, permanents, windows
+from vtes_deck.engine import bank, contests, hand, ousting, permanents, windows
 from vtes_deck.engine.discard import DiscardPhase
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.influence import InfluencePhase
@@ -18,6 +18,10 @@ TURN = Happening("turn", "Turn {n}: {seat}.")
 PHASE = Happening("phase", "{seat}: {word}.", heading=True)
 
 
+QUIET_TURNS = 100
+"""Turns in succession in which nobody could do anything, after which nobody ever will."""
+
+
 class Turns(Procedure):
     """SET-12: turns follow one another clockwise until the game is over.
 
@@ -29,6 +33,9 @@ class Turns(Procedure):
 
     def next_turn(self, table: Table) -> None:
         """The next Methuselah on the left begins her turn."""
+        if table.turn - table.asked_in >= QUIET_TURNS:
+            ousting.stand_still(table)
+            return
         seat = self.first if table.turn == 0 else table.after(table.active)
         table.turn += 1
         table.active = seat
