@@ -1,10 +1,19 @@
 """The written form of the table of priorities."""
 
+import importlib
+import pkgutil
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import vtes_deck.effects.vocab
+import vtes_deck.engine
 from cardbase.model import Function, Trait, Type
+from vtes_deck.effects.registry import script_of
+from vtes_deck.effects.script import TreeScript
+from vtes_deck.engine.decisions import Verb
+from vtes_deck.engine.votes import SIDES
 from vtes_deck.sim.policy.facts import FACTS, meaning
 from vtes_deck.sim.policy.player import built_in, built_in_text
 from vtes_deck.sim.policy.rules import MOST_PRIORITY, Comparison, Moment, Rule, Subject, What, Wish
@@ -121,6 +130,41 @@ def test_the_built_in_table_names_real_cards_and_can_be_read_again(cb):
     rules = read(built_in_text(), cb.__getitem__)
     assert {rule.moment for rule in rules} >= {Moment.MASTER, Moment.ACTION, Moment.INFLUENCE}
     assert read(write(rules), cb.__getitem__) == renumbered(rules)
+
+
+def sentences_of(cb, name):
+    """What the options with a card can say to people."""
+    script = script_of(cb[name])
+    found = ["Play {card}.", "Discard {card} and draw a card."]
+    if isinstance(script, TreeScript):
+        found += [part.sentence for part in (*script.uses_of, *script.deeds)]
+    return [sentence.lower() for sentence in found]
+
+
+def test_the_words_and_levels_of_the_built_in_table_are_those_of_the_cards(cb):
+    spoken = [rule.subject for rule in built_in() if rule.subject.what is What.CARD]
+    for subject in spoken:
+        if subject.words:
+            assert any(subject.words in line for line in sentences_of(cb, subject.name)), subject
+        if subject.level:
+            ways = script_of(cb[subject.name]).ways
+            assert subject.level in {way.level for way in ways}, subject
+
+
+def test_the_deeds_of_the_built_in_table_are_verbs_of_the_engine():
+    known = {verb.name.lower() for verb in verbs_of(vtes_deck.engine, vtes_deck.effects.vocab)}
+    for rule in built_in():
+        if rule.subject.what is What.DEED:
+            assert rule.subject.name in known, rule
+
+
+def verbs_of(*packages):
+    """Every verb that a module of some packages declares."""
+    for package in packages:
+        for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            module = importlib.import_module(info.name)
+            yield from (value for value in vars(module).values() if isinstance(value, Verb))
+    yield from SIDES
 
 
 def renumbered(rules):
