@@ -6,8 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -15,7 +17,7 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.naming import DeckNames
 from vtes_deck.deck.model import Deck
-from vtes_deck.gui import theme
+from vtes_deck.gui import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.bands import Bands, Step
@@ -94,7 +96,13 @@ class OddsPanel(Panel):
             "with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)"
         )
         self.question.textChanged.connect(self._answer)
-        self._layout.addWidget(self.question)
+        self.build = QPushButton(icons.icon("ui/edit"), "Put together …", parent)
+        self.build.setToolTip("Put a question together from the cards of the deck")
+        self.build.clicked.connect(self._build)
+        row = QHBoxLayout()
+        row.addWidget(self.question, 1)
+        row.addWidget(self.build)
+        self._layout.addLayout(row)
         self.answer = self._label(parent, "muted")
 
     def _make_curve(self, parent: QWidget) -> None:
@@ -129,6 +137,7 @@ class OddsPanel(Panel):
         if not changes.touches(_WATCHED):
             return
         deck = self.context.session.deck
+        self.build.setEnabled(bool(deck.crypt or deck.library))
         self._show_opening(crypt_odds(deck))
         self._answer()
         self._reckon()
@@ -153,6 +162,15 @@ class OddsPanel(Panel):
         self._reckon()
 
     # ------------------------------------------------------------------------------------ question
+
+    def _build(self) -> None:
+        from vtes_deck.gui.dialogs.odds_builder import OddsBuilderDialog
+
+        dialog = OddsBuilderDialog(
+            self.context.session.deck, self.seat.currentData(), self.window()
+        )
+        dialog.asked.connect(self.question.setText)
+        dialog.open()
 
     def _answer(self) -> None:
         text = self.question.text()

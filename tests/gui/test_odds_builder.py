@@ -1,0 +1,124 @@
+"""Putting a question about draws together."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.naming import DeckNames
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.dialogs.odds_builder import MOST_CONDITIONS, OddsBuilderDialog
+from vtes_deck.gui.panels.odds import OddsPanel
+from vtes_deck.stats.odds.reader import parse
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def deck(cb):
+    (found,) = [one for one in cb.archive if one.name == "Make Ashurs Great Again"]
+    return from_archive(found, cb.get)
+
+
+@pytest.fixture
+def builder(qtbot, deck):
+    dialog = OddsBuilderDialog(deck)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def tick(dialog, name):
+    for row in range(dialog.cards.count()):
+        item = dialog.cards.item(row)
+        if item.text().startswith(name):
+            item.setCheckState(Qt.CheckState.Checked)
+            return
+    raise AssertionError(f"{name} is not offered")
+
+
+def pick(box, data):
+    box.setCurrentIndex(box.findData(data))
+    box.activated.emit(box.currentIndex())
+
+
+def test_nothing_is_asked_before_cards_are_ticked(builder):
+    assert not builder.ask.isEnabled()
+    assert builder.question() is None
+    assert "Tick the cards" in builder.text.text()
+
+
+def test_what_is_put_together_is_what_is_written(qtbot, builder, deck, cb):
+    tick(builder, "Arika")
+    tick(builder, "Leandro")
+    qtbot.mouseClick(builder.add, LEFT)
+    pick(builder.zone, "hand")
+    tick(builder, "Villein")
+    builder.number.setValue(2)
+    builder.moment_number.setValue(3)
+    builder.seat.setValue(4)
+    written = builder.text.text().removeprefix("Written: ")
+    assert parse(written, DeckNames(cb, deck)) == builder.question()
+    assert "by turn 3" in written
+    assert "seat 4" in written
+    assert "%" in builder.answer.text()
+    asked = []
+    builder.asked.connect(asked.append)
+    qtbot.mouseClick(builder.ask, LEFT)
+    assert asked == [written]
+
+
+def test_all_or_one_of_the_conditions(qtbot, builder):
+    tick(builder, "Arika")
+    qtbot.mouseClick(builder.add, LEFT)
+    tick(builder, "Leandro")
+    both = builder.answer.text()
+    builder.joined.setCurrentIndex(1)
+    builder.joined.activated.emit(1)
+    assert builder.answer.text() != both
+    assert " or " in builder.text.text()
+
+
+def test_a_condition_is_taken_out(qtbot, builder):
+    tick(builder, "Arika")
+    qtbot.mouseClick(builder.add, LEFT)
+    assert builder.question() is None
+    qtbot.mouseClick(builder.remove, LEFT)
+    assert builder.question() is not None
+    qtbot.mouseClick(builder.remove, LEFT)
+    assert builder.parts.count() == 1
+    assert builder.question() is None
+
+
+def test_another_zone_has_other_cards(builder):
+    tick(builder, "Arika")
+    pick(builder.zone, "hand")
+    assert builder.question() is None
+    tick(builder, "Villein")
+    assert builder.question() is not None
+
+
+def test_there_is_a_limit(qtbot, builder):
+    for _ in range(MOST_CONDITIONS + 3):
+        qtbot.mouseClick(builder.add, LEFT)
+    assert builder.parts.count() == MOST_CONDITIONS
+    assert not builder.add.isEnabled()
+
+
+def test_what_cannot_be_is_said(builder):
+    tick(builder, "Arika")
+    pick(builder.moment, False)
+    builder.moment_number.setValue(99)
+    assert builder.answer.text()
+
+
+def test_the_panel_asks_what_was_put_together(qtbot, show_panel, context, session, deck):
+    session.open(deck, Document(Origin.ARCHIVE, deck))
+    panel = show_panel(OddsPanel, context)
+    qtbot.mouseClick(panel.build, LEFT)
+    dialog = panel.window().findChild(OddsBuilderDialog)
+    tick(dialog, "Arika")
+    qtbot.mouseClick(dialog.ask, LEFT)
+    assert panel.question.text() == "crypt>=1(Arika)"
+    assert "%" in panel.answer.text()
+    qtbot.waitUntil(lambda: not context.jobs.running)

@@ -1,0 +1,307 @@
+"""A question about draws put together from parts, for those who do not write the language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardbase.model import AnyCard
+from vtes_deck.deck.model import Deck
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.stats.draws import Compare, TooManyWaysError
+from vtes_deck.stats.odds.answer import ImpossibleError, answer
+from vtes_deck.stats.odds.question import (
+    All,
+    Any,
+    Condition,
+    Count,
+    Moment,
+    Pick,
+    Question,
+    Zone,
+)
+from vtes_deck.stats.odds.writer import write
+from vtes_deck.stats.turns import PLAYERS
+
+MOST_CONDITIONS = 8
+
+_ZONES = {Zone.CRYPT: "crypt", Zone.HAND: "library"}
+_COMPARES = {
+    Compare.AT_LEAST: "at least",
+    Compare.AT_MOST: "at most",
+    Compare.EXACTLY: "exactly",
+}
+
+
+@dataclass
+class _Part:
+    """A condition as it is put together."""
+
+    zone: Zone = Zone.CRYPT
+    compare: Compare = Compare.AT_LEAST
+    number: int = 1
+    cards: dict[int, AnyCard] = field(default_factory=dict)
+
+    def said(self) -> str:
+        names = " or ".join(str(card) for card in self.cards.values()) or "… (pick cards)"
+        return f"{_COMPARES[self.compare]} {self.number} of {names}"
+
+
+class OddsBuilderDialog(QDialog):
+    """Conditions on the left, the cards of the picked one on the right, the answer below.
+
+    Signals:
+        asked: the question as it is written.
+    """
+
+    asked = Signal(str)
+
+    def __init__(self, deck: Deck, seat: int = 1, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("A question about draws")
+        self._deck = deck
+        self._parts: list[_Part] = [_Part()]
+        self._showing = False
+        metrics = theme.Metrics.of(self.font())
+        halves = QHBoxLayout()
+        halves.setSpacing(metrics.big)
+        halves.addLayout(self._make_conditions(), 5)
+        halves.addLayout(self._make_cards(), 5)
+        self.text = QLabel(self)
+        self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setProperty("look", "muted")
+        self.answer = QLabel(self)
+        self.answer.setProperty("look", "heading")
+        self.answer.setWordWrap(True)
+        self.answer.setTextFormat(Qt.TextFormat.PlainText)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.ask = QPushButton("Ask this", self)
+        set_look(self.ask, "primary")
+        self.ask.setDefault(True)
+        self.ask.clicked.connect(self._ask)
+        buttons.addButton(self.ask, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addLayout(halves, 1)
+        layout.addLayout(self._make_moment(seat))
+        layout.addWidget(self.answer)
+        layout.addWidget(self.text)
+        layout.addWidget(buttons)
+        self.resize(metrics.line * 50, metrics.line * 34)
+        self._show_parts(0)
+
+    # ------------------------------------------------------------------------------------ building
+
+    def _make_conditions(self) -> QVBoxLayout:
+        self.joined = QComboBox(self)
+        self.joined.setAccessibleName("How the conditions belong together")
+        self.joined.addItem("All of these hold", All)
+        self.joined.addItem("At least one of these holds", Any)
+        self.joined.activated.connect(self._show_answer)
+        self.parts = QListWidget(self)
+        self.parts.setAccessibleName("Conditions")
+        self.parts.setWordWrap(True)
+        self.parts.currentRowChanged.connect(self._show_part)
+        self.add = QPushButton(icons.icon("ui/add"), "Another condition", self)
+        self.add.clicked.connect(self._add)
+        self.remove = QPushButton(icons.icon("ui/remove"), "Take it out", self)
+        self.remove.clicked.connect(self._remove)
+        row = QHBoxLayout()
+        row.addWidget(self.add)
+        row.addWidget(self.remove)
+        column = QVBoxLayout()
+        column.addWidget(self.joined)
+        column.addWidget(self.parts, 1)
+        column.addLayout(row)
+        return column
+
+    def _make_cards(self) -> QVBoxLayout:
+        self.zone = QComboBox(self)
+        self.zone.setAccessibleName("Drawn from")
+        for zone, words in _ZONES.items():
+            self.zone.addItem(f"From the {words}:", zone)
+        self.compare = QComboBox(self)
+        self.compare.setAccessibleName("At least, at most or exactly")
+        for compare, words in _COMPARES.items():
+            self.compare.addItem(words, compare)
+        self.number = self._spin("How many", 0, 99, 1)
+        row = QHBoxLayout()
+        row.addWidget(self.zone, 1)
+        row.addWidget(self.compare)
+        row.addWidget(self.number)
+        self.cards = QListWidget(self)
+        self.cards.setAccessibleName("Of these cards")
+        self.zone.activated.connect(self._change_zone)
+        self.compare.activated.connect(self._change)
+        self.number.valueChanged.connect(self._change)
+        self.cards.itemChanged.connect(self._change)
+        column = QVBoxLayout()
+        column.addLayout(row)
+        column.addWidget(self.cards, 1)
+        return column
+
+    def _make_moment(self, seat: int) -> QFormLayout:
+        self.moment = QComboBox(self)
+        self.moment.addItem("when my turn begins:", True)
+        self.moment.addItem("after cards seen:", False)
+        self.moment.setAccessibleName("When")
+        self.moment_number = self._spin("Turn or number of cards", 1, 99, 1)
+        self.seat = self._spin("Seat", 1, PLAYERS, seat)
+        self.moment.activated.connect(self._show_answer)
+        self.moment_number.valueChanged.connect(self._show_answer)
+        self.seat.valueChanged.connect(self._show_answer)
+        when = QHBoxLayout()
+        when.addWidget(self.moment)
+        when.addWidget(self.moment_number)
+        when.addStretch(1)
+        form = QFormLayout()
+        form.addRow("When", when)
+        form.addRow(f"Seat of {PLAYERS}", self.seat)
+        return form
+
+    def _spin(self, name: str, least: int, most: int, value: int) -> QSpinBox:
+        spin = QSpinBox(self)
+        spin.setRange(least, most)
+        spin.setValue(value)
+        spin.setAccessibleName(name)
+        return spin
+
+    # ------------------------------------------------------------------------------------ changing
+
+    def _part(self) -> _Part:
+        return self._parts[max(0, self.parts.currentRow())]
+
+    def _add(self) -> None:
+        self._parts.append(_Part(zone=self._part().zone))
+        self._show_parts(len(self._parts) - 1)
+
+    def _remove(self) -> None:
+        row = max(0, self.parts.currentRow())
+        del self._parts[row]
+        if not self._parts:
+            self._parts.append(_Part())
+        self._show_parts(min(row, len(self._parts) - 1))
+
+    def _change_zone(self) -> None:
+        part = self._part()
+        if part.zone is not Zone(self.zone.currentData()):
+            part.zone = Zone(self.zone.currentData())
+            part.cards = {}
+            self._show_part(self.parts.currentRow())
+            self._show_texts()
+
+    def _change(self, *_what: object) -> None:
+        if self._showing:
+            return
+        part = self._part()
+        part.compare = Compare(self.compare.currentData())
+        part.number = self.number.value()
+        picked: dict[int, AnyCard] = {}
+        for row in range(self.cards.count()):
+            item = self.cards.item(row)
+            if item.checkState() is Qt.CheckState.Checked:
+                card = item.data(Qt.ItemDataRole.UserRole)
+                picked[card.id] = card
+        part.cards = picked
+        self._show_texts()
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def _show_parts(self, row: int) -> None:
+        self._showing = True
+        self.parts.clear()
+        for part in self._parts:
+            self.parts.addItem(_sentence(part))
+        self._showing = False
+        self.parts.setCurrentRow(row)
+        self.add.setEnabled(len(self._parts) < MOST_CONDITIONS)
+        self.joined.setEnabled(len(self._parts) > 1)
+        self._show_answer()
+
+    def _show_texts(self) -> None:
+        for row, part in enumerate(self._parts):
+            self.parts.item(row).setText(_sentence(part))
+        self._show_answer()
+
+    def _show_part(self, row: int) -> None:
+        if self._showing or row < 0:
+            return
+        self._showing = True
+        part = self._parts[row]
+        self.zone.setCurrentIndex(self.zone.findData(part.zone))
+        self.compare.setCurrentIndex(self.compare.findData(part.compare))
+        self.number.setValue(part.number)
+        self.cards.clear()
+        deck = self._deck
+        for card, count in deck.vampires if part.zone is Zone.CRYPT else deck.cards:
+            item = QListWidgetItem(f"{card} ({count})", self.cards)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsSelectable)
+            checked = card.id in part.cards
+            item.setCheckState(Qt.CheckState.Checked if checked else Qt.CheckState.Unchecked)
+            item.setData(Qt.ItemDataRole.UserRole, card)
+        self._showing = False
+
+    def question(self) -> Question | None:
+        """What has been put together; ``None`` as long as a condition has no cards."""
+        counts: list[Condition] = [
+            Count(
+                part.zone,
+                part.compare,
+                part.number,
+                tuple(Pick((card,)) for card in part.cards.values()),
+            )
+            for part in self._parts
+            if part.cards
+        ]
+        if len(counts) < len(self._parts):
+            return None
+        joined: type[All | Any] = self.joined.currentData()
+        by_turn, number = self.moment.currentData(), self.moment_number.value()
+        return Question(
+            condition=counts[0] if len(counts) == 1 else joined(tuple(counts)),
+            moment=Moment(turn=number) if by_turn else Moment(turn=0, cards=number),
+            seat=self.seat.value(),
+        )
+
+    def _show_answer(self, *_what: object) -> None:
+        question = self.question()
+        self.ask.setEnabled(question is not None)
+        if question is None:
+            self.text.setText("Tick the cards that each condition is about.")
+            self.answer.setText("")
+            return
+        self.text.setText(f"Written: {write(question)}")
+        try:
+            self.answer.setText(f"{answer(self._deck, question).chance} (exact)")
+        except (ImpossibleError, TooManyWaysError) as error:
+            self.answer.setText(str(error))
+
+    def _ask(self) -> None:
+        question = self.question()
+        if question is not None:
+            self.asked.emit(write(question))
+            self.accept()
+
+
+def _sentence(part: _Part) -> str:
+    text = part.said()
+    return f"{text[0].upper()}{text[1:]}"
