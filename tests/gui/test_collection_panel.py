@@ -169,6 +169,16 @@ def test_a_deck_with_a_file_is_built_or_is_not(panel, session, govern, tmp_path,
     assert "5 in Stealth (fixed)" in panel.parts.details.where.text()
 
 
+def test_decks_that_share_cards_are_named(panel, session, govern, cb, tmp_path):
+    assert panel.parts.sharing.isHidden()
+    other = edits.add(Deck(name="Bleed"), govern, 3)
+    panel.work.mark("other", "Bleed", other, Use.FIXED)
+    panel.work.own(govern, 6)
+    assert panel.parts.sharing.text() == "Shares cards with Bleed (3, 2 short for both)."
+    look_at(panel, View.OWNED)
+    assert panel.parts.sharing.isHidden()
+
+
 def test_what_is_missing_goes_to_the_clipboard_and_the_wish_list(panel, govern):
     panel.act_missing.trigger()
     text = QGuiApplication.clipboard().text()

@@ -118,11 +118,12 @@ def test_tags_and_a_note_are_kept_and_taken_back(filled, folder):
 def test_a_deck_is_built_and_its_cards_are_used(filled, cb):
     filled.work.own(cb["Deflection"], 9)
     filled.work.own(cb["Arika"], 2)
-    assert filled.model.index(1, 3).data() == ""
+    assert filled.model.index(1, 2).data() == ""
+    assert filled.model.index(0, 2).data() == "12"
     filled.parts.table.selectRow(1)
     filled.parts.use.setCurrentIndex(filled.parts.use.findData(Use.FIXED))
     filled.parts.use.activated.emit(0)
-    assert filled.model.index(1, 2).data() == "fixed"
+    assert filled.model.index(1, 1).data().startswith("fixed, Ventrue")
     assert filled.book.usage.surplus(cb["Deflection"].id) == 1
     filled.parts.use.setCurrentIndex(filled.parts.use.findData(Use.IDEA))
     filled.parts.use.activated.emit(0)
@@ -197,6 +198,17 @@ def test_its_cards_are_owned_in_one_step(precons, govern):
     assert precons.model.index(precons.table.currentIndex().row(), 4).data() == "none"
     precons.book.undo()
     assert precons.book.value.owned.total == 0
+
+
+def test_the_usual_keys_take_it_back(precons, qtbot):
+    choose(precons, "V5:PTr")
+    precons.own.click()
+    precons.table.setFocus()
+    control = Qt.KeyboardModifier.ControlModifier
+    qtbot.keyClick(precons.table, Qt.Key.Key_Z, control)
+    assert precons.book.value.owned.total == 0
+    qtbot.keyClick(precons.table, Qt.Key.Key_Z, control | Qt.KeyboardModifier.ShiftModifier)
+    assert precons.book.value.owned.total == 89
 
 
 def test_what_the_data_leave_out_is_told(precons):

@@ -218,7 +218,7 @@ def fits(entry: Entry, kept: Kept | None, words: str) -> bool:
 
     A word with ``#`` before it is a tag.
     """
-    own = kept.tags if kept else ()
+    own = (*kept.tags, kept.use.value) if kept else ()
     tags = [normalize(tag) for tag in (*own, *entry.tags)]
     haystack = f"{entry.words} {' '.join(tags)} {normalize(kept.note) if kept else ''}"
     place = normalize(entry.path)

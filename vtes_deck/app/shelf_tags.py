@@ -93,7 +93,7 @@ OTHERS = {
 
 
 def smart_tags(deck: Deck, day: datetime.date, *, whole: bool = True) -> tuple[str, ...]:
-    """The tags of a deck: its clans and groups, whether it is legal, and what it is made to do.
+    """The tags of a deck: its clans, what it is made to do, legality, groups.
 
     Args:
         deck: the deck.
@@ -104,10 +104,10 @@ def smart_tags(deck: Deck, day: datetime.date, *, whole: bool = True) -> tuple[s
     half = made_of.crypt.count / 2
     clans = [clan for clan, count in made_of.crypt.clans.items() if count >= half]
     groups = sorted(group for group in made_of.crypt.groups if group is not None)
-    tags = [*clans, *(f"G{group}" for group in groups[:2] if len(groups) <= 2)]
+    tags = [*clans, *(rule.tag for rule in RULES if rule.holds(made_of))]
+    if whole and judge(deck, "v5", day).legal:
+        tags.append(V5)
     if whole:
         tags.append(LEGAL if judge(deck, "standard", day).legal else ILLEGAL)
-        if judge(deck, "v5", day).legal:
-            tags.append(V5)
-    tags.extend(rule.tag for rule in RULES if rule.holds(made_of))
+    tags.extend(f"G{group}" for group in groups[:2] if len(groups) <= 2)
     return tuple(tags)

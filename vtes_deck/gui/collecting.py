@@ -6,7 +6,9 @@ import logging
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from vtes_deck.app import files
 from vtes_deck.app.collection import CollectionBook, Read, State, read_collection
@@ -161,6 +163,39 @@ class Collecting(QObject):
         """The trouble is over, or the player knows of it."""
         self.trouble = None
         self.changed.emit()
+
+
+class CollectionPanelKeys:
+    """Undo and redo by the usual keys, in a panel of the collection.
+
+    In there they mean the collection; elsewhere in the window they mean the deck. A line edit keeps
+    them for what is being typed.
+    """
+
+    def __init__(self, book: CollectionBook) -> None:
+        self._book = book
+
+    def take(self, event: QEvent, focus: QWidget | None) -> bool:
+        """Whether a key is meant for the collection; it is dealt with then.
+
+        Args:
+            event: any event of the panel.
+            focus: where the cursor is.
+        """
+        kinds = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
+        typing = isinstance(focus, (QLineEdit, QPlainTextEdit)) and not focus.isReadOnly()
+        if not isinstance(event, QKeyEvent) or event.type() not in kinds or typing:
+            return False
+        for key, slot in (
+            (QKeySequence.StandardKey.Undo, self._book.undo),
+            (QKeySequence.StandardKey.Redo, self._book.redo),
+        ):
+            if event.matches(key):
+                if event.type() == QEvent.Type.KeyPress:
+                    slot()
+                event.accept()
+                return True
+        return False
 
 
 def _told(read: Read) -> Trouble | None:

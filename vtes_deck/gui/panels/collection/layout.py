@@ -88,6 +88,7 @@ class Parts:
         view, words: which cards are listed.
         add, set: the line that adds cards, and the set they are of.
         use_row, use_words, use: whether the open deck is built of cards.
+        sharing: decks that have cards in common with it.
         table: the cards.
         details: the copies of the card that is looked at.
         summary: what is listed, or what has just been done.
@@ -115,6 +116,7 @@ class Parts:
         self.use_words.setWordWrap(True)
         self.use = _combo(self.use_row, "Whether your cards are in this deck")
         self.use_words.setBuddy(self.use)
+        self.sharing = _muted(panel)
         self.table = _table(panel, metrics)
         self.empty = QLabel(panel)
         self.empty.setProperty("look", "empty")
@@ -123,10 +125,7 @@ class Parts:
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.begin_import = QPushButton(icons.icon("ui/import"), "Import a list …", panel)
         self.details = Details(panel)
-        self.summary = QLabel(panel)
-        self.summary.setProperty("look", "muted")
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
-        self.summary.setWordWrap(True)
+        self.summary = _muted(panel)
         self.said = QLabel(panel)
         self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.said.setWordWrap(True)
@@ -159,6 +158,8 @@ class Parts:
         use.addWidget(self.use_words)
         use.addWidget(self.use, 1)
         layout.addWidget(self.use_row)
+        self.sharing.setContentsMargins(metrics.pad, 0, metrics.pad, 0)
+        layout.addWidget(self.sharing)
         layout.addWidget(self.banner)
         empty = QWidget(panel)
         inside = QVBoxLayout(empty)
@@ -201,6 +202,14 @@ class Parts:
     def _hush(self) -> None:
         self.said.hide()
         self.summary.show()
+
+
+def _muted(parent: QWidget) -> QLabel:
+    label = QLabel(parent)
+    label.setProperty("look", "muted")
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label
 
 
 def _combo(parent: QWidget, name: str) -> QComboBox:

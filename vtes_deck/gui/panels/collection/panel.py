@@ -6,12 +6,11 @@ from functools import partial
 from typing import override
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QHeaderView,
-    QLineEdit,
     QMenu,
     QTableView,
 )
@@ -31,7 +30,7 @@ from vtes_deck.app.collection_rows import (
 from vtes_deck.app.collection_work import USES, CollectionWork
 from vtes_deck.collection.model import Lot, Use
 from vtes_deck.gui import theme
-from vtes_deck.gui.collecting import Collecting
+from vtes_deck.gui.collecting import Collecting, CollectionPanelKeys
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.collection import words
 from vtes_deck.gui.panels.collection.layout import Parts
@@ -52,6 +51,7 @@ class CollectionPanel(Panel):
         self.collecting = Collecting.of(context)
         self.book = self.collecting.book
         self.work = CollectionWork(self.book)
+        self._keys = CollectionPanelKeys(self.book)
         self.model = CollectionTable(self)
         self.parts = Parts(self, context.cards.complete)
         self.parts.table.setModel(self.model)
@@ -277,6 +277,9 @@ class CollectionPanel(Panel):
         self.parts.use.setToolTip(words.USE_HINTS[use] if path else words.NO_FILE)
         self.parts.use_words.setText("This deck is" if path else words.NO_FILE)
         self.parts.use.setVisible(bool(path))
+        shared = self.book.usage.sharing(deck_counts(session.deck), path)
+        self.parts.sharing.setText(words.sharing(shared))
+        self.parts.sharing.setVisible(bool(shared) and self.view is View.DECK)
 
     def _show_details(self) -> None:
         if self.collecting.ready:
@@ -484,17 +487,4 @@ class CollectionPanel(Panel):
 
     @override
     def event(self, event: QEvent) -> bool:
-        # In here undo means the collection; elsewhere in the window it means the deck.
-        if event.type() in {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress} and isinstance(
-            event, QKeyEvent
-        ):
-            for key, slot in (
-                (QKeySequence.StandardKey.Undo, self.undo),
-                (QKeySequence.StandardKey.Redo, self.redo),
-            ):
-                if event.matches(key) and not isinstance(self.focusWidget(), QLineEdit):
-                    if event.type() == QEvent.Type.KeyPress:
-                        slot()
-                    event.accept()
-                    return True
-        return super().event(event)
+        return self._keys.take(event, self.focusWidget()) or super().event(event)

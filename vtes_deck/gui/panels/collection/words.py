@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 from vtes_deck.app.collection_rows import Row, View, counted
 from vtes_deck.collection.model import Collection, Use
+from vtes_deck.collection.usage import Shared
+
+_MOST_SHARING = 3
 
 TITLES = {
     View.DECK: "For this deck",
@@ -64,6 +67,19 @@ def summary(view: View, rows: Sequence[Row], collection: Collection) -> str:
     if collection.unread:
         said += f"; {counted(len(collection.unread), 'line')} not recognised"
     return said
+
+
+def sharing(shared: Sequence[Shared]) -> str:
+    """The decks that have cards in common with the open one, those with most first."""
+    if not shared:
+        return ""
+    said = []
+    for one in shared[:_MOST_SHARING]:
+        short = sum(one.short.values())
+        more = f", {short:,} short for both" if short else ""
+        said.append(f"{one.deck.name or one.deck.path} ({one.copies:,}{more})")
+    rest = len(shared) - _MOST_SHARING
+    return f"Shares cards with {'; '.join(said)}{f' and {rest} more decks' if rest > 0 else ''}."
 
 
 def number_of(view: View, row: Row) -> int:

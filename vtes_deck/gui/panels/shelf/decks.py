@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import override
 
 import msgspec
-from PySide6.QtCore import QFileSystemWatcher, QModelIndex, Qt, QTimer
+from PySide6.QtCore import QEvent, QFileSystemWatcher, QModelIndex, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
@@ -19,7 +19,7 @@ from vtes_deck.app.collection_work import USES, CollectionWork
 from vtes_deck.app.shelf import Entry, Shelf, find_shelf, fits, kept_of
 from vtes_deck.app.shelf_tags import OTHERS, RULES
 from vtes_deck.collection.model import Kept, Use
-from vtes_deck.gui.collecting import Collecting
+from vtes_deck.gui.collecting import Collecting, CollectionPanelKeys
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.layout import Parts
@@ -59,9 +59,6 @@ class Row(msgspec.Struct, frozen=True):
         return self.kept.use if self.kept else Use.IDEA
 
 
-_MARKS = {Use.IDEA: "", Use.FLEXIBLE: "flexible", Use.FIXED: "fixed"}
-
-
 def _title(row: Row) -> str:
     return row.entry.title
 
@@ -73,17 +70,16 @@ def _sort_title(row: Row) -> str:
 def _tags(row: Row) -> str:
     if row.entry.seen.problem:
         return row.entry.seen.problem
-    return ", ".join((*(f"#{tag}" for tag in row.own_tags), *row.entry.tags))
+    own = [f"#{tag}" for tag in row.own_tags]
+    if row.use is not Use.IDEA:
+        own.insert(0, row.use.value)
+    return ", ".join((*own, *row.entry.tags))
 
 
 def _tags_hint(row: Row) -> str:
     when = {rule.tag: rule.when for rule in RULES} | OTHERS
     lines = [f"{tag}: {when[tag]}" for tag in row.entry.tags if tag in when]
     return "\n".join([_tags(row), "", *lines]) if lines else _tags(row)
-
-
-def _use(row: Row) -> str:
-    return _MARKS[row.use]
 
 
 def _missing(row: Row) -> str:
@@ -109,7 +105,6 @@ def _path(row: Row) -> str:
 _COLUMNS: tuple[Column[Row], ...] = (
     Column("Deck", _title, _sort_title, hint=_path),
     Column("Tags", _tags, _tags, hint=_tags_hint),
-    Column("Built", _use, _use),
     Column("Missing", _missing, _missing_key, number=True),
     Column("Changed", _changed, _changed_key),
 )
@@ -123,6 +118,7 @@ class ShelfPanel(Panel):
         self.collecting = Collecting.of(context)
         self.book = self.collecting.book
         self.work = CollectionWork(self.book)
+        self._keys = CollectionPanelKeys(self.book)
         self.ask_folder: AskFolder = ask_folder
         self._shelf: Shelf | None = None
         self._looked: tuple[object, ...] = ()
@@ -205,6 +201,10 @@ class ShelfPanel(Panel):
         """Take over what stands in the fields."""
         self._tag()
         self._note()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        return self._keys.take(event, self.focusWidget()) or super().event(event)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -308,7 +308,7 @@ class ShelfPanel(Panel):
         return "Choose the folder in which you keep your decks: they are all listed here.", True
 
     def _summary(self, rows: Sequence[Row]) -> str:
-        if self._shelf is None:
+        if self._shelf is None or not self._shelf.entries:
             return ""
         said = [counted(len(rows), "deck")]
         if self._shelf.missing:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import override
 
 import msgspec
-from PySide6.QtCore import QModelIndex, Qt, QTimer
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer
+from PySide6.QtGui import QAction, QFontDatabase, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -26,7 +26,7 @@ from vtes_deck.app.collection_work import CollectionWork
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.collection.precons import Precon, deck_of, lots_of, precons
 from vtes_deck.gui import icons, theme
-from vtes_deck.gui.collecting import Collecting
+from vtes_deck.gui.collecting import Collecting, CollectionPanelKeys
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.tables import Column, RowsTable, list_view
 
@@ -93,6 +93,7 @@ class PreconsPanel(Panel):
         self.collecting = Collecting.of(context)
         self.book = self.collecting.book
         self.work = CollectionWork(self.book)
+        self._keys = CollectionPanelKeys(self.book)
         self._all = self._known()
         self._stale = True
         metrics = theme.Metrics.of(self.font())
@@ -102,13 +103,10 @@ class PreconsPanel(Panel):
         self.words.setClearButtonEnabled(True)
         self.model: RowsTable[Product] = RowsTable(_COLUMNS, _key, self)
         self.table = list_view(self.model, "Preconstructed decks", (8, 5.5, 3.5, 4.5), self)
-        self.title = QLabel(self)
-        self.title.setProperty("look", "heading")
-        self.title.setWordWrap(True)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.list = QPlainTextEdit(self)
         self.list.setReadOnly(True)
         self.list.setTabChangesFocus(True)
+        self.list.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.list.setAccessibleName("Cards of the precon")
         self.count = QLabel(self)
         self.count.setProperty("look", "muted")
@@ -152,7 +150,6 @@ class PreconsPanel(Panel):
         layout.addLayout(top)
         layout.addWidget(halves, 1)
         layout.addLayout(below)
-        self.title.hide()
 
     # --------------------------------------------------------------------------------- the window
 
@@ -176,6 +173,10 @@ class PreconsPanel(Panel):
         owning.setObjectName("own")
         owning.triggered.connect(self._own)
         return (opening, owning)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        return self._keys.take(event, self.focusWidget()) or super().event(event)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
