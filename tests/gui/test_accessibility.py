@@ -18,9 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardbase.archive_search import guide_decks
 from vtes_deck.gui.dialogs.about import AboutDialog
 from vtes_deck.gui.dialogs.carddata import CardDataDialog
+from vtes_deck.gui.dialogs.comparing import CompareDialog
 from vtes_deck.gui.dialogs.exporting import ExportDialog
+from vtes_deck.gui.dialogs.guide import GuideDialog
 from vtes_deck.gui.dialogs.importing import ImportDialog
 from vtes_deck.gui.dialogs.settings import SettingsDialog
 from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
@@ -43,7 +46,7 @@ def window(open_window, quiet, qtbot):
     return window
 
 
-DIALOGS = ("about", "card data", "export", "import", "settings", "shortcuts")
+DIALOGS = ("about", "card data", "compare", "export", "guide", "import", "settings", "shortcuts")
 
 
 @pytest.fixture
@@ -53,7 +56,9 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
     makers = {
         "about": lambda: AboutDialog(cb),
         "card data": lambda: CardDataDialog(renewal),
+        "compare": lambda: CompareDialog(context),
         "export": lambda: ExportDialog(context),
+        "guide": lambda: GuideDialog("How to search", guide_decks()),
         "import": lambda: ImportDialog(context, "2x Arika\n3 blood dol\n1x Qwertyuiop"),
         "settings": lambda: SettingsDialog(settings),
         "shortcuts": lambda: ShortcutsDialog({}, [], KeyBindings(settings)),

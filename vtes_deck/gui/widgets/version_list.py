@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar, override
 
 import msgspec
@@ -86,20 +87,20 @@ class VersionList(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText("Name for the deck as it is now")
         self.name.setAccessibleName("Name of the version to keep")
-        self.keep_button = QPushButton("&Keep", self)
+        self.keep_button = QPushButton("Keep", self)
         self.keep_button.setToolTip("Keep the deck as it is now as a version with this name")
-        self.compare_button = QPushButton("&Compare …", self)
+        self.compare_button = QPushButton("Compare …", self)
         self.compare_button.setToolTip("Compare the deck with this version, card by card")
-        self.back_button = QPushButton("&Go back", self)
+        self.back_button = QPushButton("Go back", self)
         self.back_button.setToolTip("Make the deck as it was in this version; undo takes it back")
-        self.branch_button = QPushButton("&New deck", self)
+        self.branch_button = QPushButton("New deck", self)
         self.branch_button.setToolTip("Go on from this version in a deck of its own")
         self.what = QLabel(_EMPTY, self)
         self.what.setObjectName("versionWhat")
         self.what.setProperty("look", "muted")
         self.what.setWordWrap(True)
         self.what.setTextFormat(Qt.TextFormat.PlainText)
-        self.undo_button = QPushButton("&Take that back", self)
+        self.undo_button = QPushButton("Take that back", self)
         self.undo_button.hide()
 
     def _lay_out(self) -> None:
@@ -137,6 +138,13 @@ class VersionList(QWidget):
         self.back_button.clicked.connect(self.go_back)
         self.branch_button.clicked.connect(self.branch)
         self.undo_button.clicked.connect(self._undo)
+
+        order = (
+            *(self.name, self.keep_button, self.list, self.undo_button),
+            *(self.back_button, self.compare_button, self.branch_button),
+        )
+        for first, second in pairwise(order):
+            self.setTabOrder(first, second)
 
     def panel_actions(self) -> tuple[QAction, ...]:
         """For the menu of the panel."""

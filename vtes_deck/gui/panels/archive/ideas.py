@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
@@ -77,11 +79,11 @@ class IdeasPanel(Panel):
         self.reason = QLabel(self)
         self.reason.setWordWrap(True)
         self.reason.setTextFormat(Qt.TextFormat.PlainText)
-        self.take = QPushButton("&Do it", self)
+        self.take = QPushButton("Do it", self)
         self.take.setToolTip("Change the deck as the idea says (Enter); undo takes it back")
-        self.compare = QPushButton("&Compare …", self)
+        self.compare = QPushButton("Compare …", self)
         self.compare.setToolTip("Compare the open deck with the winning deck")
-        self.open_copy = QPushButton("&Open a copy", self)
+        self.open_copy = QPushButton("Open a copy", self)
         self._lay_out()
         self._connect()
 
@@ -139,6 +141,9 @@ class IdeasPanel(Panel):
         self.take.clicked.connect(lambda: self._take(self.ideas.current))
         self.compare.clicked.connect(self._compare)
         self.open_copy.clicked.connect(self._open)
+        order = (self.alike, self.compare, self.open_copy, self.kind, self.ideas, self.take)
+        for first, second in pairwise(order):
+            self.setTabOrder(first, second)
         self._look_deck(None)
         self._look(None)
 

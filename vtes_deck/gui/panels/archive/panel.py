@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
@@ -81,13 +82,14 @@ class ArchivePanel(Panel):
         self.box.setPlaceholderText("Search decks:  2+ arika and govern,  clan:ventrue date>=2015")
         self.box.setAccessibleName("Search the winning decks")
         self.said = QueryMistake(self)
-        self.act_fields = QPushButton(icons.icon("ui/filter"), "&Fields", self)
+        self.act_fields = QPushButton(icons.icon("ui/filter"), "Fields", self)
         self.act_fields.setCheckable(True)
         self.act_fields.setToolTip("Ask with a form; what it asks for stands in the box")
         self.help = QPushButton(icons.icon("ui/help"), "", self)
         self.help.setAccessibleName("How to search the winning decks")
         self.help.setToolTip("How to search the winning decks")
         self.with_card = QPushButton(icons.icon("ui/add"), "", self)
+        self.with_card.setAccessibleName("Only decks with the card that is looked at")
         self.with_card.hide()
         self.table = QTableView(self)
         self.model = ArchiveTable(self)
@@ -95,7 +97,7 @@ class ArchivePanel(Panel):
         self.count.setProperty("look", "muted")
         self.preview = QLabel(self)
         self.open_copy = QPushButton(icons.icon("ui/open"), "&Open a copy", self)
-        self.compare_button = QPushButton(icons.icon("ui/compare"), "&Compare …", self)
+        self.compare_button = QPushButton(icons.icon("ui/compare"), "Compare …", self)
         self.compare_button.setToolTip("Compare the open deck with this one")
         self.played = PlayedView(context, self)
         self.tabs = QTabWidget(self)
@@ -164,6 +166,7 @@ class ArchivePanel(Panel):
         list_layout.addWidget(self.preview)
         list_layout.addLayout(below)
         self.tabs.setDocumentMode(True)
+        self.tabs.setAccessibleName("Decks, or what they play")
         self.tabs.tabBar().setAccessibleName("Decks, or what they play")
         self.tabs.addTab(decks, icons.icon("ui/deck"), "Decks")
         self.tabs.addTab(self.played, icons.icon("ui/statistics"), "Cards in them")
@@ -192,6 +195,12 @@ class ArchivePanel(Panel):
         self.open_copy.clicked.connect(self._open)
         self.compare_button.clicked.connect(self._compare)
         self.tabs.currentChanged.connect(self._on_tab)
+        order = (
+            *(self.box, self.act_fields, self.help, self.with_card, self.tabs.tabBar()),
+            *(self.table, self.compare_button, self.open_copy),
+        )
+        for first, second in pairwise(order):
+            self.setTabOrder(first, second)
 
     # --------------------------------------------------------------------------------- the archive
 

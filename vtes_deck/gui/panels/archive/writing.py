@@ -19,7 +19,7 @@ class Field:
 
     Attributes:
         key: of the condition that it writes.
-        label: with its mnemonic.
+        label:.
         example: shown while it is empty.
         kind: ``text``, ``compared`` (numbers and dates), ``cards`` or ``choice``.
     """
@@ -31,7 +31,7 @@ class Field:
 
 
 FIELDS = (
-    Field("card", "P&lays", "2+ Arika; Govern", "cards"),
+    Field("card", "Plays", "2+ Arika; Govern", "cards"),
     Field("clan", "Clan", kind="choice"),
     Field("dis", "Discipline", kind="choice"),
     Field("avg", "Average capacity", "5..6 or <=4.5", "compared"),
