@@ -34,6 +34,9 @@ _OFTEN = 0.2
 _SEATS = 5
 """At the table of a goldfish."""
 
+_FEW = 40
+"""Games that are played before another process has started."""
+
 _MOST_POLICY = 200_000
 """Characters of a table of priorities."""
 
@@ -196,11 +199,11 @@ def setup_for(deck: Deck, like: Setup, cards: CardBase) -> Setup:
     return setup
 
 
-def processes_of(wanted: int | None) -> int:
-    """Processes apart from this one; a single one is this one."""
+def processes_of(wanted: int | None, games: int) -> int:
+    """Processes apart from this one; a single one is this one, as are few games."""
     from vtes_deck.sim.runner import default_processes
 
-    number = default_processes() if wanted is None else wanted
+    number = wanted or (default_processes() if games > _FEW else 1)
     return 0 if number == 1 else number
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Unpack
 
 import click
 
+from vtes_deck.cli.completion import card_names
 from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table
 from vtes_deck.cli.runs import (
@@ -65,12 +66,14 @@ _COUNTED = (*dict.fromkeys((*_HEADLINES, *_BY_TURN)),)
     "--in",
     "into",
     multiple=True,
+    shell_complete=card_names,
     metavar="CARD",
     help="A card to try with --what-if.  [default: cards that winning decks like it play more of]",
 )
 @click.option(
     "--out",
     multiple=True,
+    shell_complete=card_names,
     metavar="CARD",
     help="A card that may go with --what-if.  [default: every library card]",
 )
@@ -142,7 +145,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         deck=deck,
         setup=setup,
         games=games,
-        processes=processes_of(processes),
+        processes=processes_of(processes, games),
         limit=limit,
         as_json=as_json,
     )

@@ -103,7 +103,9 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     if number is not None:
         _tell_game(setup, number, cards, as_json=as_json)
         return
-    news, interrupted = follow(play_many((setup,), games=games, processes=processes_of(processes)))
+    news, interrupted = follow(
+        play_many((setup,), games=games, processes=processes_of(processes, games))
+    )
     summary = news.study.summaries[0]
     missing = gaps((setup,), cards)
     shown = Shown(setup, summary, cards)

@@ -172,6 +172,8 @@ def exact(kinds: tuple[Kind, ...], conditions: Conditions, *, most: int = MOST_S
     """
     copies = tuple(kind.copies for kind in kinds)
     size = sum(copies)
+    if math.comb(len(kinds), OPENING_CRYPT) > most:
+        raise TooManyStatesError
     later = size - min(OPENING_CRYPT, size)
     full = sum(
         transfers(turn, conditions.seat, conditions.players) == FULL_TRANSFERS
