@@ -51,7 +51,7 @@ def test_a_table_for_people(cb):
         ("Govern the Unaligned", Level.FULL),
         ("Spying Mission", Level.PARTIAL),
         ("Aaron Bathurst", Level.FULL),
-        ("Anson (G1)", Level.NONE),
+        ("Menele", Level.NONE),
     ],
 )
 def test_levels(cb, name, level):

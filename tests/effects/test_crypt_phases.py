@@ -287,7 +287,7 @@ def test_sreelekha__two_discards(play):
     assert not play.offered(DISCARD_ACTION, "Blood Doll")
 
 
-def test_sreelekha__one_in_torpor(play):
+def test_sreelekha__not_in_torpor(play):
     play.ready("Ada", "Sreelekha")
     to_torpor(play, "Sreelekha")
     play.hand("Ada", "Vessel", "Villein")
