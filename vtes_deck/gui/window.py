@@ -186,7 +186,12 @@ class MainWindow(QMainWindow):
         self.renewal.use(cards)
         if self.context is None:
             self.context = Context(
-                self.session, self.jobs, self.settings, cards, self.documents.open_path
+                self.session,
+                self.jobs,
+                self.settings,
+                cards,
+                self.documents.open_path,
+                self.show_rule,
             )
             # The panels first, then the work that they ask for.
             self.jobs.hold()
@@ -326,6 +331,15 @@ class MainWindow(QMainWindow):
                 panel.check(paths)
             else:
                 panel.ask_folder()
+
+    def show_rule(self, number: str) -> None:
+        """Go to the rules, to the one of a number."""
+        from vtes_deck.gui.panels.reference.panel import ReferencePanel
+
+        self.go_to("reference")
+        panel = next((h.panel for h in self.columns.hosts if h.spec.key == "reference"), None)
+        if isinstance(panel, ReferencePanel):
+            panel.show_rule(number)
 
     def show_card_data(self) -> None:
         """Which card data are in force, newer ones, and the way back."""

@@ -217,8 +217,13 @@ class LegalityPanel(Panel):
                 below=words.describe_mends(violation),
                 tip=f"Rule {violation.rule}: {words.cite(violation)}",
                 choose=self._choose,
+                rule=violation.rule,
+                show_rule=self._show_rule,
                 parent=self._inside,
             )
+
+    def _show_rule(self, rule: str) -> None:
+        self.context.show_rule(rule)
 
     def _choose(self, card_id: int) -> None:
         self._session.select(self.context.cards.get(card_id), origin=_KEY)

@@ -37,6 +37,8 @@ class Finding(QFrame):
         below: str = "",
         tip: str = "",
         choose: Callable[[int], None] | None = None,
+        rule: str = "",
+        show_rule: Callable[[str], None] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -61,6 +63,19 @@ class Finding(QFrame):
             grid.addWidget(mend, 1, 1)
         if cards and choose is not None:
             grid.addWidget(self._links(cards, choose), 2, 1)
+        if rule and show_rule is not None:
+            grid.addWidget(self._rule(rule, show_rule), 3, 1)
+
+    def _rule(self, rule: str, show: Callable[[str], None]) -> QLabel:
+        words = html.escape(rule)
+        label = QLabel(f'Rule <a href="{words}">{words}</a>', self)
+        label.setTextFormat(Qt.TextFormat.RichText)
+        label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse
+            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        label.linkActivated.connect(show)
+        return label
 
     def _label(self, text: str) -> QLabel:
         label = QLabel(text, self)

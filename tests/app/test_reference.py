@@ -1,0 +1,95 @@
+"""Looking up rules: by number, by words, by topic, edition by edition."""
+
+import pytest
+
+from vtes_deck.app import reference, rulebook
+from vtes_deck.app.reference import NUMBER, Says, find, items, related, search, topic_of, topics
+from vtes_deck.legality.rules import rules as tournament_rules
+from vtes_deck.rulesets import EDITIONS
+
+
+def test_every_rule_of_the_catalogue_and_of_verdicts_can_be_looked_up():
+    numbers = {rule.id for _, rule in rulebook.rules()} | set(tournament_rules())
+    numbers |= {one.id for one in (*rulebook.readings(), *rulebook.examples())}
+    assert numbers <= set(items())
+    for number in numbers:
+        assert find(number.lower()).number == number
+        assert NUMBER.fullmatch(number)
+    assert find("XYZ-99") is None
+
+
+def test_topics_are_told_apart_and_hold_every_item_once():
+    keys = [topic.key for topic in topics()]
+    assert len(keys) == len(set(keys))
+    found = [item.number for topic in topics() if not topic.guide for item in topic.items]
+    assert len(found) == len(set(found)) == len(items())
+    for topic in topics():
+        for item in topic.items:
+            assert item in topic_of(item).items
+
+
+def test_the_turn_is_told_in_the_order_of_its_phases():
+    guide = [topic for topic in topics() if topic.guide]
+    phases = [topic.title for topic in guide if topic.title[0].isdigit()]
+    assert phases == [
+        "1. Unlock phase",
+        "2. Master phase",
+        "3. Minion phase",
+        "4. Influence phase",
+        "5. Discard phase",
+    ]
+    assert all(topic.items for topic in guide)
+
+
+@pytest.mark.parametrize(
+    ("words", "first"),
+    [("inf-0", "INF-01"), ("SET-09", "SET-09"), ("opening hand", "SET-09"), ("6.2", "VEKN-TR-6.2")],
+)
+def test_search(words, first):
+    assert search(words)[0].number == first
+
+
+def test_search_wants_every_word_and_finds_nothing_in_nothing():
+    assert all("transfer" in str(item).casefold() for item in search("transfer pool"))
+    assert search("  ") == []
+    assert search("xyzzy") == []
+    assert {item.number for item in search("transfer pool")} < {
+        item.number for item in search("transfer")
+    }
+
+
+def test_what_each_edition_makes_of_a_rule():
+    opening = find("GEN-01")
+    assert opening.says("vekn") == (Says.OTHERWISE, "4 or 5")
+    assert opening.says("white-wolf")[1] == "2 or more"
+    assert opening.says("playmat") == (Says.SILENT, "")
+    assert find("GEN-02").says("vekn") == (Says.SAME, "")
+    assert find("SET-11").says("vekn") == (Says.ABSENT, "")
+    assert [label for label, _, _ in opening.editions] == [e.label for e in EDITIONS.values()]
+    assert find("VEKN-TR-6.2").says("jyhad-1994") == (Says.SAME, "")
+    assert find("VEKN-TR-6.2").editions == ()
+
+
+def test_a_rule_of_tournaments_says_where_it_stands():
+    item = find("VEKN-TR-6.2")
+    assert item.lines[0][1] == str(tournament_rules()["VEKN-TR-6.2"])
+    assert item.url.startswith("https://")
+
+
+def test_what_belongs_together_is_found_from_both_sides():
+    named = next(item for item in items().values() if related(item))
+    for other in related(named):
+        assert other.number != named.number
+        assert named in related(other)
+
+
+def test_texts_are_without_marks():
+    for item in items().values():
+        assert "`" not in item.text
+        assert "*" not in item.text
+
+
+def test_reading_ahead_leaves_nothing_to_read(monkeypatch):
+    reference.read()
+    monkeypatch.setattr(rulebook, "chapters", None)
+    assert search("bleed")

@@ -1,0 +1,202 @@
+"""The rules in the window: contents, words, editions, rulings, and the way from a verdict."""
+
+import time
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtWidgets import QApplication, QLabel
+
+from vtes_deck.app import reference
+from vtes_deck.app.reference import topics
+from vtes_deck.gui.panels.legality import LegalityPanel
+from vtes_deck.gui.panels.reference.contents import RULINGS
+from vtes_deck.gui.panels.reference.panel import ReferencePanel
+
+
+@pytest.fixture
+def panel(show_panel, context, qtbot):
+    made = show_panel(ReferencePanel, context)
+    qtbot.waitUntil(lambda: made.contents.topLevelItemCount() > 0)
+    return made
+
+
+def choose_edition(panel, name):
+    panel.edition.setCurrentIndex(panel.edition.findData(name))
+    panel.edition.activated.emit(panel.edition.currentIndex())
+
+
+def rows(panel):
+    return [
+        panel.contents.topLevelItem(number).text(0)
+        for number in range(panel.contents.topLevelItemCount())
+    ]
+
+
+def test_it_begins_with_the_turn_phase_by_phase(panel):
+    assert rows(panel)[:3] == [
+        "Rulings of the chosen card",
+        "The turn, phase by phase",
+        "Tournaments and deck construction",
+    ]
+    guide = panel.contents.topLevelItem(1)
+    assert guide.isExpanded()
+    assert guide.childCount() == len([topic for topic in topics() if topic.guide])
+    assert "in words of our own" in panel.view.toPlainText()
+
+
+def test_while_the_rules_are_read_it_says_so_and_remembers_what_is_wanted(
+    show_panel, context, qtbot
+):
+    made = show_panel(ReferencePanel, context)
+    assert made.view.toPlainText() == "Reading the rules …"
+    made.show_rule("INF-03")
+    qtbot.waitUntil(lambda: made.contents.current == "INF-03")
+    assert "INF-03" in made.view.toPlainText()
+
+
+def test_rules_that_cannot_be_read_are_told(show_panel, context, qtbot, monkeypatch, caplog):
+    def broken():
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(reference, "read", broken)
+    made = show_panel(ReferencePanel, context)
+    qtbot.waitUntil(lambda: "cannot be read" in made.view.toPlainText())
+    assert "Installing VTES Deck again" in made.view.toPlainText()
+    caplog.clear()
+
+
+def test_a_phase_shows_its_rules_with_links(panel):
+    phase = next(topic for topic in topics() if topic.title == "4. Influence phase")
+    assert panel.contents.go_to(phase.key)
+    text = panel.view.toPlainText()
+    assert text.startswith("4. Influence phase\nINF-01")
+    panel.view.anchorClicked.emit(QUrl("rule:INF-02"))
+    assert panel.contents.current == "INF-02"
+    assert panel.view.toPlainText().startswith("INF-02 · Influence phase")
+
+
+def test_typing_finds_rules_and_the_keyboard_goes_through_them(panel, qtbot):
+    qtbot.keyClicks(panel.words, "set-0")
+    assert len(rows(panel)) > 5
+    assert all(row.startswith("SET-0") for row in rows(panel)[:5])
+    qtbot.keyClick(panel.words, Qt.Key.Key_Return)
+    assert panel.contents.current == "SET-01"
+    assert QApplication.focusWidget() is panel.contents
+    before = panel.contents.current
+    qtbot.keyClick(panel.contents, Qt.Key.Key_Down)
+    assert panel.contents.current != before
+    assert panel.contents.current in panel.view.toPlainText()
+    panel.words.clear()
+    assert rows(panel)[1] == "The turn, phase by phase"
+
+
+def test_nothing_found_is_said_without_taking_words_for_rich_text(panel):
+    panel.words.setText("<b>xyzzy")
+    assert "No rule has “<b>xyzzy” in it." in panel.view.toPlainText()
+    assert not panel.contents.isVisible()
+    panel.words.clear()
+    assert panel.contents.isVisible()
+
+
+def test_another_edition_is_read(panel):
+    panel.show_rule("SET-11")
+    choose_edition(panel, "jyhad-1994")
+    assert "no such rule" in panel.view.toPlainText()
+    assert panel.contents.current == "SET-11"
+    choose_edition(panel, "vekn")
+    assert "VEKN, current rulebook: no such rule" in panel.view.toPlainText()
+    assert "(not in this edition)" in panel.contents.currentItem().text(0)
+    setup = next(topic for topic in topics() if topic.title == "Setup")
+    panel.contents.go_to(setup.key)
+    assert "1 rule is not in VEKN" in panel.view.toPlainText()
+    assert "SET-11" not in panel.view.toPlainText()
+
+
+def test_the_rulings_of_the_card_that_is_looked_at(panel, session, cb):
+    card = next(card for card in cb.library if card.name == "Deflection")
+    session.select(card)
+    assert rows(panel)[0] == f"Rulings on Deflection ({len(card.rulings)})"
+    panel.act_rulings.trigger()
+    assert panel.contents.current == RULINGS
+    assert panel.view.toPlainText().count("\n") >= len(card.rulings)
+    without = next(card for card in cb.library if not card.rulings)
+    session.select(without)
+    assert "There are none" in panel.view.toPlainText()
+    session.select(None)
+    assert "Choose a card" in panel.view.toPlainText()
+
+
+def test_a_card_in_a_ruling_can_be_chosen(panel, session, cb):
+    panel.view.anchorClicked.emit(QUrl(f"card:{cb['Wash'].id}"))
+    assert session.selected == cb["Wash"]
+
+
+def test_back_to_the_rule_before(panel, qtbot):
+    assert not panel.back.isEnabled()
+    for number in ("INF-03", "DCK-06", "VEKN-TR-6.2"):
+        panel.show_rule(number)
+    assert "https://www.vekn.net" in panel.view.toPlainText()
+    panel.act_back.trigger()
+    assert panel.contents.current == "DCK-06"
+    qtbot.mouseClick(panel.back, Qt.MouseButton.LeftButton)
+    assert panel.contents.current == "INF-03"
+    assert not panel.back.isEnabled()
+
+
+def test_a_number_that_is_none_is_looked_for(panel):
+    panel.show_rule("XYZ-99")
+    assert panel.words.text() == "XYZ-99"
+    assert "No rule" in panel.view.toPlainText()
+
+
+def test_the_edition_is_kept(panel, show_panel, context, qtbot):
+    choose_edition(panel, "white-wolf")
+    other = show_panel(ReferencePanel, context)
+    other.restore_state(panel.save_state())
+    assert other.edition.currentData() == "white-wolf"
+    other.restore_state("rubbish")
+    qtbot.waitUntil(lambda: other.contents.topLevelItemCount() > 0)
+
+
+def test_searching_is_quick(panel, qapp):
+    worst = 0.0
+    for words in ("b", "bl", "blo", "bloc", "block"):
+        begun = time.thread_time()
+        panel.words.setText(words)
+        qapp.processEvents()
+        worst = max(worst, time.thread_time() - begun)
+    assert worst < 0.1
+
+
+# ----------------------------------------------------------------------------- from a verdict to it
+
+
+def test_a_violation_leads_to_its_rule(show_panel, context, session, cb):
+    asked = []
+    context.show_rule = asked.append
+    panel = show_panel(LegalityPanel, context)
+    session.add(cb["Succubus Club"])
+    links = [label for label in panel.findChildren(QLabel) if "VEKN-TR-4.1.1" in label.text()]
+    links[0].linkActivated.emit("VEKN-TR-4.1.1")
+    assert asked == ["VEKN-TR-4.1.1"]
+
+
+def test_in_the_window_the_link_opens_the_rules_there(open_window, quiet, qtbot, cb):
+    window = open_window()
+    quiet(window)
+    window.session.add(cb["Succubus Club"])
+    window.go_to("legality")
+
+    def links():
+        return [
+            label
+            for label in window.findChildren(QLabel)
+            if "VEKN-TR-4.1.1" in label.text() and label.isVisible()
+        ]
+
+    qtbot.waitUntil(lambda: links() != [])
+    links()[0].linkActivated.emit("VEKN-TR-4.1.1")
+    panel = next(h.panel for h in window.columns.hosts if h.spec.key == "reference")
+    qtbot.waitUntil(lambda: panel.contents.current == "VEKN-TR-4.1.1")
+    assert panel.isVisible()
+    assert panel.view.viewport().rect().contains(QPoint(5, 5))

@@ -1,0 +1,311 @@
+"""The rules for looking things up: by topic, by number, by words, edition by edition.
+
+What the rules say is in ``resources/rules`` and, for tournaments, in ``resources/legality``, in
+words of our own; the rulebooks themselves win over them. Here they become one list of items, each
+with its number, that a window or a program can show. How far the engine is with a rule is no
+matter of reference: :mod:`vtes_deck.app.rulebook` tells that.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from functools import cache
+
+import msgspec
+
+from vtes_deck.app import rulebook
+from vtes_deck.engine.catalogue import Rule
+from vtes_deck.legality.rules import rules as tournament_rules
+from vtes_deck.rulesets import EDITIONS
+
+NUMBER = re.compile(
+    r"\b(?:[A-Z]{3}-\d\d|(?:EX|J94|WW)-[A-Z0-9]{2,3}-\d\d|(?:AMB|IC|DX)-\d\d"
+    r"|VEKN-TR-\d(?:\.\d)*|DCI-1996)\b"
+)
+"""How rules, examples and readings are named in texts."""
+
+CURRENT = next(iter(EDITIONS))
+"""The edition that is in force."""
+
+
+class Says(StrEnum):
+    """What an edition makes of a rule."""
+
+    SAME = "same"
+    """What the statement says."""
+    OTHERWISE = "otherwise"
+    """Something else, or something more exactly."""
+    ABSENT = "absent"
+    """There is no such rule in it."""
+    SILENT = "silent"
+    """It does not speak of it."""
+
+
+class Item(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that can be looked up.
+
+    Attributes:
+        number: e.g. ``INF-03``, ``VEKN-TR-6.2``, ``EX-V5-01``, ``AMB-08``, ``DX-01``.
+        text: what it is, in a sentence.
+        topic: key of the topic that it belongs to.
+        rule: the rule of the catalogue, if it is one.
+        lines: more to be said: pairs of a name and a text.
+        url: address of the document it stands in, or empty.
+    """
+
+    number: str
+    text: str
+    topic: str
+    rule: Rule | None = None
+    lines: tuple[tuple[str, str], ...] = ()
+    url: str = ""
+
+    def says(self, edition: str) -> tuple[Says, str]:
+        """What an edition makes of it, with the words for :attr:`Says.OTHERWISE`.
+
+        Args:
+            edition: a name of :data:`vtes_deck.rulesets.EDITIONS`.
+        """
+        column = self.rule.edition(edition) if self.rule is not None else "same"
+        if column in {Says.SAME, Says.ABSENT, Says.SILENT}:
+            return Says(column), ""
+        return Says.OTHERWISE, clean(column)
+
+    @property
+    def editions(self) -> tuple[tuple[str, Says, str], ...]:
+        """What each edition makes of it: its label, and :meth:`says`."""
+        if self.rule is None:
+            return ()
+        return tuple((one.label, *self.says(name)) for name, one in EDITIONS.items())
+
+
+class Topic(msgspec.Struct, frozen=True):
+    """A chapter, or a group of items.
+
+    Attributes:
+        key: unique; of a chapter its title.
+        title: for people.
+        items: in their order.
+        guide: it is a summary of rules that stand in chapters of their own.
+    """
+
+    key: str
+    title: str
+    items: tuple[Item, ...]
+    guide: bool = False
+
+
+_GUIDE: tuple[tuple[str, str], ...] = (
+    ("Before the game", "SET-01 SET-04 SET-05 SET-02 SET-08 SET-09 SET-10 SET-12"),
+    ("The turn", "TRN-01 TRN-02 TRN-04 TRN-03 DRW-01 DRW-03 DRW-05"),
+    ("1. Unlock phase", "UNL-01 UNL-02 UNL-03 UNL-04 UNL-06"),
+    ("2. Master phase", "MAS-01 MAS-02 MAS-03 MAS-04 MAS-08 MAS-09 MAS-05 MAS-06 MAS-07"),
+    ("3. Minion phase", "MIN-01 MIN-03 MIN-04 MIN-08 MIN-09 MIN-10 MIN-11"),
+    ("An action: announce it", "ACT-01 ACT-04 ACT-03 SEQ-01 SEQ-02 SEQ-03 SEQ-04 SEQ-05"),
+    (
+        "An action: may it be blocked?",
+        "BLK-01 BLK-02 BLK-03 STL-01 STL-02 STL-03 BLK-05 BLK-04 BLK-06 BLK-07 BLK-08 BLK-16",
+    ),
+    ("An action: resolve it", "RES-01 RES-02 RES-03 RES-04 RES-05 RES-07 RES-10"),
+    ("A bleed", "BLD-01 BLD-02 BLD-03 BLD-04 BLD-05 BLD-06"),
+    ("A referendum: poll and resolve it", "REF-01 REF-02 REF-03 REF-04 REF-06 REF-21"),
+    (
+        "A referendum: whose votes",
+        "REF-07 REF-09 REF-10 REF-12 REF-13 REF-14 REF-15 REF-16 REF-17 REF-18 REF-19",
+    ),
+    (
+        "A round of combat: range and strikes",
+        "COM-03 COM-04 COM-05 COM-06 COM-07 COM-12 COM-14 COM-15 COM-16 COM-17 COM-19 COM-20",
+    ),
+    (
+        "A round of combat: damage and its end",
+        "COM-33 COM-36 COM-38 COM-40 COM-41 COM-24 COM-27 COM-28 COM-30 COM-21",
+    ),
+    ("4. Influence phase", "INF-01 INF-02 INF-03 INF-04 INF-05 INF-06 INF-07 INF-08 INF-10"),
+    ("5. Discard phase", "DSC-01 DSC-02 DSC-03 DSC-04 TRN-03"),
+    ("Ousting and victory", "END-01 END-02 END-03 END-04 END-09 END-10 END-12 END-14"),
+)
+"""The turn and its phases: a title, and the rules that tell it, in the order of play."""
+
+TOURNAMENT, READINGS, EXAMPLES, DIFFERENCES = "tournament", "readings", "examples", "differences"
+
+
+@cache
+def topics() -> tuple[Topic, ...]:
+    """Everything: the turn phase by phase, tournaments, the chapters, and what hangs on them."""
+    chapters = tuple(
+        Topic(chapter.title, chapter.title, tuple(_of_rule(r, chapter.title) for r in chapter.rule))
+        for chapter in rulebook.chapters()
+    )
+    by_number = {item.number: item for topic in chapters for item in topic.items}
+    guide = tuple(
+        Topic(
+            f"guide {number}", title, tuple(by_number[one] for one in numbers.split()), guide=True
+        )
+        for number, (title, numbers) in enumerate(_GUIDE)
+    )
+    return (*guide, _tournament(by_number), *chapters, _readings(), _examples(), _differences())
+
+
+@cache
+def items() -> dict[str, Item]:
+    """Every item by its number."""
+    return {item.number: item for topic in topics() if not topic.guide for item in topic.items}
+
+
+@cache
+def _searchable() -> tuple[tuple[str, str, Item], ...]:
+    return tuple(
+        (item.number.casefold(), _words(topic, item), item)
+        for topic in topics()
+        if not topic.guide
+        for item in topic.items
+    )
+
+
+def read() -> None:
+    """Read everything now, on whatever thread; the first look-up would do it else."""
+    topics()
+    items()
+    _searchable()
+
+
+def find(number: str) -> Item | None:
+    """What has this number, however it is written."""
+    return items().get(number.strip().upper())
+
+
+def search(text: str) -> list[Item]:
+    """The items in which all these words stand; one whose number begins so comes first."""
+    words = text.casefold().split()
+    if not words:
+        return []
+    found = [
+        (not number.startswith(words[0]), place, item)
+        for place, (number, whole, item) in enumerate(_searchable())
+        if all(word in whole for word in words)
+    ]
+    return [item for _, _, item in sorted(found, key=_rank)]
+
+
+def _rank(found: tuple[bool, int, Item]) -> tuple[bool, int]:
+    return found[:2]
+
+
+def topic_of(item: Item) -> Topic:
+    """The topic that an item belongs to."""
+    return next(topic for topic in topics() if not topic.guide and item in topic.items)
+
+
+def related(item: Item) -> list[Item]:
+    """What it names, and what names it: readings, examples and other rules."""
+    named = NUMBER.findall(" ".join(_texts(item)))
+    naming = [
+        other.number
+        for other in items().values()
+        if item.number in NUMBER.findall(" ".join(_texts(other)))
+    ]
+    numbers = dict.fromkeys([*named, *naming])
+    return [items()[number] for number in numbers if number in items() and number != item.number]
+
+
+def clean(text: str) -> str:
+    """A text of the catalogue without its marks."""
+    return text.replace("`", "").replace("*", "").replace(" -> ", " → ")
+
+
+def _texts(item: Item) -> Sequence[str]:
+    texts = [item.text, *(text for _, text in item.lines)]
+    if item.rule is not None:
+        texts += msgspec.structs.astuple(item.rule)[2:]
+    return texts
+
+
+def _words(topic: Topic, item: Item) -> str:
+    return " ".join((item.number, topic.title, *_texts(item))).casefold()
+
+
+# ------------------------------------------------------------------------------------- of the data
+
+
+def _of_rule(rule: Rule, chapter: str) -> Item:
+    return Item(number=rule.id, text=clean(rule.statement), topic=chapter, rule=rule)
+
+
+def _tournament(known: Iterable[str]) -> Topic:
+    there = set(known)
+    return Topic(
+        TOURNAMENT,
+        "Tournaments and deck construction",
+        tuple(
+            Item(
+                number=number,
+                text=rule.about,
+                topic=TOURNAMENT,
+                lines=(("Where it stands", str(rule)),),
+                url=rule.source.url,
+            )
+            for number, rule in tournament_rules().items()
+            if number not in there
+        ),
+    )
+
+
+def _readings() -> Topic:
+    return Topic(
+        READINGS,
+        "Unclear passages, and how they are played",
+        tuple(
+            Item(
+                number=one.id,
+                text=clean(one.issue),
+                topic=READINGS,
+                lines=(("How it is played", clean(one.reading)),),
+            )
+            for one in rulebook.readings()
+        ),
+    )
+
+
+def _examples() -> Topic:
+    return Topic(
+        EXAMPLES,
+        "Worked examples",
+        tuple(
+            Item(
+                number=one.id,
+                text=clean(one.given),
+                topic=EXAMPLES,
+                lines=(
+                    ("What happens", clean(one.events)),
+                    ("What comes of it", clean(one.expected)),
+                ),
+            )
+            for one in rulebook.examples()
+        ),
+    )
+
+
+def _differences() -> Topic:
+    return Topic(
+        DIFFERENCES,
+        "The same situation in each edition",
+        tuple(
+            Item(
+                number=one.id,
+                text=clean(one.input),
+                topic=DIFFERENCES,
+                lines=tuple(
+                    (EDITIONS[name].label, clean(text))
+                    for name, text in (
+                        ("vekn", one.vekn),
+                        ("white-wolf", one.white_wolf),
+                        ("jyhad-1994", one.jyhad_1994),
+                    )
+                ),
+            )
+            for one in rulebook.differences()
+        ),
+    )

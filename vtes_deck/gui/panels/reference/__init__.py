@@ -1,0 +1,22 @@
+"""The rules for looking things up: phase by phase, by words, and the rulings of a card."""
+
+from __future__ import annotations
+
+from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+
+
+def _make(context: Context) -> Panel:
+    from vtes_deck.gui.panels.reference.panel import ReferencePanel
+
+    return ReferencePanel(context)
+
+
+PANEL = PanelSpec(
+    key="reference",
+    title="Rules",
+    area=Area.LEFT,
+    order=90,
+    factory=_make,
+    group="cards",
+    hint="The rules in short, phase by phase, searchable, and the rulings of a card",
+)

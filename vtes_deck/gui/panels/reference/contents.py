@@ -1,0 +1,167 @@
+"""The contents of the reference: topics with their items, or what was found."""
+
+from __future__ import annotations
+
+from typing import override
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from cardbase.model import AnyCard
+from vtes_deck.app import reference
+from vtes_deck.app.reference import Item, Says
+from vtes_deck.gui import icons, theme
+
+RULINGS = "rulings"
+"""Where the rulings of the selected card stand."""
+
+_KEY = Qt.ItemDataRole.UserRole
+_GUIDE = "The turn, phase by phase"
+
+
+class Contents(QTreeWidget):
+    """A tree of topics and items.
+
+    Signals:
+        chosen: what the cursor is on: the number of an item, the key of a topic, or
+            :data:`RULINGS`; empty for nothing.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._edition = reference.CURRENT
+        self._found: list[Item] | None = None
+        self._card: AnyCard | None = None
+        self._ready = False
+        super().__init__(parent)
+        self.setAccessibleName("Rules")
+        self.setHeaderHidden(True)
+        self.setUniformRowHeights(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.currentItemChanged.connect(self._on_current)
+        self._places: dict[str, QTreeWidgetItem] = {}
+
+    def begin(self) -> None:
+        """The rules are read: show them."""
+        self._ready = True
+        self.fill()
+
+    def show_edition(self, edition: str) -> None:
+        """Show the rules as they are in an edition."""
+        if edition != self._edition:
+            self._edition = edition
+            self.fill()
+
+    def show_found(self, found: list[Item] | None) -> None:
+        """Show what was found, or everything for ``None``."""
+        self._found = found
+        self.fill()
+
+    def show_card(self, card: AnyCard | None) -> None:
+        """The card whose rulings are offered."""
+        self._card = card
+        place = self._places.get(RULINGS)
+        if place is not None:
+            self._name_rulings(place)
+
+    def go_to(self, key: str) -> bool:
+        """Put the cursor on an item or a topic; says whether it is there."""
+        place = self._places.get(key)
+        if place is None:
+            return False
+        self.setCurrentItem(place)
+        self.scrollToItem(place, QAbstractItemView.ScrollHint.PositionAtCenter)
+        return True
+
+    @property
+    def current(self) -> str:
+        """What the cursor is on; see :attr:`chosen`."""
+        item: QTreeWidgetItem | None = self.currentItem()
+        return str(item.data(0, _KEY) or "") if item is not None else ""
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.fill()
+
+    def fill(self) -> None:
+        """Make all rows anew; the cursor stays where it is, if that is still there."""
+        if not self._ready:
+            return
+        current = self.current
+        opened = {
+            key for key, place in self._places.items() if place.isExpanded() and place.childCount()
+        }
+        blocked = self.blockSignals(True)
+        self.clear()
+        self._places = {}
+        if self._found is None:
+            self._fill_everything()
+            for key in opened:
+                if key in self._places:
+                    self._places[key].setExpanded(True)
+        else:
+            self.addTopLevelItems([self._row(item) for item in self._found])
+        self.setRootIsDecorated(self._found is None)
+        if current:
+            self.go_to(current)
+        self.blockSignals(blocked)
+        if self.current != current:
+            self.chosen.emit(self.current)
+
+    def _fill_everything(self) -> None:
+        rulings = QTreeWidgetItem([""])
+        rulings.setData(0, _KEY, RULINGS)
+        rulings.setIcon(0, icons.icon("ui/rulings"))
+        self._name_rulings(rulings)
+        self._places[RULINGS] = rulings
+        guide = self._heading(_GUIDE, "", "ui/clock")
+        self.addTopLevelItems([rulings, guide])
+        for topic in reference.topics():
+            row = self._heading(topic.title, topic.key)
+            row.addChildren([self._row(item, remember=not topic.guide) for item in topic.items])
+            if topic.guide:
+                guide.addChild(row)
+            else:
+                self.addTopLevelItem(row)
+        guide.setExpanded(True)
+
+    def _name_rulings(self, row: QTreeWidgetItem) -> None:
+        card = self._card
+        words = "Rulings of the chosen card"
+        if card is not None:
+            words = f"Rulings on {card.full_name} ({len(card.rulings) or 'none'})"
+        row.setText(0, words)
+
+    def _heading(self, title: str, key: str, icon: str = "") -> QTreeWidgetItem:
+        row = QTreeWidgetItem([title])
+        row.setData(0, _KEY, key)
+        font = self.font()
+        font.setBold(True)
+        row.setFont(0, font)
+        if icon:
+            row.setIcon(0, icons.icon(icon))
+        if key:
+            self._places[key] = row
+        return row
+
+    def _row(self, item: Item, *, remember: bool = True) -> QTreeWidgetItem:
+        says, words = item.says(self._edition)
+        text = f"{item.number}  {item.text}"
+        if says is Says.OTHERWISE:
+            text = f"{text.removesuffix('.')}: {words}"
+        row = QTreeWidgetItem([text])
+        row.setData(0, _KEY, item.number)
+        if says in {Says.ABSENT, Says.SILENT}:
+            row.setText(0, f"{text} (not in this edition)")
+            row.setForeground(0, theme.tokens().color("text-muted"))
+        if remember:
+            self._places[item.number] = row
+        return row
+
+    def _on_current(self, _now: object, _before: object) -> None:
+        self.chosen.emit(self.current)

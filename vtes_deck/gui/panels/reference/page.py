@@ -1,0 +1,170 @@
+"""The rich text of a rule, of a topic, and of a card's rulings."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterator
+
+from PySide6.QtGui import QFont
+
+from cardbase import CardBase
+from cardbase.model import AnyCard
+from vtes_deck.app.reference import NUMBER, Item, Says, Topic, find, related
+from vtes_deck.gui import theme
+from vtes_deck.gui.cardtext import names_of, parse_ruling, to_html
+from vtes_deck.rulesets import EDITIONS
+
+RULE = "rule"
+"""The scheme of links to rules."""
+
+_SHORT = 90
+"""Characters of a text beside a link."""
+
+_WORDS = {
+    Says.SAME: "the same",
+    Says.ABSENT: "no such rule",
+    Says.SILENT: "says nothing of it",
+}
+
+
+def item_page(item: Item, topic: Topic, edition: str) -> str:
+    """Everything about an item.
+
+    Args:
+        item: the item.
+        topic: that it belongs to.
+        edition: name of the edition that is read.
+    """
+    says, words = item.says(edition)
+    label = EDITIONS[edition].label
+    parts = [
+        _line(f"<b>{item.number}</b> · {_muted(topic.title)}"),
+        _line(_linked(item.text)),
+    ]
+    if says is Says.OTHERWISE:
+        parts.append(_line(f"<b>{html.escape(label)}:</b> {_linked(words)}"))
+    elif says is not Says.SAME:
+        parts.append(_line(f"<b>{html.escape(label)}:</b> {_WORDS[says]}"))
+    parts += (_line(f"<b>{html.escape(name)}:</b> {_linked(text)}") for name, text in item.lines)
+    if item.url:
+        address = html.escape(item.url)
+        parts.append(_line(f'<a href="{address}">{address}</a>'))
+    parts += _editions(item, edition)
+    parts += _related(item)
+    return "".join(parts)
+
+
+def _editions(item: Item, edition: str) -> Iterator[str]:
+    """What the other editions make of it."""
+    label = EDITIONS[edition].label
+    others = [one for one in item.editions if one[0] != label]
+    if not others:
+        return
+    if all(says is Says.SAME for _, says, _ in item.editions):
+        yield _line(_muted("The same in every edition."))
+        return
+    yield _heading("In other editions")
+    for name, says, words in others:
+        told = _linked(words) if says is Says.OTHERWISE else _muted(_WORDS[says])
+        yield _line(f"{html.escape(name)}: {told}")
+
+
+def _related(item: Item) -> Iterator[str]:
+    others = related(item)
+    if others:
+        yield _heading("See also")
+    for other in others:
+        yield _line(f"{_link(other.number)} {html.escape(_shortened(other.text))}")
+
+
+def topic_page(topic: Topic, edition: str) -> str:
+    """All items of a topic, as they are in an edition."""
+    parts = [_heading(topic.title)]
+    absent = 0
+    for item in topic.items:
+        says, words = item.says(edition)
+        if says is Says.ABSENT:
+            absent += 1
+            continue
+        text = _linked(item.text)
+        if says is Says.OTHERWISE:
+            text = f"{_linked(item.text.removesuffix('.'))}: <b>{_linked(words)}</b>"
+        parts.append(_line(f"{_link(item.number)} {text}"))
+    if absent:
+        rules = "1 rule is" if absent == 1 else f"{absent} rules are"
+        parts.append(_line(_muted(f"{rules} not in {EDITIONS[edition].label}.")))
+    return "".join(parts)
+
+
+def rulings_page(card: AnyCard | None, cards: CardBase, font: QFont) -> str:
+    """The rulings of a card, from the data."""
+    if card is None:
+        return _line(_muted("Choose a card in a list, and its rulings stand here."))
+    parts = [_heading(f"Rulings on {card.full_name}")]
+    if not card.rulings:
+        parts.append(_line(_muted("There are none: its text and the rules say it all.")))
+    names = names_of(cards)
+    parts += (to_html(parse_ruling(ruling, names), font) for ruling in card.rulings)
+    return "".join(parts)
+
+
+def waiting_page() -> str:
+    """The rules are being read."""
+    return _line(_muted("Reading the rules …"))
+
+
+def failed_page(why: str) -> str:
+    """The rules cannot be read."""
+    return _line(
+        _muted(f"The rules cannot be read: {why} Installing VTES Deck again brings them back.")
+    )
+
+
+def contents_page(edition: str) -> str:
+    """What the panel is for."""
+    label = html.escape(EDITIONS[edition].label)
+    return _line(
+        _muted(
+            "The rules in short and in words of our own; the rulebooks win over them, and card "
+            "text wins over both."
+        )
+    ) + _line(f"They are read as in: <b>{label}</b>.")
+
+
+def nothing_page(words: str) -> str:
+    """Nothing was found with these words."""
+    return _line(
+        _muted(f"No rule has “{words}” in it. Use fewer words, or a number such as INF-03.")
+    )
+
+
+def _link(number: str) -> str:
+    return f'<a href="{RULE}:{number}">{number}</a>'
+
+
+def _linked(text: str) -> str:
+    """A text with its numbers of rules as links."""
+    parts = []
+    end = 0
+    for mark in NUMBER.finditer(text):
+        parts.append(html.escape(text[end : mark.start()]))
+        number = mark[0]
+        parts.append(_link(number) if find(number) is not None else number)
+        end = mark.end()
+    return "".join([*parts, html.escape(text[end:])])
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _SHORT else f"{text[: _SHORT - 1].rstrip()}…"
+
+
+def _heading(words: str) -> str:
+    return f'<p style="margin:6px 0 4px 0;"><b>{html.escape(words)}</b></p>'
+
+
+def _line(inside: str) -> str:
+    return f'<p style="margin:0 0 4px 0;">{inside}</p>'
+
+
+def _muted(words: str) -> str:
+    return f'<span style="color:{theme.tokens().colors["text-muted"]};">{html.escape(words)}</span>'
