@@ -136,7 +136,7 @@ class Passive:
         options = decision.options
         if decision.kind is Kind.BLOCK:
             for option in options:
-                if option.verb is BLOCK and self._can_stop(table, option):
+                if option.verb is BLOCK and can_stop(table, option):
                     return option
         elif decision.kind is Kind.ACTION:
             for option in options:
@@ -148,15 +148,14 @@ class Passive:
                     return option
         return options[-1] if options[-1].verb is PASS else options[0]
 
-    def _can_stop(self, table: Table, option: Option) -> bool:
-        """Whether an attempt to block would succeed as things are."""
-        if self._is_bleeder(table, option.minion):
-            return False
-        return attempt_succeeds(table, action_under_way(table), table.minion(option.minion))
-
     def _bleeds(self, table: Table, option: Option) -> bool:
         """The bleeder does, from the second turn of the deck that plays on."""
         return self._is_bleeder(table, option.minion) and table.seats[self.seat].turns > 0
 
     def _is_bleeder(self, table: Table, card: int) -> bool:
         return self._bleeder is not None and table.cards[card].id == self._bleeder.id
+
+
+def can_stop(table: Table, option: Option) -> bool:
+    """Whether an attempt to block would succeed as things are."""
+    return attempt_succeeds(table, action_under_way(table), table.minion(option.minion))
