@@ -1,0 +1,294 @@
+"""``vtes-deck collection``: what one owns, from the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from click.shell_completion import CompletionItem
+
+from vtes_deck.cli.decks import ARCHIVE, PIPE, UnreadableDeckError, read_deck
+from vtes_deck.cli.main import ILLEGAL
+from vtes_deck.cli.output import Column, print_json, print_table
+
+if TYPE_CHECKING:
+    from cardbase.database import CardBase
+    from vtes_deck.app.collection import CollectionBook
+    from vtes_deck.app.collection_rows import Row
+    from vtes_deck.app.collection_taking import Taken
+
+_VIEWS = ("owned", "short", "surplus", "wishes", "trades")
+
+
+def _formats(
+    _context: click.Context, _parameter: click.Parameter, start: str
+) -> list[CompletionItem]:
+    from vtes_deck.app.collection_export import FORMATS
+
+    return [
+        CompletionItem(one.name, help=one.title) for one in FORMATS if one.name.startswith(start)
+    ]
+
+
+@click.group("collection", short_help="What you own: show, import, export, what a deck misses.")
+def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
+    """The collection that the window keeps too: what you own, wish for and offer."""
+
+
+@COMMAND.command("show", short_help="List what you own, wish for, offer, or are short of.")
+@click.argument("query", nargs=-1)
+@click.option("--view", type=click.Choice(_VIEWS), default="owned", show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+def show(query: tuple[str, ...], view: str, *, as_json: bool) -> int:
+    """List the cards of the collection that fit QUERY (as in "search"), or all.
+
+    "short" lists the cards of which built decks need more than there are, "surplus" those of which
+    there are more. The exit status is 1 when there are none.
+    """
+    from cardbase import load
+    from vtes_deck.app.collection_rows import View, counted, matching, rows
+
+    cards = load()
+    book = _book(cards)
+    only = matching(" ".join(query), cards)
+    found = rows(View(view), book.usage, cards, deck={}, only=only)
+    if as_json:
+        print_json([_plain(row, book) for row in found])
+    elif found:
+        print_table(
+            (
+                Column("Card"),
+                Column("Have", "right"),
+                Column("Used", "right"),
+                Column("Wish", "right"),
+                Column("Trade", "right"),
+                Column("Printings", wrap=True),
+            ),
+            [
+                (
+                    row.name,
+                    row.have,
+                    row.used.total or "",
+                    row.wish or "",
+                    row.trade or "",
+                    _printings(row, book),
+                )
+                for row in found
+            ],
+        )
+        total = sum(row.have for row in found)
+        click.echo(f"{counted(total, 'card')}, {len(found):,} different")
+        if book.value.unread:
+            lines = counted(len(book.value.unread), "line")
+            click.echo(f"{lines} of imports not recognised", err=True)
+    else:
+        click.echo("No cards.", err=True)
+    return 0 if found else ILLEGAL
+
+
+@COMMAND.command("import", short_help="Read a list into the collection.")
+@click.argument("file", type=click.Path(), metavar="FILE|-")
+@click.option(
+    "--mode",
+    type=click.Choice(("add", "set", "replace")),
+    default="add",
+    show_default=True,
+    help="Add the cards, own exactly so many of these cards, or own these and nothing else.",
+)
+@click.option("--dry-run", is_flag=True, help="Only say what would change.")
+@click.option("--json", "as_json", is_flag=True, help="Print what changes as JSON.")
+def import_(file: str, mode: str, *, dry_run: bool, as_json: bool) -> None:
+    """Read FILE ("-" for a pipe) into the collection and say what changes.
+
+    It may be a list of VDB, Lackey, JOL or any text, a table of vtesdecks or a spreadsheet, VDB's
+    workbook, an inventory of FELDB or ARDB, or a card set of Sutekh. Lines that are not understood
+    are named on standard error with their number, and kept in the collection. The collection as it
+    was stays beside it, in collection.before.json.
+    """
+    from cardbase import load
+    from vtes_deck.app.collection_import import preview, take_over
+    from vtes_deck.app.collection_rows import counted
+    from vtes_deck.collection.edits import Mode, TooManyError
+
+    cards = load()
+    book = _book(cards)
+    taken = _read(file, cards)
+    try:
+        seen = preview(taken, Mode(mode), book.value, cards)
+    except TooManyError:
+        raise UnreadableDeckError(f"{file}: more than a collection can hold") from None
+    for remark in taken.remarks:
+        place = f"{file}:{remark.line}" if remark.line else file
+        text = f"“{remark.text}”: " if remark.text else ""
+        click.echo(f"{place}: {remark.level.value}: {text}{remark.words}", err=True)
+    if not dry_run:
+        take_over(book, taken, Mode(mode), "" if file == PIPE else Path(file).name)
+        _write(book, cards)
+    if as_json:
+        print_json(
+            {
+                "format": taken.title,
+                "changes": seen.changes,
+                "unread": taken.unread,
+                "wishes": seen.wishes,
+                "trades": seen.trades,
+                "written": not dry_run,
+            }
+        )
+        return
+    if seen.changes:
+        print_table(
+            (Column("Card"), Column("Before", "right"), Column("After", "right")),
+            [(change.name, change.before, change.after) for change in seen.changes],
+        )
+    would = "would be " if dry_run else ""
+    click.echo(
+        f"Read as {taken.title}: {counted(seen.added, 'card')} {would}added, "
+        f"{seen.removed:,} taken away, {counted(len(taken.unread), 'line')} not recognised"
+    )
+
+
+@COMMAND.command("export", short_help="Write the collection for another program.")
+@click.option(
+    "--to", "target", default="table", show_default=True, shell_complete=_formats,
+    help="Format; --list names them.",
+)  # fmt: skip
+@click.option(
+    "--what", type=click.Choice(("owned", "wishes", "trades")), default="owned", show_default=True
+)
+@click.option("-o", "--output", type=click.Path(), help="File to write.")
+@click.option("-f", "--force", is_flag=True, help="Replace the output file if it exists.")
+@click.option("--list", "list_them", is_flag=True, help="Name the formats and leave.")
+def export(target: str, what: str, output: str | None, *, force: bool, list_them: bool) -> None:
+    """Write what you own (or wish for, or offer) as a file for another program."""
+    from cardbase import load
+    from cardbase.atomic import write_atomic
+    from vtes_deck.app.collection_export import FORMATS, Part, by_name, write
+
+    if list_them:
+        print_table(
+            (Column("Format"), Column("What it is"), Column("Does not hold", wrap=True)),
+            [(one.name, one.title, one.lost) for one in FORMATS],
+        )
+        return
+    chosen = by_name(target)
+    if chosen is None:
+        raise click.UsageError(f"There is no format {target!r}; --list names them.")
+    cards = load()
+    text = write(_book(cards).value, cards, chosen, Part(what))
+    if output in {None, PIPE}:
+        click.echo(text, nl=False)
+        return
+    path = Path(str(output))
+    if path.exists() and not force:
+        raise click.UsageError(f"{path} exists; --force replaces it.")
+    try:
+        write_atomic(path, text.encode("utf-8"))
+    except OSError as error:
+        raise UnreadableDeckError(f"{path} cannot be written: {error.strerror or error}") from None
+
+
+@COMMAND.command("missing", short_help="What a deck misses of what you own.")
+@click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@click.option("--wish", is_flag=True, help="Put it on the wish list.")
+@click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+def missing(file: str, *, wish: bool, as_json: bool) -> int:
+    """List what the deck in FILE misses: "2x Govern the Unaligned (have 3, need 5)".
+
+    Cards that stay in other decks (fixed) are not at its disposal. The exit status is 1 when
+    something is missing.
+    """
+    from cardbase import load
+    from vtes_deck.app.collection_rows import View, deck_counts, missing_list, rows
+    from vtes_deck.app.collection_work import CollectionWork
+
+    cards = load()
+    book = _book(cards)
+    deck = read_deck(file, cards).deck
+    path = "" if file == PIPE or file.startswith(ARCHIVE) else str(Path(file).absolute())
+    counts = deck_counts(deck)
+    short = [r for r in rows(View.DECK, book.usage, cards, deck=counts, path=path) if r.missing]
+    title = deck.name or (Path(file).stem if path else "the deck")
+    if as_json:
+        print_json(
+            [{"id": r.id, "name": r.name, "need": r.need, "missing": r.missing} for r in short]
+        )
+    elif short:
+        click.echo(missing_list(short, title), nl=False)
+    else:
+        click.echo(f"Nothing is missing for {title}.")
+    if wish and short:
+        CollectionWork(book).wish_missing(deck, title, path)
+        _write(book, cards)
+    return ILLEGAL if short else 0
+
+
+def _book(cards: CardBase) -> CollectionBook:
+    """The player's collection.
+
+    Raises:
+        UnreadableDeckError: there is one, and it cannot be used.
+    """
+    from vtes_deck.app.collection import CollectionBook, State, read_collection
+
+    book = CollectionBook()
+    read = read_collection(book.path, cards)
+    if not read.writable:
+        why = read.why or "a later version of the program has written it"
+        raise UnreadableDeckError(f"{book.path}: {why}")
+    if read.state in {State.BEFORE, State.DAMAGED}:
+        instead = "the one before it was taken" if read.state is State.BEFORE else "begun anew"
+        click.echo(f"{book.path} was damaged and is kept as {read.aside}; {instead}.", err=True)
+    book.begin(read)
+    return book
+
+
+def _write(book: CollectionBook, cards: CardBase) -> None:
+    from vtes_deck.app.files import ChangedOnDiskError
+
+    try:
+        book.write(cards)
+    except ChangedOnDiskError:
+        raise UnreadableDeckError(
+            f"{book.path} was changed by another program meanwhile; nothing was written."
+        ) from None
+    except OSError as error:
+        why = error.strerror or error
+        raise UnreadableDeckError(f"{book.path} cannot be written: {why}") from None
+
+
+def _read(file: str, cards: CardBase) -> Taken:
+    import sys
+
+    from vtes_deck.app.collection_import import LARGEST, read, read_file
+    from vtes_deck.deckio.base import UnreadableError
+    from vtes_deck.deckio.describe import explain
+
+    try:
+        if file == PIPE:
+            return read(sys.stdin.buffer.read(LARGEST + 1), cards)
+        return read_file(Path(file), cards)
+    except OSError as error:
+        raise UnreadableDeckError(f"{file}: {error.strerror or error}") from None
+    except UnreadableError as error:
+        raise UnreadableDeckError(f"{file}: {explain(error)}") from None
+
+
+def _printings(row: Row, book: CollectionBook) -> str:
+    by_set: dict[str, int] = {}
+    for lot in book.value.owned.lots(row.id):
+        by_set[lot.set] = by_set.get(lot.set, 0) + lot.count
+    return ", ".join(f"{count} {code}" for code, count in by_set.items() if code)
+
+
+def _plain(row: Row, book: CollectionBook) -> dict[str, object]:
+    return {
+        "id": row.id,
+        "name": row.name,
+        "have": row.have,
+        "used": row.used.total,
+        "wish": row.wish,
+        "trade": row.trade,
+        "lots": book.value.owned.lots(row.id),
+    }
