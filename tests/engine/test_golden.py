@@ -55,14 +55,14 @@ TOTALS = {
     ("white-wolf", "minion phase", 6): 17705,
     ("white-wolf", "influence phase", 6): 17210,
     ("white-wolf", "discard phase", 5): 2120,
-    ("jyhad-1994", "unlock phase", 5): 956,
-    ("jyhad-1994", "minion phase", 6): 7223,
-    ("jyhad-1994", "influence phase", 6): 9700,
-    ("jyhad-1994", "discard phase", 5): 1150,
-    ("playmat", "unlock phase", 5): 1790,
-    ("playmat", "minion phase", 6): 14968,
-    ("playmat", "influence phase", 6): 16840,
-    ("playmat", "discard phase", 5): 2040,
+    ("jyhad-1994", "unlock phase", 5): 910,
+    ("jyhad-1994", "minion phase", 6): 7969,
+    ("jyhad-1994", "influence phase", 6): 9850,
+    ("jyhad-1994", "discard phase", 5): 1165,
+    ("playmat", "unlock phase", 5): 1852,
+    ("playmat", "minion phase", 6): 16224,
+    ("playmat", "influence phase", 6): 17040,
+    ("playmat", "discard phase", 5): 2080,
 }
 
 

@@ -115,6 +115,11 @@ class Bleed(Action):
         super().conclude(table)
 
     @override
+    def still_possible(self, table: Table) -> bool:
+        """RES-05: nobody bleeds a Methuselah who has left the game meanwhile."""
+        return super().still_possible(table) and not table.seats[self.seats[0]].ousted
+
+    @override
     def resolve(self, table: Table) -> None:
         """BLD-07: the target burns pool. BLD-09: then the Edge. BLD-10: not with a bleed of 0."""
         if self.replaced:

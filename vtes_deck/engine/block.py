@@ -110,10 +110,12 @@ class Blocks(Procedure):
         at: how many have passed in succession, in the order of the impulse.
         declined: who will not block any more (BLK-06, BLK-11).
         forced: a minion that attempts to block next, as an effect says, or ``NONE``.
+        outwitted: the minions whose attempts have failed.
     """
 
     at: int = 0
     declined: frozenset[int] = frozenset()
+    outwitted: frozenset[int] = frozenset()
     forced: int = NONE
 
     def offer(self, table: Table) -> None:
@@ -144,20 +146,28 @@ class Blocks(Procedure):
         self.go_to(Blocks.last_effects)
 
     def reopen(self, table: Table, action: Action) -> None:
-        """AMB-07: with a new target all declines are forgotten, if the edition reopens blocking."""
+        """AMB-07: with a new target all declines are forgotten; in older editions they are final.
+
+        There too the new target may block, if she has not declined before.
+        """
         action.retargeted = False
         if table.rules.redirect_reopens:
             self.declined = frozenset()
         self.at = 0
 
     def attempts(self, table: Table, action: Action, seat: int) -> list[Option]:
-        """BLK-03, BLK-04: the minions with which this Methuselah may attempt to block now."""
+        """BLK-03: the minions with which this Methuselah may attempt to block now.
+
+        BLK-04: after a failed attempt the same minion may try again, in some editions another one.
+        """
         if seat in self.declined or seat not in eligible(table, action):
             return []
         return [
             Option(BLOCK, minion=minion.card)
             for minion in table.minions(seat)
-            if cannot_block(table, minion) is None and toll(table, minion) <= minion.blood
+            if cannot_block(table, minion) is None
+            and toll(table, minion) <= minion.blood
+            and (table.rules.blocker_retries or minion.card not in self.outwitted)
         ]
 
     def take(self, table: Table) -> None:
@@ -192,22 +202,23 @@ class Blocks(Procedure):
             action.declined = self.declined
             self.finish()
         else:
+            if isinstance(attempt, BlockAttempt):
+                self.outwitted |= {attempt.minion}
             self.at = 0
             self.go_to(Blocks.offer)
 
     def last_effects(self, table: Table) -> None:
-        """BLK-16: state C: all have declined, more effects may be played."""
-        if table.rules.last_window:
-            table.push(Impulse(DECLINED, action_order(table)))
+        """BLK-16: state C: all have declined, more effects may be played.
+
+        The rulebook of 1994 does not speak of it, but cards do that wait for this moment (GEN-02).
+        """
+        table.push(Impulse(DECLINED, action_order(table)))
 
     def close(self, table: Table) -> None:
-        """BLK-16: a new target leads back to state A."""
+        """BLK-16: a new target leads back to state A: it may block the action now (BLK-01)."""
         action = action_under_way(table)
         if action.retargeted and not action.failed:
-            if table.rules.redirect_reopens:
-                self.go_to(Blocks.offer)
-            else:
-                action.retargeted = False
+            self.go_to(Blocks.offer)
 
     def why_not(self, table: Table, option: Option) -> str | None:
         """The rule of this chapter that forbids an attempt to block."""
@@ -219,6 +230,8 @@ class Blocks(Procedure):
             return "BLK-01" if action.seats else "BLK-02"
         if minion.controller in self.declined:
             return "BLK-06"
+        if minion.card in self.outwitted and not table.rules.blocker_retries:
+            return "BLK-04"
         return cannot_block(table, minion) or (
             "GEN-02" if toll(table, minion) > minion.blood else None
         )

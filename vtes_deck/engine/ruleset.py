@@ -72,7 +72,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         anarch_other: the discount needs *another* ready anarch, ANR-03.
 
         redirect_reopens: a new target opens blocking again, BLK-06.
-        last_window: effects may be played after all have declined to block, BLK-16.
+        blocker_retries: a minion whose attempt has failed may try again, BLK-04.
         undirected_impulse: who comes after the acting Methuselah in an undirected action, SEQ-04.
 
         master_actions: MAS-01.
@@ -163,7 +163,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     anarch_other: bool = True
 
     redirect_reopens: bool = True
-    last_window: bool = True
+    blocker_retries: bool = True
     undirected_impulse: Literal["prey, predator", "clockwise"] = "prey, predator"
 
     master_actions: int = 1

@@ -135,7 +135,7 @@ class Bounce(Effect, frozen=True):
         bleed = scene.bleed
         if bleed is None or bleed.failed or scene.seat not in bleed.seats:
             return False
-        return not (bleed.retargeted and scene.table.rules.redirect_reopens)
+        return not bleed.retargeted
 
     def carry_out(self, scene: Scene) -> None:
         """Blocking opens again where the edition says so."""

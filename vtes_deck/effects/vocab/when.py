@@ -285,7 +285,7 @@ class BlocksDeclined(Condition, frozen=True):
         action = scene.action
         if action is None or action.failed:
             return False
-        return not (action.retargeted and scene.table.rules.redirect_reopens)
+        return not action.retargeted
 
 
 class NoReactions(Condition, frozen=True):

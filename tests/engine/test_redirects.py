@@ -1,0 +1,77 @@
+"""A bleed with a new target, minions that try to block again, and targets that leave the game."""
+
+import pytest
+from card_play import CardPlay
+
+from vtes_deck.engine import bank
+from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.decisions import PASS, Option
+from vtes_deck.engine.ousting import check_pools
+from vtes_deck.rulesets import EDITIONS
+
+every_edition = pytest.mark.parametrize("edition", EDITIONS)
+
+
+def bounced(cb, edition):
+    """Ada bleeds Ben, who declines to block and sends the bleed on to Cleo."""
+    play = CardPlay(cb, rules=EDITIONS[edition])
+    ada = play.vampire("Ada")
+    ben, cleo = play.vampire("Ben", "DOM", capacity=9), play.vampire("Cleo", "DOM", capacity=9)
+    play.hand("Ben", "Deflection")
+    play.hand("Cleo", "Deflection")
+    play.bleeds(ada)
+    assert play.offered(BLOCK, minion=ben)
+    play.passes("Ben").until("Ben", "Deflection")
+    play.plays("Deflection", "DOM", seat="Cleo")
+    return play, ben, cleo
+
+
+@pytest.mark.rule("BLK-01", "BLK-06", "BLK-16")
+@every_edition
+def test_EX_V5_23_the_new_target_may_block(cb, edition):  # noqa: N802
+    play, _, cleo = bounced(cb, edition)
+    play.until("Cleo")
+    assert play.offered(BLOCK, minion=cleo)
+    play.choose(BLOCK, minion=cleo).finish()
+    assert play.pool_of("Cleo") == 30
+
+
+@pytest.mark.rule("BLK-06", "BLK-11")
+@every_edition
+def test_whoever_has_declined_may_block_again_in_the_current_rules_only(cb, edition):
+    play, ben, _ = bounced(cb, edition)
+    play.until("Cleo", "Deflection")
+    play.plays("Deflection", "DOM", seat="Ben")
+    asked = set()
+    while play.action:
+        asked |= {option.minion for option in play.decision.options if option.verb is BLOCK}
+        play.choose(PASS) if play.offered(PASS) else play.strikes_with_hands()
+    assert asked == ({ben} if edition == "vekn" else set())
+    assert play.pool_of("Ben") == 29
+
+
+@pytest.mark.rule("BLK-04", "BLK-15")
+@every_edition
+def test_a_minion_that_has_failed_may_try_again_or_leave_it_to_others(cb, edition):
+    play = CardPlay(cb, rules=EDITIONS[edition])
+    ada, ben, friend = play.vampire("Ada"), play.vampire("Ben"), play.vampire("Ben")
+    play.hunts(ada).blocks(ben)
+    again = {option.minion for option in play.decision.options if option.verb is BLOCK}
+    same = edition in {"vekn", "white-wolf"}
+    assert again == ({ben, friend} if same else {friend})
+    why = play.game.why_not(Option(BLOCK, minion=ben))
+    assert why == (None if same else "BLK-04")
+
+
+@pytest.mark.rule("RES-05", "BLD-09")
+def test_nobody_bleeds_a_methuselah_who_has_left_the_game(cb):
+    play = CardPlay(cb)
+    ada = play.vampire("Ada")
+    play.vampire("Ben")
+    play.bleeds(ada)
+    bank.burn_pool(play.table, 1, 30)
+    check_pools(play.table)
+    play.table.stack[-1].go_to(type(play.table.stack[-1]).offer)
+    play.run()
+    assert play.action is None
+    assert play.table.edge == -1
