@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from vtes_deck.app.beside import Beside, Row, beside
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
+from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.stats.composition import Composition, CryptComposition, Discipline, composition
 
+if TYPE_CHECKING:
+    from cardbase.archive_likeness import Likeness
+
 _WATCHED = What.DECK | What.CARDBASE | What.SETTINGS
 _MOST_FUNCTIONS = 10
+_KEY = "composition"
 
 
 class CompositionPanel(Panel):
@@ -41,12 +49,20 @@ class CompositionPanel(Panel):
         self.library_line = self._line(inside)
         self.functions = Bars("What the library cards do", inside)
         self.clans = Bars("Crypt by clan", inside)
+        self.beside = Bars("This deck beside winning decks like it", inside)
+        self.beside_line = self._line(inside)
+        self._likeness: Likeness | None = None
+        offer_saving(
+            (self.capacities, self.disciplines, self.types, self.functions, self.clans),
+            context.jobs,
+        )
         for title, widget, after in (
             ("Capacity", self.capacities, self.crypt_line),
             ("Disciplines: cards that need one, vampires that have it", self.disciplines, None),
             ("Library", self.types, self.library_line),
             ("What the cards do", self.functions, None),
             ("Clans", self.clans, None),
+            ("Beside winning decks like this one", self.beside, self.beside_line),
         ):
             self._add(title, widget, after)
         self._layout.addStretch(1)
@@ -78,6 +94,39 @@ class CompositionPanel(Panel):
         """Count anew when cards changed."""
         if changes.touches(_WATCHED):
             self._show(composition(self.context.session.deck))
+            self._compare()
+        if changes.touches(What.CARDBASE):
+            self._likeness = None
+
+    def _compare(self) -> None:
+        """Look in the background for winning decks like this one."""
+        session, cards, known = self.context.session, self.context.cards, self._likeness
+        deck, archive_id = session.deck, session.document.archive_id
+
+        def work(task: Task) -> tuple[Likeness, Beside]:
+            from cardbase.archive_likeness import Likeness
+
+            task.check()
+            likeness = known or Likeness(cards)
+            task.check()
+            return likeness, beside(deck, cards, likeness, archive_id=archive_id)
+
+        def done(found: tuple[Likeness, Beside]) -> None:
+            self._likeness, shown = found
+            self._show_beside(shown)
+
+        self.context.jobs.run(
+            "Looking for decks like this one", work, done=done, owner=self, key=_KEY, quiet=True
+        )
+
+    def _show_beside(self, found: Beside) -> None:
+        self.beside.show_bars([_beside_bar(row) for row in found.rows])
+        self.beside_line.setText(
+            f"Yours, and what eight of ten of the {found.decks} winning decks most like it have. "
+            "Where yours lies outside, it is marked: an invitation to look, no verdict."
+        )
+        for widget in (self.beside, self._headings[self.beside], self.beside_line):
+            widget.setVisible(bool(found.rows))
 
     def _show(self, made_of: Composition) -> None:
         crypt, library = made_of.crypt, made_of.library
@@ -113,6 +162,8 @@ class CompositionPanel(Panel):
             ]
         )
         for widget, heading in self._headings.items():
+            if widget is self.beside:
+                continue
             there = (
                 bool(library.count) if widget in {self.types, self.functions} else bool(crypt.count)
             )
@@ -155,8 +206,22 @@ def _bars(counts: Mapping[str, int], most: int) -> list[Bar]:
     return [Bar(name.capitalize(), n, text=str(n)) for name, n in list(counts.items())[:most]]
 
 
+def _beside_bar(row: Row) -> Bar:
+    own = f"{row.own:.2f}".rstrip("0").rstrip(".")
+    low, high = (f"{value:.1f}".removesuffix(".0") for value in (row.low, row.high))
+    return Bar(
+        row.name,
+        max(row.own, row.high),
+        part=row.own,
+        text=f"{own} · {low} to {high}",
+        hint=f"{row.name}: {own} here; on average {row.mean:.1f} there, {low} to {high} in eight "
+        "decks of ten.",
+        warn=row.unusual,
+    )
+
+
 PANEL = PanelSpec(
-    key="composition",
+    key=_KEY,
     title="Composition",
     area=Area.RIGHT,
     order=20,

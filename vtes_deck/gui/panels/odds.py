@@ -22,6 +22,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.bands import Bands, Step
 from vtes_deck.gui.widgets.bars import Bar, Bars
+from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.stats.chance import Chance, percent
 from vtes_deck.stats.crypt_odds import CryptOdds, crypt_odds
@@ -72,6 +73,7 @@ class OddsPanel(Panel):
         for widget in (self.opening, self.opening_line):
             self._layout.addWidget(widget)
         self._layout.addStretch(1)
+        offer_saving((self.opening, self.bands), context.jobs)
         scroll = scrolled(inside, "Odds", self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vtes_deck.app.goldfish_words import Spot
 from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
+from vtes_deck.gui.widgets.chart_menu import safe_cell
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 from vtes_deck.sim.measures.measure import Measure, Rows
 
@@ -93,7 +94,7 @@ class MeasureChart(QWidget):
             for spot in spots:
                 game = "" if spot.game is None else spot.game
                 numbers = (f"{n:.6g}" for n in (spot.value, spot.low, spot.high))
-                writer.writerow((_safe(name), title, _safe(spot.label), *numbers, game))
+                writer.writerow((safe_cell(name), title, safe_cell(spot.label), *numbers, game))
         return out.getvalue()
 
     def _on_picked(self, place: int) -> None:
@@ -107,8 +108,3 @@ def _point(spot: Spot) -> Point:
 
 def _bar(spot: Spot) -> Bar:
     return Bar(spot.label, spot.value, text=spot.text, hint=spot.hint)
-
-
-def _safe(text: str) -> str:
-    """A name that a spreadsheet does not take for a formula."""
-    return f"'{text}" if text[:1] in {"=", "+", "-", "@", "\t", "\r"} else text

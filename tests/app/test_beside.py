@@ -1,0 +1,48 @@
+"""A deck beside winning decks like it."""
+
+import pytest
+
+from cardbase.archive_likeness import Likeness
+from vtes_deck.app.beside import Beside, beside
+from vtes_deck.deck import edits
+from vtes_deck.deck.model import Deck
+from vtes_deck.deck.winners import from_archive
+
+
+@pytest.fixture(scope="module")
+def likeness(cb):
+    return Likeness(cb)
+
+
+@pytest.fixture(scope="module")
+def ashurs(cb):
+    """A deck of which there are many in the archive, and its id there."""
+    (found,) = [one for one in cb.archive if one.name == "Make Ashurs Great Again"]
+    return from_archive(found, cb.get), found.id
+
+
+def by_name(found):
+    return {row.name: row for row in found.rows}
+
+
+def test_a_winning_deck_is_like_others_of_its_kind(cb, likeness, ashurs):
+    deck, archive_id = ashurs
+    found = beside(deck, cb, likeness, archive_id=archive_id)
+    rows = by_name(found)
+    assert found.decks >= 5
+    assert rows["Crypt"].own == 12
+    assert not rows["Crypt"].unusual
+    for row in found.rows:
+        assert row.low <= row.high
+
+
+def test_what_is_out_of_line_is_marked(cb, likeness, ashurs):
+    deck, archive_id = ashurs
+    fat = edits.set_count(deck, cb["Ashur Tablets"], 60)
+    row = by_name(beside(fat, cb, likeness, archive_id=archive_id))["Master"]
+    assert row.own > row.high
+    assert row.unusual
+
+
+def test_a_deck_like_nothing_is_not_compared(cb, likeness):
+    assert beside(Deck(), cb, likeness) == Beside()

@@ -1,0 +1,99 @@
+"""A deck beside the winning decks that are most like it: what it has more or less of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from statistics import fmean, quantiles
+
+import msgspec
+
+from cardbase import CardBase
+from cardbase.archive_likeness import Likeness
+from vtes_deck.app.similar import MOST_LIKE, near
+from vtes_deck.deck.model import Deck
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.stats.composition import Composition, composition
+
+LEAST_DECKS = 5
+"""Fewer decks than this are no measure."""
+
+_LEAST_MEAN = 0.5
+"""What neither the deck nor half of the others has is not worth a row."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One number of the deck beside the same number of the others.
+
+    Attributes:
+        name: what is counted.
+        own: of the deck.
+        mean: of the others.
+        low, high: eight of ten of the others lie between them.
+    """
+
+    name: str
+    own: float
+    mean: float
+    low: float
+    high: float
+
+    @property
+    def unusual(self) -> bool:
+        """Whether nine of ten of the others have more, or less."""
+        return not self.low <= self.own <= self.high
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """The comparison.
+
+    Attributes:
+        decks: how many others there are; 0 if too few are like it.
+        rows: numbers of crypt, costs, types and functions, in this order.
+    """
+
+    decks: int = 0
+    rows: tuple[Row, ...] = ()
+
+
+def beside(deck: Deck, cards: CardBase, likeness: Likeness, *, archive_id: str = "") -> Beside:
+    """Put a deck beside the winning decks like it. May take a tenth of a second; any thread.
+
+    Args:
+        deck: the deck.
+        cards: the card base with its archive.
+        likeness: of its archive.
+        archive_id: the archived deck that it is a copy of, which is left out.
+    """
+    held = {slot.card.id: deck.count(slot.card) for slot in deck.slots}
+    alike = near(likeness.most_like(held, limit=MOST_LIKE, without=archive_id))
+    if len(alike) < LEAST_DECKS:
+        return Beside()
+    own = _numbers(composition(deck))
+    others = [_numbers(composition(from_archive(one.deck, cards.get))) for one in alike]
+    names = list(own)
+    for other in others:
+        names += [name for name in other if name not in own and name not in names]
+    rows = (_row(name, own, others) for name in names)
+    return Beside(len(alike), tuple(r for r in rows if max(r.own, r.mean) >= _LEAST_MEAN))
+
+
+def _row(name: str, own: Mapping[str, float], others: Sequence[Mapping[str, float]]) -> Row:
+    values = [other.get(name, 0.0) for other in others]
+    tenths = quantiles(values, n=10, method="inclusive")
+    return Row(name, own.get(name, 0.0), fmean(values), tenths[0], tenths[-1])
+
+
+def _numbers(made_of: Composition) -> dict[str, float]:
+    """The numbers of a deck by their names."""
+    crypt, library = made_of.crypt, made_of.library
+    return {
+        "Crypt": crypt.count,
+        "Different vampires": crypt.different,
+        "Mean capacity": crypt.mean,
+        "Votes by title": crypt.votes,
+        "Library": library.count,
+        "Blood, all cards": library.blood,
+        "Pool, all cards": library.pool,
+        **library.types,
+        **{f"For: {name}": count for name, count in library.functions.items()},
+    }

@@ -1,0 +1,111 @@
+"""What every chart offers on a right click: its picture and its numbers, copied or saved."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from cardbase.atomic import write_atomic
+from vtes_deck.gui.dialogs.choose import ChooseFile, choose_file
+from vtes_deck.gui.jobs import Jobs
+from vtes_deck.gui.menulists import Entry, fill_menu
+from vtes_deck.gui.widgets.bands import Bands
+from vtes_deck.gui.widgets.bars import Bars, Columns
+from vtes_deck.gui.widgets.chart_saving import picture_of, png_of
+
+type Chart = Bars | Columns | Bands
+type _Made = Callable[[Chart], bytes]
+
+
+class ChartMenu(QObject):
+    """The menu of one chart.
+
+    Attributes:
+        choose_file: asks the player for a file; tests put their own answer here.
+    """
+
+    def __init__(self, chart: Chart, jobs: Jobs) -> None:
+        super().__init__(chart)
+        self._chart, self._jobs = chart, jobs
+        self.choose_file: ChooseFile = choose_file
+        chart.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        chart.customContextMenuRequested.connect(self._open)
+
+    def fill(self, menu: QMenu) -> None:
+        """Put the entries into a menu."""
+        fill_menu(
+            menu,
+            [
+                Entry("Copy picture", self.copy_picture),
+                Entry("Save picture …", self.save_picture),
+                Entry("Copy numbers", self.copy_numbers, rule=True),
+                Entry("Save numbers …", self.save_numbers),
+            ],
+            "",
+        )
+
+    def copy_picture(self) -> None:
+        """The chart as a picture on the clipboard."""
+        QGuiApplication.clipboard().setImage(picture_of(self._chart))
+
+    def copy_numbers(self) -> None:
+        """The numbers on the clipboard, as spreadsheets take them."""
+        lines = ("\t".join(row) for row in rows_of(self._chart))
+        QGuiApplication.clipboard().setText("\n".join(lines))
+
+    def save_picture(self) -> None:
+        """Ask for a file and write the picture into it."""
+        self._save("png", "Pictures (*.png)", png_of)
+
+    def save_numbers(self) -> None:
+        """Ask for a file and write the numbers into it."""
+        self._save("csv", "Tables (*.csv)", _csv_of)
+
+    def _save(self, ending: str, kind: str, made: _Made) -> None:
+        name = self._chart.accessibleName().lower().replace(" ", "-")
+        path = self.choose_file(self._chart, Path.home() / f"{name}.{ending}", kind)
+        if path is None:
+            return
+        data = made(self._chart)
+        self._jobs.run(f"Writing {path.name}", lambda _task: write_atomic(path, data), finish=True)
+
+    def _open(self, point: QPoint) -> None:
+        menu = QMenu(self._chart)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.fill(menu)
+        menu.popup(self._chart.mapToGlobal(point))
+
+
+def offer_saving(charts: Iterable[Chart], jobs: Jobs) -> None:
+    """Give charts their menus."""
+    for chart in charts:
+        ChartMenu(chart, jobs)
+
+
+def rows_of(chart: Chart) -> Sequence[tuple[str, ...]]:
+    """The numbers of a chart as rows of a table, the heads first."""
+    if isinstance(chart, Bands):
+        texts = chart.steps[0].texts if chart.steps else ()
+        heads = tuple(text.split(":")[0] for text in texts)
+        steps = ((step.label, *(f"{share:.6g}" for share in step.shares)) for step in chart.steps)
+        return [("", *heads), *steps]
+    return [("", "value"), *((bar.label, f"{bar.value:.6g}") for bar in chart.bars)]
+
+
+def _csv_of(chart: Chart) -> bytes:
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerows(tuple(safe_cell(cell) for cell in row) for row in rows_of(chart))
+    # The mark at the beginning tells spreadsheets that the text is UTF-8.
+    return out.getvalue().encode("utf-8-sig")
+
+
+def safe_cell(text: str) -> str:
+    """A name that a spreadsheet does not take for a formula."""
+    return f"'{text}" if text[:1] in {"=", "+", "-", "@", "\t", "\r"} else text
