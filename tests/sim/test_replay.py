@@ -4,9 +4,9 @@ import pytest
 from goldfish_decks import archive_setups
 
 from vtes_deck.engine.decisions import Kind
-from vtes_deck.sim.game import Goldfish, Shelf, play
+from vtes_deck.sim.game import Goldfish, GoldfishError, Shelf, play
 from vtes_deck.sim.policy.text import read
-from vtes_deck.sim.replay import steps, told
+from vtes_deck.sim.replay import resume, steps, told
 
 
 @pytest.fixture(scope="module")
@@ -73,3 +73,32 @@ def test_a_game_can_be_played_on_by_hand(setup, shelf):
     assert not any(turn.ready for turn in record.turns)
     with pytest.raises(ValueError, match="over"):
         goldfish.choice()
+
+
+def test_a_game_goes_on_from_its_answers(setup, shelf):
+    goldfish = Goldfish(setup, 2, shelf)
+    for _ in range(20):
+        goldfish.apply(goldfish.choice())
+    twin = resume(setup, 2, shelf, goldfish.answers)
+    assert twin.game.log == goldfish.game.log
+    assert twin.decision == goldfish.decision
+    for one in (goldfish, twin):
+        while not one.over:
+            one.apply(one.choice())
+    assert goldfish.record() == twin.record() == play(setup, 2, shelf)
+
+
+def test_a_step_is_taken_back_and_another_one_taken(setup, shelf):
+    goldfish = Goldfish(setup, 2, shelf)
+    seen = []
+    for _ in range(12):
+        seen.append((goldfish.decision, len(goldfish.game.log)))
+        goldfish.apply(goldfish.choice())
+    for count in (11, 5, 0):
+        earlier = resume(setup, 2, shelf, goldfish.answers[:count])
+        assert (earlier.decision, len(earlier.game.log)) == seen[count]
+
+
+def test_answers_that_are_not_legal_are_refused(setup, shelf):
+    with pytest.raises(GoldfishError, match="Answer 1"):
+        resume(setup, 0, shelf, ["fly to the moon"])

@@ -2,7 +2,10 @@
 
 * :mod:`record`: what is set up (:class:`~record.Setup`) and what one game leaves behind
   (:class:`~record.Record`): plain facts, turn by turn.
-* :mod:`game`: plays one game of a setup on the engine and records it.
+* :mod:`game`: plays one game of a setup on the engine, with passive :mod:`opponents`; a
+  :mod:`recorder` takes down what happens.
+* :mod:`policy`: how the deck is played: a table of priorities that players can change.
+* :mod:`replay`: shows any game again, step by step, and goes on from any of them.
 * ``measures``: what is counted in records, one file each.
 * :mod:`runner`: many games over processes, with progress, cancel and partial results.
 """

@@ -197,6 +197,7 @@ class Goldfish:
 
     Attributes:
         game: the game on the engine.
+        answers: what the deck has answered so far, by the keys of the options.
         over: nothing more is played: its turns are over, or the deck or its prey has fallen.
     """
 
@@ -218,6 +219,7 @@ class Goldfish:
             known=shelf.known,
             undoable=False,
         )
+        self.answers: list[str] = []
         self.over = False
         self._recorder = Recorder(laid.seat, laid.passive.prey)
         self._made = self._turn = 0
@@ -259,6 +261,7 @@ class Goldfish:
             IllegalOptionError: the option is not offered.
         """
         self.game.apply(option)
+        self.answers.append(option.key())
         self._made += 1
         self._go_on()
 

@@ -18,7 +18,8 @@ class Opponents(msgspec.Struct, frozen=True, kw_only=True):
         blockers: ready minions of prey and predator that try to block, each.
         intercept: of each of these blockers.
         bleed: pool that the deck loses to its predator in each round, before each turn of its own
-            from the second on.
+            from the second on. A minion of hers bleeds for it, by the rules, so cards can turn it
+            away.
     """
 
     pool: int = 30

@@ -6,7 +6,7 @@ to be kept to look at it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -14,7 +14,7 @@ from vtes_deck.engine.decisions import Kind
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.narrator import story
 from vtes_deck.engine.turn import TURN
-from vtes_deck.sim.game import Goldfish, Shelf
+from vtes_deck.sim.game import Goldfish, GoldfishError, Shelf
 from vtes_deck.sim.record import Record, Setup
 
 
@@ -109,3 +109,30 @@ def told(setup: Setup, number: int, shelf: Shelf) -> tuple[Record, tuple[Told, .
         Told(turn=turn, lines=tuple(story(table, whole=True, log=part)))
         for turn, part in enumerate(parts)
     )
+
+
+def resume(setup: Setup, number: int, shelf: Shelf, answers: Sequence[str]) -> Goldfish:
+    """A game played again to where so many answers had been given, to go on by hand or policy.
+
+    With all but the last of its own :attr:`~vtes_deck.sim.game.Goldfish.answers` a step is taken
+    back.
+
+    Args:
+        setup: what is played.
+        number: which of its games.
+        shelf: see :class:`~vtes_deck.sim.game.Shelf`.
+        answers: of the deck, by the keys of the options.
+
+    Raises:
+        GoldfishError: the setup cannot be played, or an answer is not legal there.
+        PolicyError: its table of priorities cannot be read.
+    """
+    goldfish = Goldfish(setup, number, shelf)
+    for count, key in enumerate(answers, start=1):
+        decision = goldfish.decision
+        options = () if decision is None else decision.options
+        option = next((one for one in options if one.key() == key), None)
+        if option is None:
+            raise GoldfishError(f"Answer {count}, {key!r}, is not legal there.")
+        goldfish.apply(option)
+    return goldfish
