@@ -4,6 +4,7 @@ import msgspec
 import pytest
 from table_play import Play
 
+from cardbase.model import Bonus
 from vtes_deck.engine.chance import Chance
 from vtes_deck.engine.decisions import NO, PASSING, YES, Kind, Option
 from vtes_deck.engine.events import Event, Happening
@@ -11,7 +12,7 @@ from vtes_deck.engine.inplay import InPlay
 from vtes_deck.engine.narrator import event_sentence
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.script import CardScript
-from vtes_deck.engine.table import Phase, Seat
+from vtes_deck.engine.table import Ban, Deed, Modifier, Phase, Promise, Seat, Until
 
 SAYS = Happening("says", "{seat}: {word} ({n:vote}).")
 HIDES = Happening("hides", "{seat} hides {card}.", "{seat} hides something.")
@@ -193,3 +194,21 @@ def test_phases_are_those_of_the_turn():
         "influence phase",
         "discard phase",
     ]
+
+
+@pytest.mark.rule("GEN-25", "GEN-22")
+def test_what_lasts_until_your_phase_outlasts_the_phases_of_others(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    mine, other = play.ready("Ada", "Anson"), play.ready("Ben", "Rake")
+    table = play.table
+    for seat, minion in ((0, mine), (1, other)):
+        table.modify(Modifier(Bonus.BLEED, 1, minion, Until.UNLOCK, seat=seat))
+        table.ban(Ban(Deed.BLOCK, minion, Until.UNLOCK, seat=seat))
+        table.promises += (Promise(minion, 0, seat, minion, -1, 1, Until.UNLOCK),)
+        table.use_once("thing", minion, Until.UNLOCK)
+    table.ends(Until.UNLOCK, 1)
+    assert [one.on for one in table.modifiers] == [mine]
+    assert [one.on for one in table.bans] == [mine]
+    assert [one.card for one in table.promises] == [mine]
+    assert table.has_used("thing", mine, Until.UNLOCK)
+    assert not table.has_used("thing", other, Until.UNLOCK)

@@ -344,9 +344,24 @@ class Table(msgspec.Struct):
                 ban for ban in self.bans if ban.until is not until or seat not in {NONE, ban.seat}
             )
         if self.promises:
-            self.promises = tuple(one for one in self.promises if one.until is not until)
+            self.promises = tuple(
+                one
+                for one in self.promises
+                if one.until is not until or seat not in {NONE, one.seat}
+            )
         if self.used:
-            self.used = frozenset(use for use in self.used if use[2] is not until)
+            self.used = frozenset(
+                use
+                for use in self.used
+                if use[2] is not until or seat not in {NONE, self._whose(use[1], seat)}
+            )
+
+    def _whose(self, card: int, seat: int) -> int:
+        """Whose phase ends what a card has done: its controller's; ``seat`` without a card."""
+        if card == NONE:
+            return seat
+        thing = self.in_play.get(card)
+        return self.owner[card] if thing is None else thing.controller
 
     def ban(self, ban: Ban) -> None:
         """A card in play cannot do something for a time."""
