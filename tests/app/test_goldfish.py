@@ -5,6 +5,7 @@ import pytest
 from vtes_deck.app.goldfish import candidates, check, gaps, play_many, setup_of, tell_game
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winners import from_archive
+from vtes_deck.effects.coverage import Level, level_of
 from vtes_deck.sim.compare import lines, paired
 from vtes_deck.sim.game import GoldfishError
 from vtes_deck.sim.record import Setup
@@ -52,13 +53,12 @@ def test_nothing_is_like_an_empty_deck(cb):
 
 
 def test_cards_that_are_not_played_are_those_of_all_versions(cb, winner):
+    blank = next(card for card in cb.library if level_of(card) is Level.NONE)
     setup = setup_of(winner, CONDITIONS)
-    more = setup_of(
-        Deck(crypt=winner.crypt, library=(*winner.library, Slot(cb["Enkil Cog"], 3))), CONDITIONS
-    )
+    more = setup_of(Deck(crypt=winner.crypt, library=(*winner.library, Slot(blank, 3))), CONDITIONS)
     names = {gap.name: gap.copies for gap in gaps((setup, more), cb)}
-    assert names["Enkil Cog"] == 3
-    assert {gap.name for gap in gaps((setup,), cb)} == set(names) - {"Enkil Cog"}
+    assert names[blank.unique_name] == 3
+    assert {gap.name for gap in gaps((setup,), cb)} == set(names) - {blank.unique_name}
 
 
 def test_a_told_game_is_the_game_that_was_counted(cb, winner):

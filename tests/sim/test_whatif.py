@@ -50,6 +50,13 @@ def test_the_best_swap_wins_and_is_clear():
     assert len(found.tried) == len(swaps(SETUP, set(LIBRARY), (9, 10, 5, 12)))
 
 
+def test_nothing_is_clear_after_few_games():
+    found = last(swaps(SETUP, (10,), (9,)), games=49)
+    assert found.tried[0].sure.low > 0
+    assert not found.tried[0].clear
+    assert last(swaps(SETUP, (10,), (9,)), games=50).tried[0].clear
+
+
 def test_less_is_better_where_the_measure_says_so():
     question = Question(SETUP, swaps(SETUP, (10,), (9, 1)), Goal("prey_sum"), 32)
     *_, found = rank(question, prepare=goldfish_play.ready)
@@ -60,18 +67,18 @@ def test_less_is_better_where_the_measure_says_so():
 def test_swaps_that_do_nothing_are_rarely_called_clear():
     """Twelve swaps for cards that are worth the same on average, over many seeds.
 
-    With intervals for each by itself, half of the runs would find something.
+    With intervals for each by itself, far more of the runs find something.
     """
     wrong = alone = 0
-    tries = 60
+    tries = 40
     for seed in range(tries):
         setup = goldfish_play.setup(LIBRARY, pool=99, seed=seed)
         made = swaps(setup, (1,), goldfish_play.LUCKY[:12])
-        *_, found = rank(Question(setup, made, GOAL, 40), prepare=goldfish_play.ready)
+        *_, found = rank(Question(setup, made, GOAL, 104), prepare=goldfish_play.ready)
         wrong += any(one.clear for one in found.tried)
         alone += any(one.difference.clear for one in found.tried)
     assert wrong / tries < 0.08
-    assert alone / tries > 0.2
+    assert alone / tries > 0.1
 
 
 @pytest.mark.parametrize("processes", [1, 2])

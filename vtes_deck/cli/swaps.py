@@ -11,6 +11,7 @@ from vtes_deck.cli.output import Column, heading, print_json, print_table
 from vtes_deck.cli.runs import follow, margin, print_missing, signed, told, written
 from vtes_deck.cli.versions import Asked, card_called, goal_in_words, interval
 from vtes_deck.sim.measures import measure_named
+from vtes_deck.stats.means import CLEAR_GAMES
 
 if TYPE_CHECKING:
     from vtes_deck.sim.whatif import Goal, Standing, Tried
@@ -116,4 +117,6 @@ def _standing_json(asked: Asked, standing: Standing, *, interrupted: bool) -> di
 def _effect(one: Tried) -> str:
     if one.clear:
         return "clearly better" if one.effect > 0 else "clearly worse"
+    if one.games < CLEAR_GAMES:
+        return "left behind early" if not one.going else "too few games to say"
     return "may be luck" if one.difference.value else "no difference"

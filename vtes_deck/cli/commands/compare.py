@@ -29,6 +29,7 @@ from vtes_deck.cli.swaps import try_all
 from vtes_deck.cli.sweeps import play_steps
 from vtes_deck.cli.versions import Asked, goal_called, interval, steps_called, titled, with_swaps
 from vtes_deck.sim.measures import measure_named
+from vtes_deck.stats.means import CLEAR_GAMES
 
 if TYPE_CHECKING:
     from cardbase import CardBase
@@ -280,6 +281,13 @@ def _verdict(line: Line) -> str:
         return "clearly different"
     if not line.differing:
         return "no game differs"
+    return _doubt(line)
+
+
+def _doubt(line: Line) -> str:
+    """Why a difference is not clear, and what would make it so."""
+    if line.difference.of < CLEAR_GAMES:
+        return f"fewer than {CLEAR_GAMES} games say nothing"
     if line.difference.clear:
         return "by itself yes, among all these numbers it may be luck"
     if line.needed is None:
