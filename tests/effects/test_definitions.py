@@ -19,9 +19,8 @@ TESTS = re.findall(
 )
 
 
-LIMITS = set(
-    ["cannot", "needs", "never", "no", "nobody", "not", "nothing", "once", "only", "without"]
-)
+NEGATIVE = ("cannot", "never", "no", "nobody", "not", "nothing", "without")
+LIMITS = {*NEGATIVE, "needs", "once", "only"}
 """A test that shows what a card must not allow says so with one of these words in its name."""
 
 

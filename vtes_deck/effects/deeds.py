@@ -13,6 +13,8 @@ from vtes_deck.engine.action import ACTION_CARD, Action
 from vtes_deck.engine.bleed import Bleed
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
+from vtes_deck.engine.political import ONCE, POLITICAL
+from vtes_deck.engine.referendum import Referendum
 from vtes_deck.engine.table import Modifier, Table, Until, Zone
 
 ACTS = Happening("acts with card", "{minion} acts with {card}.")
@@ -143,6 +145,22 @@ class InPlayDeed(Action, kw_only=True):
         other = self.seats[0] if self.seats else NONE
         target = self.target if self.aimed == NONE else self.aimed
         carry(Scene(table, seat, self.card, self.minion, target, other, self.n), self.way.does)
+
+
+class InPlayCall(InPlayDeed, kw_only=True):
+    """POL-01, POL-05: a political action that a card in play allows."""
+
+    verb = POLITICAL
+
+    @override
+    def repeat_key(self, table: Table) -> str:
+        """NRP-02: one political action per turn, with whatever card."""
+        return ONCE
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """POL-04: only now the referendum is called."""
+        table.push(Referendum(table.minion(self.minion).controller, self.card, self.minion))
 
 
 class InPlayBleed(Bleed, kw_only=True):

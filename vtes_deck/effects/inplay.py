@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.deeds import InPlayBleed, InPlayDeed, deed_key
+from vtes_deck.effects.deeds import InPlayBleed, InPlayCall, InPlayDeed, deed_key
 from vtes_deck.effects.vocab.aims import AMethuselah
 from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.scene import NOTHING, Scene
-from vtes_deck.effects.vocab.ways import Aura, BleedAction, CardAction, Power
+from vtes_deck.effects.vocab.ways import Aura, BleedAction, CardAction, PoliticalCardAction, Power
 from vtes_deck.engine import bank
 from vtes_deck.engine.action import cannot_act, direction, repeats
 from vtes_deck.engine.combat import Combat
@@ -14,6 +14,7 @@ from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.damage import DamageResolution
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.inplay import InPlay, Minion
+from vtes_deck.engine.political import ONCE
 from vtes_deck.engine.table import Deed, Table
 
 USE, DEED = "use", "deed"
@@ -130,6 +131,10 @@ def can_perform(deed: CardAction, mode: int, scene: Scene, minion: Minion) -> bo
         return False
     if deed.pool > table.seats[scene.seat].pool or deed.blood > minion.blood:
         return False
+    if isinstance(deed, PoliticalCardAction):
+        script = table.cards[scene.card].script
+        called = repeats(table, minion, ONCE)
+        return not called and script.can_call(table, scene.seat, minion.card)
     return not isinstance(deed, BleedAction) or can_bleed(table, minion)
 
 
@@ -148,6 +153,16 @@ def in_play_deed(deed: CardAction, option: Option, table: Table) -> InPlayDeed |
             pool_cost=deed.pool,
             blood_cost=deed.blood,
             inherent=deed.stealth or None,
+            way=deed,
+            number=option.mode,
+        )
+    if isinstance(deed, PoliticalCardAction):
+        return InPlayCall(
+            option.minion,
+            option.card,
+            pool_cost=deed.pool,
+            blood_cost=deed.blood,
+            inherent=deed.stealth,
             way=deed,
             number=option.mode,
         )

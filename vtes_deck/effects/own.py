@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.model import Type
-from vtes_deck.effects.vocab.own import Discount, KeepsTitle, Toll
+from vtes_deck.effects.vocab.own import Discount, KeepsTitle, MastersCostMore, Toll
 from vtes_deck.effects.vocab.scene import Scene
 from vtes_deck.effects.vocab.ways import Definition, EntersWith
 from vtes_deck.engine.combat import Combat
@@ -29,7 +29,9 @@ class OwnScript(CardScript):
             for part in parts
             if isinstance(part, EntersWith) and part.leaving is not None
         )
-        self.discounts = bool(self.cheaper)
+        self.discounts = any(not part.everybody for part in self.cheaper)
+        self.discounts_all = any(part.everybody for part in self.cheaper)
+        self.surcharge = sum(part.n for part in parts if isinstance(part, MastersCostMore))
         self.tolls = bool(self.charged)
         self.keeps_title = any(isinstance(part, KeepsTitle) for part in parts)
 
@@ -40,6 +42,7 @@ class OwnScript(CardScript):
             if (
                 (not part.types or _plays_as(table, paid, part.types))
                 and (part.trait is None or part.trait in paid.traits)
+                and not paid.traits.intersection(part.but)
                 and (not part.discipline or _requires(paid, part.discipline, level))
             ):
                 pool, blood = pool + part.pool, blood + part.blood

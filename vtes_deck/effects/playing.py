@@ -27,6 +27,7 @@ from vtes_deck.engine.combat import cards as fighting
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.discounts import price
 from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.playing import USES_DISCIPLINE
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.table import Deed, Table, Until
 from vtes_deck.engine.windows import ACT, DURING_ACTION, MASTER
@@ -133,6 +134,8 @@ def aimed_options(way: Way, base: Scene, mode: int) -> list[Option]:
             continue
         if n and table.cards[card].cost_x and not affordable_x(table, base, n):
             continue
+        if way.role is Role.METHUSELAH and cannot_pay_more(table, base, target):
+            continue
         if isinstance(way, BleedDeed):
             for whom in seats_of(base, way.whom):
                 verb = verb_of(way, (target != NONE, True, bool(n)))
@@ -141,6 +144,13 @@ def aimed_options(way: Way, base: Scene, mode: int) -> list[Option]:
         verb = verb_of(way, (target != NONE, other != NONE, bool(n)))
         found.append(Option(verb, card, base.minion, target, other, n, mode))
     return found
+
+
+def cannot_pay_more(table: Table, scene: Scene, target: int) -> bool:
+    """PLY-10: whether a master card costs too much if it is aimed at this."""
+    more = mastercards.surcharge(table, target)
+    cost = table.cards[scene.card].pool_cost + more
+    return bool(more) and table.rules.afford_before and cost > table.seats[scene.seat].pool
 
 
 def affordable_x(table: Table, scene: Scene, n: int) -> bool:
@@ -284,6 +294,7 @@ def note(limits: tuple[Limit, ...], table: Table, option: Option, way: Way) -> N
     action = table.under_way(Action)
     if action is not None and option.minion != NONE and not isinstance(way, Fighting):
         action.played |= {(option.minion, printed.id)}
+    note_used(table, option, way)
     for limit in limits:
         if limit.levels and way.level not in limit.levels:
             continue
@@ -293,6 +304,13 @@ def note(limits: tuple[Limit, ...], table: Table, option: Option, way: Way) -> N
         else:
             who = NONE if limit.by == "everybody" else option.minion
             table.use_once(_word(printed), who, _UNTIL[limit.per])
+
+
+def note_used(table: Table, option: Option, way: Way) -> None:
+    """Notes the Disciplines that a minion uses to play a card in this way."""
+    if option.minion != NONE and way.level:
+        for code in way.level.lower().split("+"):
+            table.use_once(USES_DISCIPLINE + code, option.minion, Until.ACTION)
 
 
 def announce(way: Way, table: Table, option: Option) -> Action:

@@ -208,6 +208,7 @@ class TreeScript(OwnScript):
         elif table.where[option.card] is not Zone.IN_PLAY:
             way = self.ways[option.mode]
             if way.role is Role.ACTOR:
+                playing.note_used(table, option, way)
                 table.push(self.action(table, option))
             else:
                 playing.note(self.limits, table, option, way)
@@ -251,6 +252,8 @@ class TreeScript(OwnScript):
             happened_to = event.card if event.minion == NONE else event.minion
             scene = Scene(table, thing.controller, card, target=happened_to)
             if trigger.host and event.minion != scene.host:
+                continue
+            if trigger.itself and event.card != card:
                 continue
             if all(need.holds(scene) for need in trigger.needs):
                 carry(scene, trigger.does)
@@ -348,12 +351,12 @@ class TreeScript(OwnScript):
         return []
 
     @override
-    def can_call(self, table: Table, seat: int) -> bool:
+    def can_call(self, table: Table, seat: int, minion: int) -> bool:
         if self.referendum is None:
             return True
         if table.has_used(f"{CALLED_OFF} {self.definition.id}", NONE, Until.TURN):
             return False
-        scene = Scene(table, seat, NONE)
+        scene = Scene(table, seat, NONE, minion)
         return all(terms.possible(scene) for terms in self.referendum.terms)
 
     @override

@@ -31,4 +31,9 @@ def price(
         if script.discounts:
             less_pool, less_blood = script.discount(table, source, card, level)
             pool, blood = pool - less_pool, blood - less_blood
+    for source in table.seats[minion.controller].in_play:
+        script = table.cards[source].script
+        if script.discounts_all and not table.in_play[source].contested:
+            less_pool, less_blood = script.discount(table, source, card, level)
+            pool, blood = pool - less_pool, blood - less_blood
     return max(0, pool), max(0, blood)

@@ -36,6 +36,7 @@ class Deed(StrEnum):
     MANEUVER = "maneuver"
     PRESS = "press"
     UNLOCK = "unlock"
+    BE_AIMED_AT = "be the target of actions of others"
 
 
 class Ban(msgspec.Struct, frozen=True):

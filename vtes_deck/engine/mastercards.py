@@ -34,6 +34,14 @@ def cannot_play(table: Table, seat: int, card: Printed) -> str | None:
     return cannot_afford(table, card, seat, None)
 
 
+def surcharge(table: Table, target: int) -> int:
+    """How much more a master card costs that is aimed at a card in play."""
+    thing = table.in_play.get(target)
+    if thing is None:
+        return 0
+    return sum(table.cards[card].script.surcharge for card in thing.attached)
+
+
 def use_action(table: Table, seat: int, card: Printed) -> None:
     """MAS-02: a master phase action is used; MAS-06, AMB-19: out of turn, one of the next phase."""
     player = table.seats[seat]

@@ -16,7 +16,7 @@ from vtes_deck.engine.political import PoliticalAction
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.redlist import AttackMarked
 from vtes_deck.engine.sequencing import carry_out, offers
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.table import Deed, Table
 from vtes_deck.engine.torporactions import Encounter, LeaveTorpor, Rescue
 from vtes_deck.engine.windows import ACT
 
@@ -116,6 +116,8 @@ class MinionPhase(Procedure):
             option for option in offers(table, self.seat, ACT) if option.minion not in stuck
         ]
         options = [option for option in options if not is_kept_from(table, option)]
+        if Deed.BE_AIMED_AT in table.bars:
+            options = [option for option in options if not is_sheltered(table, option)]
         return traits.permitted(table, options)
 
     def act(self, table: Table) -> None:
@@ -152,6 +154,16 @@ def is_kept_from(table: Table, option: Option) -> bool:
         return False
     done = table.minion(option.minion).done
     return bool(done) and card_free_key(option.verb.name, option.target) in done
+
+
+def is_sheltered(table: Table, option: Option) -> bool:
+    """Whether an effect keeps the minion aimed at from being the target of actions of others."""
+    target = table.in_play.get(option.target)
+    if target is None or option.minion not in table.in_play:
+        return False
+    if target.controller == table.in_play[option.minion].controller:
+        return False
+    return table.barred(Deed.BE_AIMED_AT, option.target)
 
 
 def is_empty(minion: Minion) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from cardbase.model import LibraryCard
+from cardbase.model import LibraryCard, Requirement
 from vtes_deck.engine import hand, mastercards, reflex, torpor, zones
 from vtes_deck.engine.costs import Paying, can_reduce
 from vtes_deck.engine.decisions import NONE, Option, Verb
@@ -13,8 +13,11 @@ from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.requirements import pay
 from vtes_deck.engine.sequencing import Impulse, action_order
-from vtes_deck.engine.table import Table, Zone
+from vtes_deck.engine.table import Table, Until, Zone
 from vtes_deck.engine.windows import AS_PLAYED, PAYING
+
+USES_DISCIPLINE = "uses "
+"""Noted of a minion, with the code of a Discipline that it has used to play a card."""
 
 PLAYS = Happening("plays", "{seat} plays {card}.")
 MINION_PLAYS = Happening("minion plays", "{minion} plays {card}.")
@@ -49,6 +52,7 @@ class ShowCard(Procedure):
             table.tell(PLAYS, seat, self.card)
         else:
             table.tell(MINION_PLAYS, seat, self.card, minion=self.minion)
+            note_disciplines(table, self.minion, table.cards[self.card].requirement)
 
     def as_played(self, table: Table) -> None:
         """PLY-02: only cancels and wakes; DRW-02: before the card is replaced."""
@@ -72,6 +76,13 @@ class ShowCard(Procedure):
         hand.adjust(table, table.owner[self.card])
 
     steps = (show, as_played, answered, replace)
+
+
+def note_disciplines(table: Table, minion: int, requirement: Requirement) -> None:
+    """Which Disciplines a minion uses in this action; of a choice the script knows which."""
+    if len(requirement.disciplines) == 1 or requirement.combo:
+        for code in requirement.disciplines:
+            table.use_once(USES_DISCIPLINE + code, minion, Until.ACTION)
 
 
 class AsPlayed(Impulse):
@@ -156,6 +167,8 @@ class PlayCard(Procedure):
         minion = table.minion(self.minion) if self.minion in table.in_play else None
         level = printed.script.played_as(self.option)
         self.pool, self.blood = price(table, minion, printed, level, self.pool, self.blood)
+        if printed.master:
+            self.pool += mastercards.surcharge(table, self.option.target)
         if not self.cancelled and (self.pool or self.blood) and can_reduce(table, seat, self.card):
             table.push(Paying(PAYING, (seat,), paid=self.card, pool=self.pool, blood=self.blood))
 

@@ -62,7 +62,7 @@ class PoliticalAction(Action):
             return "PLY-01"
         if repeats(table, minion, ONCE):
             return "NRP-02"
-        if not card.script.can_call(table, minion.controller):
+        if not card.script.can_call(table, minion.controller, minion.card):
             return "POL-04"
         return lacks(table, card, minion) or cannot_afford(table, card, minion.controller, minion)
 

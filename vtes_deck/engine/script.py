@@ -46,6 +46,8 @@ class CardScript:
         discounts: cards may cost the minion that it is, or is on, less.
         tolls: whoever attempts to block the minion that it is, or is on, may have to pay for it.
         keeps_title: whoever contests the title of this vampire must yield it (CON-12).
+        discounts_all: cards may cost all minions of its controller less.
+        surcharge: pool by which master cards aimed at the minion that it is on cost more.
         compels: it may make minions act while in play; see :meth:`duty`.
     """
 
@@ -63,6 +65,8 @@ class CardScript:
     discounts: bool = False
     tolls: bool = False
     keeps_title: bool = False
+    discounts_all: bool = False
+    surcharge: int = 0
     compels: bool = False
 
     def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
@@ -163,9 +167,9 @@ class CardScript:
         del table, referendum
         return []
 
-    def can_call(self, table: Table, seat: int) -> bool:
-        """Whether there is a choice of terms for its referendum (POL-04)."""
-        del table, seat
+    def can_call(self, table: Table, seat: int, minion: int) -> bool:
+        """Whether there is a choice of terms for its referendum, called by ``minion`` (POL-04)."""
+        del table, seat, minion
         return True
 
     def passed(self, table: Table, referendum: Referendum) -> None:

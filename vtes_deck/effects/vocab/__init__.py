@@ -66,6 +66,7 @@ from vtes_deck.effects.vocab.bouts import (
     ToTorpor,
 )
 from vtes_deck.effects.vocab.cards import (
+    TAKES_CONTROL,
     BurnActing,
     BurnFromLibrary,
     BurnTarget,
@@ -90,6 +91,13 @@ from vtes_deck.effects.vocab.choosing import (
     Choose,
     If,
     Recover,
+)
+from vtes_deck.effects.vocab.chosen import (
+    Equipped,
+    ItsTurn,
+    RememberTarget,
+    TheChosen,
+    UsedDisciplines,
 )
 from vtes_deck.effects.vocab.combats import (
     DrawAndDiscard,
@@ -189,7 +197,7 @@ from vtes_deck.effects.vocab.later import (
     Later,
     NoteUse,
 )
-from vtes_deck.effects.vocab.own import Discount, KeepsTitle, Toll
+from vtes_deck.effects.vocab.own import Discount, KeepsTitle, MastersCostMore, Toll
 from vtes_deck.effects.vocab.paying import (
     PayForCounters,
 )
@@ -231,6 +239,7 @@ from vtes_deck.effects.vocab.votes import (
     Allocate,
     AllocatedBurn,
     AllocatedPool,
+    CallingCardBurned,
     CallOff,
     ChooseClan,
     ChooseMethuselah,
@@ -258,6 +267,7 @@ from vtes_deck.effects.vocab.ways import (
     Lessens,
     Limit,
     OnlyOne,
+    PoliticalCardAction,
     Power,
     ReplacedLater,
     Role,

@@ -8,7 +8,7 @@ from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.hand import one_of_each
 from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.table import Table, Zone
+from vtes_deck.engine.table import Deed, Table, Zone
 
 CHOOSE_CARD = Verb("choose card", "Choose {target}.")
 CHOOSE_SEAT = Verb("choose Methuselah", "Choose {seat}.")
@@ -94,6 +94,8 @@ class Choosing(Procedure):
         scene = self.scene(table)
         options: list[Option] = []
         for target, seat, n in self.aim.choices(scene):
+            if is_sheltered(scene, target):
+                continue
             if not all(e.possible(scene.at(target=target, other=seat, n=n)) for e in self.does):
                 continue
             if target != NONE:
@@ -124,6 +126,17 @@ class Choosing(Procedure):
             carry(scene, self.does)
 
     steps = (offer, take)
+
+
+def is_sheltered(scene: Scene, target: int) -> bool:
+    """Whether a minion cannot be aimed at by the action under way, which is another's."""
+    table, action = scene.table, scene.action
+    thing = table.in_play.get(target)
+    if thing is None or action is None or Deed.BE_AIMED_AT not in table.bars:
+        return False
+    if thing.controller == action.acting_seat(table) or action.card != scene.card:
+        return False
+    return table.barred(Deed.BE_AIMED_AT, target)
 
 
 class Choose(Effect, frozen=True):

@@ -11,6 +11,8 @@ class Discount(Node, frozen=True, kw_only=True):
     """Some cards cost the minion that the card is, or is on, less.
 
     Attributes:
+        everybody: all minions of its controller instead.
+        but: not cards with one of these traits.
         pool, blood: how much less.
         types: which cards: one of these types, as they are played.
         trait: with this trait.
@@ -22,6 +24,14 @@ class Discount(Node, frozen=True, kw_only=True):
     types: tuple[Type, ...] = ()
     trait: Trait | None = None
     discipline: str = ""
+    everybody: bool = False
+    but: tuple[Trait, ...] = ()
+
+
+class MastersCostMore(Node, frozen=True):
+    """Master cards aimed at the minion that the card is on cost more pool."""
+
+    n: int
 
 
 class Toll(Node, frozen=True, kw_only=True):

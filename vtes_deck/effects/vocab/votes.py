@@ -205,6 +205,16 @@ def chosen_clan(scene: Scene, referendum: Referendum) -> str:
     return ""
 
 
+class CallingCardBurned(Outcome, frozen=True):
+    """The card in play that has called the referendum is burned."""
+
+    def carry_out(self, scene: Scene, referendum: Referendum) -> None:
+        """GEN-07."""
+        del referendum
+        if scene.card in scene.table.in_play:
+            zones.burn(scene.table, scene.card)
+
+
 class Votes(Effect, frozen=True):
     """The minion that plays the card gets votes in the referendum under way."""
 

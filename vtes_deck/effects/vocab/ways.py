@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Literal
 
 from cardbase.model import Bonus, Type
-from vtes_deck.effects.vocab.own import Discount, KeepsTitle, Toll
+from vtes_deck.effects.vocab.own import Discount, KeepsTitle, MastersCostMore, Toll
 from vtes_deck.effects.vocab.scene import NOTHING, Aim, Condition, Effect, Node
 from vtes_deck.effects.vocab.votes import Outcome, Terms
 from vtes_deck.effects.vocab.who import ANYONE, Who, Whose
@@ -300,6 +300,10 @@ class BleedAction(CardAction, frozen=True, kw_only=True):
     whom: Whose = "prey"
 
 
+class PoliticalCardAction(CardAction, frozen=True, kw_only=True):
+    """A political action that a card in play allows: its referendum is what the card ``Calls``."""
+
+
 class Trigger(Node, frozen=True, kw_only=True):
     """Something that a card in play does by itself when something happens.
 
@@ -307,6 +311,7 @@ class Trigger(Node, frozen=True, kw_only=True):
         on: the happening.
         mine: it happened to, or was done by, the Methuselah who controls the card.
         host: it happened to the minion that the card is on.
+        itself: it happened to the card itself.
         does: what it does.
         needs: what must be so.
     """
@@ -315,6 +320,7 @@ class Trigger(Node, frozen=True, kw_only=True):
     does: tuple[Effect, ...]
     mine: bool = False
     host: bool = False
+    itself: bool = False
     needs: tuple[Condition, ...] = ()
 
 
@@ -420,6 +426,7 @@ type Part = (
     | Discount
     | Toll
     | KeepsTitle
+    | MastersCostMore
     | EntersWith
     | ReplacedLater
     | Combined
