@@ -3,8 +3,10 @@
 import pytest
 
 from cardbase.playing import can_play
-from vtes_deck.app.playing import Level, level_of, what_plays, who_plays
+from vtes_deck.app.playing import Level, level_of, support, what_plays, who_plays
+from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.deck.winners import from_archive
 
 
 @pytest.fixture
@@ -79,3 +81,21 @@ def test_what_plays_leaves_out_what_anybody_may_play(cb, deck):
 def test_an_empty_deck(cb):
     assert who_plays(cb["Blood Doll"], Deck(), cb.crypt).everywhere == len(cb.crypt)
     assert what_plays(cb.crypt[0], Deck()).total == 0
+
+
+def test_the_support_of_each_card_is_counted(cb):
+    (found,) = [one for one in cb.archive if one.name == "Make Ashurs Great Again"]
+    deck = from_archive(found, cb.get)
+    rows = {row.card.name: row for row in support(deck)}
+    deflection = rows["Deflection"]
+    assert (deflection.able, deflection.of) == (7, 12)
+    assert 0 < deflection.superior <= deflection.able
+    assert "Ashur Tablets" not in rows
+    able = [row.able for row in support(deck)]
+    assert able == sorted(able)
+
+
+def test_without_a_crypt_nobody_supports_anything(cb):
+    deck = edits.set_count(Deck(), cb["Deflection"], 2)
+    (row,) = support(deck)
+    assert (row.copies, row.able, row.of) == (2, 0, 0)

@@ -119,6 +119,42 @@ def who_plays(card: LibraryCard, deck: Deck, crypt: Iterable[CryptCard]) -> Play
     return Players(tuple(able), tuple(unable), sum(can_play(each, card) for each in crypt))
 
 
+class Support(msgspec.Struct, frozen=True):
+    """How much of a crypt can play a library card that asks for something.
+
+    Attributes:
+        card: the library card.
+        copies: of it.
+        able: crypt cards, copies counted, that can play it.
+        superior: of these at the superior level.
+        of: crypt cards of the deck.
+    """
+
+    card: LibraryCard
+    copies: int
+    able: int
+    superior: int
+    of: int
+
+
+def support(deck: Deck) -> tuple[Support, ...]:
+    """The library cards of a deck that ask for something, the least supported first."""
+    found: list[Support] = []
+    for card, copies in deck.cards:
+        if not asks(card):
+            continue
+        levels = [(level_of(minion, card)[0], count) for minion, count in deck.vampires]
+        able = sum(count for level, count in levels if level is not Level.NOT)
+        superior = sum(count for level, count in levels if level is Level.SUPERIOR)
+        found.append(Support(card, copies, able, superior, deck.crypt_count))
+    found.sort(key=_least_supported_first)
+    return tuple(found)
+
+
+def _least_supported_first(one: Support) -> tuple[int, int, str]:
+    return one.able, one.superior, one.card.name
+
+
 def what_plays(minion: CryptCard, deck: Deck) -> Playable:
     """What a crypt card can play of the library of a deck."""
     able = free = 0

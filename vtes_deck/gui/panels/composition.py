@@ -10,19 +10,27 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from vtes_deck.app.beside import Beside, Row, beside
 from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.playing import Support, support
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.scrolling import scrolled
-from vtes_deck.stats.composition import Composition, CryptComposition, Discipline, composition
+from vtes_deck.stats.composition import (
+    Composition,
+    CryptComposition,
+    Discipline,
+    LibraryComposition,
+    composition,
+)
 
 if TYPE_CHECKING:
     from cardbase.archive_likeness import Likeness
 
 _WATCHED = What.DECK | What.CARDBASE | What.SETTINGS
 _MOST_FUNCTIONS = 10
+_MOST_SUPPORT = 12
 _KEY = "composition"
 
 
@@ -47,19 +55,34 @@ class CompositionPanel(Panel):
         self.disciplines = Bars("Library cards by the Discipline they need", inside)
         self.types = Bars("Library by type", inside)
         self.library_line = self._line(inside)
+        self.support = Bars("How many crypt cards can play each library card", inside)
+        self.support_line = self._line(inside)
         self.functions = Bars("What the library cards do", inside)
         self.clans = Bars("Crypt by clan", inside)
         self.beside = Bars("This deck beside winning decks like it", inside)
         self.beside_line = self._line(inside)
         self._likeness: Likeness | None = None
         offer_saving(
-            (self.capacities, self.disciplines, self.types, self.functions, self.clans),
+            (
+                self.capacities,
+                self.disciplines,
+                self.types,
+                self.support,
+                self.functions,
+                self.clans,
+                self.beside,
+            ),
             context.jobs,
         )
         for title, widget, after in (
             ("Capacity", self.capacities, self.crypt_line),
             ("Disciplines: cards that need one, vampires that have it", self.disciplines, None),
             ("Library", self.types, self.library_line),
+            (
+                "Who can play them: crypt cards, of these at superior",
+                self.support,
+                self.support_line,
+            ),
             ("What the cards do", self.functions, None),
             ("Clans", self.clans, None),
             ("Beside winning decks like this one", self.beside, self.beside_line),
@@ -153,7 +176,9 @@ class CompositionPanel(Panel):
             f"{library.blood} blood and {library.pool} pool"
             + (f"; {library.variable} cost X" if library.variable else "")
             + (f". {_counted(library.trifles, 'trifle')}." if library.trifles else ".")
+            + _per_card(library)
         )
+        self._show_support()
         self.functions.show_bars(_bars(library.functions, _MOST_FUNCTIONS))
         self.clans.show_bars(
             [
@@ -167,12 +192,34 @@ class CompositionPanel(Panel):
             there = (
                 bool(library.count) if widget in {self.types, self.functions} else bool(crypt.count)
             )
-            if widget is self.disciplines:
-                there = bool(self.disciplines.bars)
+            if isinstance(widget, Bars) and widget in {self.disciplines, self.support}:
+                there = bool(widget.bars)
             widget.setVisible(there)
             heading.setVisible(there)
         self.crypt_line.setVisible(bool(crypt.count))
         self.library_line.setVisible(bool(library.count))
+        self.support_line.setVisible(bool(self.support.bars))
+
+    def _show_support(self) -> None:
+        """The cards that fewest can play; what everybody can play is no news."""
+        rows = [row for row in support(self.context.session.deck) if row.of]
+        short = [row for row in rows if row.superior < row.of][:_MOST_SUPPORT]
+        self.support.show_bars([_support_bar(row) for row in short])
+        free = len(rows) - len([row for row in rows if row.superior < row.of])
+        rest = len(rows) - free - len(short)
+        self.support_line.setText(
+            " ".join(
+                said
+                for said in (
+                    f"{_counted(rest, 'more card')} with more support." if rest else "",
+                    f"{_counted(free, 'card')} can be played by everybody at the superior level."
+                    if free
+                    else "",
+                )
+                if said
+            )
+            or "Every other card asks for nothing."
+        )
 
     def _discipline(self, row: Discipline) -> Bar:
         name = self.context.cards.disciplines[row.code].name
@@ -204,6 +251,28 @@ def _column(capacity: int, copies: int) -> Bar:
 
 def _bars(counts: Mapping[str, int], most: int) -> list[Bar]:
     return [Bar(name.capitalize(), n, text=str(n)) for name, n in list(counts.items())[:most]]
+
+
+def _per_card(library: LibraryComposition) -> str:
+    """What a card costs on average: what cycling through the library takes."""
+    if not library.count:
+        return ""
+    blood, pool = library.blood / library.count, library.pool / library.count
+    return f" Each card costs {blood:.2f} blood and {pool:.2f} pool on average."
+
+
+def _support_bar(row: Support) -> Bar:
+    return Bar(
+        str(row.card),
+        row.able,
+        part=row.superior,
+        text=f"{row.able} · {row.superior}",
+        hint=(
+            f"{row.copies}x {row.card}: {row.able} of {row.of} crypt cards can play it, "
+            f"{row.superior} at the superior level."
+        ),
+        warn=row.able == 0,
+    )
 
 
 def _beside_bar(row: Row) -> Bar:
