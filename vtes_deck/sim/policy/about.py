@@ -16,6 +16,7 @@ from vtes_deck.sim.policy.view import (
     is_duplicate,
     minion_at,
     minion_of,
+    owed_by,
     starts,
     target_of,
     uncontrolled_of,
@@ -26,6 +27,12 @@ def blood(view: View, option: Option) -> int:
     """Blood or life of the minion."""
     minion = minion_of(view, option)
     return 0 if minion is None else minion.blood
+
+
+def purse(view: View, option: Option) -> int:
+    """Blood of the minion that it does not need to pay for the action under way."""
+    minion = minion_of(view, option)
+    return 0 if minion is None else max(0, minion.blood - owed_by(view, minion))
 
 
 def capacity(view: View, option: Option) -> int:

@@ -19,6 +19,7 @@ from vtes_deck.sim.policy.view import (
     View,
     hand_of,
     minion_of,
+    owed_by,
 )
 
 
@@ -87,6 +88,7 @@ def cover(view: View, option: Option) -> int:
         return 0
     action = table.under_way(Action)
     played = frozenset() if action is None else action.played
+    purse = minion.blood - owed_by(view, minion)
     total = 0
     seen: set[int] = set()
     for card in hand_of(view):
@@ -94,7 +96,7 @@ def cover(view: View, option: Option) -> int:
         if printed.id in seen or (minion.card, printed.id) in played:
             continue
         seen.add(printed.id)
-        if covers(printed.script) and printed.blood_cost <= minion.blood:
+        if covers(printed.script) and printed.blood_cost <= purse:
             usable = lacks(table, printed, minion) is None
             total += stealth_by(printed.script, minion) if usable else 0
     return total

@@ -30,6 +30,7 @@ FACTS: Final[dict[str, Fact]] = {
     "edge": situation.edge,
     "my turn": situation.my_turn,
     "blood": about.blood,
+    "purse": about.purse,
     "capacity": about.capacity,
     "thirst": about.thirst,
     "bleed": about.bleed,

@@ -50,6 +50,14 @@ def minion_of(view: View, option: Option) -> Minion | None:
     return found if isinstance(found, Minion) else None
 
 
+def owed_by(view: View, minion: Minion) -> int:
+    """Blood that a minion will pay for its action under way if that succeeds (RES-01)."""
+    action = view.table.under_way(Action)
+    if action is None or action.minion != minion.card or action.successful:
+        return 0
+    return action.blood_cost
+
+
 def target_of(option: Option) -> int:
     """The card that an option is aimed at, or that it moves."""
     return option.card if option.target == NONE else option.target
