@@ -345,8 +345,11 @@ def test_sergio_bueno__the_last_life_of_an_ally(play):
     sergio = play.ready("Ada", "Sergio Bueno")
     gang = play.ready("Ben", PLAIN_ALLY, 1)
     play[gang].set_mark("corruption 0", 1)
+    play[sergio].disciplines = {"obf": 2}
+    play.hand("Ada", "Lost in Crowds")
     play.bleeds(sergio).blocks(gang)
     assert play.zone(gang) is Zone.ASH_HEAP
+    assert not play.can("Lost in Crowds"), "there is no attempt any more"
     play.finish()
     assert play.pool_of("Ben") == 29
 

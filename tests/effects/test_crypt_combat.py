@@ -5,6 +5,7 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from vtes_deck.effects.vocab.choosing import DO_IT
 from vtes_deck.engine import stats
+from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.presses import PRESS_ON
@@ -219,3 +220,40 @@ def test_a_maneuver_that_a_vampire_has_is_no_granted_one(play):
     fight(play, "Saku Pihlajamäki")
     assert asked(play, "range")
     assert not play.offered(MANEUVER)
+
+
+# Stanislava: what she does about blocks is in test_crypt_actions
+
+
+def test_stanislava__retainers_are_silent_in_combat_with_her(play):
+    card, ben = play.ready("Ada", "Stanislava"), play.vampire("Ben")
+    play.on(ben, "Mr. Winthrop")
+    assert play.intercept(ben) == 1
+    play.bleeds(card)
+    assert play.intercept(ben) == 1, "not before there is a combat"
+    play.blocks(ben)
+    while play.table.under_way(Combat) is None:
+        play.choose(PASS)
+    assert play.intercept(ben) == 0
+    play.finish()
+    assert play.intercept(ben) == 1
+
+
+def test_stanislava__not_those_in_other_combats_nor_her_own(play):
+    stanislava = play.ready("Ada", "Stanislava")
+    play.on(stanislava, "Mr. Winthrop")
+    ada, ben = play.vampire("Ada"), play.vampire("Ben")
+    play.on(ben, "Mr. Winthrop")
+    play.bleeds(ada).blocks(ben)
+    while play.table.under_way(Combat) is None:
+        play.choose(PASS)
+    assert (play.intercept(ben), play.intercept(stanislava)) == (1, 1)
+
+
+def test_stanislava__equipment_still_works(play):
+    card, ben = play.ready("Ada", "Stanislava"), play.vampire("Ben")
+    play.on(ben, "Bowl of Convergence")
+    play.on(ben, ".44 Magnum")
+    play.bleeds(card).blocks(ben)
+    assert asked(play, "range")
+    assert any(one.card == play.number(".44 Magnum") for one in play.decision.options)

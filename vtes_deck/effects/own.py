@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.model import Type
-from vtes_deck.effects.vocab.own import Discount, KeepsTitle, MastersCostMore, Toll
+from vtes_deck.effects.vocab.own import (
+    Discount,
+    KeepsTitle,
+    MastersCostMore,
+    SilencesRetainers,
+    Toll,
+)
 from vtes_deck.effects.vocab.scene import Scene
 from vtes_deck.effects.vocab.ways import Definition, EntersWith
 from vtes_deck.engine.combat import Combat
@@ -33,6 +39,7 @@ class OwnScript(CardScript):
         self.discounts_all = any(part.everybody for part in self.cheaper)
         self.surcharge = sum(part.n for part in parts if isinstance(part, MastersCostMore))
         self.tolls = bool(self.charged)
+        self.silences = any(isinstance(part, SilencesRetainers) for part in parts)
         self.keeps_title = any(isinstance(part, KeepsTitle) for part in parts)
 
     @override

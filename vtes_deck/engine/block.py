@@ -260,6 +260,8 @@ class BlockAttempt(Procedure):
             burned = bank.burn_blood(table, blocker, price)
             table.tell(PAYS_TOLL, blocker.controller, minion=self.minion, n=burned)
             torpor.out_of_life(table, blocker)
+            if self.minion not in table.in_play:
+                self.finish()
 
     def effects(self, table: Table) -> None:
         """BLK-09: stealth, intercept and other effects, the acting Methuselah first."""

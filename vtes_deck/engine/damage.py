@@ -296,6 +296,7 @@ def lessened(table: Table, damage: Damage) -> Damage:
     less = sum(
         table.cards[card].script.lessens(table, card, damage)
         for card in (thing.card, *thing.attached)
+        if not table.silent(card)
     )
     return msgspec.structs.replace(damage, n=max(0, damage.n - less)) if less else damage
 
@@ -333,6 +334,7 @@ def immune(table: Table, thing: InPlay, damage: Damage) -> bool:
     return any(
         table.cards[card].script.immune(table, card, damage)
         for card in (thing.card, *thing.attached)
+        if not table.silent(card)
     )
 
 

@@ -78,7 +78,7 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
     if in_play:
         for card in table.users[seat]:
             script = cards[card].script
-            if script.powers & window:
+            if script.powers & window and not table.silent(card):
                 options += script.uses(table, seat, card, window)
     for promise in table.promises:
         if promise.seat == seat and promise.window & window:

@@ -16,12 +16,15 @@ def bonus_of(table: Table, bonus: Bonus, card: InPlay) -> int:
     cards = table.cards
     total = cards[card.card].bonuses.get(bonus, 0)
     for attached in card.attached:
-        total += cards[attached].bonuses.get(bonus, 0)
+        if not table.silencers or not table.silent(attached):
+            total += cards[attached].bonuses.get(bonus, 0)
     for modifier in table.modifiers:
         if modifier.on == card.card and modifier.bonus is bonus:
             total += modifier.n
     if table.auras:
         for source in table.auras.get(bonus, ()):
+            if table.silencers and table.silent(source):
+                continue
             total += cards[source].script.aura(table, source, bonus, card)
     return total
 

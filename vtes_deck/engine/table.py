@@ -159,6 +159,7 @@ class Table(msgspec.Struct):
         yielded: titles that vampires have yielded for good, as pairs of card and title (CON-15).
         aside: cards set aside: antes, research areas; with their places in ``where``.
         pools_to_check: a pool has run out.
+        silencers: the minions in play whose opponents' retainers lose their abilities.
         hands: the cards in play that change hand sizes, with their controllers.
         hands_to_check: these, or what they say, may have changed (DRW-05).
         users: per seat, the cards in play that it could use.
@@ -199,6 +200,7 @@ class Table(msgspec.Struct):
     yielded: frozenset[tuple[int, str]] = frozenset()
     aside: list[int] = []
     pools_to_check: bool = False
+    silencers: tuple[int, ...] = ()
     hands: tuple[tuple[int, int], ...] = ()
     hands_to_check: bool = False
     users: tuple[tuple[int, ...], ...] = ()
@@ -249,7 +251,9 @@ class Table(msgspec.Struct):
         self.log.append(event)
         if self.hearers and what.name in self.hearers:
             for hearer in self.hearers[what.name]:
-                if hearer in self.in_play:  # what hears it first may have burned another
+                if hearer in self.in_play and not self.silent(
+                    hearer
+                ):  # what hears it first may have burned another
                     self.cards[hearer].script.heard(self, hearer, event)
         for promise in self.promises:
             if not promise.window:
@@ -327,6 +331,18 @@ class Table(msgspec.Struct):
                 return procedure
         return None
 
+    def silent(self, card: int) -> bool:
+        """GEN-02: whether a card in play has lost its abilities, for as long as it is so.
+
+        A retainer has while the minion that it is on is in combat with one of ``silencers``.
+        """
+        if not self.silencers or not self.cards[card].retainer:
+            return False
+        from vtes_deck.engine.combat.course import Combat
+
+        combat, host = self.under_way(Combat), self.in_play[card].host
+        return combat is not None and combat.holds(host) and combat.other(host) in self.silencers
+
     def modify(self, modifier: Modifier) -> None:
         """A number changes for a time."""
         self.modifiers += (modifier,)
@@ -374,7 +390,8 @@ class Table(msgspec.Struct):
                 return True
         if deed in self.bars:
             for source in self.bars[deed]:
-                if self.cards[source].script.forbids(self, source, deed, card):
+                script = self.cards[source].script
+                if script.forbids(self, source, deed, card) and not self.silent(source):
                     return True
         return False
 

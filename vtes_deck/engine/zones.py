@@ -290,6 +290,7 @@ def index(table: Table) -> None:
     bars: dict[Deed, tuple[int, ...]] = {}
     hands: tuple[tuple[int, int], ...] = ()
     compellers: tuple[int, ...] = ()
+    silencers: tuple[int, ...] = ()
     for card, thing in table.in_play.items():
         if thing.contested:
             continue
@@ -304,6 +305,8 @@ def index(table: Table) -> None:
         _note(bars, script.bars, card)
         if script.compels:
             compellers += (card,)
+        if script.silences:
+            silencers += (card,)
         if Bonus.HAND_SIZE in script.auras or Bonus.HAND_SIZE in table.cards[card].bonuses:
             hands += ((card, thing.controller),)
     table.powers = tuple(powers)
@@ -311,6 +314,7 @@ def index(table: Table) -> None:
     table.hearers = hearers
     table.auras = auras
     table.bars = bars
+    table.silencers = silencers
     table.compellers = compellers
     if table.hands != hands:
         table.hands, table.hands_to_check = hands, True

@@ -21,6 +21,7 @@ from vtes_deck.effects.vocab import (
     GainTransfers,
     HostActs,
     HostFought,
+    SilencesRetainers,
     Trait,
     Trigger,
     Type,
@@ -39,8 +40,8 @@ CARDS = (
     card(
         201312,
         "Stanislava",
+        SilencesRetainers(),
         Bars(deed=Deed.BLOCK, host=False, who=ALLY, needs=(HostActs(),)),
-        partial="Retainers of minions that fight her keep their abilities.",
     ),
     card(
         200081,

@@ -197,7 +197,13 @@ from vtes_deck.effects.vocab.later import (
     Later,
     NoteUse,
 )
-from vtes_deck.effects.vocab.own import Discount, KeepsTitle, MastersCostMore, Toll
+from vtes_deck.effects.vocab.own import (
+    Discount,
+    KeepsTitle,
+    MastersCostMore,
+    SilencesRetainers,
+    Toll,
+)
 from vtes_deck.effects.vocab.paying import (
     PayForCounters,
 )

@@ -121,6 +121,8 @@ class AttemptsToBlock(Effect, frozen=True):
         blocks = table.under_way(block.Blocks)
         if blocks is None or not minion.ready or table.barred(Deed.BLOCK, number):
             return False
+        if block.toll(table, minion) > minion.blood:
+            return False
         action = block.action_under_way(table)
         may = self.anybody or minion.controller in block.eligible(table, action)
         return may and minion.controller not in blocks.declined

@@ -46,5 +46,9 @@ class Toll(Node, frozen=True, kw_only=True):
     who: Who = ANYONE
 
 
+class SilencesRetainers(Node, frozen=True):
+    """Retainers of minions in combat with this one lose their abilities."""
+
+
 class KeepsTitle(Node, frozen=True):
     """Vampires that contest the title of this one must yield it."""

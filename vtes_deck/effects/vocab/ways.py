@@ -6,7 +6,13 @@ from enum import StrEnum
 from typing import Literal
 
 from cardbase.model import Bonus, Type
-from vtes_deck.effects.vocab.own import Discount, KeepsTitle, MastersCostMore, Toll
+from vtes_deck.effects.vocab.own import (
+    Discount,
+    KeepsTitle,
+    MastersCostMore,
+    SilencesRetainers,
+    Toll,
+)
 from vtes_deck.effects.vocab.scene import NOTHING, Aim, Condition, Effect, Node
 from vtes_deck.effects.vocab.votes import Outcome, Terms
 from vtes_deck.effects.vocab.who import ANYONE, Who, Whose
@@ -427,6 +433,7 @@ type Part = (
     | Toll
     | KeepsTitle
     | MastersCostMore
+    | SilencesRetainers
     | EntersWith
     | ReplacedLater
     | Combined
