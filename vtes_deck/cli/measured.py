@@ -1,0 +1,330 @@
+"""The games of a deck, counted, as people and programs see them."""
+
+from __future__ import annotations
+
+import csv
+import math
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import click
+
+from vtes_deck.cli.output import Column, heading, print_table
+from vtes_deck.cli.runs import bar, margin, row_name, written
+from vtes_deck.sim.measures import MEASURES, measure_named
+
+if TYPE_CHECKING:
+    from cardbase import CardBase
+    from vtes_deck.sim.measures.measure import Measure
+    from vtes_deck.sim.record import Setup
+    from vtes_deck.sim.summary import Summary
+    from vtes_deck.sim.tally import Tally
+
+_WIDTH = 30
+_MOST_CARDS = 12
+_MOST_FOUND = 8
+_QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+
+
+_TURN_TABLES = (
+    (
+        "What is there at the end of each turn",
+        (
+            ("vampires", "Ready"),
+            ("capacity", "Capacity"),
+            ("blood", "Blood"),
+            ("pool", "Own pool"),
+            ("votes", "Votes"),
+            ("fallen", "Ousted"),
+        ),
+    ),
+    (
+        "What it does to its prey",
+        (
+            ("actions", "Actions"),
+            ("blocked", "Blocked"),
+            ("bleed", "Bleed"),
+            ("offered", "Offered"),
+            ("prey_pool", "Prey's pool"),
+            ("prey_gone", "Prey ousted"),
+        ),
+    ),
+    (
+        "How the hand runs",
+        (
+            ("seen", "Seen"),
+            ("played", "Played"),
+            ("discarded", "Discarded"),
+            ("jammed", "Jammed"),
+            ("masters_unused", "Masters left"),
+            ("transfers_unused", "Transfers left"),
+        ),
+    ),
+)
+
+
+class Shown:
+    """The games of a setup, as people and programs see them."""
+
+    def __init__(self, setup: Setup, summary: Summary, cards: CardBase) -> None:
+        self.setup = setup
+        self.summary = summary
+        self.cards = cards
+
+    # ------------------------------------------------------------------------------------- people
+
+    def overview(self, *, all_cards: bool) -> None:
+        """Everything a player wants to see at first."""
+        self._prey()
+        for title, columns in _TURN_TABLES:
+            self._by_turn(title, columns)
+        click.echo(
+            "On average over the games; in parentheses what 80 of 100 games lie between. With "
+            f"{self.summary.games} games, shares are sure to about "
+            f"±{100 / math.sqrt(self.summary.games):.0f} points. --measure NAME shows a whole "
+            "distribution, how sure it is, and games behind it."
+        )
+        self._vampires()
+        self._found()
+        self._cards(all_cards=all_cards)
+
+    def _prey(self) -> None:
+        falls = self.summary.at("prey_falls")
+        last = self.setup.turns
+        never = falls.exactly(last + 1)
+        click.echo()
+        heading("The turn on which the prey falls")
+        self._chart(measure_named("prey_falls"), falls)
+        low, high = never.interval
+        if never.hits < never.of:
+            median = falls.quantile(0.5)
+            half = f"in half of the games by turn {median}" if median <= last else ""
+            click.echo(f"It falls {half or 'in less than half of the games'}.")
+        click.echo(
+            f"Not within {last} turns: {never} of the games (95 %: {100 * low:.0f} to "
+            f"{100 * high:.0f} %)."
+        )
+        fallen = self.summary.at("fallen", last)
+        if fallen.at_least(1).hits:
+            click.echo(
+                f"The deck itself loses its last pool: {fallen.at_least(1)} of the games, for "
+                f"example game {fallen.game(1)}."
+            )
+
+    def _by_turn(self, title: str, columns: tuple[tuple[str, str], ...]) -> None:
+        click.echo()
+        heading(title)
+        rows = [
+            (turn, *(self._cell(measure_named(name), turn) for name, _ in columns))
+            for turn in range(1, self.setup.turns + 1)
+        ]
+        heads = (Column("Turn", "right"), *(Column(head, "right") for _, head in columns))
+        print_table(heads, rows)
+
+    def _cell(self, measure: Measure, turn: int) -> str:
+        tally = self.summary.at(measure.name, turn)
+        if not tally.counts:
+            return "-"
+        mean = written(tally.mean(), share=measure.share)
+        if measure.share:
+            return mean
+        low, high = tally.quantile(0.1), tally.quantile(0.9)
+        return f"{mean} ({low}-{high})" if low < high else mean
+
+    def _vampires(self) -> None:
+        turns = [turn for turn in (2, 3, 4, 5, 6, 8, 10) if turn <= self.setup.turns]
+        columns = (
+            Column("Ready by the end of turn"),
+            Column("Copies", "right"),
+            *(Column(str(turn), "right") for turn in turns),
+        )
+        rows = [
+            (
+                self.cards[card],
+                self.setup.crypt.count(card),
+                *(f"{100 * float(tally.at_most(turn)):.0f} %" for turn in turns),
+            )
+            for card, tally in self.summary.rows("first_ready")
+        ]
+        click.echo()
+        print_table(columns, rows)
+
+    def _found(self) -> None:
+        """How early the cards are found that the deck plays in most games."""
+        played = sorted(self.summary.rows("played_by_card"), key=_in_most_games)
+        turns = range(min(self.setup.turns, 5) + 1)
+        columns = (
+            Column("Seen by the end of turn"),
+            Column("Copies", "right"),
+            Column("Played in", "right"),
+            *(Column(str(turn) if turn else "opening", "right") for turn in turns),
+        )
+        rows = [
+            (
+                self.cards[card],
+                self.setup.library.count(card),
+                f"{100 * float(tally.at_least(1)):.0f} %",
+                *(f"{100 * float(self.summary.at('found', card).at_most(t)):.0f} %" for t in turns),
+            )
+            for card, tally in played[:_MOST_FOUND]
+            if tally.at_least(1).hits
+        ]
+        if rows:
+            click.echo()
+            print_table(columns, rows)
+
+    def _cards(self, *, all_cards: bool) -> None:
+        jams = sorted(self.summary.rows("jam_by_card"), key=_most_first)
+        shown = jams if all_cards else jams[:_MOST_CARDS]
+        columns = (
+            Column("Library card" if all_cards else "Cards that jam most"),
+            Column("Copies", "right"),
+            Column("Turns jammed", "right"),
+            Column("Played", "right"),
+            Column("Never played", "right"),
+            Column("Discarded", "right"),
+            Column("Seen by turn 3", "right"),
+        )
+        rows = [
+            (
+                self.cards[card],
+                self.setup.library.count(card),
+                written(tally.mean()),
+                written(self.summary.at("played_by_card", card).mean()),
+                self._never_played(card),
+                written(self.summary.at("discards_by_card", card).mean()),
+                f"{100 * float(self.summary.at('found', card).at_most(3)):.0f} %",
+            )
+            for card, tally in shown
+        ]
+        click.echo()
+        print_table(columns, rows)
+        click.echo(
+            "Turns jammed: turns in which a copy was in hand all the time and could not have been "
+            "played. Never played: of the games in which it was seen."
+        )
+        if not self.setup.opponents.bleed:
+            click.echo(
+                "Nobody acts against the deck here, so cards that answer actions jam; with --bleed "
+                "they have something to answer."
+            )
+        if len(shown) < len(jams):
+            click.echo(f"{len(jams) - len(shown)} more cards: --cards shows all.")
+
+    def _never_played(self, card: int) -> str:
+        tally = self.summary.at("never_played", card)
+        return str(tally.at_least(1)) if tally.counts else "-"
+
+    def distribution(self, measure: Measure) -> None:
+        """Every number of a measure: how often, and games in which it came up."""
+        click.echo()
+        heading(f"{measure.title} ({measure.name})")
+        click.echo(measure.how)
+        for row, tally in self.summary.rows(measure.name):
+            name = row_name(measure, row, self.cards)
+            mean, share = tally.mean(), measure.share
+            if name:
+                click.echo()
+                click.secho(f"Turn {name}" if measure.rows.value == "turn" else name, bold=True)
+            if share:
+                low, high = tally.at_least(1).interval
+                sure = f"{100 * low:.1f} to {100 * high:.1f} %"
+                click.echo(f"{tally.at_least(1)} of {tally.of} games (95 %: {sure})")
+            else:
+                click.echo(
+                    f"On average {written(mean)} {margin(mean)}, in half of the games at most "
+                    f"{tally.quantile(0.5)}; {tally.of} games."
+                )
+            self._chart(measure, tally)
+
+    def _chart(self, measure: Measure, tally: Tally) -> None:
+        """Bars, as long as the number is frequent, each with a game that it leads to."""
+        most = max(tally.counts.values())
+        rows = [
+            (
+                self._number(measure, number),
+                tally.exactly(number),
+                bar(count / most, _WIDTH),
+                f"game {tally.game(number)}",
+            )
+            for number, count in tally.ordered()
+        ]
+        columns = (
+            Column(measure.unit.capitalize(), "right"),
+            Column("Games", "right"),
+            Column(""),
+            Column("Example"),
+        )
+        print_table(columns, rows)
+
+    def _number(self, measure: Measure, number: int) -> str:
+        if measure.moment and number > self.setup.turns:
+            return "later"
+        if measure.share:
+            return "yes" if number else "no"
+        return str(number)
+
+    # ----------------------------------------------------------------------------------- programs
+
+    def json(self, *, interrupted: bool) -> dict[str, object]:
+        """Everything, for programs."""
+        return {
+            "setup": self.setup,
+            "games": self.summary.games,
+            "interrupted": interrupted,
+            "confidence": 0.95,
+            "measures": [self._measure_json(measure) for measure in MEASURES],
+        }
+
+    def _measure_json(self, measure: Measure) -> dict[str, object]:
+        return {
+            "name": measure.name,
+            "title": measure.title,
+            "unit": measure.unit,
+            "better": measure.better,
+            "how": measure.how,
+            "by": measure.rows,
+            "rows": [
+                self._row_json(measure, row, tally)
+                for row, tally in self.summary.rows(measure.name)
+            ],
+        }
+
+    def _row_json(self, measure: Measure, row: int, tally: Tally) -> dict[str, object]:
+        mean = tally.mean()
+        interval = tally.at_least(1).interval if measure.share else (mean.low, mean.high)
+        named = {} if measure.rows.value in {"game", "turn"} else {"card": str(self.cards[row])}
+        return {
+            "row": row,
+            **named,
+            "games": tally.of,
+            "mean": mean.value,
+            "deviation": mean.deviation,
+            "interval": interval if tally.of > 1 else None,
+            "quantiles": {str(share): tally.quantile(share) for share in _QUANTILES},
+            "counts": {str(number): count for number, count in tally.ordered()},
+            "examples": {str(number): tally.examples[number] for number, _ in tally.ordered()},
+        }
+
+    def csv(self) -> None:
+        """A line for each number of each row of each measure."""
+        writer = csv.writer(sys.stdout, lineterminator="\n")
+        writer.writerow(("measure", "by", "row", "name", "number", "games", "of", "example"))
+        writer.writerows(self._lines())
+
+    def _lines(self) -> Iterator[tuple[object, ...]]:
+        for measure in MEASURES:
+            for row, tally in self.summary.rows(measure.name):
+                name = row_name(measure, row, self.cards)
+                for number, count in tally.ordered():
+                    of, game = tally.of, tally.game(number)
+                    yield measure.name, measure.rows.value, row, name, number, count, of, game
+
+
+def _most_first(pair: tuple[int, Tally]) -> tuple[float, int]:
+    return -pair[1].mean().value, pair[0]
+
+
+def _in_most_games(pair: tuple[int, Tally]) -> tuple[float, int]:
+    return -float(pair[1].at_least(1)), pair[0]
