@@ -136,11 +136,30 @@ def test_back_to_the_rule_before(panel, qtbot):
     for number in ("INF-03", "DCK-06", "VEKN-TR-6.2"):
         panel.show_rule(number)
     assert "https://www.vekn.net" in panel.view.toPlainText()
-    panel.act_back.trigger()
+    panel.contents.setFocus()
+    qtbot.keyClick(panel.contents, Qt.Key.Key_Backspace)
     assert panel.contents.current == "DCK-06"
     qtbot.mouseClick(panel.back, Qt.MouseButton.LeftButton)
     assert panel.contents.current == "INF-03"
     assert not panel.back.isEnabled()
+
+
+def test_links_are_followed_by_keyboard_and_tab_leaves_the_text(panel, qtbot):
+    phase = next(topic for topic in topics() if topic.title == "4. Influence phase")
+    panel.contents.go_to(phase.key)
+    panel.view.setFocus()
+    qtbot.keyClick(panel.view, Qt.Key.Key_Right)
+    qtbot.keyClick(panel.view, Qt.Key.Key_Right)
+    assert panel.view.textCursor().selectedText() == "INF-02"
+    qtbot.keyClick(panel.view, Qt.Key.Key_Left)
+    qtbot.keyClick(panel.view, Qt.Key.Key_Return)
+    assert panel.contents.current == "INF-01"
+    panel.contents.go_to(phase.key)
+    for _ in range(40):
+        qtbot.keyClick(panel.view, Qt.Key.Key_Right)
+    assert panel.view.hasFocus()
+    qtbot.keyClick(panel.view, Qt.Key.Key_Tab)
+    assert not panel.view.hasFocus()
 
 
 def test_a_number_that_is_none_is_looked_for(panel):

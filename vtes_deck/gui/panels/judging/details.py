@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 from vtes_deck.app.check import Report, ReportedViolation
 from vtes_deck.app.judging import Outcome, Row
 from vtes_deck.gui import theme
+from vtes_deck.gui.widgets.links import LinkKeys
 from vtes_deck.legality.format import find_format
 
 _CARD, _RULE = "card", "rule"
@@ -27,7 +28,7 @@ _HEADS = {
 }
 
 
-class Details(QTextBrowser):
+class Details(LinkKeys, QTextBrowser):
     """A list's verdict with the rules, the cards and the doubtful lines.
 
     Signals:

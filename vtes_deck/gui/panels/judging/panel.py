@@ -35,6 +35,7 @@ from vtes_deck.gui.panels.judging.choosing import (
 )
 from vtes_deck.gui.panels.judging.question import QuestionForm
 from vtes_deck.gui.panels.judging.verdicts import Verdicts
+from vtes_deck.gui.widgets import links
 from vtes_deck.gui.widgets.looks import set_look
 
 _KEY = "judging"
@@ -258,7 +259,7 @@ class JudgingPanel(Panel):
 
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
         """Keys of the table."""
-        return (("Enter", "Open the chosen list"),)
+        return (("Enter", "Open the chosen list"), links.KEYS)
 
     def _show_state(self) -> None:
         checking = self._checking

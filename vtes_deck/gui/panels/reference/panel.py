@@ -23,6 +23,7 @@ from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.reference import page
 from vtes_deck.gui.panels.reference.contents import RULINGS, Contents
 from vtes_deck.gui.panels.reference.view import PageView
+from vtes_deck.gui.widgets import links
 from vtes_deck.rulesets import EDITIONS
 
 log = logging.getLogger(__name__)
@@ -90,16 +91,17 @@ class ReferencePanel(Panel):
         self.back.setIcon(icons.icon("ui/chevron-left"))
         self.back.setAutoRaise(True)
         self.back.setAccessibleName("Back to the rule before")
-        self.back.setToolTip("Back to the rule before (Alt+Left)")
+        self.back.setToolTip("Back to the rule before (Backspace)")
         self.back.clicked.connect(self.go_back)
 
     def _make_actions(self) -> None:
         self.act_back = QAction("Back to the rule before", self)
         self.act_back.setObjectName("back")
-        self.act_back.setShortcut(QKeySequence("Alt+Left"))
-        self.act_back.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.act_back.triggered.connect(self.go_back)
         self.addAction(self.act_back)
+        for widget in (self.contents, self.view):
+            key = QShortcut(QKeySequence(Qt.Key.Key_Backspace), widget, self.go_back)
+            key.setContext(Qt.ShortcutContext.WidgetShortcut)
         self.act_rulings = QAction("Rulings on the chosen card", self)
         self.act_rulings.setObjectName("rulings")
         self.act_rulings.triggered.connect(self.show_rulings)
@@ -156,6 +158,10 @@ class ReferencePanel(Panel):
     def panel_actions(self) -> tuple[QAction, ...]:
         """Ways to go."""
         return (self.act_back, self.act_rulings)
+
+    def panel_keys(self) -> tuple[tuple[str, str], ...]:
+        """Keys of the contents and the text."""
+        return (("Backspace", "Back to the rule before"), links.KEYS)
 
     # -------------------------------------------------------------------------------------- finding
 

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QFrame, QWidget
 from vtes_deck.gui import theme
 from vtes_deck.gui.cardtext import CardTextBrowser
 from vtes_deck.gui.panels.reference.page import RULE
+from vtes_deck.gui.widgets.links import LinkKeys
 
 
-class PageView(CardTextBrowser):
+class PageView(LinkKeys, CardTextBrowser):
     """Shows a page.
 
     Signals:

@@ -1,0 +1,42 @@
+"""Links in a text, by keyboard: Left and Right go from link to link, Tab leaves the text.
+
+Qt goes through all links with Tab; a page with fifty of them would be a wall in the way of Tab.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+KEYS = ("Left, Right, Enter", "Go to a link in the text and follow it")
+"""For lists of shortcuts."""
+
+
+class LinkKeys:
+    """Mixed into a :class:`QTextBrowser`, before it.
+
+    It is no browser itself: Qt knows the signals of one line of ancestors only.
+    """
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - as Qt calls it
+        """Tab leaves the text."""
+        return QWidget.focusNextPrevChild(_browser(self), next)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and Right go to another link; all other keys are Qt's."""
+        browser = _browser(self)
+        step = {Qt.Key.Key_Right: True, Qt.Key.Key_Left: False}.get(Qt.Key(event.key()))
+        if step is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            QTextBrowser.keyPressEvent(browser, event)
+            return
+        QTextBrowser.focusNextPrevChild(browser, step)
+        # Behind the last link Qt would leave the text.
+        if not browser.hasFocus():
+            browser.setFocus()
+
+
+def _browser(mixed: LinkKeys) -> QTextBrowser:
+    if not isinstance(mixed, QTextBrowser):
+        raise TypeError("it is mixed into a text browser")
+    return mixed
