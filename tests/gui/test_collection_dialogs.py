@@ -78,6 +78,7 @@ def test_the_cards_are_added_set_or_all_there_is(open_dialog, qtbot, govern):
     for mode, expected in ((Mode.SET, "-2"), (Mode.REPLACE, "-2"), (Mode.ADD, "+3")):
         dialog.mode.setCurrentIndex(dialog.mode.findData(mode))
         dialog.mode.activated.emit(0)
+        qtbot.waitUntil(dialog.import_button.isEnabled)
         assert texts(dialog.changes) == [f"{expected}  Govern the Unaligned"]
 
 

@@ -161,7 +161,7 @@ class CollectionBook:
     def usage(self) -> Usage:
         """What is used where; counted again only when something changed."""
         if self._usage is None or self._usage.collection is not self.value:
-            self._usage = Usage(self.value)
+            self._usage = Usage(self.value, self._usage)
         return self._usage
 
     @property

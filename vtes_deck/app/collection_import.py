@@ -214,12 +214,32 @@ def preview(taken: Taken, mode: Mode, before: Collection, cards: CardBase) -> Pr
     )
 
 
-def take_over(book: CollectionBook, taken: Taken, mode: Mode, source: str = "") -> bool:
-    """Take it over, as one step that can be taken back. Says whether anything changed."""
+def take_over(
+    book: CollectionBook,
+    taken: Taken,
+    mode: Mode,
+    source: str = "",
+    seen: tuple[Collection, Preview] | None = None,
+) -> bool:
+    """Take it over, as one step that can be taken back.
+
+    Args:
+        book: the collection.
+        taken: what was read.
+        mode: what to do with the cards that are there.
+        source: name of the file, if it is one.
+        seen: a collection, and what a preview made of it: if the collection is still in force, it
+            is not worked out again.
+
+    Returns:
+        Whether anything changed.
+    """
     total = sum(lot.count for lot in taken.lots)
     where = f" from {source}" if source else ""
 
     def edit(before: Collection) -> Collection:
+        if seen is not None and before is seen[0]:
+            return seen[1].after
         return edit_of(taken, mode, before)
 
     return book.apply(f"Import {counted(total, 'card')}{where}", edit)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
+from typing import NamedTuple
 
 import msgspec
 
@@ -54,11 +55,18 @@ class Lot(msgspec.Struct, frozen=True, omit_defaults=True):
         return not (self.condition or self.language or self.place or self.note)
 
 
+class _Page(NamedTuple):
+    """The lots of some cards, and how many copies that makes of each. Written once."""
+
+    lots: dict[int, tuple[Lot, ...]]
+    counts: dict[int, int]
+
+
 class Owned:
     """Every lot that is owned, found by card. Frozen."""
 
-    def __init__(self, pages: tuple[Mapping[int, tuple[Lot, ...]], ...] | None = None) -> None:
-        self._pages = pages or ({},) * _PAGES
+    def __init__(self, pages: tuple[_Page, ...] | None = None) -> None:
+        self._pages = pages or (_Page({}, {}),) * _PAGES
 
     @classmethod
     def of(cls, lots: Iterable[Lot]) -> Owned:
@@ -75,39 +83,39 @@ class Owned:
 
     def having(self, changed: Mapping[int, Iterable[Lot]]) -> Owned:
         """With these lots instead of those that there were of these cards."""
-        pages = list(self._pages)
-        fresh: set[int] = set()
+        fresh: dict[int, _Page] = {}
         for card, lots in changed.items():
             number = card % _PAGES
             if number not in fresh:
-                pages[number] = dict(pages[number])
-                fresh.add(number)
-            page = pages[number]
+                page = self._pages[number]
+                fresh[number] = _Page(dict(page.lots), dict(page.counts))
+            page = fresh[number]
             kept = tuple(sorted((lot for lot in lots if lot.count > 0), key=_order))
-            # Only pages of ours, made two lines above, are written to.
             if kept:
-                page[card] = kept  # type: ignore[index]
+                page.lots[card] = kept
+                page.counts[card] = sum(lot.count for lot in kept)
             else:
-                page.pop(card, None)  # type: ignore[attr-defined]
-        return Owned(tuple(pages))
+                page.lots.pop(card, None)
+                page.counts.pop(card, None)
+        return Owned(tuple(fresh.get(n, page) for n, page in enumerate(self._pages)))
 
     def lots(self, card: int) -> tuple[Lot, ...]:
         """The lots of a card: the unknown printing first, then by set."""
-        return self._pages[card % _PAGES].get(card, ())
+        return self._pages[card % _PAGES].lots.get(card, ())
 
     def count(self, card: int) -> int:
         """Copies of a card."""
-        return sum(lot.count for lot in self.lots(card))
+        return self._pages[card % _PAGES].counts.get(card, 0)
 
     @cached_property
     def total(self) -> int:
         """Copies of all cards."""
-        return sum(lot.count for lot in self)
+        return sum(sum(page.counts.values()) for page in self._pages)
 
     @cached_property
     def cards(self) -> frozenset[int]:
         """The numbers of the cards that are owned."""
-        return frozenset(card for page in self._pages for card in page)
+        return frozenset(card for page in self._pages for card in page.lots)
 
     def __iter__(self) -> Iterator[Lot]:
         """Every lot, by card number."""
@@ -116,7 +124,7 @@ class Owned:
 
     def __len__(self) -> int:
         """Number of lots."""
-        return sum(len(lots) for page in self._pages for lots in page.values())
+        return sum(len(lots) for page in self._pages for lots in page.lots.values())
 
     def __eq__(self, other: object) -> bool:
         return self._pages == other._pages if isinstance(other, Owned) else NotImplemented

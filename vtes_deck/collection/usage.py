@@ -100,10 +100,23 @@ class Usage:
 
     Attributes:
         collection: what was counted.
+        uses: what decks need of each card that is in one.
+        holding: the decks that each card is in.
     """
 
-    def __init__(self, collection: Collection) -> None:
+    def __init__(self, collection: Collection, before: Usage | None = None) -> None:
+        """Count the uses.
+
+        Args:
+            collection: of what.
+            before: an earlier count; where the decks are still the same it is taken over.
+        """
         self.collection = collection
+        self.uses: Mapping[int, Used]
+        self.holding: Mapping[int, list[Kept]]
+        if before is not None and before.collection.decks is collection.decks:
+            self.uses, self.holding = before.uses, before.holding
+            return
         fixed: dict[int, int] = defaultdict(int)
         flexible: dict[int, int] = defaultdict(int)
         holders: dict[int, list[Kept]] = defaultdict(list)
@@ -116,36 +129,35 @@ class Usage:
                     fixed[card] += count
                 else:
                     flexible[card] = max(flexible[card], count)
-        self._used = {card: Used(fixed[card], flexible[card]) for card in holders}
-        self._holders = dict(holders)
-        self._have = {card: collection.owned.count(card) for card in collection.owned.cards}
+        self.uses = {card: Used(fixed[card], flexible[card]) for card in holders}
+        self.holding = dict(holders)
 
     @property
     def cards(self) -> frozenset[int]:
         """Numbers of the cards that are in a deck."""
-        return frozenset(self._used)
+        return frozenset(self.uses)
 
     def used(self, card: int) -> Used:
         """What decks need of a card."""
-        return self._used.get(card, _NONE)
+        return self.uses.get(card, _NONE)
 
     def holders(self, card: int) -> tuple[Kept, ...]:
         """The decks with a card in them: fixed ones first, then by name."""
-        return tuple(sorted(self._holders.get(card, ()), key=_deck_order))
+        return tuple(sorted(self.holding.get(card, ()), key=_deck_order))
 
     def surplus(self, card: int) -> int:
         """Copies over what decks need; below 0 where they need more than there are."""
-        return self._have.get(card, 0) - self.used(card).total
+        return self.collection.owned.count(card) - self.used(card).total
 
     def missing_count(self, cards: Mapping[int, int], path: str = "") -> int:
         """Copies that a deck misses in all; as :meth:`missing` has it, for many decks at once."""
         deck = self.collection.decks.get(path)
         own = deck.cards if deck is not None and deck.use is Use.FIXED else {}
-        have, used = self._have, self._used
+        have, used = self.collection.owned.count, self.uses
         total = 0
         for card, need in cards.items():
             stays = used[card].fixed - own.get(card, 0) if card in used else 0
-            available = have.get(card, 0) - stays
+            available = have(card) - stays
             total += need - available if 0 < available < need else 0 if available > 0 else need
         return total
 
@@ -159,7 +171,7 @@ class Usage:
         return tuple(self._missing(card, need, path) for card, need in cards.items())
 
     def _missing(self, card: int, need: int, path: str) -> Missing:
-        others = [deck for deck in self._holders.get(card, ()) if deck.path != path]
+        others = [deck for deck in self.holding.get(card, ()) if deck.path != path]
         fixed = sum(deck.cards[card] for deck in others if deck.use is Use.FIXED)
         lenders = tuple(Lender(deck, deck.cards[card]) for deck in sorted(others, key=_deck_order))
         return Missing(card, need, self.collection.owned.count(card), fixed, lenders)

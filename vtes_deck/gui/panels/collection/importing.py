@@ -28,6 +28,7 @@ from vtes_deck.app.collection_import import Change, Preview, preview, read, read
 from vtes_deck.app.collection_rows import counted
 from vtes_deck.app.collection_taking import Level, Remark, Taken
 from vtes_deck.collection.edits import Mode, TooManyError
+from vtes_deck.collection.model import Collection
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
@@ -37,7 +38,7 @@ from vtes_deck.gui.widgets.numbered_text import NumberedText
 PAUSE = 150
 """Milliseconds without a key after which the text is read."""
 
-_MOST_SHOWN = 2_000
+_MOST_SHOWN = 1_000
 """Lines of each list; what is beyond is counted."""
 
 _KEY = "collection-import"
@@ -82,6 +83,7 @@ class CollectionImport(QDialog):
         self._context = context
         self._book = book
         self._taken: Taken | None = None
+        self._seen: tuple[Collection, Preview] | None = None
         self._source = ""
         self.ask_path: AskPath = ask_path
         self.file = QPushButton(icons.icon("ui/open"), "Open a &file …", self)
@@ -216,6 +218,8 @@ class CollectionImport(QDialog):
 
     def _preview(self) -> None:
         self.changes.clear()
+        self._seen = None
+        self._context.jobs.cancel(f"{_KEY}-preview")
         self.import_button.setEnabled(False)
         self.changes_title.setVisible(self._taken is not None)
         self.changes.setVisible(self._taken is not None)
@@ -223,16 +227,31 @@ class CollectionImport(QDialog):
             self.summary.setText("Nothing to read yet.")
             return
         mode = Mode(self.mode.currentData())
-        try:
-            found = preview(self._taken, mode, self._book.value, self._context.cards)
-        except TooManyError:
-            self.summary.setText("That is more than a collection can hold.")
-            return
-        for change in found.changes[:_MOST_SHOWN]:
-            self.changes.addItem(_change_item(change))
-        _add_rest(self.changes, len(found.changes))
-        self.summary.setText(summary(self._taken, found))
-        self.import_button.setEnabled(found.after != self._book.value)
+        taken, before, cards = self._taken, self._book.value, self._context.cards
+
+        def work(_task: Task) -> tuple[Preview, bool]:
+            found = preview(taken, mode, before, cards)
+            return found, found.after != before
+
+        def done(result: tuple[Preview, bool]) -> None:
+            found, different = result
+            self._seen = (before, found)
+            for change in found.changes[:_MOST_SHOWN]:
+                self.changes.addItem(_change_item(change))
+            _add_rest(self.changes, len(found.changes))
+            self.summary.setText(summary(taken, found))
+            self.import_button.setEnabled(different)
+
+        def failed(error: Exception) -> None:
+            if isinstance(error, TooManyError):
+                self.summary.setText("That is more than a collection can hold.")
+            else:
+                self.summary.setText(f"What would change cannot be said: {error}")
+
+        self.summary.setText("Comparing with what you own …")
+        self._context.jobs.run(
+            "Comparing", work, done=done, failed=failed, owner=self, key=f"{_KEY}-preview"
+        )
 
     def _on_remark(self, item: QListWidgetItem | None) -> None:
         remark = item.data(Qt.ItemDataRole.UserRole) if item is not None else None
@@ -244,13 +263,15 @@ class CollectionImport(QDialog):
     def take_over(self) -> None:
         """Take it over. Undo takes it back."""
         if self._taken is not None:
-            take_over(self._book, self._taken, Mode(self.mode.currentData()), self._source)
+            mode = Mode(self.mode.currentData())
+            take_over(self._book, self._taken, mode, self._source, self._seen)
             self.accept()
 
     @override
     def done(self, result: int) -> None:
         self._timer.stop()
         self._context.jobs.cancel(_KEY)
+        self._context.jobs.cancel(f"{_KEY}-preview")
         super().done(result)
 
 
