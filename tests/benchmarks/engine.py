@@ -36,12 +36,12 @@ def start(decks, seed, *, crowded):
     game = Game.start(VEKN, chosen, seed, scripts=script_of)
     if crowded:
         table = game.table
+        table.stack[-1].go_to(type(table.stack[-1]).offer)  # asks again when they have arrived
+        table.decision = None
         for seat in table.seats:
             for card in list(seat.uncontrolled):
                 bank.add_to_uncontrolled(table, card, table.cards[card].capacity)
                 control.arrive(table, card, seat.number)
-        table.stack[-1].go_to(type(table.stack[-1]).offer)
-        table.decision = None
         run(table)
     return game
 
