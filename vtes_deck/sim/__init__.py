@@ -6,6 +6,10 @@
   :mod:`recorder` takes down what happens.
 * :mod:`policy`: how the deck is played: a table of priorities that players can change.
 * :mod:`replay`: shows any game again, step by step, and goes on from any of them.
-* ``measures``: what is counted in records, one file each.
-* :mod:`runner`: many games over processes, with progress, cancel and partial results.
+* :mod:`dealing`: the same luck for decks that differ.
+* ``measures``: what is counted in records, one file each; :mod:`summary` adds it up in tallies
+  (:mod:`tally`) that know games behind every number.
+* :mod:`runner`: many games over processes (:mod:`crew`), with progress, cancel and partial results;
+  :mod:`prepare` makes a process ready.
+* :mod:`compare`, :mod:`whatif`, :mod:`sweep`: versions of a deck on the same shuffles.
 """

@@ -25,8 +25,9 @@ class Line(msgspec.Struct, frozen=True):
 
     Attributes:
         measure, row: the number.
-        first, second: its mean with either setup, in the games in which both have it.
-        difference: the mean of second less first, paired, with its 95 % interval.
+        first, second: its mean with either setup, in all games in which that one has it.
+        difference: the mean of second less first in the games in which both have it, paired, with
+            its 95 % interval.
         sure: the same with the interval that is wide enough for all lines together: in 95 of 100
             comparisons, every one of them holds its true value.
         differing: games in which the two differ.
