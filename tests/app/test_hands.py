@@ -2,9 +2,12 @@
 
 from collections import Counter
 
+from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.hands import MAX_SEED, deal, new_seed
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winners import from_archive
+from vtes_deck.sim.game import Shelf, play
+from vtes_deck.sim.record import Setup
 
 
 def deck_of(cb, index=0):
@@ -37,8 +40,21 @@ def test_this_seed_gives_these_cards_on_every_machine(cb):
         library=tuple(Slot(card, 1) for card in cb.library[:60]),
     )
     dealt = deal(deck, 2026)
-    assert [card.id - 200000 for card in dealt.uncontrolled] == [12, 10, 9, 1]
-    assert [card.id - 100000 for card in dealt.hand] == [27, 34, 21, 19, 32, 50, 29]
+    assert [card.id - 200000 for card in dealt.uncontrolled] == [10, 7, 8, 2]
+    assert [card.id - 100000 for card in dealt.hand] == [48, 38, 17, 9, 47, 13, 35]
+
+
+def test_a_deal_is_the_beginning_of_a_goldfish_game(cb):
+    """So a hand can be played on."""
+    deck = deck_of(cb)
+    for seed in (0, 7, 123_456):
+        dealt = deal(deck, seed)
+        setup = setup_of(deck, Setup(crypt=(), library=(), seed=seed))
+        record = play(setup, 0, Shelf(cb))
+        assert [card.id for card in dealt.hand] == list(record.hand)
+        assert [card.id for card in dealt.uncontrolled] == list(record.opening)
+        told = [card for turn in record.turns for card in turn.drawn]
+        assert set(told) <= {card.id for card in dealt.library}
 
 
 def test_changing_the_crypt_does_not_reshuffle_the_library(cb):

@@ -10,7 +10,7 @@ from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
 from vtes_deck.gui.dialogs.priorities import PrioritiesDialog, built_in_text
 from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
-from vtes_deck.gui.panels.goldfish import GoldfishPanel
+from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel
 from vtes_deck.gui.widgets.chart_saving import picture_of
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 

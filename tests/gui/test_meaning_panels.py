@@ -11,6 +11,7 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.composition import CompositionPanel
@@ -222,3 +223,19 @@ def test_one_of_something_is_said_as_one(open_panel, cb):
     assert "has 11 together" in panel.crypt_line.text()
     assert panel.library_line.text().startswith("1 card, 1 different.")
     assert " 1 trifle. " in panel.library_line.text()
+
+
+def test_a_deal_is_played_on(qtbot, open_panel, cb):
+    deck = from_archive(cb.archive.decks[0], cb.get)
+    panel, _ = open_panel(HandsPanel, deck)
+    qtbot.mouseClick(panel.play_on, Qt.MouseButton.LeftButton)
+    dialog = panel.window().findChild(SolitaireDialog)
+    assert dialog.hand.cards == panel.hand.cards
+    qtbot.mouseClick(dialog.step, Qt.MouseButton.LeftButton)
+    assert dialog.undo.isEnabled()
+    dialog.reject()
+
+
+def test_an_empty_deck_cannot_be_played_on(open_panel):
+    panel, _ = open_panel(HandsPanel, Deck())
+    assert not panel.play_on.isEnabled()

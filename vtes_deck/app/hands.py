@@ -1,7 +1,8 @@
 """Dealing a deck: the opening crypt and hand, and what would come next.
 
-The same deck and seed give the same deal on every machine. Crypt and library are shuffled from
-streams of their own, so changing one does not reshuffle the other.
+The same deck and seed give the same deal on every machine, and it is that of the goldfish game 0
+with this seed, from the first seat: a hand that was dealt can be played on. Crypt and library are
+shuffled from streams of their own, and changing a card leaves the others where they are.
 """
 
 from __future__ import annotations
@@ -52,8 +53,13 @@ def deal(deck: Deck, seed: int) -> Deal:
 
     The order in which the deck lists its cards does not matter, only which cards it holds.
     """
+    # Brings the engine along: not before somebody deals.
+    from vtes_deck.sim.dealing import crypt_stream, library_stream
+
     return Deal(
-        seed, _shuffled(deck.crypt, f"crypt {seed}"), _shuffled(deck.library, f"library {seed}")
+        seed,
+        _shuffled(deck.crypt, seed, crypt_stream(0)),
+        _shuffled(deck.library, seed, library_stream(0)),
     )
 
 
@@ -62,9 +68,13 @@ def new_seed() -> int:
     return random.SystemRandom().randrange(MAX_SEED)
 
 
-def _shuffled(slots: tuple[Slot, ...], stream: str) -> tuple[AnyCard, ...]:
-    cards = [
-        slot.card for slot in sorted(slots, key=lambda s: s.card.id) for _ in range(slot.count)
-    ]
-    random.Random(stream).shuffle(cards)
-    return tuple(cards)
+def _shuffled(slots: tuple[Slot, ...], seed: int, stream: str) -> tuple[AnyCard, ...]:
+    from vtes_deck.sim.dealing import pile, seed_of
+
+    cards = [slot.card for slot in sorted(slots, key=_by_number) for _ in range(slot.count)]
+    order = pile(len(cards), seed_of(seed, 0), stream)
+    return tuple(cards[place] for place in reversed(order))
+
+
+def _by_number(slot: Slot) -> int:
+    return slot.card.id

@@ -9,11 +9,41 @@ another lies where that lay. Every order is as likely as with any other fair shu
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 
 from vtes_deck.engine.chance import Chance
 
 _LOTS = 1 << 64
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of a game: it follows from the seed of all and the number of the game alone."""
+    digest = hashlib.sha256(f"goldfish {seed} {number}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+def crypt_stream(seat: int) -> str:
+    """The stream of chance with which the engine shuffles the crypt of a seat (from 0)."""
+    return f"crypt of seat {seat}"
+
+
+def library_stream(seat: int) -> str:
+    """The stream of chance with which the engine shuffles the library of a seat (from 0)."""
+    return f"library of seat {seat}"
+
+
+def pile(count: int, seed: int, stream: str) -> list[int]:
+    """The order in which so many cards lie, by their places in the list; the last is on top.
+
+    Args:
+        count: of the cards.
+        seed: of the game.
+        stream: of chance, with which the engine shuffles these cards.
+    """
+    lots = Chance(seed)
+    drawn = [(lots.below(f"lots, {stream}", _LOTS), place) for place in range(count)]
+    return [place for _, place in sorted(drawn)]
 
 
 def arranged[T](cards: Sequence[T], seed: int, stream: str) -> list[T]:
@@ -24,11 +54,9 @@ def arranged[T](cards: Sequence[T], seed: int, stream: str) -> list[T]:
         seed: of the game.
         stream: of chance, with which the engine shuffles these cards.
     """
-    lots = Chance(seed)
-    drawn = [(lots.below(f"lots, {stream}", _LOTS), place) for place in range(len(cards))]
     shuffled = list(range(len(cards)))
     Chance(seed).shuffle(stream, shuffled)
     order = list(cards)
-    for before, (_, place) in zip(shuffled, sorted(drawn), strict=True):
+    for before, place in zip(shuffled, pile(len(cards), seed, stream), strict=True):
         order[before] = cards[place]
     return order

@@ -12,7 +12,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Final
 
 import msgspec
@@ -26,7 +25,7 @@ from vtes_deck.engine.game import Game, PlainDeck
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.ruleset import Ruleset
 from vtes_deck.rulesets import EDITIONS
-from vtes_deck.sim.dealing import arranged
+from vtes_deck.sim.dealing import arranged, crypt_stream, library_stream, seed_of
 from vtes_deck.sim.opponents import SEATS, OpponentsError, Passive, extras
 from vtes_deck.sim.policy.facts import worths
 from vtes_deck.sim.policy.player import Player, built_in
@@ -166,19 +165,13 @@ def _check(setup: Setup) -> None:
         raise GoldfishError(f"A deck has at most {MOST_CARDS} cards.")
 
 
-def seed_of(setup: Setup, number: int) -> int:
-    """The seed of a game: it follows from the seed of all and the number of the game alone."""
-    digest = hashlib.sha256(f"goldfish {setup.seed} {number}".encode()).digest()
-    return int.from_bytes(digest[:8], "big")
-
-
 def _arranged(laid: Laid, seed: int) -> list[PlainDeck]:
     """The decks of a game; decks that differ in a card are shuffled with the same luck."""
     decks = list(laid.decks)
     crypt, library = decks[laid.seat]
     decks[laid.seat] = (
-        arranged(crypt, seed, f"crypt of seat {laid.seat}"),
-        arranged(library, seed, f"library of seat {laid.seat}"),
+        arranged(crypt, seed, crypt_stream(laid.seat)),
+        arranged(library, seed, library_stream(laid.seat)),
     )
     return decks
 
@@ -207,7 +200,7 @@ class Goldfish:
         self.setup = setup
         self.number = number
         self.laid = laid = shelf.laid(setup)
-        seed = seed_of(setup, number)
+        seed = seed_of(setup.seed, number)
         self.game = Game.start(
             laid.rules,
             _arranged(laid, seed),

@@ -61,6 +61,11 @@ class HandsPanel(Panel):
         self.draw.setToolTip("Draw the next card of the library")
         self.draw_crypt = QPushButton("Draw &crypt", self)
         self.draw_crypt.setToolTip("Draw the next card of the crypt (four transfers and one pool)")
+        self.play_on = QPushButton(icons.icon("ui/play"), "Play on …", self)
+        self.play_on.setToolTip(
+            "Play on with this deal, from the first seat, on the rules engine: by hand or by itself"
+        )
+        self.play_on.clicked.connect(self._play_on)
         self.seed = QLineEdit(self)
         self.seed.setAccessibleName("Seed of the deal")
         self.seed.setToolTip("The same deck and number deal the same cards on every machine")
@@ -78,7 +83,7 @@ class HandsPanel(Panel):
         rows = QVBoxLayout()
         rows.setSpacing(metrics.gap)
         rows.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
-        for widgets in ((self.again, label, self.seed), (self.draw, self.draw_crypt)):
+        for widgets in ((self.again, label, self.seed), (self.draw, self.draw_crypt, self.play_on)):
             row = QHBoxLayout()
             row.setSpacing(metrics.pad)
             for widget in widgets:
@@ -153,6 +158,17 @@ class HandsPanel(Panel):
         self.hand.show_cards(hand)
         self.draw.setEnabled(len(hand) < len(dealt.library))
         self.draw_crypt.setEnabled(len(crypt) < len(dealt.crypt))
+        self.play_on.setEnabled(bool(dealt.crypt and dealt.library))
+
+    def _play_on(self) -> None:
+        """Open the deal as a game on the engine."""
+        from vtes_deck.app.goldfish import setup_of
+        from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
+        from vtes_deck.sim.record import Setup
+
+        conditions = Setup(crypt=(), library=(), seed=self._seed)
+        setup = setup_of(self.context.session.deck, conditions)
+        SolitaireDialog(self.context, setup, 0, self.window()).open()
 
     def _look_at(self, card: AnyCard) -> None:
         self.context.session.select(card, origin=_KEY)

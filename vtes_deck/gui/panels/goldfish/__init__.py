@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from vtes_deck.gui.panels import Area, PanelSpec
-from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel
+from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+
+
+def make(context: Context) -> Panel:
+    """Make the panel. It brings the rules engine along, so not before it is looked at."""
+    from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel
+
+    return GoldfishPanel(context)
+
 
 PANEL = PanelSpec(
     key="goldfish",
     title="Goldfish",
     area=Area.RIGHT,
     order=45,
-    factory=GoldfishPanel,
+    factory=make,
     group="meaning",
     hint="The deck plays alone on the rules engine, many times: how fast it is and where it jams",
 )
