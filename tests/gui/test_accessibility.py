@@ -29,6 +29,8 @@ from vtes_deck.gui.dialogs.settings import SettingsDialog
 from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
 from vtes_deck.gui.keys import KeyBindings
 from vtes_deck.gui.messages import Message, Offer
+from vtes_deck.gui.panels.judging.summarising import SummaryDialog
+from vtes_deck.gui.paper.deckpaper import DeckPaper
 from vtes_deck.gui.renewal import Renewal
 
 PATIENCE = 20_000
@@ -46,7 +48,18 @@ def window(open_window, quiet, qtbot):
     return window
 
 
-DIALOGS = ("about", "card data", "compare", "export", "guide", "import", "settings", "shortcuts")
+DIALOGS = (
+    "about",
+    "card data",
+    "compare",
+    "export",
+    "guide",
+    "import",
+    "paper",
+    "settings",
+    "shortcuts",
+    "summary",
+)
 
 
 @pytest.fixture
@@ -60,7 +73,9 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
         "export": lambda: ExportDialog(context),
         "guide": lambda: GuideDialog("How to search", guide_decks()),
         "import": lambda: ImportDialog(context, "2x Arika\n3 blood dol\n1x Qwertyuiop"),
+        "paper": lambda: DeckPaper(context, settings.path.parent),
         "settings": lambda: SettingsDialog(settings),
+        "summary": lambda: SummaryDialog(context, (), "Standard", settings.path.parent),
         "shortcuts": lambda: ShortcutsDialog({}, [], KeyBindings(settings)),
     }
 

@@ -86,7 +86,7 @@ class ListOptions(Options):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.comments = QCheckBox("Comments beside the &cards", self)
-        self.description = QCheckBox("The &description", self)
+        self.description = QCheckBox("The d&escription", self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         for box in (self.comments, self.description):
