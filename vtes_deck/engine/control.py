@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cardbase.model import CryptCard
-from vtes_deck.engine import bank, contests, sects, titles, zones
+from vtes_deck.engine import banished, bank, contests, sects, titles, zones
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.disciplines import SUPERIOR
 from vtes_deck.engine.inplay import InPlay, Minion
@@ -31,10 +31,13 @@ def arrive(
     """
     under_way = len(table.stack)
     base = zones.base_of(table, card)
+    becomes = becomes or banished.returning(table, card, seat)
     thing = zones.enter_play(table, card, seat, host, superior=superior, becomes=becomes)
     if base != NONE:
         table.merged = tuple(pair for pair in table.merged if pair[0] != card)
         _put_under(table, seat, base, card)
+    banished.take_along(table, card, seat)
+    bank.drain(table, thing)
     if len(table.stack) > under_way:
         table.stack.insert(under_way, Arriving(card=card))
     else:

@@ -57,6 +57,7 @@ def _deal_library(table: Table, player: Seat, chance: Chance, *, own: bool) -> N
 def _deal_crypt(table: Table, player: Seat, chance: Chance, *, own: bool) -> None:
     """Crypt and uncontrolled region of one deck, dealt anew; one's own region is known."""
     merged = {card for card, _ in table.merged}  # everybody has seen these in play
+    merged.update(one.vampire.card for one in table.banished)
     region = {} if own else {c: n for c, n in player.uncontrolled.items() if c not in merged}
     waiting = len(region)
     cards = player.crypt if own else [*player.crypt, *region]

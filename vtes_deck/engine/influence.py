@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.model import Trait
-from vtes_deck.engine import bank, contests, control, imbued, zones
+from vtes_deck.engine import banished, bank, contests, control, imbued, zones
 from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
@@ -51,7 +51,7 @@ def opening_transfers(table: Table) -> int:
 
 def filled(table: Table, card: int) -> bool:
     """INF-08: an uncontrolled vampire holds at least as many counters as its capacity."""
-    return table.seats[table.owner[card]].uncontrolled[card] >= table.cards[card].capacity
+    return table.seats[table.owner[card]].uncontrolled[card] >= banished.capacity(table, card)
 
 
 def scarce_cost(table: Table, seat: int, card: int) -> int:

@@ -130,6 +130,18 @@ class Seat(msgspec.Struct):
         return seat
 
 
+class Banished(msgspec.Struct, frozen=True):
+    """A vampire that an effect has moved from play to the uncontrolled region.
+
+    Attributes:
+        vampire: as it was in play; never changed.
+        attached: the cards that were on it, which lie aside; never changed either.
+    """
+
+    vampire: Minion
+    attached: tuple[InPlay, ...]
+
+
 class Table(msgspec.Struct):
     """The game at one moment; see the module.
 
@@ -168,6 +180,7 @@ class Table(msgspec.Struct):
         auras: the cards in play that may change a bonus of others.
         bars: the cards in play that may keep others from a deed.
         compellers: the cards in play that may make minions act (MIN-04).
+        banished: vampires of uncontrolled regions that have been in play before.
         merged: pairs of advanced and base card that are merged, not in play (INF-16); the base card
             lies aside.
         asked_in: the turn in which somebody was asked last.
@@ -210,6 +223,7 @@ class Table(msgspec.Struct):
     bars: dict[Deed, tuple[int, ...]] = {}
     compellers: tuple[int, ...] = ()
     merged: tuple[tuple[int, int], ...] = ()
+    banished: tuple[Banished, ...] = ()
     asked_in: int = 0
     over: bool = False
 
@@ -285,6 +299,13 @@ class Table(msgspec.Struct):
             if not self.seats[number].ousted:
                 return number
         return seat
+
+    def banished_as(self, card: int) -> Banished | None:
+        """What a vampire of an uncontrolled region was in play, or ``None``."""
+        for one in self.banished:
+            if one.vampire.card == card:
+                return one
+        return None
 
     def clockwise(self, seat: int) -> list[int]:
         """The Methuselahs in the game, clockwise, beginning with ``seat``."""

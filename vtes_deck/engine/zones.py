@@ -63,6 +63,10 @@ def _take(table: Table, card: int) -> Seat:
         _leave_play(table, card)
     elif zone is Zone.UNCONTROLLED:
         table.bank += seat.uncontrolled.pop(card)
+        if table.banished:
+            from vtes_deck.engine.banished import let_go
+
+            let_go(table, card)
     else:
         pile = _list_of(table, card, zone)
         if pile is None:

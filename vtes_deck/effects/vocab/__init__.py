@@ -250,6 +250,7 @@ from vtes_deck.effects.vocab.votes import (
     ChooseClan,
     ChooseMethuselah,
     ChooseMinion,
+    ChosenBanished,
     ChosenGains,
     EachFor,
     GainMargin,

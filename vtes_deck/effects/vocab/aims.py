@@ -7,6 +7,7 @@ from typing import Literal
 from cardbase.model import Type
 from vtes_deck.effects.vocab.scene import Aim, Choice, Scene
 from vtes_deck.effects.vocab.who import ANYONE, VAMPIRE, Who, Whose, minions_of, seats_of
+from vtes_deck.engine import banished
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.diablerie import COMMITTED
 from vtes_deck.engine.hand import one_of_each
@@ -64,7 +65,7 @@ class Uncontrolled(Aim, frozen=True, kw_only=True):
         found: list[Choice] = []
         for card in table.seats[scene.seat].uncontrolled:
             printed = table.cards[card]
-            if not printed.vampire or printed.capacity < self.least:
+            if not banished.is_vampire(table, card) or printed.capacity < self.least:
                 continue
             if self.clans and printed.clan not in self.clans:
                 continue

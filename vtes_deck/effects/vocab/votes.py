@@ -11,7 +11,9 @@ from vtes_deck.effects.vocab.scene import Condition, Effect, Node, Scene
 from vtes_deck.effects.vocab.who import Who, Whose, minions_of, seats_of
 from vtes_deck.engine import bank, hand, zones
 from vtes_deck.engine.action import RESOLVING
+from vtes_deck.engine.banished import banish
 from vtes_deck.engine.decisions import NONE, Option, Verb
+from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.referendum import PASSES, Referendum
 from vtes_deck.engine.table import Modifier, Table, Until, Zone
 from vtes_deck.engine.windows import POLLING
@@ -203,6 +205,17 @@ def chosen_clan(scene: Scene, referendum: Referendum) -> str:
         if one.verb is CHOOSE_CLAN and one.target in scene.table.in_play:
             return scene.table.minion(one.target).clan
     return ""
+
+
+class ChosenBanished(Outcome, frozen=True):
+    """The vampire chosen moves to the uncontrolled region of its owner, with what is on it."""
+
+    def carry_out(self, scene: Scene, referendum: Referendum) -> None:
+        """If it is still ready."""
+        for one in referendum.terms:
+            minion = scene.table.in_play.get(one.target)
+            if one.verb is CHOOSE_MINION and isinstance(minion, Minion) and minion.ready:
+                banish(scene.table, one.target)
 
 
 class CallingCardBurned(Outcome, frozen=True):

@@ -11,12 +11,22 @@ from vtes_deck.effects.vocab import (
     Calls,
     ChooseClan,
     ChooseMethuselah,
+    ChooseMinion,
+    ChosenBanished,
     ChosenGains,
     EachFor,
+    Who,
     card,
 )
 
+YOUNGER = Who(vampire=True, ready=True, younger=True)
+
 CARDS = (
+    card(
+        100131,
+        "Banishment",
+        Calls(terms=(ChooseMinion(YOUNGER),), passed=(ChosenBanished(),)),
+    ),
     card(
         101056,
         "Kine Resources Contested",

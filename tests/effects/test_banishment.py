@@ -1,0 +1,124 @@
+"""Vampires that are moved to the uncontrolled region, and what becomes of what is on them."""
+
+import pytest
+from card_play import CardPlay
+from table_play import counters_add_up, misplaced
+
+from cardbase.model import Bonus, Title
+from vtes_deck.engine import control, stats, zones
+from vtes_deck.engine.banished import banish
+from vtes_deck.engine.decisions import NONE, PASS
+from vtes_deck.engine.political import POLITICAL
+from vtes_deck.engine.table import Phase, Zone
+
+PRINCE = {"title": Title.PRINCE, "city": "Chicago"}
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def banished(play, *others, **facts):
+    """A vampire of Ben's has been banished by an older one of Ada's; its number."""
+    ada = play.vampire("Ada", capacity=9, **PRINCE)
+    ben = play.vampire("Ben", "DOM", **facts)
+    for card, owner in others:
+        play.on(ben, card, owner)
+    play.hand("Ada", "Banishment")
+    play.acts("Ada").choose(POLITICAL, minion=ada)
+    for _ in range(30):
+        if ben not in play.table.in_play:
+            return ben
+        options = play.decision.options
+        if play.decision.kind == "terms":
+            play.game.apply(next(one for one in options if one.target == ben))
+        elif play.asked == "Ada" and any("for" in one.verb.name for one in options):
+            play.game.apply(next(one for one in options if "for" in one.verb.name))
+        else:
+            play.choose(PASS)
+    raise AssertionError("nobody is banished")
+
+
+def test_banishment__with_blood_and_cards_to_the_uncontrolled_region(play):
+    ben = banished(play, ("Raven Spy", "Ben"), blood=3)
+    spy = play.number("Raven Spy")
+    assert play.counters(ben) == 3
+    assert (play.zone(ben), play.zone(spy)) == (Zone.UNCONTROLLED, Zone.ASIDE)
+    assert counters_add_up(play.table)
+    assert not misplaced(play.table)
+
+
+def test_banishment__all_comes_back_with_it(play):
+    ben = banished(play, ("Raven Spy", "Ben"), ("Fame", "Dora"), title=Title.PRIMOGEN)
+    spy, fame = play.number("Raven Spy"), play.number("Fame")
+    control.arrive(play.table, ben, 1)
+    vampire = play[ben]
+    assert (vampire.title, vampire.disciplines, vampire.locked) == (
+        Title.PRIMOGEN,
+        {"dom": 2},
+        False,
+    )
+    assert set(vampire.attached) == {spy, fame}
+    assert (play[spy].controller, play[fame].controller) == (1, 3)
+    assert stats.bonus_of(play.table, Bonus.INTERCEPT, vampire) == 1
+    assert counters_add_up(play.table)
+    assert not misplaced(play.table)
+
+
+def test_banishment__a_fork_does_not_share_what_came_back(play):
+    ben = banished(play, ("Raven Spy", "Ben"))
+    twin = play.game.fork()
+    control.arrive(play.table, ben, 1)
+    play[ben].title = Title.JUSTICAR
+    control.arrive(twin.table, ben, 1)
+    assert twin.table.minion(ben).title is None
+
+
+def test_banishment__what_was_on_it_is_burned_if_it_goes_elsewhere(play):
+    ben = banished(play, ("Raven Spy", "Ben"))
+    zones.remove(play.table, ben)
+    assert play.zone("Raven Spy") is Zone.ASH_HEAP
+    assert not misplaced(play.table)
+
+
+def test_banishment__an_embraced_vampire_can_be_influenced_again(play):
+    play.vampire("Ada", clan="Ventrue")
+    play.hand("Ada", "The Embrace")
+    play.acts("Ada").plays("The Embrace").finish()
+    childe = play.number("The Embrace")
+    banish(play.table, childe)
+    play.turn("Ada", Phase.INFLUENCE)
+    assert play.decision.kind == "influence"
+    control.arrive(play.table, childe, 0)
+    assert (play[childe].vampire, play[childe].clan, play[childe].capacity) == (True, "Ventrue", 1)
+
+
+def test_banishment__not_an_older_vampire_an_ally_or_one_in_torpor(play):
+    ada = play.vampire("Ada", capacity=5, **PRINCE)
+    play.vampire("Ben", capacity=5)
+    play.ready("Ben", "Nephandus")
+    play.torpor("Ben", "Aaron Bathurst")
+    play.hand("Ada", "Banishment")
+    play.acts("Ada")
+    assert not play.offered(POLITICAL, minion=ada)
+
+
+def test_banishment__nothing_if_it_fails(play):
+    ada = play.vampire("Ada", capacity=9)
+    ben = play.vampire("Ben")
+    play.hand("Ada", "Banishment")
+    play.acts("Ada").choose(POLITICAL, minion=ada)
+    for _ in range(30):
+        if play.action is None:
+            break
+        if play.decision.kind == "terms":
+            play.game.apply(play.decision.options[0])
+        elif play.offered(PASS):
+            play.choose(PASS)
+        else:
+            against = [one for one in play.decision.options if "against" in one.verb.name]
+            play.game.apply(against[0])
+    assert ben in play.table.in_play
+    assert play.table.banished == ()
+    assert NONE not in play.seat("Ben").uncontrolled
