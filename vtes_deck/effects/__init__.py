@@ -1,7 +1,7 @@
 """What the texts of cards do: a vocabulary, and the cards declared in it.
 
 A card is a frozen tree of named words, an entry in ``library/<type>/<Discipline>.py`` (or in
-``crypt/<clan>.py``), with the number and the printed name of the card. What is *printed* as a
+``crypt/<sect>.py``), with the number and the printed name of the card. What is *printed* as a
 fact (cost, requirement, types, trifle, out-of-turn, unique ...) acts by itself and is not
 repeated. Cards import from :mod:`vtes_deck.effects.vocab` and from nowhere else. :mod:`registry`
 finds them, :mod:`script` and :mod:`playing` carry them out, :mod:`coverage` counts them.

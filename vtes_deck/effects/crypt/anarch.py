@@ -1,50 +1,112 @@
-"""Anarchs: Ministry, Ravnos; and the Laibon."""
+"""Anarchs."""
 
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    ACTION_BLOCKED,
+    AFTER_ACTION,
+    ANARCH,
     DISCARD_BEGINS,
     DURING_ACTION,
     IS_READY,
-    LEAVES_TORPOR,
     MASTER,
-    MASTER_BEGINS,
+    RANGE,
+    ROUND,
     STRIKE,
+    Acting,
+    ActingOther,
     AMinion,
+    AtBleed,
     Aura,
     Bonus,
+    BurnBlood,
+    Choose,
+    CryptCard,
     DiscardAtRandom,
+    Discount,
+    EntersWith,
     GainBlood,
     GainDiscardActions,
+    GainPool,
+    GivePress,
     HostActs,
+    HostFights,
+    HostIs,
     InCombat,
     Move,
     MyTurn,
+    OneOf,
     PlayedMaster,
+    PoolAtMost,
     Power,
+    RemoveThis,
     RevealTop,
-    SecondMasterAction,
+    RoundIs,
     Strike,
+    Successful,
     Toll,
+    Trait,
     Trigger,
+    TurnAnarch,
+    Type,
+    Unlock,
     Until,
+    Use,
     Who,
     card,
 )
 
+UNTITLED = AMinion(Who(vampire=True, untitled=True, another=True))
+
 CARDS = (
-    card(201662, "Sergio Bueno", Toll(n=1, who=Who(corrupted=True))),
     card(
-        201608,
-        "Nonu Dis",
-        Power(
-            sentence="Add 1 blood to {target}.",
-            at=MASTER,
-            once=Until.TURN,
-            needs=(IS_READY, MyTurn(), PlayedMaster()),
-            aim=AMinion(Who(vampire=True, ready=True, clans=("Ministry",))),
-            does=(GainBlood(1, target=True),),
+        201664,
+        "Adrino Manauara",
+        Trigger(
+            on=ROUND,
+            needs=(HostFights(), RoundIs(1)),
+            does=(GivePress(only="continue", must=True),),
         ),
+    ),
+    card(
+        201576,
+        "Aline Gädeke",
+        Power(
+            sentence="{card} burns 1 blood to unlock.",
+            at=AFTER_ACTION,
+            blood=1,
+            once=Until.TURN,
+            needs=(Acting(), Successful(), ActingOther(ANARCH)),
+            does=(Unlock(),),
+        ),
+    ),
+    card(
+        200076,
+        "Anarch Convert",
+        EntersWith(
+            (
+                Choose(
+                    UNTITLED,
+                    (
+                        TurnAnarch(),
+                        RemoveThis(),
+                        OneOf(
+                            (
+                                ("Gain 1 pool.", (GainPool(1),)),
+                                ("Take a crypt card.", (CryptCard(),)),
+                            )
+                        ),
+                    ),
+                    optional=True,
+                ),
+            ),
+            leaving=UNTITLED,
+        ),
+    ),
+    card(
+        201667,
+        "Branimira",
+        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, needs=(PoolAtMost(9),)),
     ),
     card(
         201672,
@@ -58,6 +120,38 @@ CARDS = (
         ),
     ),
     card(
+        201574,
+        "Kuyén",
+        Discount(pool=1, blood=1, types=(Type.ALLY, Type.RETAINER), trait=Trait.ANIMAL),
+    ),
+    card(
+        201677,
+        "Marialena",
+        Trigger(
+            on=ACTION_BLOCKED,
+            host=True,
+            needs=(HostIs(Who(blood=True)),),
+            does=(BurnBlood(1),),
+        ),
+    ),
+    card(
+        201601,
+        "Martina Srnankova",
+        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, needs=(AtBleed(),)),
+    ),
+    card(
+        201608,
+        "Nonu Dis",
+        Power(
+            sentence="Add 1 blood to {target}.",
+            at=MASTER,
+            once=Until.TURN,
+            needs=(IS_READY, MyTurn(), PlayedMaster()),
+            aim=AMinion(Who(vampire=True, ready=True, clans=("Ministry",))),
+            does=(GainBlood(1, target=True),),
+        ),
+    ),
+    card(
         201681,
         "Phaibun",
         InCombat(
@@ -66,15 +160,14 @@ CARDS = (
         ),
     ),
     card(
+        201658,
+        "Saku Pihlajamäki",
+        InCombat(Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT)),
+    ),
+    card(201662, "Sergio Bueno", Toll(n=1, who=Who(corrupted=True))),
+    card(
         201687,
         "Sreelekha",
         Trigger(on=DISCARD_BEGINS, mine=True, needs=(IS_READY,), does=(GainDiscardActions(1),)),
-    ),
-    card(
-        201035,
-        "Nana Buruku",
-        Aura(bonus=Bonus.HAND_SIZE, n=1, needs=(IS_READY,)),
-        Trigger(on=MASTER_BEGINS, mine=True, needs=(IS_READY,), does=(SecondMasterAction(),)),
-        Trigger(on=LEAVES_TORPOR, host=True, does=(SecondMasterAction(),)),
     ),
 )
