@@ -48,6 +48,17 @@ def test_cards_to_try_are_those_of_decks_like_it(cb, winner):
     assert str(candidates(short, cb)[0].card) == "Govern the Unaligned"
 
 
+def test_a_banned_card_is_never_offered(cb):
+    """Decks of former years played cards that may not be played any more."""
+    banned = {card.id for card in cb.library if card.banned_from is not None}
+    old = [one for one in cb.archive.decks if any(entry.id in banned for entry in one.cards)]
+    for one in old[::40]:
+        deck = from_archive(one, cb.get)
+        kept = tuple(slot for slot in deck.library if slot.card.id not in banned)
+        found = candidates(Deck(crypt=deck.crypt, library=kept), cb, most=60)
+        assert banned.isdisjoint(candidate.card.id for candidate in found)
+
+
 def test_nothing_is_like_an_empty_deck(cb):
     assert candidates(Deck(), cb) == ()
 

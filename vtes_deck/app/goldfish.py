@@ -150,7 +150,8 @@ def candidates(deck: Deck, cards: CardBase, most: int = CANDIDATES) -> tuple[Can
     """Library cards that winning decks like this one play more of than it does.
 
     Alike are those that share most cards with it, a vampire counting as three library cards. Cards
-    that the engine does not play at all are left out: they would be blank.
+    that are or will be banned are left out, and those that the engine does not play at all: they
+    would be blank.
 
     Args:
         deck: the deck.
@@ -171,10 +172,14 @@ def candidates(deck: Deck, cards: CardBase, most: int = CANDIDATES) -> tuple[Can
         card = cards.get(number)
         mean = count / len(alike)
         more = mean - own.get(number, 0)
-        if isinstance(card, LibraryCard) and more > 0 and level_of(card) is not Level.NONE:
+        if isinstance(card, LibraryCard) and more > 0 and _worth_trying(card):
             found.append((more, Candidate(card, decks[number], len(alike), mean)))
     found.sort(key=_by_more)
     return tuple(one for _, one in found[:most])
+
+
+def _worth_trying(card: LibraryCard) -> bool:
+    return card.banned_from is None and level_of(card) is not Level.NONE
 
 
 def _by_more(pair: tuple[float, Candidate]) -> tuple[float, int]:
