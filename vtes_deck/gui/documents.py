@@ -45,9 +45,11 @@ class Documents(QObject):
 
     Signals:
         said: something to be said in passing.
+        tour_wanted: the player wants to be shown around.
     """
 
     said = Signal(str)
+    tour_wanted = Signal()
 
     def __init__(
         self,
@@ -88,7 +90,11 @@ class Documents(QObject):
         except OSError as error:
             self._on_cannot_keep(error)
         self._beginning = Beginning(context, self._recovery, self._messages, self.save, self)
-        offers = (Offer("New deck", self.new), Offer("Open …", self.ask_open))
+        offers = (
+            Offer("Show me around", self.tour_wanted.emit),
+            Offer("New deck", self.new),
+            Offer("Open …", self.ask_open),
+        )
         try:
             self._beginning.begin(self.start, self.open_path, offers)
         except OSError as error:

@@ -86,6 +86,7 @@ class MainWindow(QMainWindow):
         self._unsubscribe = self.session.subscribe(self._on_changes)
         settings.on_change(self._on_settings)
         self.jobs.failed.connect(self._on_job_failed)
+        self.documents.tour_wanted.connect(self.show_tour)
         self.documents.said.connect(lambda text: self.statusBar().showMessage(text, 4000))
         self._restore()
         self._show_file()
@@ -143,6 +144,7 @@ class MainWindow(QMainWindow):
                 "previous_panel": self.previous_panel,
                 "full_screen": self.toggle_full_screen,
                 "shortcuts": self.show_shortcuts,
+                "tour": self.show_tour,
                 "log": self.show_log,
                 "data_folder": self.show_data_folder,
                 "about": self.show_about,
@@ -363,6 +365,17 @@ class MainWindow(QMainWindow):
             if host.panel is not None
         ]
         ShortcutsDialog(self.actions_by_key, panels, self.menus.keys, self).open()
+
+    def show_tour(self) -> None:
+        """A short walk through the window."""
+        from vtes_deck.gui.tour import Tour
+
+        Tour(self, self._shown_panel).start()
+
+    def _shown_panel(self, key: str) -> QWidget | None:
+        """Bring a panel to the front and give its place."""
+        self.go_to(key)
+        return next((host for host in self.columns.hosts if host.spec.key == key), None)
 
     def show_about(self) -> None:
         """About the program."""

@@ -1,0 +1,216 @@
+"""A short walk through the window, for the first start and whenever it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import override
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from vtes_deck.gui import theme
+from vtes_deck.gui.widgets.looks import set_look
+
+_SHADE = 110
+"""How dark everything else becomes, of 255."""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A place to stop at.
+
+    Attributes:
+        panel: key of the panel that is shown; empty for the whole window.
+        title: a few words.
+        text: two or three sentences.
+    """
+
+    panel: str
+    title: str
+    text: str
+
+
+STOPS = (
+    Stop(
+        "cards",
+        "Find cards",
+        "Type what you are looking for: a name, a part of a text, or a search such as "
+        "clan:ventrue cap>=7. Enter or a double click adds the card to your deck.",
+    ),
+    Stop(
+        "deck",
+        "Your deck",
+        "Plus and minus change the copies, and everything can be undone. Files of all the usual "
+        "programs are opened, lists from mails and forums are pasted with Ctrl+Shift+V.",
+    ),
+    Stop(
+        "card",
+        "The card",
+        "Text, rulings, printings, who of your deck can play it, and how often it won.",
+    ),
+    Stop(
+        "legality",
+        "Legal or not",
+        "For every tournament format and day, as you edit: what is wrong, by which rule, and what "
+        "would mend it.",
+    ),
+    Stop(
+        "odds",
+        "What to expect",
+        "Exact odds of any draw, and how your vampires come out turn by turn.",
+    ),
+    Stop(
+        "goldfish",
+        "How it runs",
+        "The deck plays alone by the full rules, hundreds of times: how fast it is, where it "
+        "jams, and which of two versions is better.",
+    ),
+    Stop(
+        "",
+        "Anything else",
+        "Ctrl+Shift+P finds every command, deck and card; F1 lists all keys. Nothing you type is "
+        "lost, whatever happens.",
+    ),
+)
+
+
+class Tour(QWidget):
+    """Lies over the window, leaves the place that it speaks of bright, and explains it.
+
+    Args of the constructor:
+        window: that is shown.
+        place_of: brings a panel to the front and gives its widget; ``None`` if there is none.
+        stops: where it leads.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        place_of: Callable[[str], QWidget | None],
+        stops: Sequence[Stop] = STOPS,
+    ) -> None:
+        super().__init__(window)
+        self._place_of, self._stops = place_of, tuple(stops)
+        self._at = 0
+        self._bright = QRect()
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Tour of the window")
+        self.box = QFrame(self)
+        self.box.setProperty("look", "raised")
+        self.box.setAutoFillBackground(True)
+        self.box.setFrameShape(QFrame.Shape.StyledPanel)
+        self.title = QLabel(self.box)
+        self.title.setProperty("look", "heading")
+        self.text = QLabel(self.box)
+        self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.count = QLabel(self.box)
+        self.count.setProperty("look", "muted")
+        self.back = QPushButton("Back", self.box)
+        self.next = QPushButton("Next", self.box)
+        self.end = QPushButton("Close", self.box)
+        set_look(self.next, "primary")
+        self.back.clicked.connect(lambda: self.go(self._at - 1))
+        self.next.clicked.connect(lambda: self.go(self._at + 1))
+        self.end.clicked.connect(self.close)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.count)
+        buttons.addStretch(1)
+        for button in (self.end, self.back, self.next):
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self.box)
+        layout.addWidget(self.title)
+        layout.addWidget(self.text)
+        layout.addLayout(buttons)
+        window.installEventFilter(self)
+
+    def start(self) -> None:
+        """Show the first stop."""
+        self.setGeometry(self.parentWidget().rect())
+        self.show()
+        self.raise_()
+        self.go(0)
+
+    @property
+    def at(self) -> int:
+        """Which stop is shown."""
+        return self._at
+
+    def go(self, at: int) -> None:
+        """Show a stop; after the last one the tour is over."""
+        if at >= len(self._stops):
+            self.close()
+            return
+        self._at = max(0, at)
+        stop = self._stops[self._at]
+        place = self._place_of(stop.panel) if stop.panel else None
+        self._bright = QRect()
+        if place is not None:
+            corner = place.mapTo(self.parentWidget(), QPoint(0, 0))
+            self._bright = QRect(corner, place.size())
+        self.title.setText(stop.title)
+        self.text.setText(stop.text)
+        self.count.setText(f"{self._at + 1} of {len(self._stops)}")
+        self.back.setEnabled(self._at > 0)
+        self.next.setText("Done" if self._at == len(self._stops) - 1 else "Next")
+        self.setAccessibleDescription(f"{stop.title}. {stop.text}")
+        self._arrange()
+        self.raise_()
+        self.next.setFocus()
+
+    def _arrange(self) -> None:
+        """Put the box beside the bright place, or where there is most room."""
+        metrics = theme.Metrics.of(self.font())
+        self.box.setFixedWidth(min(metrics.line * 24, max(120, self.width() - 2 * metrics.wide)))
+        self.box.adjustSize()
+        box, bright, gap = self.box.size(), self._bright, metrics.big
+        left, top = (self.width() - box.width()) // 2, (self.height() - box.height()) // 2
+        if not bright.isNull():
+            top = bright.top() + gap
+            if bright.right() + gap + box.width() <= self.width():
+                left = bright.right() + gap
+            elif bright.left() - gap - box.width() >= 0:
+                left = bright.left() - gap - box.width()
+            else:
+                left = bright.center().x() - box.width() // 2
+        left = min(max(gap, left), max(gap, self.width() - box.width() - gap))
+        top = min(max(gap, top), max(gap, self.height() - box.height() - gap))
+        self.box.move(left, top)
+        self.update()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep up with the window's size."""
+        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self.parentWidget().rect())
+            self.go(self._at)
+        return super().eventFilter(watched, event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape:
+            self.close()
+        elif key in {Qt.Key.Key_Right, Qt.Key.Key_PageDown}:
+            self.go(self._at + 1)
+        elif key in {Qt.Key.Key_Left, Qt.Key.Key_PageUp}:
+            self.go(self._at - 1)
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        shade = QColor(0, 0, 0, _SHADE)
+        dark = QRegion(self.rect()).subtracted(QRegion(self._bright))
+        painter.setClipRegion(dark)
+        painter.fillRect(self.rect(), shade)
+        painter.setClipping(False)
+        if not self._bright.isNull():
+            painter.setPen(QPen(theme.tokens().color("accent"), 2))
+            painter.drawRect(self._bright.adjusted(1, 1, -2, -2))
+        painter.end()
