@@ -58,6 +58,7 @@ class Action(Procedure):
         locked_by_block: the blocker was unlocked before.
         declined: who will not block any more, if it goes on after it was blocked.
         owed: costs of modifiers that wait for its success (RES-03, 1994), with the minions.
+        actor: whose action it is, if it is not hers whose turn it is.
         over: it was cancelled before it began (PLY-13).
     """
 
@@ -81,9 +82,16 @@ class Action(Procedure):
     retargeted: bool = False
     played: frozenset[tuple[int, int]] = frozenset()
     owed: tuple[tuple[int, int, int], ...] = ()
+    actor: int = NONE
     over: bool = False
 
     # What each action says of itself
+
+    @classmethod
+    def is_open(cls, table: Table, seat: int) -> bool:
+        """A quick look, once for all minions of a Methuselah: whether any might announce it."""
+        del table, seat
+        return True
 
     @classmethod
     def options(cls, table: Table, minion: Minion) -> list[Option]:
@@ -120,7 +128,7 @@ class Action(Procedure):
 
     def acting_seat(self, table: Table) -> int:
         """Whose action it is."""
-        return table.active
+        return table.active if self.actor == NONE else self.actor
 
     def played_as(self) -> str:
         """The Disciplines with which its card is played: ``"dom"``; empty if it says nothing."""
@@ -175,8 +183,9 @@ class Action(Procedure):
 
     def offer_reduction(self, table: Table) -> None:
         """PLY-12: asks for what makes the card cheaper, if there is anything."""
-        if can_reduce(table, table.active, self.card) and (self.pool_cost or self.blood_cost):
-            payer = (table.active,)
+        acting = self.acting_seat(table)
+        if can_reduce(table, acting, self.card) and (self.pool_cost or self.blood_cost):
+            payer = (acting,)
             pool, blood = self.pool_cost, self.blood_cost
             table.push(Paying(PAYING, payer, paid=self.card, pool=pool, blood=blood))
 
@@ -244,7 +253,7 @@ class Action(Procedure):
         """RES-03: in 1994 modifiers are paid now, as the action was not blocked."""
         for card, pool, blood in self.owed:
             minion = table.minion(card) if card in table.in_play else None
-            pay(table, table.active, minion, pool=pool, blood=blood)
+            pay(table, self.acting_seat(table), minion, pool=pool, blood=blood)
 
     def still_possible(self, table: Table) -> bool:
         """RES-05: whether the target is still there."""

@@ -165,6 +165,11 @@ class AtSleeper(Action):
         return not table.rules.torpor_encounter
 
     @classmethod
+    @override
+    def is_open(cls, table: Table, seat: int) -> bool:
+        return cls.known(table) and torpor.anybody_sleeps(table)
+
+    @classmethod
     def ways(cls, table: Table, minion: Minion, sleeper: Minion) -> list[Option]:
         """The ways of announcing it at a vampire in torpor."""
         del table
@@ -174,7 +179,7 @@ class AtSleeper(Action):
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """Every vampire in torpor."""
-        if not cls.known(table) or not torpor.can_meet(table, minion):
+        if not cls.known(table) or not minion.vampire or cannot_act(table, minion) is not None:
             return []
         found = [way for one in table.in_torpor() for way in cls.ways(table, minion, one)]
         return [option for option in found if cls.forbidden(table, option) is None]

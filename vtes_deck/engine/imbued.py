@@ -210,6 +210,11 @@ class TakePower(Action):
 
     @classmethod
     @override
+    def is_open(cls, table: Table, seat: int) -> bool:
+        return bool(imbued_of(table, seat))
+
+    @classmethod
+    @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """The powers in the hand."""
         if not table.cards[minion.card].imbued or cannot_act(table, minion) is not None:
@@ -247,6 +252,14 @@ class BurnImbued(Action):
 
     verb = BURN_IMBUED
     announced = ACTS_TO_BURN
+
+    @classmethod
+    @override
+    def is_open(cls, table: Table, seat: int) -> bool:
+        return any(
+            isinstance(thing, Minion) and thing.region is Region.INCAPACITATED
+            for thing in table.in_play.values()
+        )
 
     @classmethod
     @override

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from vtes_deck.engine import traits
 from vtes_deck.engine.action import Action, cannot_act, card_free_key
 from vtes_deck.engine.anarch import BecomeAnarch
@@ -15,10 +17,10 @@ from vtes_deck.engine.permanents import Employ, Equip, Recruit, TakeEquipment
 from vtes_deck.engine.political import PoliticalAction
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.redlist import AttackMarked
-from vtes_deck.engine.sequencing import carry_out, offers
+from vtes_deck.engine.sequencing import Impulse, carry_out, offers
 from vtes_deck.engine.table import Deed, Table
 from vtes_deck.engine.torporactions import Encounter, LeaveTorpor, Rescue
-from vtes_deck.engine.windows import ACT
+from vtes_deck.engine.windows import ACT, OTHERS_MINIONS
 
 ACTIONS: tuple[type[Action], ...] = (
     Bleed,
@@ -107,17 +109,16 @@ class MinionPhase(Procedure):
         """MIN-01, MIN-02: what the minions can do now; MIN-05, MIN-07: not those that are stuck."""
         options: list[Option] = []
         _, stuck = self.mandatory(table)
+        actions = [action for action in ACTIONS if action.is_open(table, self.seat)]
         for minion in table.minions(self.seat):
             if minion.locked or minion.card in stuck:
                 continue
-            for action in ACTIONS:
+            for action in actions:
                 options += action.options(table, minion)
         options += [
             option for option in offers(table, self.seat, ACT) if option.minion not in stuck
         ]
-        options = [option for option in options if not is_kept_from(table, option)]
-        if Deed.BE_AIMED_AT in table.bars:
-            options = [option for option in options if not is_sheltered(table, option)]
+        options = [option for option in options if may_announce(table, option)]
         return traits.permitted(table, options)
 
     def act(self, table: Table) -> None:
@@ -127,11 +128,19 @@ class MinionPhase(Procedure):
         if answer.verb is PASS:
             return
         self.go_to(MinionPhase.offer)
-        action = BY_VERB.get(answer.verb)
-        if action is None:
-            carry_out(table, answer)
-        else:
-            table.push(action.begin(table, answer))
+        announce(table, answer)
+
+    def others(self, table: Table) -> None:
+        """SEQ-01: when she does nothing more, others may use what lets them act in this phase."""
+        order = tuple(seat for seat in table.clockwise(self.seat) if seat != self.seat)
+        if table.powers and any(table.powers[seat] & OTHERS_MINIONS for seat in order):
+            table.push(OthersAct(OTHERS_MINIONS, order))
+
+    def back(self, table: Table) -> None:
+        """SEQ-05: after that she has the impulse again."""
+        passed = table.returned
+        if isinstance(passed, OthersAct) and passed.acted:
+            self.go_to(MinionPhase.offer)
 
     def why_not(self, table: Table, option: Option) -> str | None:
         """The rule of the minion phase or of the action that forbids it."""
@@ -145,7 +154,93 @@ class MinionPhase(Procedure):
             return "MIN-01"
         return action.forbidden(table, option)
 
-    steps = (begin, offer, act)
+    steps = (begin, offer, act, others, back)
+
+
+class OthersAct(Impulse):
+    """Minions of other Methuselahs that may act in this phase.
+
+    Attributes:
+        acted: one of them has.
+    """
+
+    acted: bool = False
+
+    @override
+    def take(self, table: Table) -> None:
+        """Whoever acts gives the impulse back to her whose phase it is."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is PASS:
+            super().take(table)
+            return
+        self.acted = True
+        self.finish()
+        carry_out(table, answer)
+
+    steps = Impulse.steps
+
+
+class ActOutOfTurn(Procedure):
+    """A minion takes an action in the minion phase of another Methuselah.
+
+    Attributes:
+        seat: who controls it.
+        minion: the minion.
+    """
+
+    seat: int
+    minion: int
+
+    def offer(self, table: Table) -> None:
+        """Everything that it could do in its own minion phase."""
+        minion = table.in_play.get(self.minion)
+        if not isinstance(minion, Minion) or minion.controller != self.seat:
+            self.finish()
+            return
+        options: list[Option] = []
+        for action in ACTIONS:
+            options += action.options(table, minion)
+        options += [one for one in offers(table, self.seat, ACT) if one.minion == self.minion]
+        options = [one for one in options if may_announce(table, one)]
+        table.ask(self.seat, Kind.ACTION, [*traits.permitted(table, options), PASSING])
+
+    def act(self, table: Table) -> None:
+        """It is the action of its controller."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        if answer.verb is PASS:
+            return
+        announce(table, answer)
+        begun = table.stack[-1]
+        if isinstance(begun, Action):
+            begun.actor = self.seat
+
+    steps = (offer, act)
+
+
+def acts_now(table: Table, seat: int) -> bool:
+    """Whether minions of this Methuselah can announce actions now: in her turn, or by an effect."""
+    if table.active == seat:
+        return True
+    chance = table.under_way(ActOutOfTurn)
+    return chance is not None and chance.seat == seat
+
+
+def announce(table: Table, option: Option) -> None:
+    """Begins the action that an option announces."""
+    action = BY_VERB.get(option.verb)
+    if action is None:
+        carry_out(table, option)
+    else:
+        table.push(action.begin(table, option))
+
+
+def may_announce(table: Table, option: Option) -> bool:
+    """Whether no effect keeps a minion from repeating this, or from aiming at this target."""
+    if is_kept_from(table, option):
+        return False
+    return Deed.BE_AIMED_AT not in table.bars or not is_sheltered(table, option)
 
 
 def is_kept_from(table: Table, option: Option) -> bool:

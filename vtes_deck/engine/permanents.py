@@ -51,6 +51,12 @@ class BringPermanent(Action):
 
     @classmethod
     @override
+    def is_open(cls, table: Table, seat: int) -> bool:
+        cards = table.cards
+        return any(cls.fits(cards[card]) for card in table.seats[seat].hand)
+
+    @classmethod
+    @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """The cards of the hand that this minion can bring into play."""
         if cannot_act(table, minion) is not None:
@@ -132,7 +138,7 @@ class Equip(BringPermanent):
     def resolve(self, table: Table) -> None:
         """EQP-02: the equipment is put on the acting minion."""
         self.bring(table, self.minion)
-        table.tell(EQUIPPED, table.active, self.card, minion=self.minion)
+        table.tell(EQUIPPED, self.acting_seat(table), self.card, minion=self.minion)
 
 
 class Employ(BringPermanent):
@@ -155,7 +161,7 @@ class Employ(BringPermanent):
     def resolve(self, table: Table) -> None:
         """RET-01: the retainer is put on the acting minion, with its life (PLY-34)."""
         self.bring(table, self.minion)
-        table.tell(EMPLOYED, table.active, self.card, minion=self.minion)
+        table.tell(EMPLOYED, self.acting_seat(table), self.card, minion=self.minion)
 
 
 class Recruit(BringPermanent):
@@ -177,7 +183,7 @@ class Recruit(BringPermanent):
         MIN-12: an ally that comes into play otherwise may act at once.
         """
         self.bring(table, NONE)
-        table.tell(RECRUITED, table.active, self.card)
+        table.tell(RECRUITED, self.acting_seat(table), self.card)
         ally = table.in_play.get(self.card)
         if isinstance(ally, Minion):
             ally.resting = True
@@ -239,7 +245,7 @@ class TakeEquipment(Action):
         for card in self.pieces:
             if card in table.in_play and table.in_play[card].host == self.target:
                 zones.attach(table, card, self.minion)
-                table.tell(EQUIPPED, table.active, card, minion=self.minion)
+                table.tell(EQUIPPED, self.acting_seat(table), card, minion=self.minion)
 
 
 class ChoosePieces(Procedure):

@@ -34,6 +34,12 @@ class PoliticalAction(Action):
 
     @classmethod
     @override
+    def is_open(cls, table: Table, seat: int) -> bool:
+        cards = table.cards
+        return any(Type.POLITICAL_ACTION in cards[card].types for card in table.seats[seat].hand)
+
+    @classmethod
+    @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """Every political action card in hand that this vampire can play now."""
         if not minion.vampire or cannot_act(table, minion) is not None:

@@ -86,6 +86,11 @@ class AttackMarked(Action):
 
     @classmethod
     @override
+    def is_open(cls, table: Table, seat: int) -> bool:
+        return bool(table.used)
+
+    @classmethod
+    @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """The marked minions of other Methuselahs (COM-01)."""
         if not table.used or not minion.vampire or cannot_act(table, minion) is not None:

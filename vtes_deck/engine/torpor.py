@@ -147,14 +147,9 @@ def directed_at(table: Table, minion: int, sleeper: int) -> tuple[tuple[int, ...
     return (controller,), 0
 
 
-def can_meet(table: Table, minion: Minion) -> bool:
-    """A quick look, as it is asked for every minion: a vampire that acts, and one in torpor."""
-    return (
-        minion.vampire
-        and minion.ready
-        and not minion.locked
-        and any(
-            isinstance(card, Minion) and card.region is Region.TORPOR
-            for card in table.in_play.values()
-        )
-    )
+def anybody_sleeps(table: Table) -> bool:
+    """A quick look: whether there is any vampire in torpor."""
+    for thing in table.in_play.values():
+        if isinstance(thing, Minion) and thing.region is Region.TORPOR:
+            return True
+    return False
