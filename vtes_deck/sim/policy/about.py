@@ -136,8 +136,10 @@ def duplicate(view: View, option: Option) -> int:
 def copies(view: View, option: Option) -> int:
     """Copies of the card in your hand."""
     card = card_of(view, option)
-    table = view.table
-    return 0 if card is None else sum(table.cards[one].id == card.id for one in hand_of(view))
+    if card is None:
+        return 0
+    cards = view.table.cards
+    return [cards[one].id for one in hand_of(view)].count(card.id)
 
 
 def in_play(view: View, option: Option) -> int:

@@ -49,9 +49,10 @@ def library(view: View, option: Option) -> int:
 
 
 def ready(view: View, option: Option) -> int:
-    """Your ready vampires."""
+    """Your ready minions that came out of the crypt."""
     del option
-    return sum(minion.vampire for minion in view.table.ready_minions(view.seat))
+    table = view.table
+    return sum(table.cards[minion.card].crypt for minion in table.ready_minions(view.seat))
 
 
 def minions(view: View, option: Option) -> int:
