@@ -116,3 +116,21 @@ def test_f6_goes_round_the_visible_panels(open_window, quiet):
         focused = QApplication.focusWidget()
         seen |= {h.spec.key for h in visible if h.isAncestorOf(focused)}
     assert seen == {h.spec.key for h in visible}
+
+
+def test_panels_whose_tabs_are_hidden_are_in_a_menu(qtbot, open_window, quiet):
+    window = open_window()
+    quiet(window)
+    group = next(g for g in window.columns.groups.values() if len(g.hosts) > 3)
+    window.columns.setSizes([100, 1000, 100])
+    window.resize(900, 700)
+    qtbot.waitUntil(group.more.isVisible)
+    menu = group.more.menu()
+    menu.aboutToShow.emit()
+    assert [a.text() for a in menu.actions()] == [h.spec.title for h in group.hosts]
+    menu.actions()[-1].trigger()
+    assert group.currentWidget() is group.hosts[-1]
+    window.resize(5000, 700)
+    window.columns.setSizes([2000, 1000, 2000])
+    qtbot.waitUntil(lambda: not group.more.isVisible())
+    quiet(window)

@@ -14,13 +14,15 @@ from typing import override
 
 import msgspec
 from PySide6.QtCore import QByteArray, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QLabel,
+    QMenu,
     QPushButton,
     QSplitter,
     QStackedLayout,
     QTabWidget,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -194,6 +196,34 @@ class Group(QTabWidget):
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.stretch = max(host.spec.stretch for host in self.hosts)
         self.setAccessibleName(", ".join(host.spec.title for host in self.hosts))
+        self.more = QToolButton(self)
+        self.more.setText("\N{HORIZONTAL ELLIPSIS}")
+        self.more.setAutoRaise(True)
+        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.more.setAccessibleName("All panels of this place")
+        self.more.setToolTip("All panels of this place")
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.more)
+        menu.aboutToShow.connect(lambda: self._fill(menu))
+        self.more.setMenu(menu)
+        self.setCornerWidget(self.more)
+        self.more.hide()
+
+    def _fill(self, menu: QMenu) -> None:
+        current = self.currentWidget()
+        menu.clear()
+        for host in self.hosts:
+            action = menu.addAction(host.spec.title.replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(host is current)
+            action.triggered.connect(lambda _checked=False, host=host: self.setCurrentWidget(host))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where tabs are hidden for want of room, a menu has them all."""
+        super().resizeEvent(event)
+        wanted = sum(self.tabBar().tabRect(place).width() for place in range(self.count()))
+        self.more.setVisible(wanted > self.width())
 
 
 class _Kept(msgspec.Struct, frozen=True):
