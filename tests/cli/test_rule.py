@@ -6,6 +6,7 @@ import pytest
 
 from vtes_deck.app import rulebook
 from vtes_deck.cli.main import main
+from vtes_deck.legality.rules import rules as tournament_rules
 from vtes_deck.rulesets import EDITIONS
 
 
@@ -48,6 +49,15 @@ def test_examples_readings_and_differences(run, number):
     assert out.startswith(number)
     assert len(out.splitlines()) > 2
     assert json.loads(run("rule", number, "--json")[1])["id"] == number
+
+
+def test_every_rule_that_a_verdict_cites_can_be_looked_up(run):
+    for number in tournament_rules():
+        status, out, _ = run("rule", number.lower())
+        assert status == 0
+        assert out.startswith(number)
+    assert "crypt 12 or more" in run("rule", "VEKN-TR-6.2")[1]
+    assert json.loads(run("rule", "VEKN-TR-6.2", "--json")[1])["section"] == "6.2"
 
 
 def test_a_rule_as_json(run):

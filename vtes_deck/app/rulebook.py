@@ -24,6 +24,8 @@ from vtes_deck.engine.catalogue import (
     read_not_enforced,
     read_rules,
 )
+from vtes_deck.legality.rules import Rule as TournamentRule
+from vtes_deck.legality.rules import rules as tournament_rules
 from vtes_deck.resources import resource
 from vtes_deck.rulesets import EDITIONS
 
@@ -162,10 +164,13 @@ def entry(number: str) -> Entry | None:
     )
 
 
-def find(number: str) -> Entry | Example | Reading | Difference | None:
-    """A rule, worked example, reading or difference by its number."""
+def find(number: str) -> Entry | Example | Reading | Difference | TournamentRule | None:
+    """A rule, worked example, reading, difference or rule of tournaments by its number."""
     rule = entry(number)
-    return _other(number) if rule is None else rule
+    if rule is not None:
+        return rule
+    other = _other(number)
+    return tournament_rules().get(number.upper()) if other is None else other
 
 
 def _other(number: str) -> Example | Reading | Difference | None:

@@ -242,6 +242,7 @@ def _print(report: Report, *, quiet: bool, advice: bool) -> None:
     if advice:
         for text in report.advice:
             click.echo(f"  - {text}")
+    click.echo(f"  = checksum of the list: {report.checksum}")
 
 
 def _print_day(report: Report, *, by_event: bool) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from vtes_deck.app.rulebook import Difference, Entry, Example, Reading
     from vtes_deck.engine.catalogue import Rule
+    from vtes_deck.legality.rules import Rule as TournamentRule
 
 
 def _numbers(
@@ -52,6 +53,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         vtes-deck rule INF-03
         vtes-deck rule EX-V5-01          a worked example of a rulebook
         vtes-deck rule AMB-08            an unclear passage, and how it is played
+        vtes-deck rule VEKN-TR-6.2       what a verdict of "check" cites
         vtes-deck rule --chapter INF
         vtes-deck rule --search "master out-of-turn"
         vtes-deck rule --coverage
@@ -91,8 +93,9 @@ def _show(number: str, *, as_json: bool) -> bool:
     return True
 
 
-def _print(found: Entry | Example | Reading | Difference) -> None:
+def _print(found: Entry | Example | Reading | Difference | TournamentRule) -> None:
     from vtes_deck.app.rulebook import Difference, Example, Reading
+    from vtes_deck.legality.rules import Rule as TournamentRule
 
     if isinstance(found, Example):
         heading(found.id)
@@ -100,6 +103,9 @@ def _print(found: Entry | Example | Reading | Difference) -> None:
     elif isinstance(found, Reading):
         heading(found.id)
         _lines(("Unclear", found.issue), ("Played", found.reading))
+    elif isinstance(found, TournamentRule):
+        heading(found.id)
+        _lines(("About", found.about), ("Stands in", str(found)), ("Address", found.source.url))
     elif isinstance(found, Difference):
         from vtes_deck.rulesets import JYHAD_1994, VEKN, WHITE_WOLF
 

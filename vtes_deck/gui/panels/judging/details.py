@@ -81,8 +81,9 @@ def _told(row: Row | None) -> Iterator[str]:
         yield _line(html.escape(row.first))
         return
     groups = "/".join(map(str, report.groups)) or "none"
+    word = "group" if len(report.groups) == 1 else "groups"
     yield _muted(
-        f"{find_format(report.format).title} on {report.date}. Crypt {report.crypt} (groups "
+        f"{find_format(report.format).title} on {report.date}. Crypt {report.crypt} ({word} "
         f"{groups}), library {report.library}. Checksum {report.checksum}."
     )
     if report.event_date not in {None, report.date}:

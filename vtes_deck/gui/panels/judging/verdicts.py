@@ -26,7 +26,7 @@ from vtes_deck.gui.panels.judging.table import VERDICT, ListTable
 _PAUSE = 150
 """Milliseconds without typing before the table is filtered."""
 
-_WIDTHS = (6.4, 9, 14, 8, 3.6, 4.2, 5, 10)
+_WIDTHS = (7.4, 8.5, 13.5, 8, 3.6, 4.2, 5, 10)
 """Of the columns, in lines of text."""
 
 _SHOWN = {
