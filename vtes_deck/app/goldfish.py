@@ -11,14 +11,15 @@ until it has them all or closes the generator::
 
 from __future__ import annotations
 
-from collections import Counter
+import datetime
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 
 import msgspec
 
 from cardbase import CardBase
-from cardbase.archive import ArchiveDeck
-from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.archive_likeness import Likeness
+from cardbase.model import AnyCard
+from vtes_deck.app.similar import Idea, Kind, think
 from vtes_deck.app.table import Line
 from vtes_deck.deck.model import Deck
 from vtes_deck.effects.coverage import Level, Missing, level_of
@@ -39,9 +40,6 @@ GAMES = 200
 
 LEAST_CARDS = 5
 """Library cards without which there is nothing to draw."""
-
-ALIKE = 20
-"""Decks of the archive that are looked at for cards to try."""
 
 CANDIDATES = 8
 """Cards that are tried in a deck unless they are named."""
@@ -130,93 +128,27 @@ def try_swaps(
 # ------------------------------------------------------------------------ cards that could be tried
 
 
-class Candidate(msgspec.Struct, frozen=True):
-    """A library card that decks like this one play.
+def candidates(
+    deck: Deck, cards: CardBase, *, on: datetime.date, most: int = CANDIDATES
+) -> tuple[Idea, ...]:
+    """Cards worth trying in a deck: what winning decks like it play and it does not, or more of.
 
-    Attributes:
-        card: the card.
-        decks: how many of them play it.
-        of: decks like this one that were looked at.
-        copies: that they play on average, those without it included.
-    """
-
-    card: LibraryCard
-    decks: int
-    of: int
-    copies: float
-
-
-def candidates(deck: Deck, cards: CardBase, most: int = CANDIDATES) -> tuple[Candidate, ...]:
-    """Library cards that winning decks like this one play more of than it does.
-
-    Alike are those that share most cards with it, a vampire counting as three library cards. Cards
-    that are or will be banned are left out, and those that the engine does not play at all: they
-    would be blank.
+    Cards that the engine does not play at all are left out: they would be blank.
 
     Args:
         deck: the deck.
         cards: the card base with its archive.
-        most: cards at most; the greatest difference in copies comes first.
+        on: the day it is built for; a card that may not be played then is no idea.
+        most: cards at most, half of them at most of those that the deck plays already.
     """
-    own = {slot.card.id: slot.count for slot in deck.slots}
-    # The very same list teaches nothing.
-    alike = [one for one in like(own, cards) if not _same(own, one)][:ALIKE]
-    decks: Counter[int] = Counter()
-    copies: Counter[int] = Counter()
-    for one in alike:
-        for entry in one.cards:
-            decks[entry.id] += 1
-            copies[entry.id] += entry.count
-    found: list[tuple[float, Candidate]] = []
-    for number, count in copies.items():
-        card = cards.get(number)
-        mean = count / len(alike)
-        more = mean - own.get(number, 0)
-        if isinstance(card, LibraryCard) and more > 0 and _worth_trying(card):
-            found.append((more, Candidate(card, decks[number], len(alike), mean)))
-    found.sort(key=_by_more)
-    return tuple(one for _, one in found[:most])
+    found = think(deck, cards, Likeness(cards), on=on)
+    more, new = (
+        [idea for idea in found.of_kind(kind) if level_of(idea.card) is not Level.NONE]
+        for kind in (Kind.MORE, Kind.ADD)
+    )
+    more = more[: most // 2]
+    return (*new[: most - len(more)], *more)
 
-
-def _worth_trying(card: LibraryCard) -> bool:
-    return card.banned_from is None and level_of(card) is not Level.NONE
-
-
-def _by_more(pair: tuple[float, Candidate]) -> tuple[float, int]:
-    return -pair[0], pair[1].card.id
-
-
-def _same(own: dict[int, int], deck: ArchiveDeck) -> bool:
-    return own == {entry.id: entry.count for entry in deck.cards}
-
-
-def like(own: dict[int, int], cards: CardBase, most: int = 2 * ALIKE) -> list[ArchiveDeck]:
-    """The winning decks that share most with these cards (copies by id), the nearest first."""
-    weights = {
-        number: _VAMPIRE if isinstance(cards.get(number), CryptCard) else 1 for number in own
-    }
-    ranked = [
-        (
-            -sum(
-                weights[entry.id] * min(entry.count, own[entry.id])
-                for entry in deck.cards
-                if entry.id in own
-            ),
-            deck.id,
-            deck,
-        )
-        for deck in cards.archive
-    ]
-    ranked.sort(key=_shared)
-    return [deck for shared, _, deck in ranked[:most] if shared]
-
-
-def _shared(ranked: tuple[int, str, ArchiveDeck]) -> tuple[int, str]:
-    return ranked[0], ranked[1]
-
-
-_VAMPIRE = 3
-"""A shared vampire tells more of what a deck is about than a shared library card."""
 
 # ------------------------------------------------------------------------------------- a game told
 

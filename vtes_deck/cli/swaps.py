@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -25,8 +26,8 @@ def try_all(asked: Asked, out: Sequence[str], into: Sequence[str], goal: Goal) -
     going = [card_called(name, asked.deck, asked.cards).id for name in out]
     coming = [card_called(name, asked.deck, asked.cards).id for name in into]
     if not coming:
-        found = candidates(asked.deck, asked.cards)
-        coming = [one.card.id for one in found]
+        found = candidates(asked.deck, asked.cards, on=datetime.date.today())
+        coming = [idea.card.id for idea in found]
     tries = swaps(asked.setup, going or (*asked.setup.library, *asked.setup.crypt), coming)
     if not tries:
         raise click.UsageError("There is no card to swap.")
