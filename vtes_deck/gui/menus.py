@@ -49,7 +49,11 @@ class Menus(QObject):
         for name, action in self.actions.items():
             self.keys.take(name, action)
         bar = window.menuBar()
-        self._menus = {name: bar.addMenu(name) for name in actions.MENUS}
+        # Made here and not by the bar: the bindings lose hold of menus that Qt itself has made
+        # when unrelated widgets are deleted.
+        self._menus = {name: QMenu(name, bar) for name in actions.MENUS}
+        for menu in self._menus.values():
+            bar.addMenu(menu)
         for spec in actions.SPECS:
             menu = self._menus[spec.menu]
             if spec.rule:
@@ -57,7 +61,8 @@ class Menus(QObject):
             if spec.key in self.actions:
                 menu.addAction(self.actions[spec.key])
                 continue
-            submenu = menu.addMenu(spec.text)
+            submenu = QMenu(spec.text, menu)
+            menu.addMenu(submenu)
             fill = fillers[spec.key]
             submenu.aboutToShow.connect(lambda menu=submenu, fill=fill: fill(menu))
 
