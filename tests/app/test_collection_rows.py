@@ -113,4 +113,5 @@ def test_lists_and_words(usage, known):
     assert where_used(usage, known["Govern the Unaligned"].id) == "1 in Stealth (fixed)."
     assert where_used(usage, known["Villein"].id) == "2 in Votes."
     assert where_used(usage, known["Arika"].id) == ""
+    assert where_used(usage, known["Villein"].id, "b") == ""
     assert (counted(1, "card"), counted(1200, "card")) == ("1 card", "1,200 cards")

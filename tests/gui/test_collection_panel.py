@@ -180,16 +180,34 @@ def test_decks_that_share_cards_are_named(panel, session, govern, cb, tmp_path):
 
 
 def test_what_is_missing_goes_to_the_clipboard_and_the_wish_list(panel, govern):
-    panel.act_missing.trigger()
+    panel.acts.missing.trigger()
     text = QGuiApplication.clipboard().text()
     assert "5x Govern the Unaligned (have 0, need 5)" in text
     assert text.startswith("Missing for Stealth: 7 cards")
-    panel.act_wish.trigger()
+    panel.acts.wish.trigger()
     assert panel.book.value.wishes[govern.id].count == 5
-    panel.act_own.trigger()
+    panel.acts.own.trigger()
     assert panel.parts.said.text() == "7 cards added to the collection."
-    assert not panel.act_missing.isEnabled()
+    assert not panel.acts.missing.isEnabled()
     assert panel.parts.summary.text() == "You have all 7 cards."
+
+
+def test_the_list_for_the_shop_is_printed(panel, session, govern, qtbot, jobs):
+    from vtes_deck.gui.panels.collection.printing import ListPaper
+
+    panel.work.own(govern, 4)
+    panel.work.mark("other", "Bleed", edits.add(Deck(), govern, 3), Use.FIXED)
+    assert panel.acts.print.isEnabled()
+    panel.acts.print.trigger()
+    paper = panel.findChild(ListPaper)
+    page = [mark.text for mark in paper.document.pages[0].texts]
+    assert page[:2] == ["Missing for Stealth", "6 cards, 2 different"]
+    at = page.index("Govern the Unaligned")
+    assert page[at - 1 : at + 4] == ["4", "Govern the Unaligned", "1", "5", "3 in Bleed (fixed)"]
+    assert paper.file_name == "Missing for Stealth"
+    paper.close()
+    look_at(panel, View.OWNED)
+    assert not panel.acts.print.isEnabled()
 
 
 def test_a_view_is_narrowed_while_one_types(panel, qtbot, cb):
@@ -243,7 +261,7 @@ def test_another_window_has_changed_the_file(panel, qtbot, cb, govern, jobs):
     panel.parts.banner.offered.emit("theirs")
     qtbot.waitUntil(lambda: panel.book.value.owned.count(govern.id) == 9)
     assert panel.parts.banner.isHidden()
-    panel.undo()
+    panel.acts.undo.trigger()
     assert panel.book.value.owned.count(govern.id) == 2
 
 

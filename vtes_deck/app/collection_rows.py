@@ -192,12 +192,19 @@ def plain_list(listed: Iterable[tuple[str, int]]) -> str:
     return "".join(f"{count}x {name}\n" for name, count in listed)
 
 
-def where_used(usage: Usage, card_id: int) -> str:
-    """The decks that hold a card, as a sentence; empty if none does."""
+def where_used(usage: Usage, card_id: int, apart_from: str = "") -> str:
+    """The decks that hold a card, as a sentence; empty if none does.
+
+    Args:
+        usage: where cards are used.
+        card_id: number of the card.
+        apart_from: the file of a deck that is not told of.
+    """
     said = [
         f"{deck.cards[card_id]} in {deck.name or deck.path}"
         f"{' (fixed)' if deck.use is Use.FIXED else ''}"
         for deck in usage.holders(card_id)
+        if deck.path != apart_from
     ]
     return f"{', '.join(said)}." if said else ""
 

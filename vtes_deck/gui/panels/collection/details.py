@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from cardbase.database import CardBase
 from cardbase.model import AnyCard
-from vtes_deck.app.collection_rows import counted, where_used
+from vtes_deck.app.collection_rows import where_used
 from vtes_deck.collection.model import Collection, Lot
 from vtes_deck.collection.usage import Usage
 from vtes_deck.gui import theme
@@ -81,9 +81,7 @@ class Details(QWidget):
             self.model.show_lots((), {})
             return
         have = usage.collection.owned.count(card.id)
-        self.title.setText(
-            f"{card.unique_name}: {counted(have, 'copy').replace('copys', 'copies')}"
-        )
+        self.title.setText(f"{card.unique_name}: {have:,} {'copy' if have == 1 else 'copies'}")
         self.where.setText(where_used(usage, card.id))
         self.where.setVisible(bool(self.where.text()))
         self.table.setAccessibleName(f"Printings of {card.unique_name}")

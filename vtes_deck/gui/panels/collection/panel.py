@@ -6,7 +6,7 @@ from functools import partial
 from typing import override
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QShowEvent
+from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -20,11 +20,8 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.collection_rows import (
     Row,
     View,
-    counted,
     deck_counts,
     matching,
-    missing_list,
-    plain_list,
     rows,
 )
 from vtes_deck.app.collection_work import USES, CollectionWork
@@ -33,6 +30,7 @@ from vtes_deck.gui import theme
 from vtes_deck.gui.collecting import Collecting, CollectionPanelKeys
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.collection import words
+from vtes_deck.gui.panels.collection.doing import CollectionActions
 from vtes_deck.gui.panels.collection.layout import Parts
 from vtes_deck.gui.panels.collection.table import CollectionTable, set_title
 
@@ -63,7 +61,10 @@ class CollectionPanel(Panel):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
-        self._make_actions()
+        self.acts = CollectionActions(self)
+        self.parts.more.setMenu(self.acts.menu)
+        self.parts.undo.clicked.connect(self.acts.undo.trigger)
+        self.parts.redo.clicked.connect(self.acts.redo.trigger)
         self._connect()
         self.show_all()
 
@@ -100,32 +101,6 @@ class CollectionPanel(Panel):
             sets.addItem(set_title(card_set), card_set.code)
         sets.setCurrentIndex(max(sets.findData(chosen), 0))
 
-    def _make_actions(self) -> None:
-        def made(text: str, name: str, slot: object) -> QAction:
-            action = QAction(text, self)
-            action.setObjectName(name)
-            action.triggered.connect(slot)
-            return action
-
-        self.act_undo = made("Undo in the collection", "undo", self.undo)
-        self.act_redo = made("Redo in the collection", "redo", self.redo)
-        self.act_import = made("Import into the collection …", "import", self.ask_import)
-        self.act_export = made("Export the collection …", "export", self.ask_export)
-        self.act_copy = made("Copy the list that is shown", "copy", self.copy_list)
-        self.act_missing = made("Copy what the deck misses", "copy_missing", self.copy_missing)
-        self.act_wish = made("Wish for what the deck misses", "wish_missing", self.wish_missing)
-        self.act_own = made("Add the deck's cards to the collection", "own_deck", self.own_deck)
-        self.act_unread = made("Lines that were not recognised …", "unread", self.show_unread)
-        menu = QMenu(self)
-        menu.addActions([self.act_import, self.act_export])
-        menu.addSeparator()
-        menu.addActions([self.act_missing, self.act_wish, self.act_copy])
-        menu.addSeparator()
-        menu.addActions([self.act_own, self.act_unread])
-        self.parts.more.setMenu(menu)
-        self.parts.undo.clicked.connect(self.undo)
-        self.parts.redo.clicked.connect(self.redo)
-
     def _connect(self) -> None:
         parts = self.parts
         parts.words.textEdited.connect(lambda _text: self._pause.start())
@@ -139,7 +114,7 @@ class CollectionPanel(Panel):
         parts.details.stepped.connect(self._step_lot)
         parts.details.edited.connect(self._edit_lot)
         parts.banner.offered.connect(self._on_offer)
-        parts.begin_import.clicked.connect(self.ask_import)
+        parts.begin_import.clicked.connect(self.acts.import_.trigger)
         parts.table.selectionModel().currentRowChanged.connect(self._look)
         parts.table.activated.connect(self._to_printings)
         parts.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -167,17 +142,7 @@ class CollectionPanel(Panel):
 
     def panel_actions(self) -> tuple[QAction, ...]:
         """What can be done with the collection as a whole."""
-        return (
-            self.act_undo,
-            self.act_redo,
-            self.act_import,
-            self.act_export,
-            self.act_missing,
-            self.act_wish,
-            self.act_copy,
-            self.act_own,
-            self.act_unread,
-        )
+        return self.acts.all
 
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
         """Keys of the two tables."""
@@ -215,6 +180,13 @@ class CollectionPanel(Panel):
 
     def shown_rows(self, view: View) -> tuple[Row, ...]:
         """The rows of a view, narrowed by what is written in the line for finding."""
+        return self._rows(view, self._only)
+
+    def all_rows(self, view: View) -> tuple[Row, ...]:
+        """The rows of a view."""
+        return self._rows(view, None)
+
+    def _rows(self, view: View, only: frozenset[int] | None) -> tuple[Row, ...]:
         session = self.context.session
         return rows(
             view,
@@ -222,7 +194,7 @@ class CollectionPanel(Panel):
             self.context.cards,
             deck=deck_counts(session.deck),
             path=str(session.path or ""),
-            only=self._only,
+            only=only,
         )
 
     def show_all(self) -> None:
@@ -253,10 +225,7 @@ class CollectionPanel(Panel):
         ):
             button.setEnabled(label is not None)
             button.setToolTip(f"{word}: {label}" if label else f"Nothing to {word.casefold()}")
-        missing = any(row.missing for row in self.shown_rows(View.DECK))
-        self.act_missing.setEnabled(missing)
-        self.act_wish.setEnabled(missing)
-        self.act_unread.setEnabled(bool(self.book.value.unread))
+        self.acts.allow(found)
 
     def _show_empty(self, found: tuple[Row, ...]) -> None:
         text = ""
@@ -360,68 +329,6 @@ class CollectionPanel(Panel):
         if session.path is not None:
             use = Use(self.parts.use.currentData())
             self.work.mark(str(session.path), session.title, session.deck, use)
-
-    def own_deck(self) -> None:
-        """Add every card of the open deck to the collection."""
-        session = self.context.session
-        total = self.work.own_deck(session.deck, session.title)
-        self.parts.say(f"{counted(total, 'card')} added to the collection.")
-
-    def wish_missing(self) -> None:
-        """Put what the open deck misses on the wish list."""
-        session = self.context.session
-        found = self.work.wish_missing(session.deck, session.title, str(session.path or ""))
-        self.parts.say(f"{counted(found, 'card')} on the wish list.")
-
-    def undo(self) -> None:
-        """Take back the last change of the collection."""
-        label = self.book.undo()
-        if label:
-            self.parts.say(f"Undone: {label}")
-
-    def redo(self) -> None:
-        """Do again what was taken back."""
-        label = self.book.redo()
-        if label:
-            self.parts.say(f"Done again: {label}")
-
-    # -------------------------------------------------------------------------------- in and out
-
-    def missing_text(self) -> str:
-        """What the open deck misses, as a list for the shop."""
-        before, self._only = self._only, None
-        found = self.shown_rows(View.DECK)
-        self._only = before
-        return missing_list(found, self.context.session.title)
-
-    def copy_missing(self) -> None:
-        """Put the list of what the deck misses on the clipboard."""
-        QGuiApplication.clipboard().setText(self.missing_text())
-        self.parts.say("The list is on the clipboard.")
-
-    def copy_list(self) -> None:
-        """Put the list that is shown on the clipboard."""
-        found = [(row.name, words.number_of(self.view, row)) for row in self.model.rows]
-        QGuiApplication.clipboard().setText(plain_list((n, c) for n, c in found if c))
-        self.parts.say("The list is on the clipboard.")
-
-    def ask_import(self) -> None:
-        """Read a list into the collection."""
-        from vtes_deck.gui.panels.collection.importing import CollectionImport
-
-        CollectionImport(self.context, self.book, self).open()
-
-    def ask_export(self) -> None:
-        """Write the collection as a file for other programs."""
-        from vtes_deck.gui.panels.collection.exporting import CollectionExport
-
-        CollectionExport(self.context, self.book.value, self).open()
-
-    def show_unread(self) -> None:
-        """The lines of imports that stood for no card."""
-        from vtes_deck.gui.panels.collection.unread import UnreadLines
-
-        UnreadLines(self.context, self.book, self).open()
 
     def _on_offer(self, what: str) -> None:
         offers = {

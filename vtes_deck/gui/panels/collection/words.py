@@ -20,6 +20,9 @@ TITLES = {
     View.ALL: "All cards",
 }
 
+PRINTED = frozenset({View.DECK, View.SHORT, View.WISHES, View.TRADES})
+"""Views that are lists to take along; the others are whole collections."""
+
 USE_HINTS = {
     Use.IDEA: "No cards are in it.",
     Use.FLEXIBLE: "It is built when it is played: such decks lend each other their cards.",

@@ -1,0 +1,108 @@
+"""A list of the collection on paper: what a deck misses, wishes, trades."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from cardbase.model import CryptCard
+from vtes_deck.app.collection_rows import Row, View, counted, where_used
+from vtes_deck.app.paper import plain
+from vtes_deck.collection.usage import Usage
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.panels.collection.words import number_of
+from vtes_deck.gui.paper.composing import BODY, TITLE, Composer, heading
+from vtes_deck.gui.paper.dialog import PaperDialog
+from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style, fitted
+from vtes_deck.gui.paper.pages import Block, Document, PaperSize, Text, text_block
+from vtes_deck.gui.paper.tables import Column, table
+
+_TITLES = {
+    View.DECK: "Missing for {}",
+    View.SHORT: "Short for all built decks",
+    View.WISHES: "Wish list",
+    View.TRADES: "Trade list",
+}
+_COLUMNS = (
+    Column("Copies", 1.0, right=True, bold=True),
+    Column("Card", 5.0),
+    Column("Have", 0.8, right=True),
+    Column("Need", 0.8, right=True),
+    Column("In other decks", 4.0),
+)
+_LISTED = (*_COLUMNS[:3], Column("In decks", 4.0))
+
+
+class ListPaper(PaperDialog):
+    """The list with a preview."""
+
+    def __init__(
+        self,
+        context: Context,
+        view: View,
+        rows: Sequence[Row],
+        usage: Usage,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make the dialog.
+
+        Args:
+            context: of the window.
+            view: which list.
+            rows: its cards.
+            usage: where they are used.
+            parent: the panel.
+        """
+        self._title = _TITLES[view].format(context.session.title)
+        self._view = view
+        self._rows = [row for row in rows if number_of(view, row)]
+        self._usage = usage
+        self._path = str(context.session.path or "") if view is View.DECK else ""
+        super().__init__(context, self._title, Path.home(), parent)
+        self.show_document()
+
+    @property
+    def file_name(self) -> str:
+        """As the list is called."""
+        kept = "".join(c if c.isalnum() or c in " -_" else " " for c in self._title)
+        return " ".join(kept.split())[:80] or "list"
+
+    def make(self, size: PaperSize) -> Document | None:
+        """The list for a size of paper."""
+        if not self._rows:
+            return None
+        title = plain(self._title)
+        composer = Composer(size, title, "Lists by VTES Deck")
+        text, large = fitted(title, Style.BOLD, TITLE, composer.width)
+        total = sum(number_of(self._view, row) for row in self._rows)
+        words = f"{counted(total, 'card')}, {len(self._rows):,} different"
+        composer.flow(
+            [
+                Block(TITLE * LEADING, (Text(0, TITLE * ASCENT, text, large, Style.BOLD),)),
+                text_block(words, composer.width, size=BODY),
+            ]
+        )
+        for part, in_crypt in (("Crypt", True), ("Library", False)):
+            found = [row for row in self._rows if isinstance(row.card, CryptCard) is in_crypt]
+            if found:
+                composer.flow(self._part(part, found, composer.width))
+        return composer.finish()
+
+    def _part(self, title: str, rows: Sequence[Row], width: float) -> list[Block]:
+        """Crypt or library."""
+        copies = sum(number_of(self._view, row) for row in rows)
+        columns = _COLUMNS if self._view is View.DECK else _LISTED
+        cells = [self._cells(row) for row in rows]
+        return [
+            heading(f"{title} ({copies:,})", width),
+            *table(columns, cells, width, size=BODY),
+        ]
+
+    def _cells(self, row: Row) -> tuple[str, ...]:
+        number = str(number_of(self._view, row))
+        where = plain(where_used(self._usage, row.id, self._path).rstrip("."))
+        if self._view is View.DECK:
+            return (number, plain(row.name), str(row.need - row.missing), str(row.need), where)
+        return (number, plain(row.name), str(row.have), where)
