@@ -5,6 +5,7 @@ import itertools
 import pytest
 from goldfish_decks import archive_setups
 
+from vtes_deck.engine.action import FIZZLES
 from vtes_deck.engine.imagine import deal_anew
 from vtes_deck.sim.game import Goldfish, Shelf, play
 from vtes_deck.sim.policy.player import MOST_IN_A_TURN, Player
@@ -204,3 +205,31 @@ def test_cards_that_nobody_can_play_are_discarded_first(cb, shelf):
     stuck = [record.turns[0] for record in records if useless in record.hand]
     assert stuck
     assert all(turn.discarded == (useless,) for turn in stuck)
+
+
+def test_no_action_is_left_unpaid_for_a_modifier(cb, shelf):
+    """RES-01: the cost of the action is paid last; what it needs is not spent before."""
+    action, modifier = cb["Govern the Unaligned"], cb["Conditioning"]
+    assert action.blood_cost == modifier.blood_cost == 1
+    setup = deck(
+        cb,
+        "Gilbert Duane (G1)",
+        ("Govern the Unaligned", 30),
+        ("Conditioning", 30),
+        policy="action | deed:hunt | blood > 0 | | 0\nbuilt-in",
+    )
+    for number in range(4):
+        goldfish = Goldfish(setup, number, shelf)
+        while not goldfish.over:
+            goldfish.apply(goldfish.choice())
+        assert played(goldfish.record(), cb, "Conditioning") >= 2
+        assert not [event for event in goldfish.game.log if event.what is FIZZLES]
+
+
+def test_archive_decks_come_out_and_hurt_their_prey(cb, shelf):
+    """A guard over the whole of the table: no deck that won a tournament sits and waits."""
+    for setup in archive_setups(cb, 12, seat=3):
+        record = play(setup, 1, shelf)
+        assert record.turns[min(4, len(record.turns) - 1)].ready
+        assert record.turns[-1].prey <= 24
+        assert min(turn.pool for turn in record.turns) >= 3
