@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,6 +14,9 @@ from cardbase.archive import Archive
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CardSet, CryptCard, Discipline, LibraryCard
 from cardbase.names import How, Match, NameIndex, NameTable
+
+if TYPE_CHECKING:
+    from cardbase.archive_search.index import ArchiveIndex
 
 
 class Version(msgspec.Struct, frozen=True):
@@ -130,6 +134,13 @@ class CardBase:
             if self._archive is None:
                 self._archive = self._load_archive()
             return self._archive
+
+    @cached_property
+    def archive_index(self) -> ArchiveIndex:
+        """What a search of the archive looks in; see :mod:`cardbase.archive_search`."""
+        from cardbase.archive_search.index import ArchiveIndex
+
+        return ArchiveIndex(self)
 
     @cached_property
     def clans(self) -> tuple[str, ...]:

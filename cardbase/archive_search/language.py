@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from weakref import WeakKeyDictionary
 
-from cardbase.archive import Archive, ArchiveDeck
+from cardbase.archive import ArchiveDeck
 from cardbase.archive_search.index import ArchiveIndex
 from cardbase.archive_search.kinds import Condition, count_bounds
 from cardbase.archive_search.of_cards import Card, Has
@@ -26,16 +25,10 @@ _LIMIT = 40
 _LAST_WORD = re.compile(r"(?:^|\s)(\w+)\Z")
 _JOINERS = frozenset({"and", "&"})
 
-_made: WeakKeyDictionary[Archive, ArchiveIndex] = WeakKeyDictionary()
-
 
 def index_of_archive(cards: CardBase) -> ArchiveIndex:
     """The index of a card base's archive; made once for each."""
-    archive = cards.archive
-    index = _made.get(archive)
-    if index is None or index.cards is not cards:
-        index = _made[archive] = ArchiveIndex(cards)
-    return index
+    return cards.archive_index
 
 
 def warm(index: ArchiveIndex) -> None:

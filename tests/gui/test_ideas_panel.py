@@ -101,3 +101,46 @@ def test_an_archive_that_cannot_be_read_is_told_of(show_panel, context, settled,
     panel = show_panel(IdeasPanel, context)
     settled(panel)
     assert "the disk is gone" in panel.state.text()
+
+
+# --------------------------------------------------------------------------------- the whole window
+
+
+def test_from_an_idea_to_a_better_deck_in_the_real_window(open_window, quiet, qtbot, cb):
+    """Find a deck in the archive, open it, cut a card, have it back as an idea, go back."""
+    window = open_window()
+    quiet(window)
+    window.go_to("archive")
+    quiet(window)
+    archive = next(h.panel for h in window.columns.hosts if h.spec.key == "archive")
+    qtbot.keyClicks(archive.box, "4 anarch convert and 10+ aid from bats clan:caitiff")
+    archive.box.close_popup()
+    qtbot.keyClick(archive.box, Qt.Key.Key_Return)
+    wanted = archive.chosen
+    qtbot.keyClick(archive.table, Qt.Key.Key_Return)
+    quiet(window)
+    session, bats = window.session, cb["Aid from Bats"]
+    assert session.document.archive_id == wanted.id
+    before = session.deck
+    session.set_count(bats, 0)
+    window.go_to("ideas")
+    ideas_panel = next(h.panel for h in window.columns.hosts if h.spec.key == "ideas")
+    qtbot.waitUntil(lambda: not ideas_panel.pause.isActive())
+    quiet(window)
+    ideas_panel.ideas.go_to_first()
+    assert ideas(ideas_panel)[0].card == bats
+    qtbot.keyClick(ideas_panel.ideas, Qt.Key.Key_Return)
+    assert session.deck.count(bats) >= 10
+    window.go_to("history")
+    quiet(window)
+    versions = next(h.panel for h in window.columns.hosts if h.spec.key == "history").versions
+    assert [v.data(Qt.ItemDataRole.UserRole).why.value for v in _items(versions)] == ["opened"]
+    versions.list.setCurrentRow(0)
+    qtbot.keyClick(versions.list, Qt.Key.Key_Return)
+    assert session.deck == before
+    quiet(window)
+    assert versions.list.count() == 2
+
+
+def _items(versions):
+    return [versions.list.item(row) for row in range(versions.list.count())]

@@ -76,6 +76,11 @@ class Idea(msgspec.Struct, frozen=True):
     score: float
 
     @property
+    def wanted(self) -> int:
+        """Copies that the deck has after it."""
+        return 0 if self.kind is Kind.CUT else self.copies
+
+    @property
     def reason(self) -> str:
         """Why, in a sentence."""
         among = f"{self.decks} of {self.of} decks like this one"

@@ -40,8 +40,10 @@ _ALIKE = (
 _IDEAS = (
     (Column("Copies", "How many more or fewer Enter makes it", number=True), 4.2),
     (Column("Card"), 10.0),
-    (Column("Why"), 10.0),
+    (Column("Decks", "Winning decks like this one that play it, or play more of it", True), 5.0),
+    (Column("Of all", "Share of the whole archive that plays it", number=True), 4.4),
 )
+_SMALL = 0.01
 _KINDS: tuple[tuple[str, Kind | None], ...] = (
     ("All ideas", None),
     ("Cards to add", Kind.ADD),
@@ -75,7 +77,7 @@ class IdeasPanel(Panel):
         self.kind.setAccessibleName("Which ideas are shown")
         for title, _ in _KINDS:
             self.kind.addItem(title)
-        self.ideas = RowsView("Ideas for this deck", _IDEAS, self, wide=2)
+        self.ideas = RowsView("Ideas for this deck", _IDEAS, self, wide=1)
         self.reason = QLabel(self)
         self.reason.setWordWrap(True)
         self.reason.setTextFormat(Qt.TextFormat.PlainText)
@@ -217,7 +219,7 @@ class IdeasPanel(Panel):
         """Change the deck as an idea says."""
         idea = row.stands_for if row is not None else None
         if isinstance(idea, Idea):
-            copies = min(wanted(idea), MAX_COUNT)
+            copies = min(idea.wanted, MAX_COUNT)
             verb = "Cut" if idea.kind is Kind.CUT else f"Play {copies}"
             self.context.session.apply(
                 f"{verb} {idea.card}",
@@ -274,11 +276,6 @@ class IdeasPanel(Panel):
         self.halves.restoreState(QByteArray.fromBase64(state.encode("ascii", "replace")))
 
 
-def wanted(idea: Idea) -> int:
-    """How many copies the deck has after it."""
-    return 0 if idea.kind is Kind.CUT else idea.copies
-
-
 def _deck_row(alike: Alike) -> Row:
     deck = alike.deck
     name, date = deck.name or "(no name)", str(deck.event.date or "undated")
@@ -292,8 +289,10 @@ def _deck_row(alike: Alike) -> Row:
 
 
 def _idea_row(idea: Idea) -> Row:
-    change = wanted(idea) - idea.have
+    change = idea.wanted - idea.have
     sign = f"+{change}" if change > 0 else f"{MINUS}{-change}"
-    cells = (sign, str(idea.card), idea.reason)
+    every = f"{idea.everywhere:.0%}" if idea.everywhere >= _SMALL else "<1%"
+    cells = (sign, str(idea.card), f"{idea.decks} of {idea.of}", every)
     spoken = f"{sign} {idea.card}: {idea.reason}"
-    return Row(cells, (change, str(idea.card).casefold(), idea.score), idea, spoken, spoken)
+    keys = (change, str(idea.card).casefold(), idea.decks / idea.of, idea.everywhere)
+    return Row(cells, keys, idea, spoken, spoken)

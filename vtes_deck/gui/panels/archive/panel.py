@@ -51,6 +51,7 @@ _PATIENCE = 700
 
 _HOW = "Choose a deck to see what is in it. Enter or a double click opens a copy."
 _NOTHING = "No winning deck fits. Take a condition away, or ask for fewer copies."
+_NO_ARCHIVE = "These card data come without winning decks. Deck ▸ Card data … gets newer ones."
 
 
 class _State(msgspec.Struct, frozen=True):
@@ -309,8 +310,9 @@ class ArchivePanel(Panel):
         self.model.show_decks(found.decks)
         self.played.show_decks(found.decks)
         whole = len(self._index.archive)
+        nothing = _NOTHING if whole else _NO_ARCHIVE
         self.count.setText(
-            f"{len(found.decks):,} of {whole:,} winning decks" if found.decks else _NOTHING
+            f"{len(found.decks):,} of {whole:,} winning decks" if found.decks else nothing
         )
         if self.fields is not None:
             self.fields.show_query(found.query)

@@ -34,7 +34,7 @@ FIELDS = (
     Field("card", "Plays", "2+ Arika; Govern", "cards"),
     Field("clan", "Clan", kind="choice"),
     Field("dis", "Discipline", kind="choice"),
-    Field("avg", "Average capacity", "5..6 or <=4.5", "compared"),
+    Field("avg", "Avg capacity", "5..6 or <=4.5", "compared"),
     Field("group", "Group", "5", "compared"),
     Field("date", "Date", "2015..2018 or >=2020", "compared"),
     Field("players", "Players", ">=30", "compared"),
