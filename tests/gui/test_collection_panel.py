@@ -248,6 +248,19 @@ def test_copies_by_printing(panel, qtbot, govern, session):
     assert panel.book.value.empty
 
 
+def test_unknown_copies_are_found_to_be_of_a_printing(panel, qtbot, govern, session):
+    panel.work.own(govern, 5)
+    session.select(govern)
+    table, model = panel.parts.details.table, panel.parts.details.model
+    table.setCurrentIndex(model.index(model.row_of(Lot(govern.id, 1, "V5")), COPIES))
+    qtbot.keyClick(table, Qt.Key.Key_U)
+    assert panel.book.value.owned.lots(govern.id) == (Lot(govern.id, 4), Lot(govern.id, 1, "V5"))
+    qtbot.keyClick(table, Qt.Key.Key_U, Qt.KeyboardModifier.ShiftModifier)
+    assert panel.book.value.owned.lots(govern.id) == (Lot(govern.id, 5, "V5"),)
+    qtbot.keyClick(table, Qt.Key.Key_U)
+    assert "No copy" in panel.parts.said.text()
+
+
 def test_another_window_has_changed_the_file(panel, qtbot, cb, govern, jobs):
     own(panel, qtbot, "1 govern the un")
     qtbot.waitUntil(lambda: not jobs.running)

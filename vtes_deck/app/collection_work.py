@@ -56,6 +56,17 @@ class CollectionWork:
         edit = partial(edits.add, lot=lot, by=by)
         return self._book.apply(f"{by:+d} {name}", edit, merge=f"lot {lot.kind} {by}")
 
+    def say_printing(self, lot: Lot, copies: int, name: str) -> bool:
+        """Say that copies of which nobody knew the printing are of this lot."""
+        unknown = next(
+            (one for one in self._book.value.owned.lots(lot.card) if not one.set and one.plain),
+            None,
+        )
+        if unknown is None or unknown.kind == lot.kind:
+            return False
+        edit = partial(edits.move, lot=unknown, to=lot, copies=copies)
+        return self._book.apply(f"{name}: {lot.set}", edit, merge=f"printing {lot.kind}")
+
     def change(self, lot: Lot, wanted: Lot, name: str) -> bool:
         """Have a lot as it was written by hand: another number, or another condition, place ..."""
 

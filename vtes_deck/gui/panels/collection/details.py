@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import override
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QLabel,
+    QMenu,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -20,7 +22,7 @@ from PySide6.QtWidgets import (
 from cardbase.database import CardBase
 from cardbase.model import AnyCard
 from vtes_deck.app.collection_rows import where_used
-from vtes_deck.collection.model import Collection, Lot
+from vtes_deck.collection.model import MOST_COPIES, Collection, Lot
 from vtes_deck.collection.usage import Usage
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels.collection.table import COPIES, PRINTING, LotsTable, set_title
@@ -34,10 +36,12 @@ class Details(QWidget):
 
     Signals:
         stepped: a lot, and how many copies more or fewer.
+        found_out: copies of the unknown printing are of this lot: the lot, how many.
         edited: a lot as it was, and as the player wants it.
     """
 
     stepped = Signal(object, int)
+    found_out = Signal(object, int)
     edited = Signal(object, object)
 
     def __init__(self, parent: QWidget) -> None:
@@ -55,6 +59,7 @@ class Details(QWidget):
         self.table = _LotsView(self)
         self.table.setModel(self.model)
         self.table.stepped.connect(self._step)
+        self.table.found_out.connect(self._find_out)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setHighlightSections(False)
@@ -97,15 +102,22 @@ class Details(QWidget):
         if lot is not None:
             self.stepped.emit(lot, by)
 
+    def _find_out(self, copies: int) -> None:
+        lot = self.model.lot(self.table.currentIndex().row())
+        if lot is not None:
+            self.found_out.emit(lot, copies)
+
 
 class _LotsView(QTableView):
     """The table of printings, with + and - for the copies of the row.
 
     Signals:
         stepped: copies more or fewer.
+        found_out: so many copies of the unknown printing are of this one.
     """
 
     stepped = Signal(int)
+    found_out = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -117,6 +129,20 @@ class _LotsView(QTableView):
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.customContextMenuRequested.connect(self._menu)
+
+    def _menu(self, where: QPoint) -> None:
+        if not self.currentIndex().isValid():
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction("One copy more\t+", partial(self.stepped.emit, 1))
+        menu.addAction("One copy fewer\t−", partial(self.stepped.emit, -1))  # noqa: RUF001 - the sign
+        menu.addSeparator()
+        menu.addAction("One unknown copy is of this printing\tU", partial(self.found_out.emit, 1))
+        menu.addAction("All unknown copies are\tShift+U", partial(self.found_out.emit, MOST_COPIES))
+        menu.popup(self.viewport().mapToGlobal(where))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -124,6 +150,9 @@ class _LotsView(QTableView):
             self.stepped.emit(1)
         elif event.key() == Qt.Key.Key_Minus:
             self.stepped.emit(-1)
+        elif event.key() == Qt.Key.Key_U:
+            shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.found_out.emit(MOST_COPIES if shift else 1)
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             index = self.currentIndex()
             at = COPIES if index.column() == PRINTING else index.column()

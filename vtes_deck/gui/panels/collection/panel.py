@@ -112,6 +112,7 @@ class CollectionPanel(Panel):
         parts.add.refused.connect(self._refuse)
         parts.add.left.connect(parts.table.setFocus)
         parts.details.stepped.connect(self._step_lot)
+        parts.details.found_out.connect(self._find_out)
         parts.details.edited.connect(self._edit_lot)
         parts.banner.offered.connect(self._on_offer)
         parts.begin_import.clicked.connect(self.acts.import_.trigger)
@@ -151,6 +152,7 @@ class CollectionPanel(Panel):
             ("W  Shift+W", "Wish for one more or one fewer"),
             ("T  Shift+T", "Offer one more or one fewer"),
             ("Enter", "To the printings of the card"),
+            ("U  Shift+U", "There: one or all unknown copies are of this printing"),
             ("Ctrl+Z", "Undo in the collection"),
         )
 
@@ -319,6 +321,10 @@ class CollectionPanel(Panel):
 
     def _step_lot(self, lot: Lot, by: int) -> None:
         self.work.step(lot, by, self._name(lot.card))
+
+    def _find_out(self, lot: Lot, copies: int) -> None:
+        if not self.work.say_printing(lot, copies, self._name(lot.card)):
+            self.parts.say("No copy of an unknown printing is there.")
 
     def _edit_lot(self, lot: Lot, wanted: Lot) -> None:
         self.work.change(lot, wanted, self._name(lot.card))
