@@ -6,11 +6,14 @@ drawn, 0 jams. A turn draws one card. The place of a card in the list decides wh
 
 import os
 import random
+import signal
 
 from vtes_deck.sim.record import Record, Setup, Turn
 
 DEADLY = 666
 """A library with this card kills its process in game 7."""
+KILLED = 888
+"""A library with this card has its process killed in game 7."""
 FAULTY = 13
 """A library with this card breaks off game 5 with an error."""
 SLOW = 777
@@ -44,6 +47,8 @@ def play(setup, number):
     """A game of the model."""
     if DEADLY in setup.library and number == 7:
         os._exit(3)
+    if KILLED in setup.library and number == 7:
+        os.kill(os.getpid(), signal.SIGTERM)
     if FAULTY in setup.library and number == 5:
         raise RuntimeError("the model has a fault")
     while SLOW in setup.library and number >= 3:

@@ -148,6 +148,13 @@ def test_a_worker_that_dies_is_a_clear_error():
     assert not multiprocessing.active_children()
 
 
+def test_a_worker_that_is_killed_is_told_by_its_signal():
+    killed = goldfish_play.setup([*LIBRARY, goldfish_play.KILLED])
+    with pytest.raises(WorkerDiedError, match=r"killed in games .* \(signal 15\).*memory"):
+        ran(setups=(killed,), processes=1)
+    assert not multiprocessing.active_children()
+
+
 def test_a_worker_that_cannot_get_ready_says_why():
     with pytest.raises(WorkerDiedError, match="could not get ready: OSError: no card base"):
         list(run(Plan(SETUPS), games=4, prepare=goldfish_play.unready, processes=1))

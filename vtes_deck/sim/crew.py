@@ -199,10 +199,13 @@ class _Hand:
         self.process.join(_END)
         chunk = self.chunk
         games = f" in games {chunk.first} to {chunk.stop - 1}" if chunk else ""
-        return WorkerDiedError(
-            f"A worker process died{games} (exit status {self.process.exitcode}). "
-            "Perhaps the memory was short: fewer processes may help."
-        )
+        code = self.process.exitcode
+        if code is not None and code < 0:
+            return WorkerDiedError(
+                f"A worker process was killed{games} (signal {-code}). Perhaps the memory was "
+                "short: fewer processes may help."
+            )
+        return WorkerDiedError(f"A worker process died{games} (exit status {code}).")
 
     def end(self) -> None:
         self.pipe.close()
