@@ -3,6 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from vtes_deck import __version__
+from vtes_deck.app.settings import SettingsStore
+from vtes_deck.gui.dialogs.news import NewsDialog
 from vtes_deck.gui.panels import find_panels
 from vtes_deck.gui.tour import STOPS, Tour
 
@@ -70,3 +73,31 @@ def test_it_keeps_up_with_the_window(qtbot, window, tour):
     window.resize(820, 620)
     qtbot.waitUntil(lambda: tour.size() == window.size())
     assert tour.rect().contains(tour.box.geometry())
+
+
+# ------------------------------------------------------------------------------------ what is new
+
+
+def test_this_version_stands_first_in_the_news(qtbot, window):
+    window.actions_by_key["news"].trigger()
+    dialog = window.findChild(NewsDialog)
+    first = next(line for line in dialog.text.toPlainText().splitlines() if line.strip())
+    assert first.strip() == __version__
+    dialog.reject()
+
+
+def test_another_version_is_told_once(open_window, quiet):
+    SettingsStore().change(seen_version="0.0.1", recent=("x",))
+    told = []
+    for _ in range(2):
+        window = open_window()
+        quiet(window)
+        message = window.messages.current
+        told.append(message.text if message else "")
+        window.close()
+    assert "last time it was 0.0.1" in told[0]
+    assert "0.0.1" not in told[1]
+
+
+def test_on_the_first_start_nothing_is_new(window):
+    assert "last time" not in window.messages.current.text

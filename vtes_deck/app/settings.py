@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         reopen: begin with the decks of the last time.
         shortcuts: keys that the player has given to actions, by the action's name, in Qt's portable
             notation.
+        seen_version: of the program when it ran last; empty before the first start.
         priorities: the player's own table by which decks goldfish; empty for the built-in one.
     """
 
@@ -56,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     recent: tuple[str, ...] = ()
     reopen: bool = True
     shortcuts: dict[str, tuple[str, ...]] = {}
+    seen_version: str = ""
     priorities: str = ""
 
 

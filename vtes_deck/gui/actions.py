@@ -117,6 +117,7 @@ SPECS: tuple[ActionSpec, ...] = (
     ActionSpec("full_screen", "&Full screen", VIEW, ("F11",), rule=True),
     ActionSpec("shortcuts", "&Keyboard shortcuts", HELP, ("F1", "Ctrl+?"), icon="help"),
     ActionSpec("tour", "&Show me around", HELP, tip="A short walk through the window", icon="tour"),
+    ActionSpec("news", "What is &new", HELP, icon="info"),
     ActionSpec("log", "Show the &log", HELP, tip="What went wrong, for a report", rule=True),
     ActionSpec("data_folder", "Show the &data folder", HELP),
     ActionSpec("about", "&About VTES Deck", HELP, icon="info", rule=True),

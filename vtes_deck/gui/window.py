@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 
 from cardbase import CardBase
+from vtes_deck import __version__
 from vtes_deck.app import paths
 from vtes_deck.app.carddata import Told
 from vtes_deck.app.changes import Changes, What
@@ -145,6 +146,7 @@ class MainWindow(QMainWindow):
                 "full_screen": self.toggle_full_screen,
                 "shortcuts": self.show_shortcuts,
                 "tour": self.show_tour,
+                "news": self.show_news,
                 "log": self.show_log,
                 "data_folder": self.show_data_folder,
                 "about": self.show_about,
@@ -202,6 +204,7 @@ class MainWindow(QMainWindow):
             self.columns.take_focus()
             QTimer.singleShot(0, self.jobs, self.jobs.release)
             self._data_label.setText(f"{len(cards):,} cards, {cards.version.label}")
+            self._tell_news()
             self.usable.emit()
             return
         self.context.cards = cards
@@ -371,6 +374,22 @@ class MainWindow(QMainWindow):
         from vtes_deck.gui.tour import Tour
 
         Tour(self, self._shown_panel).start()
+
+    def show_news(self) -> None:
+        """What is new in this version."""
+        from vtes_deck.gui.dialogs.news import NewsDialog
+
+        NewsDialog(self).open()
+
+    def _tell_news(self) -> None:
+        """Say once that this is another version than last time; on a first start nothing is new."""
+        seen = self.settings.value.seen_version
+        if seen != __version__:
+            self.settings.change(seen_version=__version__)
+        if seen and seen != __version__:
+            offers = (Offer("What is new", self.show_news),)
+            text = f"VTES Deck is {__version__} now; last time it was {seen}."
+            self.messages.tell(Message(text, offers=offers, key="news"))
 
     def _shown_panel(self, key: str) -> QWidget | None:
         """Bring a panel to the front and give its place."""

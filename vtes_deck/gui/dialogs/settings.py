@@ -32,7 +32,7 @@ from vtes_deck.legality.format import all_formats
 
 _THEMES = (("system", "As the system"), ("light", "Light"), ("dark", "Dark"))
 _LANGUAGES = (("en", "English"), ("fr", "Français"), ("es", "Español"))
-_KEPT = frozenset({"recent", "shortcuts", "priorities"})
+_KEPT = frozenset({"recent", "shortcuts", "seen_version", "priorities"})
 """Settings that are no settings to a player."""
 
 

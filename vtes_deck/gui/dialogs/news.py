@@ -1,0 +1,28 @@
+"""What is new in this version and those before it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from vtes_deck.gui import theme
+from vtes_deck.resources import resource
+
+
+class NewsDialog(QDialog):
+    """The news, newest version first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("What is new")
+        self.text = QTextBrowser(self)
+        self.text.setAccessibleName("What is new")
+        self.text.setMarkdown(resource("news.md").read_text("utf-8"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(buttons)
+        metrics = theme.Metrics.of(self.font())
+        self.resize(metrics.line * 36, metrics.line * 30)
