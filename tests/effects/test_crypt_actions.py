@@ -465,6 +465,19 @@ def test_aksinya_daclau__another_is_bled(play):
     assert play.zone("Vessel") is Zone.ASH_HEAP
 
 
+def test_aksinya_daclau__once_in_a_turn(play):
+    second = play.vampire("Dora")
+    bled(play)
+    play.hand("Ada", "Blood Doll")
+    play.until("Ada", "Aksinya Daclau").plays("Aksinya Daclau", target="Vessel", seat="Cleo")
+    play.finish()
+    play.bleeds(second)
+    while play.action:
+        assert not play.can("Aksinya Daclau")
+        play.choose(PASS)
+    assert play.pool_of("Ada") == 29
+
+
 def test_aksinya_daclau__only_masters_and_not_to_the_bleeder(play):
     bled(play)
     play.until("Ada", "Aksinya Daclau")

@@ -235,6 +235,16 @@ def test_anson__leaves_torpor_in_the_master_phase(play):
     assert play.seat("Ada").master_actions == 2
 
 
+def test_anson__not_when_another_leaves_torpor(play):
+    anson, other = play.ready("Ada", "Anson"), play.vampire("Ada")
+    to_torpor(play, anson)
+    to_torpor(play, other)
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    leave(play.table, play[other])
+    assert play.seat("Ada").master_actions == 1
+
+
 # Cybele's master phase action; her bleed is in test_crypt_actions
 
 
@@ -243,6 +253,14 @@ def test_cybele__one_more_master_if_unlocked(play):
     play.hand("Ada", "Blood Doll")
     play.turn("Ada", Phase.MASTER)
     assert play.seat("Ada").master_actions == 2
+
+
+def test_cybele__not_in_the_turn_of_another(play):
+    play.ready("Ada", "Cybele")
+    play.hand("Ben", "Blood Doll")
+    play.vampire("Ben")
+    play.turn("Ben", Phase.MASTER)
+    assert (play.seat("Ada").master_actions, play.seat("Ben").master_actions) == (0, 1)
 
 
 def test_cybele__none_if_locked(play):
@@ -449,6 +467,17 @@ def test_arika__nobody_else_has_to(play, name):
     play.turn(name, Phase.UNLOCK)
     assert play.offered(EDGE_POOL)
     assert not play.can("Arika")
+
+
+def test_arika__not_those_who_only_look_on(play):
+    play.ready("Ada", "Arika")
+    play.in_play("Cleo", "Monastery of Shadows")
+    play.in_play("Ben", "Backways")
+    play.turn("Ben", Phase.UNLOCK)
+    assert play.asked == "Ben"
+    play.plays("Arika").choose(KEEP)
+    assert (play.pool_of("Ben"), play.pool_of("Cleo")) == (29, 30)
+    assert not (play.asked == "Cleo" and play.can("Arika"))
 
 
 def test_arika__not_from_torpor(play):

@@ -20,10 +20,13 @@ from vtes_deck.effects.vocab import (
     Aura,
     Bonus,
     BurnBlood,
+    CardAction,
     Choose,
+    ControlsLocation,
     CryptCard,
     DiscardAtRandom,
     Discount,
+    EnterCombat,
     EntersWith,
     GainBlood,
     GainDiscardActions,
@@ -35,6 +38,7 @@ from vtes_deck.effects.vocab import (
     InCombat,
     Move,
     MyTurn,
+    Not,
     OneOf,
     PlayedMaster,
     PoolAtMost,
@@ -140,6 +144,12 @@ CARDS = (
         Aura(bonus=Bonus.INTERCEPT, n=1, host=True, needs=(AtBleed(),)),
     ),
     card(
+        201678,
+        "Neserian",
+        Aura(bonus=Bonus.BLEED, n=-1, host=True, needs=(Not(ControlsLocation()),)),
+        Aura(bonus=Bonus.VOTES, n=1, host=True, needs=(ControlsLocation(),)),
+    ),
+    card(
         201608,
         "Nonu Dis",
         Power(
@@ -169,5 +179,15 @@ CARDS = (
         201687,
         "Sreelekha",
         Trigger(on=DISCARD_BEGINS, mine=True, needs=(IS_READY,), does=(GainDiscardActions(1),)),
+    ),
+    card(
+        201613,
+        "Theo Bell",
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            host=True,
+            aim=AMinion(Who(ready=True), "others"),
+            does=(EnterCombat(),),
+        ),
     ),
 )

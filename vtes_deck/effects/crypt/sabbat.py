@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    AFTER_ACTION,
+    ANY_TIME,
     DECLINED,
     INFLUENCE,
     IS_READY,
     IS_READY_AND_UNLOCKED,
     PHASE,
+    STRIKE,
+    ActionWas,
     AddBloodToOther,
     AMinion,
     AtBleed,
@@ -23,18 +27,25 @@ from vtes_deck.effects.vocab import (
     FetchAlly,
     GiveBlood,
     HandCard,
+    HandIntoLibrary,
+    HostActs,
     If,
+    InCombat,
     InPhase,
     JoinCircle,
+    Move,
     MyTurn,
     NewTarget,
     Phase,
     Power,
     RemoveTarget,
+    Strike,
+    Successful,
     Trait,
     Trigger,
     TwoUncontrolled,
     Type,
+    Unlock,
     Until,
     UseTransfers,
     Who,
@@ -42,6 +53,17 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(
+        201733,
+        "Aaradhya, The Callous Tyrant",
+        Power(
+            sentence="Unlock {card} after the political action.",
+            at=AFTER_ACTION,
+            needs=(HostActs(), Successful(), ActionWas("political action")),
+            once=Until.ACTION,
+            does=(Unlock(),),
+        ),
+    ),
     card(
         200034,
         "Aksinya Daclau",
@@ -70,6 +92,11 @@ CARDS = (
         EntersWith((GiveBlood(most=5, clan="Harbinger of Skulls"),)),
     ),
     card(
+        200528,
+        "Goratrix",
+        InCombat(Move(when=STRIKE, strike=Strike(steal_blood=2, ranged=True))),
+    ),
+    card(
         200905,
         "Malgorzata",
         CardAction(
@@ -85,6 +112,18 @@ CARDS = (
         "New Blood",
         EntersWith(
             (If((MyTurn(), InPhase(Phase.INFLUENCE)), (JoinCircle(), CryptCard())),),
+        ),
+    ),
+    card(
+        201057,
+        "Nicomedes",
+        Power(
+            sentence="{card} burns 1 blood: shuffle your hand into your library and draw another.",
+            at=ANY_TIME,
+            blood=1,
+            needs=(MyTurn(),),
+            once=Until.TURN,
+            does=(HandIntoLibrary(),),
         ),
     ),
     card(

@@ -171,10 +171,12 @@ from vtes_deck.effects.vocab.fights import (
 )
 from vtes_deck.effects.vocab.gaining import (
     AddBloodToOther,
+    BurnEdge,
     DiscardAtRandom,
     GainDiscardActions,
     GiveBlood,
     GivePress,
+    HandIntoLibrary,
     HostGets,
     OneOf,
     RemoveThis,
@@ -219,6 +221,7 @@ from vtes_deck.effects.vocab.standing import (
     IS_UNLOCKED,
     ActingOther,
     Active,
+    ControlsLocation,
     HasBled,
     HostCalls,
     HostFought,

@@ -179,10 +179,12 @@ class AttachedTo(Aim, frozen=True, kw_only=True):
     Attributes:
         whose: whose minions.
         kind: which cards.
+        host: only the minion that uses it, or that the card is or is on.
     """
 
     whose: Whose = "others"
     kind: Literal["equipment", "retainer"] = "equipment"
+    host: bool = False
 
     def choices(self, scene: Scene) -> list[Choice]:
         """Each one that fits."""
@@ -190,6 +192,7 @@ class AttachedTo(Aim, frozen=True, kw_only=True):
         return [
             (card, NONE, 0)
             for minion in minions_of(scene, ANYONE, self.whose)
+            if not self.host or minion.card == scene.host
             for card in minion.attached
             if getattr(table.cards[card], self.kind)
         ]
@@ -242,9 +245,15 @@ class InPlayNamed(Aim, frozen=True):
 
 
 class HandCard(Aim, frozen=True):
-    """A card of one's own hand, of one type."""
+    """A card of one's own hand.
+
+    Attributes:
+        type: of this type.
+        discipline: that requires this Discipline.
+    """
 
     type: Type | None = None
+    discipline: str = ""
 
     def choices(self, scene: Scene) -> list[Choice]:
         """One of each name."""
@@ -252,7 +261,11 @@ class HandCard(Aim, frozen=True):
         return [
             (card, NONE, 0)
             for card in one_of_each(table, table.seats[scene.seat].hand)
-            if card != scene.card and (self.type is None or self.type in table.cards[card].types)
+            if card != scene.card
+            and (self.type is None or self.type in table.cards[card].types)
+            and (
+                not self.discipline or self.discipline in table.cards[card].requirement.disciplines
+            )
         ]
 
 

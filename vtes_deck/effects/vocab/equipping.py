@@ -6,18 +6,16 @@ import re
 
 from cardbase.model import AnyCard
 from vtes_deck.effects.vocab.scene import Aim, Choice, Effect, Scene
+from vtes_deck.effects.vocab.seeking import shuffle_library
 from vtes_deck.engine import contests, control, hand
 from vtes_deck.engine.combat.resolving import is_weapon
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.discounts import price
-from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.permanents import EQUIPPED, at_superior, unpaid
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.requirements import lacks, pay
 from vtes_deck.engine.table import Table
-
-SHUFFLES = Happening("shuffles", "{seat} shuffles the library.")
 
 _DAMAGE = re.compile(r"(?:[Ss]trength(?:\+(\d+))?|(\d+)R?)( aggravated)?(?: ranged)? damage")
 """How weapons say what their strike inflicts."""
@@ -119,7 +117,4 @@ class ShuffleLibrary(Effect, frozen=True):
 
     def carry_out(self, scene: Scene) -> None:
         """Whatever was found."""
-        table = scene.table
-        library = table.seats[scene.seat].library
-        table.chance.shuffle(f"library of seat {scene.seat}", library)
-        table.tell(SHUFFLES, scene.seat)
+        shuffle_library(scene.table, scene.seat)

@@ -6,6 +6,7 @@ from cardbase.model import Bonus, Sect
 from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.counters import ADDED
 from vtes_deck.effects.vocab.scene import Aim, Choice, Condition, Effect, Scene
+from vtes_deck.effects.vocab.seeking import shuffle_library
 from vtes_deck.engine import bank, hand, sects, zones
 from vtes_deck.engine.combat import presses
 from vtes_deck.engine.combat.course import Combat
@@ -13,7 +14,7 @@ from vtes_deck.engine.combat.moves import Granted
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.table import Modifier, Phase, Table, Until
+from vtes_deck.engine.table import Modifier, Phase, Table, Until, Zone
 
 GETS = Happening("gets bonus", "{minion} gets +{n} {word}.")
 GIVES_BLOOD = Happening(
@@ -22,6 +23,7 @@ GIVES_BLOOD = Happening(
     "{minion} gives 1 blood to an uncontrolled vampire.",
     adds=True,
 )
+EDGE_BURNED = Happening("burns the Edge", "{seat} burns the Edge.")
 GIVE = Verb("give blood", "Move 1 blood to {target}.")
 
 SECOND_MASTER_ACTION = "second master phase action"
@@ -117,6 +119,35 @@ class TurnAnarch(Effect, frozen=True):
     def carry_out(self, scene: Scene) -> None:
         """It may be one already."""
         sects.change_sect(scene.table, scene.aimed, Sect.ANARCH)
+
+
+class BurnEdge(Effect, frozen=True):
+    """The Methuselah burns the Edge: nobody controls it any more."""
+
+    def possible(self, scene: Scene) -> bool:
+        """She has it."""
+        return scene.table.edge == scene.seat
+
+    def carry_out(self, scene: Scene) -> None:
+        """Back to the centre."""
+        scene.table.edge = NONE
+        scene.table.tell(EDGE_BURNED, scene.seat)
+
+
+class HandIntoLibrary(Effect, frozen=True):
+    """The whole hand is shuffled into the library, and a new one is drawn."""
+
+    def possible(self, scene: Scene) -> bool:
+        """There is any."""
+        return bool(scene.table.seats[scene.seat].hand)
+
+    def carry_out(self, scene: Scene) -> None:
+        """DRW-05."""
+        table, player = scene.table, scene.table.seats[scene.seat]
+        for card in player.hand.copy():
+            zones.move(table, card, Zone.LIBRARY)
+        shuffle_library(table, scene.seat)
+        hand.adjust(table, scene.seat)
 
 
 class RemoveThis(Effect, frozen=True):

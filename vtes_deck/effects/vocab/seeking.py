@@ -17,6 +17,7 @@ from vtes_deck.engine.windows import PAYING
 
 FIND = Verb("find", "Take {target} from your library.")
 FETCH = Verb("fetch", "Put {target} in play.")
+SHUFFLES = Happening("shuffles", "{seat} shuffles the library.")
 SEARCHES = Happening("searches", "{seat} searches the library.")
 FINDS = Happening("finds", "{seat} reveals {card} and moves it to her hand.")
 FETCHES = Happening("fetches", "{seat} puts {card} in play.")
@@ -26,8 +27,9 @@ _NO_MINION_CARDS = frozenset({Type.MASTER, Type.EVENT, Type.POWER, Type.CONVICTI
 
 
 def shuffle_library(table: Table, seat: int) -> None:
-    """Whoever has searched her library shuffles it."""
+    """GEN-24: whoever has searched her library shuffles it, whatever was found."""
     table.chance.shuffle(f"library of seat {seat}", table.seats[seat].library)
+    table.tell(SHUFFLES, seat)
 
 
 class Finding(Procedure):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.model import Type
+from cardbase.model import Trait, Type
 from vtes_deck.effects.vocab.scene import Condition, Scene
 from vtes_deck.effects.vocab.who import ANYONE, HostIs, Who, Whose, seats_of
 from vtes_deck.engine.action import RESOLVING
@@ -133,3 +133,15 @@ class ActingOther(Condition, frozen=True):
         if action is None or action.minion in {NONE, scene.host}:
             return False
         return action.minion in table.in_play and self.who.fits(scene, table.minion(action.minion))
+
+
+class ControlsLocation(Condition, frozen=True):
+    """The Methuselah who controls the card controls a location."""
+
+    def holds(self, scene: Scene) -> bool:
+        """On its own or on another card; contested ones are out of play (CON-02)."""
+        table = scene.table
+        return any(
+            Trait.LOCATION in table.cards[card].traits and not table.in_play[card].contested
+            for card in table.seats[scene.thing.controller].in_play
+        )
