@@ -14,6 +14,7 @@ from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.diablerie import DIABLERISE
 from vtes_deck.engine.hunt import HUNT
 from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.permanents import RECRUIT
 from vtes_deck.engine.table import Phase, Zone
 
 HARBINGER = {"clan": "Harbinger of Skulls"}
@@ -228,3 +229,59 @@ def test_the_embrace__goes_to_the_ash_heap_as_the_card_that_it_is(play):
     zones.burn(play.table, childe)
     assert play.zone(childe) is Zone.ASH_HEAP
     assert childe in play.seat("Ada").ash_heap
+
+
+def recruited(play, level="obl", **facts):
+    """Ada's vampire has recruited a Spectral Servitor; the two."""
+    ada = play.vampire("Ada", level, **facts)
+    play.hand("Ada", "Spectral Servitor")
+    play.acts("Ada").choose(RECRUIT, "Spectral Servitor", minion=ada)
+    play.finish() if play.action else None
+    return ada, play.number("Spectral Servitor")
+
+
+def test_spectral_servitor__acts_at_once_and_its_recruiter_unlocks(play):
+    ada, servitor = recruited(play)
+    assert (play[ada].locked, play[ada].blood, play[servitor].life) == (False, 4, 1)
+    assert play.offered(BLEED, minion=servitor)
+
+
+def test_spectral_servitor__no_second_unlocking_in_a_turn(play):
+    ada, _ = recruited(play)
+    play.hand("Ada", "Spectral Servitor")
+    play[ada].done -= {"card 102296"}
+    play.again()
+    play.choose(RECRUIT, "Spectral Servitor", minion=ada)
+    play.finish() if play.action else None
+    assert play[ada].locked
+
+
+def test_spectral_servitor__plays_cards_that_require_oblivion_but_none_to_act(play):
+    _, servitor = recruited(play)
+    ben = play.vampire("Ben")
+    play.hand("Ada", "Shadow Cast", "Shroud of Decay", "Spectral Servitor", "Stygian Shroud")
+    play.again()
+    assert not play.can("Shroud of Decay", minion=servitor)
+    assert not play.offered(RECRUIT, minion=servitor)
+    play.bleeds(servitor).blocks(ben)
+    assert play.can("Shadow Cast", "obl", minion=servitor)
+    assert not play.can("Stygian Shroud", "OBL", minion=servitor)
+
+
+def test_spectral_servitor__burned_in_the_unlock_phase(play):
+    _, servitor = recruited(play)
+    play.turn("Ada", Phase.UNLOCK)
+    assert not play.offered(PASS)
+    assert not play.can("Spectral Servitor", words="pool")
+    play.uses("Spectral Servitor")
+    assert play.zone(servitor) is Zone.ASH_HEAP
+
+
+def test_spectral_servitor__kept_for_a_pool_at_superior(play):
+    _, servitor = recruited(play, "OBL")
+    play.turn("Ada", Phase.UNLOCK)
+    assert not play.offered(PASS)
+    play.uses("Spectral Servitor", words="pool")
+    assert play.pool_of("Ada") == 29
+    assert servitor in play.table.in_play
+    assert not play.can("Spectral Servitor")

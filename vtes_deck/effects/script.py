@@ -25,6 +25,7 @@ from vtes_deck.effects.vocab.scene import NOTHING, Scene
 from vtes_deck.effects.vocab.staying import has_copy
 from vtes_deck.effects.vocab.votes import CALLED_OFF
 from vtes_deck.effects.vocab.ways import (
+    ActsAtOnce,
     Aura,
     Bars,
     Calls,
@@ -40,7 +41,6 @@ from vtes_deck.effects.vocab.ways import (
     OnlyOne,
     Power,
     ReplacedLater,
-    Role,
     Trigger,
 )
 from vtes_deck.engine import bank
@@ -55,6 +55,7 @@ from vtes_deck.engine.hunt import Hunt
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.playing import PlayCard
 from vtes_deck.engine.referendum import Referendum
+from vtes_deck.engine.roles import Role
 from vtes_deck.engine.table import Deed, Promise, Table, Until, Zone
 from vtes_deck.engine.windows import ACT
 
@@ -77,6 +78,7 @@ class TreeScript(OwnScript):
         self.limits = tuple(part for part in parts if isinstance(part, Limit))
         self.uses_of = tuple(part for part in parts if isinstance(part, Power))
         self.deeds = tuple(part for part in parts if isinstance(part, CardAction))
+        self.acts_at_once = any(isinstance(part, ActsAtOnce) for part in parts)
         self.only_one = any(isinstance(part, OnlyOne) for part in parts)
         self.compels = any(
             isinstance(effect, BecomesVampire) for way in self.ways for effect in way.does

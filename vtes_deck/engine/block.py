@@ -26,9 +26,10 @@ def eligible(table: Table, action: Action) -> tuple[int, ...]:
     BLK-01: a directed action: those at whom it is directed, clockwise. BLK-02: an undirected one:
     the prey, then the predator.
     """
+    acting = action.acting_seat(table)
     if action.seats:
-        return tuple(seat for seat in table.clockwise(table.active) if seat in action.seats)
-    prey, predator = table.prey(table.active), table.predator(table.active)
+        return tuple(seat for seat in table.clockwise(acting) if seat in action.seats)
+    prey, predator = table.prey(acting), table.predator(acting)
     return (prey,) if prey == predator else (prey, predator)
 
 

@@ -38,7 +38,7 @@ class BloodHunt(Referendum):
         elif table.rules.blood_hunt == "automatic":
             self.go_to(Referendum.call)
         else:
-            order = table.clockwise(table.active)
+            order = table.clockwise(acting(table))
             if self.asked == len(order):
                 self.finish()
             else:
@@ -50,7 +50,7 @@ class BloodHunt(Referendum):
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is CALL_HUNT:
-            self.caller = table.clockwise(table.active)[self.asked]
+            self.caller = table.clockwise(acting(table))[self.asked]
         else:
             self.asked += 1
             self.go_to(BloodHunt.ask_callers)
@@ -75,6 +75,14 @@ class BloodHunt(Referendum):
     steps: ClassVar[tuple[Step, ...]] = (ask_callers, take_call, *Referendum.steps)
 
 
+def acting(table: Table) -> int:
+    """The acting Methuselah."""
+    from vtes_deck.engine.action import Action
+
+    action = table.under_way(Action)
+    return table.active if action is None else action.acting_seat(table)
+
+
 def after_diablerie(table: Table, diablerist: int) -> None:
     """BHT-01: to be called when a diablerie is over, as the last thing of a step."""
-    table.push(BloodHunt(table.active, diablerist=diablerist))
+    table.push(BloodHunt(acting(table), diablerist=diablerist))

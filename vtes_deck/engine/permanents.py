@@ -34,6 +34,10 @@ EMPLOYED = Happening("employed", "{minion} has {card} as a retainer now.")
 RECRUITED = Happening("recruited", "{seat} has {card} as an ally now.")
 
 
+HAS_RECRUITED = "recruited"
+"""What a minion has done that has successfully recruited an ally in this turn."""
+
+
 class BringPermanent(Action):
     """What the three actions have in common.
 
@@ -182,11 +186,13 @@ class Recruit(BringPermanent):
 
         MIN-12: an ally that comes into play otherwise may act at once.
         """
+        recruiter = table.minion(self.minion)
         self.bring(table, NONE)
         table.tell(RECRUITED, self.acting_seat(table), self.card)
         ally = table.in_play.get(self.card)
+        recruiter.done |= {HAS_RECRUITED}
         if isinstance(ally, Minion):
-            ally.resting = True
+            ally.resting = not table.cards[self.card].script.acts_at_once
             if table.rules.ally_arrival == "uncontrolled":
                 ally.region = Region.ARRIVING
 

@@ -228,7 +228,9 @@ def postponed(table: Table, seat: int, minion: int, pool: int, blood: int) -> bo
     from vtes_deck.engine.action import Action
 
     action = table.under_way(Action)
-    if table.rules.modifier_cost_when_blocked or action is None or seat != table.active:
+    if table.rules.modifier_cost_when_blocked or action is None:
+        return False
+    if seat != action.acting_seat(table):
         return False
     if action.successful or action.failed or action.blocker != NONE:
         return False

@@ -14,9 +14,19 @@ FLIGHT = "fli"
 """How the data name the trait of flight among the Disciplines that a card requires."""
 
 
+NO_ACTION_CARDS = "plays non-action cards as a vampire"
+"""The mark of an ally that can play cards that require its Disciplines, but none to act with."""
+PLAYED_TO_ACT = frozenset(
+    {Type.ACTION, Type.POLITICAL_ACTION, Type.EQUIPMENT, Type.RETAINER, Type.ALLY}
+)
+"""The types of cards that are played by actions."""
+
+
 def lacks(table: Table, card: Printed, minion: Minion) -> str | None:
     """PLY-05: the rule by which a minion does not meet the requirements of a card, or ``None``."""
     requirement = card.requirement
+    if requirement.disciplines and card.types & PLAYED_TO_ACT and minion.mark(NO_ACTION_CARDS):
+        return "PLY-05"
     if requirement and not meets(table, requirement, minion):
         return "PLY-05"
     if Type.POLITICAL_ACTION in card.types and not minion.vampire:
@@ -55,9 +65,14 @@ def _meets_types(table: Table, requirement: Requirement, minion: Minion) -> bool
     """A vampire, or an imbued, where the card asks for one."""
     types = requirement.types
     return not types or (
-        (Type.VAMPIRE not in types or minion.vampire)
+        (Type.VAMPIRE not in types or minion.vampire or _as_vampire(minion, requirement))
         and (Type.IMBUED not in types or table.cards[minion.card].imbued)
     )
+
+
+def _as_vampire(minion: Minion, requirement: Requirement) -> bool:
+    """Whether an ally plays cards that require a Discipline of its own as a vampire."""
+    return bool(minion.mark(NO_ACTION_CARDS)) and bool(requirement.disciplines)
 
 
 def _meets_title(table: Table, requirement: Requirement, minion: Minion) -> bool:

@@ -48,6 +48,7 @@ class CardScript:
         silences: retainers of minions in combat with this one lose their abilities.
         keeps_title: whoever contests the title of this vampire must yield it (CON-12).
         discounts_all: cards may cost all minions of its controller less.
+        acts_at_once: this ally can act in the turn in which it is recruited (MIN-11).
         surcharge: pool by which master cards aimed at the minion that it is on cost more.
         compels: it may make minions act while in play; see :meth:`duty`.
     """
@@ -69,6 +70,7 @@ class CardScript:
     keeps_title: bool = False
     discounts_all: bool = False
     surcharge: int = 0
+    acts_at_once: bool = False
     compels: bool = False
 
     def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option
+from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.table import Seat, Table
 from vtes_deck.engine.windows import DURING_ACTION
 
 
-def undirected_order(table: Table) -> tuple[int, ...]:
+def undirected_order(table: Table, first: int = NONE) -> tuple[int, ...]:
     """SEQ-04: acting Methuselah, prey, predator, the rest clockwise; or clockwise altogether."""
-    clockwise = table.clockwise(table.active)
+    clockwise = table.clockwise(table.active if first == NONE else first)
     if table.rules.undirected_impulse == "prey, predator" and len(clockwise) > 2:
         acting, prey, *rest, predator = clockwise
         return (acting, prey, predator, *rest)
     return tuple(clockwise)
 
 
-def directed_order(table: Table, targets: tuple[int, ...]) -> tuple[int, ...]:
+def directed_order(table: Table, targets: tuple[int, ...], first: int = NONE) -> tuple[int, ...]:
     """SEQ-02, SEQ-03: acting Methuselah, those aimed at clockwise, the rest clockwise."""
-    acting, *others = table.clockwise(table.active)
+    acting, *others = table.clockwise(table.active if first == NONE else first)
     aimed = [seat for seat in others if seat in targets]
     return (acting, *aimed, *(seat for seat in others if seat not in targets))
 
@@ -36,9 +36,12 @@ def action_order(table: Table) -> tuple[int, ...]:
     if combat is not None and combat.sides:
         return combat.order(table)
     action = table.under_way(Action)
-    if action is None or not action.seats:
+    if action is None:
         return undirected_order(table)
-    return directed_order(table, action.seats)
+    first = action.acting_seat(table)
+    if not action.seats:
+        return undirected_order(table, first)
+    return directed_order(table, action.seats, first)
 
 
 def find_reach(table: Table, player: Seat) -> int:

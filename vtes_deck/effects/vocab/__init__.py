@@ -32,7 +32,13 @@ from vtes_deck.effects.vocab.aims import (
     UncontrolledCard,
     WithNumber,
 )
-from vtes_deck.effects.vocab.becoming import BecomesAlly, BecomesVampire, HasHunted
+from vtes_deck.effects.vocab.becoming import (
+    BecomesAlly,
+    BecomesVampire,
+    HasHunted,
+    PlaysAsVampire,
+    UnlockRecruiter,
+)
 from vtes_deck.effects.vocab.bleeds import InsteadOfBleed, MoreBleedIfPoor
 from vtes_deck.effects.vocab.blocks import (
     AttemptsToBlock,
@@ -199,6 +205,7 @@ from vtes_deck.effects.vocab.later import (
     Later,
     NoteUse,
 )
+from vtes_deck.effects.vocab.outofturn import HostCanAct, TakeAction
 from vtes_deck.effects.vocab.own import (
     Discount,
     KeepsTitle,
@@ -263,6 +270,7 @@ from vtes_deck.effects.vocab.votes import (
     VotesX,
 )
 from vtes_deck.effects.vocab.ways import (
+    ActsAtOnce,
     Aura,
     Bars,
     BleedAction,
@@ -280,7 +288,6 @@ from vtes_deck.effects.vocab.ways import (
     PoliticalCardAction,
     Power,
     ReplacedLater,
-    Role,
     Trigger,
     Way,
     action,
@@ -366,6 +373,7 @@ from vtes_deck.engine.hunt import HUNTS
 from vtes_deck.engine.influence import TRANSFERS
 from vtes_deck.engine.master import MASTER_BEGINS
 from vtes_deck.engine.referendum import RESOLVED as REFERENDUM_RESOLVED
+from vtes_deck.engine.roles import Role
 from vtes_deck.engine.table import Deed, Phase, Until
 from vtes_deck.engine.torpor import GOES_TO_TORPOR, INCAPACITATED, LEAVES_TORPOR
 from vtes_deck.engine.turn import PHASE
@@ -377,6 +385,7 @@ from vtes_deck.engine.windows import (
     DAMAGE,
     DISCARD_EFFECTS,
     DISCARD_OF_ANOTHER,
+    OTHERS_MINIONS,
     PRESS,
     RANGE,
     STRIKES_CHOSEN,

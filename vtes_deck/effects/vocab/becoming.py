@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab.cards import PUT_IN_PLAY
+from vtes_deck.effects.vocab.during import unlock
 from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.engine import bank, control
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.permanents import HAS_RECRUITED, Recruit
+from vtes_deck.engine.requirements import NO_ACTION_CARDS
 
 EMBRACED = Happening("embraced", "{card} is a vampire of the clan {word} now.")
 MUST_HUNT = "must hunt"
@@ -60,6 +63,35 @@ class BecomesVampire(Effect, frozen=True, kw_only=True):
         table.tell(EMBRACED, scene.seat, scene.card, word=maker.clan)
         if self.hunts and scene.card in table.in_play:
             childe.set_mark(MUST_HUNT, table.turn)
+
+
+class PlaysAsVampire(Effect, frozen=True):
+    """The ally can play cards that require a Discipline at the basic level, but none to act with.
+
+    Attributes:
+        code: of the Discipline.
+    """
+
+    code: str
+
+    def carry_out(self, scene: Scene) -> None:
+        """As long as it is in play."""
+        ally = scene.thing
+        if isinstance(ally, Minion):
+            ally.disciplines = {**ally.disciplines, self.code: 1}
+            ally.set_mark(NO_ACTION_CARDS, 1)
+
+
+class UnlockRecruiter(Effect, frozen=True):
+    """Who has recruited the ally unlocks, if it is the first one that it recruits in this turn."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """Not if it came into play otherwise."""
+        action = scene.action
+        if not isinstance(action, Recruit) or action.card != scene.card:
+            return
+        if HAS_RECRUITED not in scene.table.minion(action.minion).done:
+            unlock(scene.table, action.minion)
 
 
 class HasHunted(Effect, frozen=True):

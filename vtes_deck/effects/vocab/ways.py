@@ -388,6 +388,10 @@ class CancelledByDiscard(Node, frozen=True, kw_only=True):
     type: Type
 
 
+class ActsAtOnce(Node, frozen=True):
+    """The ally can act in the turn in which it is recruited."""
+
+
 class OnlyOne(Node, frozen=True):
     """A minion can have only one copy of the card."""
 
@@ -429,6 +433,7 @@ type Part = (
     | Lessens
     | CancelledByDiscard
     | OnlyOne
+    | ActsAtOnce
     | Discount
     | Toll
     | KeepsTitle

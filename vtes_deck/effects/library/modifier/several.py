@@ -6,11 +6,14 @@ from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     AS_ANNOUNCED,
     BLOCKING,
+    OTHERS_MINIONS,
     RESOLVING,
     AMinion,
+    AtBleed,
     Between,
     Blocked,
     BlockFails,
+    Bonus,
     BurnThis,
     CannotBlock,
     Combined,
@@ -18,7 +21,9 @@ from vtes_deck.effects.vocab import (
     Either,
     EndAction,
     FirstRound,
+    Gives,
     HostActs,
+    HostCanAct,
     Later,
     LessIntercept,
     Limit,
@@ -33,6 +38,7 @@ from vtes_deck.effects.vocab import (
     Stealth,
     Strike,
     Successful,
+    TakeAction,
     Unlock,
     Until,
     Who,
@@ -42,6 +48,20 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(
+        100645,
+        "Enkil Cog",
+        modifier("", PutOnSelf(), at=AFTER_ACTION, needs=(Successful(), AtBleed(prey=True))),
+        Gives(Bonus.BLEED, 1),
+        Power(
+            sentence="Lock {card}: the vampire takes an action.",
+            at=OTHERS_MINIONS,
+            user="host",
+            lock=True,
+            needs=(HostCanAct(),),
+            does=(TakeAction(),),
+        ),
+    ),
     card(
         100788,
         "Freak Drive",

@@ -1,0 +1,94 @@
+"""Actions in the minion phase of another Methuselah."""
+
+import pytest
+from card_play import CardPlay
+
+from cardbase.model import Trait
+from vtes_deck.engine.bleed import BLEED
+from vtes_deck.engine.block import BLOCK, eligible
+from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.hunt import HUNT
+from vtes_deck.engine.sequencing import action_order
+from vtes_deck.engine.table import Phase, Zone
+
+OLD = {"capacity": 10}
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def cog(play, owner="Ada"):
+    """A vampire of hers with the card on it."""
+    vampire = play.vampire(owner, **OLD)
+    play.on(vampire, "Enkil Cog")
+    return vampire
+
+
+def in_bens_turn(play):
+    """Ben has nothing more to do in his minion phase, and Ada's vampire takes an action."""
+    ada = cog(play)
+    play.vampire("Ben")
+    play.vampire("Dora")
+    play.turn("Ben", Phase.MINION).choose(PASS)
+    play.uses("Enkil Cog")
+    return ada
+
+
+def test_enkil_cog__after_a_successful_bleed_of_the_prey(play):
+    ada = play.vampire("Ada", **OLD)
+    play.hand("Ada", "Enkil Cog")
+    play.bleeds(ada).until("Ada", "Enkil Cog").plays("Enkil Cog")
+    assert play[play.number("Enkil Cog")].host == ada
+    play[ada].locked, play[ada].done = False, frozenset()
+    play.vampire("Ben")
+    play.turn("Ada", Phase.MINION).bleeds(ada)
+    assert play.bleed == 2
+
+
+def test_enkil_cog__an_action_in_the_turn_of_another(play):
+    ada = in_bens_turn(play)
+    play.choose(BLEED, minion=ada)
+    assert play.action.acting_seat(play.table) == 0
+    assert eligible(play.table, play.action) == (1,)
+    assert action_order(play.table) == (0, 1, 2, 3)
+    play.finish()
+    assert play.pool_of("Ben") == 28
+    assert (play[ada].locked, play.table.edge) == (True, 0)
+
+
+def test_enkil_cog__prey_and_predator_of_who_acts_may_block(play):
+    ada = in_bens_turn(play)
+    play.choose(HUNT, minion=ada)
+    assert eligible(play.table, play.action) == (1, 3)
+    assert play.asked in {"Ben", "Dora"}
+    assert play.offered(BLOCK)
+
+
+def test_enkil_cog__then_it_is_the_turn_of_the_other_again(play):
+    ada = in_bens_turn(play)
+    play.choose(BLEED, minion=ada).finish()
+    assert play.table.active == 1
+    assert play.asked == "Ben"
+    assert play.offered(BLEED)
+
+
+def test_enkil_cog__not_twice_and_not_by_a_locked_vampire(play):
+    ada = cog(play)
+    play[ada].locked = True
+    play.vampire("Ben")
+    play.turn("Ben", Phase.MINION).choose(PASS)
+    assert not play.can("Enkil Cog")
+
+
+def test_enkil_cog__not_on_a_younger_vampire_nor_after_a_bleed_of_another(play):
+    young, old = play.vampire("Ada", capacity=9), play.vampire("Ada", **OLD)
+    play.hand("Ada", "Enkil Cog")
+    play.bleeds(young)
+    assert not play.can("Enkil Cog")
+    play.finish() if play.action else None
+    play.hunts(old)
+    assert not play.can("Enkil Cog")
+    assert play.zone("Enkil Cog") is Zone.HAND
+    assert Trait.UNIQUE in play.cb["Enkil Cog"].traits
