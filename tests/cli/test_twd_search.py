@@ -9,12 +9,22 @@ from vtes_deck.cli.main import main
 
 
 @pytest.fixture
-def run(capsys):
+def twd(capsys):
     """Call the program; gives its status, output and errors."""
 
     def call(*argv):
-        status = main(["twd", "search", *argv])
+        status = main(["twd", *argv])
         return status, *capsys.readouterr()
+
+    return call
+
+
+@pytest.fixture
+def run(twd):
+    """The same for a search."""
+
+    def call(*argv):
+        return twd("search", *argv)
 
     return call
 
@@ -43,3 +53,17 @@ def test_a_mistake_is_shown_at_its_place(run):
 
 def test_what_can_be_asked_is_listed(run):
     assert "country" in run("--filters")[1]
+
+
+def test_decks_like_one_and_ideas_with_the_reason(twd, cb):
+    winner = next(deck for deck in cb.archive if deck.name == "Weenie ANI")
+    status, out, _ = twd("like", f"twd:{winner.id}", "--json", "--limit", "5")
+    found = json.loads(out)
+    assert status == 0
+    assert len(found["alike"]) == 5
+    assert winner.id not in {deck["id"] for deck in found["alike"]}
+    for idea in found["ideas"]:
+        assert f"{idea['decks']} of {idea['of']}" in idea["reason"] or not idea["decks"]
+    _, told, _ = twd("like", f"twd:{winner.id}")
+    assert "Cards to add" in told
+    assert "decks like this one, usually" in told

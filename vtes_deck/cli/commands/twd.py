@@ -168,6 +168,67 @@ def played(names: tuple[str, ...], limit: int, *, as_json: bool) -> None:
     )
 
 
+@COMMAND.command("like")
+@click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@click.option("--limit", type=click.IntRange(min=1), default=10, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print decks and ideas as JSON.")
+@click.pass_context
+def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> None:
+    """Find the winning decks like the one in FILE, and ideas for it with the reason.
+
+    Likeness is a weighted Jaccard index: what both decks play, copy by copy, over what they play
+    altogether, a rare card weighing more, crypt and library as much as one another. The exit status
+    is 1 when no deck is like it.
+    """
+    from cardbase.archive_likeness import Likeness
+    from vtes_deck.app.similar import Kind, think
+    from vtes_deck.cli.decks import ARCHIVE, read_deck
+
+    base = _load()
+    deck = read_deck(file, base).deck
+    thoughts = think(
+        deck,
+        base,
+        Likeness(base),
+        on=datetime.date.today(),
+        archive_id=file.removeprefix(ARCHIVE) if file.startswith(ARCHIVE) else "",
+        limit=limit,
+    )
+    if as_json:
+        print_json(
+            {
+                "alike": [
+                    {"id": a.deck.id, "name": a.deck.name, "player": a.deck.player}
+                    | {"likeness": a.value, "crypt": a.crypt, "library": a.library}
+                    for a in thoughts.alike[:limit]
+                ],
+                "ideas": [
+                    {"kind": i.kind, "id": i.card.id, "name": i.card.full_name, "reason": i.reason}
+                    | {"decks": i.decks, "of": i.of, "copies": i.copies, "have": i.have}
+                    for i in thoughts.ideas
+                ],
+            }
+        )
+    elif thoughts.alike:
+        heading(f"{len(thoughts.alike)} winning decks like this one")
+        columns = (Column("Like", "right"), Column("Id"), Column("Deck"), Column("Player"))
+        rows = [
+            (f"{a.value:.0%}", a.deck.id, a.deck.name or "(no name)", a.deck.player)
+            for a in thoughts.alike[:limit]
+        ]
+        print_table(columns, rows)
+        titles = {Kind.ADD: "Cards to add", Kind.MORE: "More copies", Kind.CUT: "Cards to cut"}
+        for kind, title in titles.items():
+            if ideas := thoughts.of_kind(kind):
+                heading(title)
+                print_table(
+                    (Column("Card"), Column("Why")), [(str(i.card), i.reason) for i in ideas]
+                )
+    else:
+        click.echo("No winning deck is like this one.", err=True)
+    context.exit(0 if thoughts.alike else 1)
+
+
 def _print_filters() -> None:
     from cardbase.archive_search import CONDITIONS
 
