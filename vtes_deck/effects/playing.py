@@ -16,20 +16,19 @@ from vtes_deck.effects.vocab.ways import (
     Definition,
     Fighting,
     Limit,
-    Role,
     Way,
 )
 from vtes_deck.effects.vocab.who import has_level, seats_of
 from vtes_deck.engine import mastercards, requirements
-from vtes_deck.engine.action import Action, cannot_act, has_played, repeats
-from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.action import Action, has_played, repeats
 from vtes_deck.engine.combat import cards as fighting
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.discounts import price
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.playing import USES_DISCIPLINE
 from vtes_deck.engine.printed import Printed
-from vtes_deck.engine.table import Deed, Table, Until
+from vtes_deck.engine.roles import Role, minions_in
+from vtes_deck.engine.table import Table, Until
 from vtes_deck.engine.windows import ACT, DURING_ACTION, MASTER
 
 ANY_WINDOW = ~0
@@ -179,7 +178,7 @@ def candidates(way: Way, printed: Printed, table: Table, seat: int) -> list[int]
         return [NONE] if mastercards.cannot_play(table, seat, printed) is None else []
     scene = Scene(table, seat, NONE)
     found = []
-    for minion in _by_role(way, table, seat):
+    for minion in in_role(way, table, seat):
         if requirements.lacks(table, printed, minion) is not None or not has_level(
             minion, way.level
         ):
@@ -196,53 +195,12 @@ def candidates(way: Way, printed: Printed, table: Table, seat: int) -> list[int]
     return found
 
 
-def _by_role(way: Way, table: Table, seat: int) -> list[Minion]:  # noqa: PLR0911 - a table of roles
-    """PLY-17, PLY-18, PLY-20, PLY-21, PLY-23: who is in the role, able to play cards in it."""
-    if way.role is Role.ACTOR:
-        return [one for one in table.minions(seat) if can_announce(way, table, one)]
-    if way.role is Role.COMBATANT:
-        return _combatants(table, seat)
-    action = table.under_way(Action)
-    combat = table.under_way(Combat)
-    if action is None or action.minion not in table.in_play or (combat and combat.sides):
-        return []
-    mine = action.acting_seat(table) == seat
-    if way.role is Role.ACTING:
-        acting = table.minion(action.minion)
-        able = acting.ready or action.verb.name == "leave torpor"  # TOR-06
-        return [acting] if mine and acting.controller == seat and able else []
-    if way.role is Role.OTHER:
-        return [m for m in table.ready_minions(seat) if mine and m.card != action.minion]
-    if mine:
-        return []
-    return [
-        minion
-        for minion in table.ready_minions(seat)
-        if _can_react(way.role, minion) and not table.barred(Deed.REACT, minion.card)
-    ]
-
-
-def _can_react(role: Role, minion: Minion) -> bool:
-    """PLY-20, GEN-27."""
-    if role is Role.REACTING:
-        return minion.unlocked or minion.awake
-    return minion.locked if role is Role.LOCKED else True
-
-
-def _combatants(table: Table, seat: int) -> list[Minion]:
-    """PLY-23: one's own minion in the combat, or hit by damage outside of it (COM-47)."""
-    combat = table.under_way(Combat)
-    if combat is None:
-        return table.ready_minions(seat)
-    pair = (table.in_play.get(card) for card in (combat.acting, combat.opposing))
-    return [one for one in pair if isinstance(one, Minion) and one.controller == seat]
-
-
-def can_announce(way: Way, table: Table, minion: Minion) -> bool:
-    """MIN-01, NRP-01: whether a minion could announce this action."""
-    if cannot_act(table, minion) is not None:
-        return False
-    return not (isinstance(way, BleedDeed) and repeats(table, minion, "bleed"))
+def in_role(way: Way, table: Table, seat: int) -> list[Minion]:
+    """Who is in the role of a way; NRP-01: who has not bled yet, if it is a bleed."""
+    found = minions_in(table, way.role, seat)
+    if isinstance(way, BleedDeed):
+        return [minion for minion in found if not repeats(table, minion, "bleed")]
+    return found
 
 
 def exhausted(limits: tuple[Limit, ...], table: Table, card: int, minion: int, way: Way) -> bool:

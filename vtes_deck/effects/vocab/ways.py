@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Literal
 
 from cardbase.model import Bonus, Type
@@ -18,22 +17,10 @@ from vtes_deck.effects.vocab.votes import Outcome, Terms
 from vtes_deck.effects.vocab.who import ANYONE, Who, Whose
 from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.events import Happening
+from vtes_deck.engine.roles import Role
 from vtes_deck.engine.table import Deed, Until
 
 SUPERIOR = 2
-
-
-class Role(StrEnum):
-    """Who plays a card."""
-
-    ACTOR = "a minion, to act"
-    ACTING = "the acting minion"
-    OTHER = "a ready minion of the acting Methuselah other than the acting one"
-    REACTING = "a ready unlocked minion of another Methuselah"
-    LOCKED = "a ready locked minion of another Methuselah"
-    EITHER = "a ready minion of another Methuselah, locked or not"
-    COMBATANT = "a combatant"
-    METHUSELAH = "a Methuselah"
 
 
 class Way(Node, frozen=True, kw_only=True):
