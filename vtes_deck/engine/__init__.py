@@ -15,7 +15,7 @@ names it (``INF-03``, see the catalogue in ``resources/rules``).
   :mod:`teaching`,
   :mod:`minion`, :mod:`influence`, :mod:`control`, :mod:`discard`, :mod:`hand`.
 * Playing cards: :mod:`playing`, :mod:`requirements`, :mod:`costs`, :mod:`reflex`,
-  :mod:`sequencing` (impulse), :mod:`windows`.
+  :mod:`roles`, :mod:`sequencing` (impulse), :mod:`windows`.
 * Actions: :mod:`action` (their course), :mod:`block`, and one module for each kind: :mod:`bleed`,
   :mod:`hunt`, :mod:`permanents`, :mod:`political`, :mod:`torporactions`, :mod:`diablerie`,
   :mod:`anarch`, :mod:`redlist`.
