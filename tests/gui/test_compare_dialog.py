@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QTextDocument
+from PySide6.QtPrintSupport import QPrintPreviewDialog
 
 from vtes_deck.app.compare import MINUS
 from vtes_deck.deck.winners import from_archive
@@ -129,3 +130,31 @@ def test_a_closed_section_stays_closed(dialog, session, cb):
 def test_each_row_is_a_sentence_for_a_screen_reader(dialog):
     row = item(dialog, "In other numbers (1)", "Villein")
     assert row.data(0, comparison_tree.SPOKEN) == f"{MINUS}1 Villein (3 → 2)"
+
+
+def test_what_was_compared_is_offered_again(dialog, qtbot, context, cb, jobs):
+    other = CompareDialog(context, before=winner_side(cb.archive.decks[3], context))
+    other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(other)
+    qtbot.waitUntil(lambda: not jobs.running)
+    title = dialog.before.currentText()
+    other.after.setCurrentIndex(other.after.findText(title))
+    other.after.activated.emit(other.after.currentIndex())
+    assert other.after.currentText() == title
+    assert other.before.currentText().startswith("Winning deck: ")
+    assert other.before.currentText() != title
+    assert not other.take.isEnabled()
+
+
+def test_the_pages_are_seen_before_they_are_printed(dialog, qtbot):
+    dialog.print_button.click()
+    (preview,) = dialog.findChildren(QPrintPreviewDialog)
+    qtbot.waitUntil(preview.isVisible)
+    assert "Villein" in preview.findChild(QTextDocument).toPlainText()
+    preview.close()
+
+
+def test_open_decks_of_one_name_are_told_apart(dialog, session, cb, winner):
+    session.open_archive(winner, cb)
+    offered = [dialog.after.itemText(n) for n in range(dialog.after.count())]
+    assert {"Open: Weenie ANI", "Open: Weenie ANI (2)"} <= set(offered)

@@ -6,11 +6,13 @@ one works and follows the open decks.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import override
+from typing import ClassVar, override
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
@@ -35,6 +37,7 @@ from vtes_deck.app import files
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.compare import HABIT, SEAT, Comparison, Section, as_text, compare, influence
 from vtes_deck.app.files import Opened
+from vtes_deck.app.session import DeckSession
 from vtes_deck.app.sheet import Sheet
 from vtes_deck.app.versions import Version, Versions, VersionsError
 from vtes_deck.deck import edits
@@ -54,6 +57,7 @@ _PAUSE = 250
 """Milliseconds without a change before the influence is followed anew."""
 
 _MOST_VERSIONS = 40
+_MOST_RECENT = 12
 
 
 @dataclass(frozen=True)
@@ -71,9 +75,19 @@ class Side:
     name: str
 
 
-def open_side(sheet: Sheet) -> Side:
-    """An open deck, as it is at any time."""
-    return Side(f"Open: {sheet.title}", lambda: sheet.deck, sheet.title)
+def open_sides(session: DeckSession) -> dict[Sheet, Side]:
+    """The open decks, each as it is at any time; those of one name are numbered."""
+    sides: dict[Sheet, Side] = {}
+    met: Counter[str] = Counter()
+    for sheet in session.sheets:
+        met[sheet.title] += 1
+        number = f" ({met[sheet.title]})" if met[sheet.title] > 1 else ""
+        sides[sheet] = Side(f"Open: {sheet.title}{number}", partial(_deck_of, sheet), sheet.title)
+    return sides
+
+
+def _deck_of(sheet: Sheet) -> Deck:
+    return sheet.deck
 
 
 def deck_side(title: str, deck: Deck) -> Side:
@@ -83,19 +97,16 @@ def deck_side(title: str, deck: Deck) -> Side:
 
 def version_side(version: Version, context: Context) -> Side:
     """A version of a deck."""
-    title = version_title(version)
-    return Side(f"Version: {title}", lambda: version.open(context.cards.get), title)
+    title, deck = version_title(version), version.open(context.cards.get)
+    return Side(f"Version: {title}", lambda: deck, title)
 
 
 def winner_side(archived: ArchiveDeck, context: Context) -> Side:
     """A deck of the archive."""
     name = archived.name or f"{archived.player}'s deck"
     year = f" ({archived.event.date.year})" if archived.event.date else ""
-    return Side(
-        f"Winning deck: {name}{year}",
-        lambda: from_archive(archived, context.cards.get),
-        f"{name}{year}",
-    )
+    deck = from_archive(archived, context.cards.get)
+    return Side(f"Winning deck: {name}{year}", lambda: deck, f"{name}{year}")
 
 
 class CompareDialog(QDialog):
@@ -112,6 +123,9 @@ class CompareDialog(QDialog):
 
     compared = Signal()
 
+    _recent: ClassVar[WeakKeyDictionary[DeckSession, list[Side]]] = WeakKeyDictionary()
+    """Winning decks and files that were compared, so that two of them can be."""
+
     def __init__(
         self,
         context: Context,
@@ -127,7 +141,8 @@ class CompareDialog(QDialog):
         self._session = context.session
         self._found: Comparison | None = None
         self._influence: Section | None = None
-        self._extra: list[Side] = [side for side in (before, after) if side is not None]
+        self._extra = self._recent.setdefault(self._session, [])
+        self._remember(*(side for side in (before, after) if side is not None))
         self._versions: tuple[Version, ...] = ()
         self.choose_open: ChooseOpen = choose_open
         self.before = self._choice("Before")
@@ -138,7 +153,7 @@ class CompareDialog(QDialog):
         self._pause.setInterval(_PAUSE)
         self._pause.timeout.connect(self._follow)
         self._lay_out()
-        self._fill_choices(before, after or open_side(self._session.sheet))
+        self._fill_choices(before, after or open_sides(self._session)[self._session.sheet])
         self._connect()
         self._unsubscribe = self._session.subscribe(self._on_changes)
         self._compare()
@@ -251,7 +266,7 @@ class CompareDialog(QDialog):
     # ------------------------------------------------------------------------------------- sides
 
     def _sides(self) -> list[Side]:
-        sheets = [open_side(sheet) for sheet in self._session.sheets]
+        sheets = open_sides(self._session).values()
         versions = [version_side(v, self._context) for v in self._versions[:_MOST_VERSIONS]]
         return [*sheets, *self._extra, *versions]
 
@@ -265,6 +280,12 @@ class CompareDialog(QDialog):
             at = list(known).index(wanted.title) if wanted and wanted.title in known else 0
             choice.setCurrentIndex(at)
             choice.setProperty("last", at)
+
+    def _remember(self, *sides: Side) -> None:
+        """Offer these from now on, in later comparisons too."""
+        for side in sides:
+            known = [each for each in self._extra if each.title != side.title]
+            self._extra[:] = [side, *known][:_MOST_RECENT]
 
     def _side(self, choice: QComboBox) -> Side | None:
         side = choice.currentData()
@@ -301,7 +322,7 @@ class CompareDialog(QDialog):
 
         def done(opened: Opened) -> None:
             side = deck_side(f"File: {path.name}", opened.deck)
-            self._extra.append(side)
+            self._remember(side)
             sides = {c: self._side(c) for c in (self.before, self.after)} | {choice: side}
             self._fill_choices(sides[self.before], sides[self.after])
             self._compare()
@@ -327,7 +348,9 @@ class CompareDialog(QDialog):
     # ---------------------------------------------------------------------------------- comparing
 
     def _on_changes(self, changes: Changes) -> None:
-        if changes.touches(What.SHEETS):
+        if changes.touches(What.CARDBASE):
+            self._extra.clear()
+        if changes.touches(What.SHEETS | What.CARDBASE):
             self._fill_choices(self._side(self.before), self._side(self.after))
         if changes.touches(What.DECK | What.METADATA | What.SHEETS | What.CARDBASE):
             self._compare()
