@@ -1,7 +1,11 @@
-"""Take the pictures in README: ``make screenshots``.
+"""Take the pictures in README (``make screenshots``), or of everything that is to be looked at.
+
+    python tests/screenshots.py panels FOLDER
+
+gives every panel in light and dark, at 100 and 200 %, on a small laptop's screen.
 
 The program starts offscreen in an empty home folder, exactly as on a new machine, and shows its
-first deck. Nothing is arranged but the card that is looked at and the panel on the right.
+first deck. Nothing is arranged but the card that is looked at and the panel that is in front.
 """
 
 from __future__ import annotations
@@ -53,6 +57,77 @@ def take(look: str) -> None:
     app.exec()
 
 
+SMALL = (1280, 800)
+"""A small laptop's screen, in points."""
+
+_PATIENCE = 15_000
+"""Milliseconds that a panel may take to fill."""
+
+
+def take_panels(look: str, scale: str, folder: str) -> None:
+    """Take a picture of every panel."""
+    from PySide6.QtCore import QDeadlineTimer, QTimer
+
+    from vtes_deck.app.settings import SettingsStore
+    from vtes_deck.gui import icons, main
+    from vtes_deck.gui.theme import ThemeController
+    from vtes_deck.gui.window import MainWindow
+
+    app = main._application()  # noqa: SLF001 - as above
+    ThemeController(app, look)
+    app.setWindowIcon(icons.app_icon())
+    window = MainWindow(SettingsStore())
+    window.resize(*SMALL)
+    window.show()
+
+    def settle() -> None:
+        deadline = QDeadlineTimer(_PATIENCE)
+        app.processEvents()
+        while window.jobs.running and not deadline.hasExpired():
+            app.processEvents()
+        app.processEvents()
+
+    def go_round() -> None:
+        settle()
+        window.session.select(window.session.deck.crypt[0].card)
+        while window.messages.current is not None:
+            window.messages.dismiss()
+        for host in window.columns.hosts:
+            window.go_to(host.spec.key)
+            settle()
+            name = f"{host.spec.key}-{look}-{scale}.png"
+            window.grab().save(str(Path(folder) / name))
+        window.close()
+        app.quit()
+
+    window.usable.connect(lambda: QTimer.singleShot(1500, go_round))
+    window.jobs.run(
+        "Reading the cards",
+        main._load_cards,  # noqa: SLF001 - the same
+        done=window.cards_ready,
+        failed=window.cards_failed,
+        owner=window,
+    )
+    app.exec()
+
+
+def run_panels(folder: Path) -> None:
+    """Take pictures of all panels."""
+    import subprocess
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for look in ("light", "dark"):
+        for scale in ("1", "2"):
+            with tempfile.TemporaryDirectory() as home:
+                environment = os.environ | {
+                    "QT_QPA_PLATFORM": "offscreen",
+                    "QT_SCALE_FACTOR": scale,
+                    "VTES_DECK_HOME": home,
+                }
+                command = [sys.executable, __file__, "panels", str(folder), look, scale]
+                subprocess.run(command, check=True, env=environment)
+
+
 def run() -> None:
     """Take all pictures."""
     import subprocess
@@ -65,7 +140,11 @@ def run() -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
+    if sys.argv[1:2] == ["panels"] and len(sys.argv) == 5:
+        take_panels(sys.argv[3], sys.argv[4], sys.argv[2])
+    elif sys.argv[1:2] == ["panels"]:
+        run_panels(Path(sys.argv[2] if len(sys.argv) > 2 else "screenshots"))
+    elif len(sys.argv) > 1:
         take(sys.argv[1])
     else:
         run()

@@ -92,6 +92,7 @@ class Tour(QWidget):
         stops: Sequence[Stop] = STOPS,
     ) -> None:
         super().__init__(window)
+        self._window = window
         self._place_of, self._stops = place_of, tuple(stops)
         self._at = 0
         self._bright = QRect()
@@ -129,7 +130,7 @@ class Tour(QWidget):
 
     def start(self) -> None:
         """Show the first stop."""
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._window.rect())
         self.show()
         self.raise_()
         self.go(0)
@@ -149,7 +150,7 @@ class Tour(QWidget):
         place = self._place_of(stop.panel) if stop.panel else None
         self._bright = QRect()
         if place is not None:
-            corner = place.mapTo(self.parentWidget(), QPoint(0, 0))
+            corner = place.mapTo(self._window, QPoint(0, 0))
             self._bright = QRect(corner, place.size())
         self.title.setText(stop.title)
         self.text.setText(stop.text)
@@ -184,8 +185,8 @@ class Tour(QWidget):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep up with the window's size."""
-        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self.parentWidget().rect())
+        if watched is self._window and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._window.rect())
             self.go(self._at)
         return super().eventFilter(watched, event)
 

@@ -108,7 +108,8 @@ class ShortcutsDialog(QDialog):
     def _make_fields(self) -> None:
         self.edit = QKeySequenceEdit(self)
         self.edit.setAccessibleName("New keys")
-        self.edit.findChild(QLineEdit).setAccessibleName("New keys")
+        for line in self.edit.findChildren(QLineEdit):
+            line.setAccessibleName("New keys")
         self.edit.setClearButtonEnabled(True)
         self.edit.setMaximumSequenceLength(1)
         self.edit.setFinishingKeyCombinations([])
@@ -169,7 +170,8 @@ class ShortcutsDialog(QDialog):
         for place in range(self.tree.topLevelItemCount()):
             top = self.tree.topLevelItem(place)
             if top is not None:
-                yield from (top.child(number) for number in range(top.childCount()))
+                children = (top.child(number) for number in range(top.childCount()))
+                yield from (item for item in children if item is not None)
 
     def _row(self, action: QAction) -> Row:
         native = QKeySequence.SequenceFormat.NativeText

@@ -28,5 +28,5 @@ def png_of(chart: QWidget) -> bytes:
     """The same as the bytes of a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture_of(chart).save(buffer, "PNG")
+    picture_of(chart).save(buffer, b"PNG")
     return bytes(buffer.data().data())
