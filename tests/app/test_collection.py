@@ -1,6 +1,9 @@
 """The collection as the program holds it: undo, its file, and what happens when things go wrong."""
 
+import subprocess
+import sys
 import threading
+import time
 from functools import partial
 
 import pytest
@@ -243,3 +246,36 @@ def test_names_of_cards_that_are_gone_stay_in_the_file(path, cb):
     book.apply("Add", adding(1))
     book.write(cb)
     assert b'"Gone"' in path.read_bytes()
+
+
+WRITER = """
+import sys
+from pathlib import Path
+from vtes_deck.app.collection import CollectionBook, Read, State
+from vtes_deck.collection.model import Collection, Lot, Owned
+
+class Cards:
+    def get(self, card_id):
+        return None
+
+book = CollectionBook(Path(sys.argv[1]))
+book.begin(Read(Collection(), State.NEW))
+for copies in range(1, 9999):
+    lots = [Lot(card, copies, "V5") for card in range(3000)]
+    book.apply("x", lambda _: Collection(owned=Owned.of(lots)))
+    book.write(Cards(), replace=True)
+    if copies == 1:
+        print("begun", flush=True)
+"""
+
+
+def test_killed_while_it_writes_the_file_is_whole(path, cb):
+    child = subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE)
+    with child:
+        assert child.stdout.readline() == b"begun\n"
+        time.sleep(0.25)
+        child.kill()
+    read = read_collection(path, cb)
+    assert read.state is State.FOUND
+    assert {lot.count for lot in read.collection.owned} == {read.collection.owned.count(0)}
+    assert len(read.collection.owned) == 3000

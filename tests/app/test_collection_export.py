@@ -4,7 +4,7 @@ import csv
 import io
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from vtes_deck.app.collection_export import FORMATS, Part, by_name, write
@@ -53,6 +53,7 @@ def lost(taken):
     return [remark for remark in taken.remarks if remark.level is Level.LOST]
 
 
+@settings(max_examples=40)
 @given(data=st.data())
 def test_the_table_holds_everything(cb, data):
     collection = data.draw(collections(cb))
@@ -63,6 +64,7 @@ def test_the_table_holds_everything(cb, data):
     assert taken.remarks == ()
 
 
+@settings(max_examples=40)
 @given(data=st.data())
 def test_vtesdecks_holds_every_lot(cb, data):
     collection = data.draw(collections(cb, plain=True))
@@ -86,6 +88,7 @@ def test_every_card_there_is_comes_back_as_itself(cb, name):
 
 
 @pytest.mark.parametrize("name", ["feldb", "ardb"])
+@settings(max_examples=40)
 @given(data=st.data())
 def test_what_is_needed_comes_back(cb, name, data):
     collection = data.draw(collections(cb, plain=True))

@@ -13,7 +13,7 @@ from vtes_deck.app.collection_import import LARGEST, preview, read, read_file, t
 from vtes_deck.app.collection_taking import Level, number
 from vtes_deck.collection.edits import Mode
 from vtes_deck.collection.model import Collection, Listed, Lot, Owned, Unread
-from vtes_deck.deckio.base import UnreadableError
+from vtes_deck.deckio.base import Reason, UnreadableError
 
 
 def owned(taken, cb):
@@ -293,8 +293,9 @@ def test_a_workbook_that_unpacks_to_gigabytes_is_refused(cb):
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("xl/worksheets/sheet1.xml", b" " * (41 * 1024 * 1024))
-    with pytest.raises(UnreadableError):
+    with pytest.raises(UnreadableError) as refused:
         read(out.getvalue(), cb, "x.xlsx")
+    assert refused.value.reason is Reason.TOO_LARGE
 
 
 @given(st.binary(max_size=300))

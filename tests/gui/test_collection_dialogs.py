@@ -2,7 +2,15 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QWidget,
+)
 
 from vtes_deck.app.collection import CollectionBook, Read, State
 from vtes_deck.app.collection_import import read
@@ -173,10 +181,23 @@ def test_a_line_is_said_to_be_a_card_or_let_go(open_dialog, qtbot, book, govern)
 
 
 @pytest.mark.parametrize("dialog_class", [CollectionImport, CollectionExport, UnreadLines])
-def test_everything_in_the_dialogs_has_a_name(open_dialog, book, dialog_class):
-    from PySide6.QtGui import QAccessible
-    from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QLineEdit
+def test_tab_leads_to_everything(open_dialog, book, dialog_class, qtbot):
+    dialog = open_dialog(dialog_class, book.value if dialog_class is CollectionExport else book)
+    dialog.activateWindow()
+    qtbot.waitUntil(lambda: dialog.isAncestorOf(QApplication.focusWidget()))
+    reached = set()
+    for _ in range(30):
+        reached.add(QApplication.focusWidget())
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    for widget in dialog.findChildren(QWidget):
+        tabbed = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        inner = isinstance(widget.parent(), QComboBox)
+        if tabbed and not inner and widget.isVisible() and widget.isEnabled():
+            assert widget in reached, widget
 
+
+@pytest.mark.parametrize("dialog_class", [CollectionImport, CollectionExport, UnreadLines])
+def test_everything_in_the_dialogs_has_a_name(open_dialog, book, dialog_class):
     dialog = open_dialog(dialog_class, book.value if dialog_class is CollectionExport else book)
     for kind in (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit):
         for widget in dialog.findChildren(kind):

@@ -82,7 +82,7 @@ def take_eldb(text: str, taking: Taking) -> None:
             Written(
                 line=line,
                 text=shown,
-                name=row[0].replace("`", "'"),
+                name=row[0],
                 have=have,
                 wish=wish or 0,
                 crypt={"crypt": True, "library": False}.get(part),
