@@ -89,6 +89,10 @@ def left(view: View, option: Option) -> int:
 
 def missing(view: View, option: Option) -> int:
     """Blood that the target lacks: a vampire in play to its capacity, one waiting to come out."""
+    card = target_of(option)
+    counters = view.table.seats[view.seat].uncontrolled.get(card)
+    if counters is not None:
+        return max(0, view.table.cards[card].capacity - counters)
     return max(0, target_capacity(view, option) - target_blood(view, option))
 
 
@@ -186,20 +190,24 @@ def blood_cost(view: View, option: Option) -> int:
     return 0 if card is None else card.blood_cost
 
 
-def players(view: View, option: Option) -> int:
-    """How many of your vampires, ready or waiting, could play the card."""
+def stuck(view: View, option: Option) -> int:
+    """Whether none of your vampires, ready or waiting, could play the card."""
     printed = card_of(view, option)
     if printed is None:
         return 0
     if printed.master or printed.event:
-        return 1
+        return 0
     table = view.table
-    found = sum(lacks(table, printed, minion) is None for minion in table.minions(view.seat))
+    if any(lacks(table, printed, minion) is None for minion in table.minions(view.seat)):
+        return 0
     wanted = printed.requirement.disciplines
-    for one in table.seats[view.seat].uncontrolled:
-        if not wanted or not table.cards[one].disciplines.keys().isdisjoint(wanted):
-            found += 1
-    return found
+    waiting = table.seats[view.seat].uncontrolled
+    return int(
+        not any(
+            not wanted or not table.cards[one].disciplines.keys().isdisjoint(wanted)
+            for one in waiting
+        )
+    )
 
 
 def blank(view: View, option: Option) -> int:

@@ -10,10 +10,11 @@ from vtes_deck.effects.script import TreeScript
 from vtes_deck.effects.vocab.blocks import BlockFails
 from vtes_deck.effects.vocab.during import LessIntercept, MoreBleed, MoreBleedX, Stealth
 from vtes_deck.effects.vocab.scene import Effect
-from vtes_deck.effects.vocab.ways import BleedDeed, Role
+from vtes_deck.effects.vocab.ways import BleedDeed
 from vtes_deck.effects.vocab.who import has_level
 from vtes_deck.engine.decisions import Option
 from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.roles import Role
 from vtes_deck.engine.script import CardScript
 
 SURE: Final = 9

@@ -52,7 +52,7 @@ FACTS: Final[dict[str, Fact]] = {
     "on minion": about.on_minion,
     "pool cost": about.pool_cost,
     "blood cost": about.blood_cost,
-    "players": about.players,
+    "stuck": about.stuck,
     "masters": situation.masters,
     "blank": about.blank,
     "active": about.active,

@@ -131,6 +131,7 @@ class Player:
             lines = self.lines_about(view, moment, option)
             if best is not None and lines.most < best_key[0]:
                 continue
+            view.local.clear()
             line = lines.first(view, option)
             priority = UNSPOKEN if line is None else line.rule.priority
             if best is not None and priority < best_key[0]:
@@ -210,15 +211,15 @@ class Line:
 
 @cache
 def _finder(word: str) -> Fact:
-    """A fact; what is the same for all options of a decision is found only once for it."""
+    """A fact that is found once: for a decision if it is the same for all options, or for one."""
     fact = FACTS[word]
-    if word not in SHARED:
-        return fact
+    shared = word in SHARED
 
     def once(view: View, option: Option) -> int:
-        found = view.known.get(word)
+        known = view.known if shared else view.local
+        found = known.get(word)
         if found is None:
-            found = view.known[word] = fact(view, option)
+            found = known[word] = fact(view, option)
         return found
 
     return once

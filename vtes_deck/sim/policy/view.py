@@ -23,12 +23,14 @@ class View(msgspec.Struct, frozen=True):
         seat: whose eyes.
         worth: of the vampires of the deck by id, see the fact of this name.
         known: what has been found out already for this decision, by its word.
+        local: what has been found out already for the option that is looked at.
     """
 
     table: Table
     seat: int
     worth: Mapping[int, int]
     known: dict[str, int] = {}
+    local: dict[str, int] = {}
 
 
 type Fact = Callable[[View, Option], int]
