@@ -110,4 +110,7 @@ def test_the_rule_of_a_verdict_opens_in_the_rules(window, folder, qtbot):
     panel.verdicts.table.selectRow(0)
     panel.verdicts.details.anchorClicked.emit(QUrl("rule:VEKN-TR-6.2"))
     rules = next(host.panel for host in window.columns.hosts if host.spec.key == "reference")
-    qtbot.waitUntil(lambda: rules.contents.current == "VEKN-TR-6.2", timeout=PATIENCE)
+    qtbot.waitUntil(
+        lambda: rules.reader is not None and rules.reader.contents.current == "VEKN-TR-6.2",
+        timeout=PATIENCE,
+    )

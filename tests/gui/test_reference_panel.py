@@ -14,10 +14,17 @@ from vtes_deck.gui.panels.reference.panel import ReferencePanel
 
 
 @pytest.fixture
-def panel(show_panel, context, qtbot):
+def place(show_panel, context, qtbot):
+    """The panel."""
     made = show_panel(ReferencePanel, context)
-    qtbot.waitUntil(lambda: made.contents.topLevelItemCount() > 0)
+    qtbot.waitUntil(lambda: made.reader is not None)
     return made
+
+
+@pytest.fixture
+def panel(place):
+    """What is in it."""
+    return place.reader
 
 
 def choose_edition(panel, name):
@@ -48,10 +55,14 @@ def test_while_the_rules_are_read_it_says_so_and_remembers_what_is_wanted(
     show_panel, context, qtbot
 ):
     made = show_panel(ReferencePanel, context)
-    assert made.view.toPlainText() == "Reading the rules …"
+    assert made.label.text() == "Reading the rules …"
+    assert made.label.isVisible()
     made.show_rule("INF-03")
-    qtbot.waitUntil(lambda: made.contents.current == "INF-03")
-    assert "INF-03" in made.view.toPlainText()
+    made.take_focus()
+    qtbot.waitUntil(lambda: made.reader is not None)
+    assert made.reader.contents.current == "INF-03"
+    assert "INF-03" in made.reader.view.toPlainText()
+    assert made.reader.words.hasFocus()
 
 
 def test_rules_that_cannot_be_read_are_told(show_panel, context, qtbot, monkeypatch, caplog):
@@ -60,8 +71,9 @@ def test_rules_that_cannot_be_read_are_told(show_panel, context, qtbot, monkeypa
 
     monkeypatch.setattr(reference, "read", broken)
     made = show_panel(ReferencePanel, context)
-    qtbot.waitUntil(lambda: "cannot be read" in made.view.toPlainText())
-    assert "Installing VTES Deck again" in made.view.toPlainText()
+    qtbot.waitUntil(lambda: "cannot be read" in made.label.text())
+    assert "Installing VTES Deck again" in made.label.text()
+    assert made.label.isVisible()
     caplog.clear()
 
 
@@ -112,11 +124,11 @@ def test_another_edition_is_read(panel):
     assert "SET-11" not in panel.view.toPlainText()
 
 
-def test_the_rulings_of_the_card_that_is_looked_at(panel, session, cb):
+def test_the_rulings_of_the_card_that_is_looked_at(place, panel, session, cb):
     card = next(card for card in cb.library if card.name == "Deflection")
     session.select(card)
     assert rows(panel)[0] == f"Rulings on Deflection ({len(card.rulings)})"
-    panel.act_rulings.trigger()
+    place.act_rulings.trigger()
     assert panel.contents.current == RULINGS
     assert panel.view.toPlainText().count("\n") >= len(card.rulings)
     without = next(card for card in cb.library if not card.rulings)
@@ -131,14 +143,16 @@ def test_a_card_in_a_ruling_can_be_chosen(panel, session, cb):
     assert session.selected == cb["Wash"]
 
 
-def test_back_to_the_rule_before(panel, qtbot):
+def test_back_to_the_rule_before(place, panel, qtbot):
     assert not panel.back.isEnabled()
+    assert not place.act_back.isEnabled()
     for number in ("INF-03", "DCK-06", "VEKN-TR-6.2"):
         panel.show_rule(number)
     assert "https://www.vekn.net" in panel.view.toPlainText()
     panel.contents.setFocus()
     qtbot.keyClick(panel.contents, Qt.Key.Key_Backspace)
     assert panel.contents.current == "DCK-06"
+    assert place.act_back.isEnabled()
     qtbot.mouseClick(panel.back, Qt.MouseButton.LeftButton)
     assert panel.contents.current == "INF-03"
     assert not panel.back.isEnabled()
@@ -168,13 +182,15 @@ def test_a_number_that_is_none_is_looked_for(panel):
     assert "No rule" in panel.view.toPlainText()
 
 
-def test_the_edition_is_kept(panel, show_panel, context, qtbot):
+def test_the_edition_is_kept(place, panel, show_panel, context, qtbot):
     choose_edition(panel, "white-wolf")
     other = show_panel(ReferencePanel, context)
-    other.restore_state(panel.save_state())
-    assert other.edition.currentData() == "white-wolf"
+    other.restore_state(place.save_state())
+    assert other.save_state() == place.save_state()
+    qtbot.waitUntil(lambda: other.reader is not None)
+    assert other.reader.edition.currentData() == "white-wolf"
     other.restore_state("rubbish")
-    qtbot.waitUntil(lambda: other.contents.topLevelItemCount() > 0)
+    assert other.reader.edition.currentData() == "white-wolf"
 
 
 def test_searching_is_quick(panel, qapp):
@@ -216,6 +232,8 @@ def test_in_the_window_the_link_opens_the_rules_there(open_window, quiet, qtbot,
     qtbot.waitUntil(lambda: links() != [])
     links()[0].linkActivated.emit("VEKN-TR-4.1.1")
     panel = next(h.panel for h in window.columns.hosts if h.spec.key == "reference")
-    qtbot.waitUntil(lambda: panel.contents.current == "VEKN-TR-4.1.1")
+    qtbot.waitUntil(
+        lambda: panel.reader is not None and panel.reader.contents.current == "VEKN-TR-4.1.1"
+    )
     assert panel.isVisible()
-    assert panel.view.viewport().rect().contains(QPoint(5, 5))
+    assert panel.reader.view.viewport().rect().contains(QPoint(5, 5))

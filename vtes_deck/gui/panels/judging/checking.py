@@ -14,6 +14,9 @@ from vtes_deck.app.files import reason
 from vtes_deck.app.judging import Row, check_list, common_folder, find_lists
 from vtes_deck.gui.jobs import Jobs, Task
 
+_COURTESY = 0.001
+"""Seconds that the window gets after each list: it shares the interpreter with this work."""
+
 _EVERY = 0.05
 """Seconds between two signs of progress: more often nobody sees them."""
 
@@ -48,6 +51,7 @@ class _Work:
         for number, one in enumerate(found, start=1):
             task.check()
             self.rows.append(check_list(one, folder, self._cards, self._question))
+            time.sleep(_COURTESY)
             if time.monotonic() - said > _EVERY:
                 said = time.monotonic()
                 task.progress(number, len(found))

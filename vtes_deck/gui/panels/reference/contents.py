@@ -33,7 +33,7 @@ class Contents(QTreeWidget):
         self._edition = reference.CURRENT
         self._found: list[Item] | None = None
         self._card: AnyCard | None = None
-        self._ready = False
+        self._places: dict[str, QTreeWidgetItem] = {}
         super().__init__(parent)
         self.setAccessibleName("Rules")
         self.setHeaderHidden(True)
@@ -42,12 +42,6 @@ class Contents(QTreeWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.currentItemChanged.connect(self._on_current)
-        self._places: dict[str, QTreeWidgetItem] = {}
-
-    def begin(self) -> None:
-        """The rules are read: show them."""
-        self._ready = True
-        self.fill()
 
     def show_edition(self, edition: str) -> None:
         """Show the rules as they are in an edition."""
@@ -90,8 +84,6 @@ class Contents(QTreeWidget):
 
     def fill(self) -> None:
         """Make all rows anew; the cursor stays where it is, if that is still there."""
-        if not self._ready:
-            return
         current = self.current
         opened = {
             key for key, place in self._places.items() if place.isExpanded() and place.childCount()

@@ -108,18 +108,6 @@ def rulings_page(card: AnyCard | None, cards: CardBase, font: QFont) -> str:
     return "".join(parts)
 
 
-def waiting_page() -> str:
-    """The rules are being read."""
-    return _line(_muted("Reading the rules …"))
-
-
-def failed_page(why: str) -> str:
-    """The rules cannot be read."""
-    return _line(
-        _muted(f"The rules cannot be read: {why} Installing VTES Deck again brings them back.")
-    )
-
-
 def contents_page(edition: str) -> str:
     """What the panel is for."""
     label = html.escape(EDITIONS[edition].label)

@@ -1,159 +1,123 @@
-"""Looking up the rules: contents above, what is chosen below."""
+"""The place of the rules: it waits until they are read, then shows them."""
 
 from __future__ import annotations
 
 import logging
+from typing import TYPE_CHECKING
 
-import msgspec
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QAction, QDesktopServices, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLineEdit,
-    QSplitter,
-    QToolButton,
-    QVBoxLayout,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QStackedLayout
 
-from vtes_deck.app import reference
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.gui import icons, theme
+from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
-from vtes_deck.gui.panels.reference import page
-from vtes_deck.gui.panels.reference.contents import RULINGS, Contents
-from vtes_deck.gui.panels.reference.view import PageView
 from vtes_deck.gui.widgets import links
-from vtes_deck.rulesets import EDITIONS
+
+if TYPE_CHECKING:
+    from vtes_deck.gui.panels.reference.reader import Reader
 
 log = logging.getLogger(__name__)
 
-_KEY = "reference"
-_MOST_WORDS = 200
-_TRAIL = 50
-"""Places that one can go back to."""
 
+def _read(_task: Task) -> None:
+    """Read the rules, and load what reads them, while the window goes on."""
+    from vtes_deck.app import reference
 
-class _State(msgspec.Struct, frozen=True):
-    edition: str = ""
-    splitter: str = ""
+    reference.read()
 
 
 class ReferencePanel(Panel):
-    """The rules, searchable and in each edition, and the rulings of the selected card."""
+    """The rules for looking things up.
+
+    Attributes:
+        reader: the rules, once they are read.
+        label: stands there until then, or says why they cannot be read.
+    """
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._trail: list[str] = []
-        self._ready = False
+        self.reader: Reader | None = None
         self._wanted = ""
-        self._trouble = ""
-        self._make_parts()
+        self._state = ""
+        self.label = QLabel("Reading the rules …", self)
+        self.label.setProperty("look", "empty")
+        self.label.setWordWrap(True)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self.label)
         self._make_actions()
-        self._lay_out()
-        self.words.textChanged.connect(self._search)
-        self.words.returnPressed.connect(self._go_to_first)
-        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.words, self._go_to_first)
-        down.setContext(Qt.ShortcutContext.WidgetShortcut)
-        self.edition.activated.connect(self._on_edition)
-        self.contents.chosen.connect(self._on_chosen)
-        self.view.rule_chosen.connect(self.show_rule)
-        self.view.cardActivated.connect(self._choose_card)
-        self.view.addressActivated.connect(QDesktopServices.openUrl)
-        self.view.turned.connect(self._show)
-        self._show()
         context.jobs.run(
             "Reading the rules",
-            lambda _task: reference.read(),
+            _read,
             done=self._begin,
             failed=self._fail,
             owner=self,
             quiet=True,
         )
 
-    def _make_parts(self) -> None:
-        self.words = QLineEdit(self)
-        self.words.setMaxLength(_MOST_WORDS)
-        self.words.setPlaceholderText("Words, or a number such as INF-03")
-        self.words.setAccessibleName("Search the rules")
-        self.words.setClearButtonEnabled(True)
-        self.edition = QComboBox(self)
-        self.edition.setAccessibleName("Edition of the rules")
-        for name, edition in EDITIONS.items():
-            self.edition.addItem(edition.label, name)
-        self.edition.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.edition.setMinimumContentsLength(10)
-        self.contents = Contents(self)
-        self.view = PageView(self)
-        self.back = QToolButton(self)
-        self.back.setIcon(icons.icon("ui/chevron-left"))
-        self.back.setAutoRaise(True)
-        self.back.setAccessibleName("Back to the rule before")
-        self.back.setToolTip("Back to the rule before (Backspace)")
-        self.back.clicked.connect(self.go_back)
-
     def _make_actions(self) -> None:
         self.act_back = QAction("Back to the rule before", self)
         self.act_back.setObjectName("back")
-        self.act_back.triggered.connect(self.go_back)
-        self.addAction(self.act_back)
-        for widget in (self.contents, self.view):
-            key = QShortcut(QKeySequence(Qt.Key.Key_Backspace), widget, self.go_back)
-            key.setContext(Qt.ShortcutContext.WidgetShortcut)
+        self.act_back.setEnabled(False)
+        self.act_back.triggered.connect(self._go_back)
         self.act_rulings = QAction("Rulings on the chosen card", self)
         self.act_rulings.setObjectName("rulings")
-        self.act_rulings.triggered.connect(self.show_rulings)
-        self.addAction(self.act_rulings)
-
-    def _lay_out(self) -> None:
-        metrics = theme.Metrics.of(self.font())
-        top = QHBoxLayout()
-        top.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
-        top.setSpacing(metrics.pad)
-        top.addWidget(self.back)
-        top.addWidget(self.words, 3)
-        top.addWidget(self.edition, 2)
-        self.halves = QSplitter(Qt.Orientation.Vertical, self)
-        self.halves.setChildrenCollapsible(False)
-        self.halves.addWidget(self.contents)
-        self.halves.addWidget(self.view)
-        self.halves.setStretchFactor(0, 1)
-        self.halves.setStretchFactor(1, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(top)
-        layout.addWidget(self.halves, 1)
+        self.act_rulings.setEnabled(False)
+        self.act_rulings.triggered.connect(self._show_rulings)
 
     def _begin(self, _nothing: None) -> None:
-        self._ready = True
-        self.contents.begin()
+        from vtes_deck.gui.panels.reference.reader import Reader
+
+        reader = Reader(self.context, self)
+        reader.moved.connect(self._on_moved)
+        if self._state:
+            reader.restore_state(self._state)
         if self._wanted:
-            self.show_rule(self._wanted)
-        elif self.words.text():
-            self._search(self.words.text())
-        self._show()
+            reader.show_rule(self._wanted)
+        had_focus = self.hasFocus()
+        self.reader = reader
+        self._stack.addWidget(reader)
+        self._stack.setCurrentWidget(reader)
+        self.setFocusProxy(reader.words)
+        self.act_rulings.setEnabled(True)
+        if had_focus:
+            self.take_focus()
 
     def _fail(self, error: Exception) -> None:
         log.error("the rules cannot be read", exc_info=error)
-        self._trouble = f"{error}"
-        self._show()
+        self.label.setText(
+            f"The rules cannot be read: {error}. Installing VTES Deck again brings them back."
+        )
 
-    # ------------------------------------------------------------------------------------- changes
+    def _on_moved(self) -> None:
+        self.act_back.setEnabled(self.reader is not None and self.reader.can_go_back)
+
+    def _go_back(self) -> None:
+        if self.reader is not None:
+            self.reader.go_back()
+
+    def _show_rulings(self) -> None:
+        if self.reader is not None:
+            self.reader.show_rulings()
 
     def changed(self, changes: Changes) -> None:
         """Offer the rulings of the card that is looked at."""
-        if changes.touches(What.SELECTION | What.CARDBASE):
-            self.contents.show_card(self.context.session.selected)
-            if self.contents.current == RULINGS:
-                self._show()
+        if changes.touches(What.SELECTION | What.CARDBASE) and self.reader is not None:
+            self.reader.show_card()
 
     def take_focus(self) -> None:
-        """The cursor goes to the search box."""
-        self.words.setFocus()
-        self.words.selectAll()
+        """The cursor goes to the search box, as soon as there is one."""
+        self.setFocus()
+        if self.reader is not None:
+            self.reader.words.selectAll()
+
+    def show_rule(self, number: str) -> None:
+        """Show the rule of a number, of the game or of tournaments, now or when they are read."""
+        self._wanted = number
+        if self.reader is not None:
+            self.reader.show_rule(number)
 
     def panel_actions(self) -> tuple[QAction, ...]:
         """Ways to go."""
@@ -163,100 +127,12 @@ class ReferencePanel(Panel):
         """Keys of the contents and the text."""
         return (("Backspace", "Back to the rule before"), links.KEYS)
 
-    # -------------------------------------------------------------------------------------- finding
-
-    @property
-    def _edition(self) -> str:
-        return str(self.edition.currentData())
-
-    def _search(self, text: str) -> None:
-        if not self._ready:
-            return
-        found = reference.search(text) if text.strip() else None
-        self.contents.show_found(found)
-        self.contents.setVisible(found is None or bool(found))
-        if found == []:
-            self.view.show_page(page.nothing_page(text.strip()))
-        else:
-            self._show()
-
-    def _go_to_first(self) -> None:
-        if self.words.text().strip() and self.contents.topLevelItemCount():
-            self.contents.setCurrentItem(self.contents.topLevelItem(0))
-        self.contents.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def show_rule(self, number: str) -> None:
-        """Show the rule of a number, of the game or of tournaments."""
-        if not self._ready:
-            self._wanted = number
-            return
-        item = reference.find(number)
-        if item is None:
-            self.words.setText(number)
-            return
-        self.words.clear()
-        self.contents.go_to(item.number)
-
-    def show_rulings(self) -> None:
-        """Show the rulings of the card that is looked at."""
-        self.words.clear()
-        self.contents.go_to(RULINGS)
-
-    def go_back(self) -> None:
-        """Show what was shown before."""
-        if len(self._trail) > 1:
-            self._trail.pop()
-            before = self._trail.pop()
-            self.words.clear()
-            self.contents.go_to(before)
-
-    def _on_edition(self) -> None:
-        self.contents.show_edition(self._edition)
-        self._show()
-
-    def _on_chosen(self, key: str) -> None:
-        if key and (not self._trail or self._trail[-1] != key):
-            self._trail = [*self._trail[1 - _TRAIL :], key]
-        self._show()
-
-    # -------------------------------------------------------------------------------------- showing
-
-    def _show(self) -> None:
-        self.view.show_page(self._page(self.contents.current))
-        self.back.setEnabled(len(self._trail) > 1)
-        self.act_back.setEnabled(len(self._trail) > 1)
-
-    def _page(self, key: str) -> str:
-        if not self._ready:
-            return page.failed_page(self._trouble) if self._trouble else page.waiting_page()
-        if key == RULINGS:
-            session = self.context.session
-            return page.rulings_page(session.selected, self.context.cards, self.view.font())
-        item = reference.find(key) if key else None
-        if item is not None:
-            return page.item_page(item, reference.topic_of(item), self._edition)
-        topic = next((one for one in reference.topics() if one.key == key), None)
-        if topic is not None:
-            return page.topic_page(topic, self._edition)
-        return page.contents_page(self._edition)
-
-    def _choose_card(self, card_id: int) -> None:
-        self.context.session.select(self.context.cards.get(card_id), origin=_KEY)
-
-    # --------------------------------------------------------------------------------------- state
-
     def save_state(self) -> str:
         """The edition, and how high the contents are."""
-        halves = bytes(self.halves.saveState().toBase64().data()).decode("ascii")
-        return msgspec.json.encode(_State(self._edition, halves)).decode()
+        return self.reader.save_state() if self.reader is not None else self._state
 
     def restore_state(self, state: str) -> None:
         """Take over what :meth:`save_state` gave."""
-        try:
-            kept = msgspec.json.decode(state, type=_State)
-        except msgspec.DecodeError:
-            return
-        if kept.edition in EDITIONS:
-            self.edition.setCurrentIndex(self.edition.findData(kept.edition))
-            self._on_edition()
-        self.halves.restoreState(QByteArray.fromBase64(kept.splitter.encode("ascii", "replace")))
+        self._state = state
+        if self.reader is not None:
+            self.reader.restore_state(state)

@@ -1,0 +1,212 @@
+"""Looking up the rules: contents above, what is chosen below."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_deck.app import reference
+from vtes_deck.gui import icons, theme
+from vtes_deck.gui.panels import Context
+from vtes_deck.gui.panels.reference import page
+from vtes_deck.gui.panels.reference.contents import RULINGS, Contents
+from vtes_deck.gui.panels.reference.view import PageView
+from vtes_deck.rulesets import EDITIONS
+
+_KEY = "reference"
+_MOST_WORDS = 200
+_TRAIL = 50
+"""Places that one can go back to."""
+
+
+class _State(msgspec.Struct, frozen=True):
+    edition: str = ""
+    splitter: str = ""
+
+
+class Reader(QWidget):
+    """The rules, searchable and in each edition, and the rulings of the selected card.
+
+    Signals:
+        moved: another rule is shown; one can perhaps go back.
+    """
+
+    moved = Signal()
+
+    def __init__(self, context: Context, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+        self._trail: list[str] = []
+        self._make_parts()
+        self._lay_out()
+        for widget in (self.contents, self.view):
+            key = QShortcut(QKeySequence(Qt.Key.Key_Backspace), widget, self.go_back)
+            key.setContext(Qt.ShortcutContext.WidgetShortcut)
+        self.words.textChanged.connect(self._search)
+        self.words.returnPressed.connect(self._go_to_first)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.words, self._go_to_first)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        self.edition.activated.connect(self._on_edition)
+        self.contents.chosen.connect(self._on_chosen)
+        self.view.rule_chosen.connect(self.show_rule)
+        self.view.cardActivated.connect(self._choose_card)
+        self.view.addressActivated.connect(QDesktopServices.openUrl)
+        self.view.turned.connect(self._show)
+        self.contents.fill()
+        self.show_card()
+        self._show()
+
+    def _make_parts(self) -> None:
+        self.words = QLineEdit(self)
+        self.words.setMaxLength(_MOST_WORDS)
+        self.words.setPlaceholderText("Words, or a number such as INF-03")
+        self.words.setAccessibleName("Search the rules")
+        self.words.setClearButtonEnabled(True)
+        self.edition = QComboBox(self)
+        self.edition.setAccessibleName("Edition of the rules")
+        for name, edition in EDITIONS.items():
+            self.edition.addItem(edition.label, name)
+        self.edition.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.edition.setMinimumContentsLength(10)
+        self.contents = Contents(self)
+        self.view = PageView(self)
+        self.back = QToolButton(self)
+        self.back.setIcon(icons.icon("ui/chevron-left"))
+        self.back.setAutoRaise(True)
+        self.back.setAccessibleName("Back to the rule before")
+        self.back.setToolTip("Back to the rule before (Backspace)")
+        self.back.clicked.connect(self.go_back)
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        top = QHBoxLayout()
+        top.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
+        top.setSpacing(metrics.pad)
+        top.addWidget(self.back)
+        top.addWidget(self.words, 3)
+        top.addWidget(self.edition, 2)
+        self.halves = QSplitter(Qt.Orientation.Vertical, self)
+        self.halves.setChildrenCollapsible(False)
+        self.halves.addWidget(self.contents)
+        self.halves.addWidget(self.view)
+        self.halves.setStretchFactor(0, 1)
+        self.halves.setStretchFactor(1, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top)
+        layout.addWidget(self.halves, 1)
+
+    def show_card(self) -> None:
+        """Offer the rulings of the card that is looked at."""
+        self.contents.show_card(self.context.session.selected)
+        if self.contents.current == RULINGS:
+            self._show()
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether something was shown before."""
+        return len(self._trail) > 1
+
+    # -------------------------------------------------------------------------------------- finding
+
+    @property
+    def _edition(self) -> str:
+        return str(self.edition.currentData())
+
+    def _search(self, text: str) -> None:
+        found = reference.search(text) if text.strip() else None
+        self.contents.show_found(found)
+        self.contents.setVisible(found is None or bool(found))
+        if found == []:
+            self.view.show_page(page.nothing_page(text.strip()))
+        else:
+            self._show()
+
+    def _go_to_first(self) -> None:
+        if self.words.text().strip() and self.contents.topLevelItemCount():
+            self.contents.setCurrentItem(self.contents.topLevelItem(0))
+        self.contents.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def show_rule(self, number: str) -> None:
+        """Show the rule of a number, of the game or of tournaments."""
+        item = reference.find(number)
+        if item is None:
+            self.words.setText(number)
+            return
+        self.words.clear()
+        self.contents.go_to(item.number)
+
+    def show_rulings(self) -> None:
+        """Show the rulings of the card that is looked at."""
+        self.words.clear()
+        self.contents.go_to(RULINGS)
+
+    def go_back(self) -> None:
+        """Show what was shown before."""
+        if self.can_go_back:
+            self._trail.pop()
+            before = self._trail.pop()
+            self.words.clear()
+            self.contents.go_to(before)
+
+    def _on_edition(self) -> None:
+        self.contents.show_edition(self._edition)
+        self._show()
+
+    def _on_chosen(self, key: str) -> None:
+        if key and (not self._trail or self._trail[-1] != key):
+            self._trail = [*self._trail[1 - _TRAIL :], key]
+        self._show()
+
+    # -------------------------------------------------------------------------------------- showing
+
+    def _show(self) -> None:
+        self.view.show_page(self._page(self.contents.current))
+        self.back.setEnabled(self.can_go_back)
+        self.moved.emit()
+
+    def _page(self, key: str) -> str:
+        if key == RULINGS:
+            session = self.context.session
+            return page.rulings_page(session.selected, self.context.cards, self.view.font())
+        item = reference.find(key) if key else None
+        if item is not None:
+            return page.item_page(item, reference.topic_of(item), self._edition)
+        topic = next((one for one in reference.topics() if one.key == key), None)
+        if topic is not None:
+            return page.topic_page(topic, self._edition)
+        return page.contents_page(self._edition)
+
+    def _choose_card(self, card_id: int) -> None:
+        self.context.session.select(self.context.cards.get(card_id), origin=_KEY)
+
+    # --------------------------------------------------------------------------------------- state
+
+    def save_state(self) -> str:
+        """The edition, and how high the contents are."""
+        halves = bytes(self.halves.saveState().toBase64().data()).decode("ascii")
+        return msgspec.json.encode(_State(self._edition, halves)).decode()
+
+    def restore_state(self, state: str) -> None:
+        """Take over what :meth:`save_state` gave."""
+        try:
+            kept = msgspec.json.decode(state, type=_State)
+        except msgspec.DecodeError:
+            return
+        if kept.edition in EDITIONS:
+            self.edition.setCurrentIndex(self.edition.findData(kept.edition))
+            self._on_edition()
+        self.halves.restoreState(QByteArray.fromBase64(kept.splitter.encode("ascii", "replace")))
