@@ -107,7 +107,8 @@ class GoldfishGameDialog(QDialog):
             top = self.tree.topLevelItem(place)
             if top is not None:
                 lines += ["", top.text(0)]
-                lines += [f"  {top.child(n).text(0)}" for n in range(top.childCount())]
+                children = (top.child(n) for n in range(top.childCount()))
+                lines += [f"  {child.text(0)}" for child in children if child is not None]
         return lines
 
     def _copy(self) -> None:

@@ -152,8 +152,7 @@ class PaletteDialog(QDialog):
         width = self.width() or 1
         self.list.setColumnWidth(0, width * 50 // 100)
         self.list.setColumnWidth(1, width * 24 // 100)
-        if self._shown:
-            self.list.setCurrentItem(self.list.topLevelItem(0))
+        self._go_to(0)
         self.nothing.setVisible(not self._shown)
 
     def _cards(self, text: str) -> Iterator[Command]:
@@ -197,4 +196,9 @@ class PaletteDialog(QDialog):
             place = (place + step) % count
         else:
             place = min(max(place + (10 if key == Qt.Key.Key_PageDown else -10), 0), count - 1)
-        self.list.setCurrentItem(self.list.topLevelItem(place))
+        self._go_to(place)
+
+    def _go_to(self, place: int) -> None:
+        item: QTreeWidgetItem | None = self.list.topLevelItem(place)
+        if item is not None:
+            self.list.setCurrentItem(item)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QBuffer, QIODevice, QPoint
-from PySide6.QtGui import QImage, QPainter, QRegion
+from PySide6.QtGui import QImage, QImageWriter, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from vtes_deck.gui import theme
@@ -28,5 +28,5 @@ def png_of(chart: QWidget) -> bytes:
     """The same as the bytes of a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture_of(chart).save(buffer, b"PNG")
+    QImageWriter(buffer, b"png").write(picture_of(chart))
     return bytes(buffer.data().data())

@@ -26,6 +26,7 @@ from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.sim import compare
 from vtes_deck.sim.measures import MEASURES, measure_named
 from vtes_deck.sim.measures.measure import Measure, Rows
+from vtes_deck.sim.record import Setup
 
 _FIRST = "vampires"
 """The measure that is shown first."""
@@ -196,7 +197,8 @@ class GoldfishPanel(Panel):
         conditions = self.conditions.setup
         setup = setup_of(session.deck, conditions)
         other = self.conditions.against.currentData()
-        setups, names = (setup,), (session.title,)
+        setups: tuple[Setup, ...] = (setup,)
+        names: tuple[str, ...] = (session.title,)
         if isinstance(other, Sheet) and other.deck.crypt_count and other.deck.library_count:
             setups = compare.paired(setup, setup_of(other.deck, conditions))
             names = (session.title, other.title)
