@@ -62,7 +62,7 @@ def test_two_files_are_compared(run, deck, better, blank):
     assert "12 games of each on the same shuffles" in out
     assert "+15 Govern the Unaligned" in out
     assert "-15 Blood Doll" in out
-    assert "Second less first at the end of turn" in out
+    assert "Second less first at the end of each turn" in out
     assert str(blank) in out  # the engine knows only its printed facts
 
 

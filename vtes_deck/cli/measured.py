@@ -5,10 +5,11 @@ from __future__ import annotations
 import csv
 import math
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import click
+import msgspec
 
 from vtes_deck.cli.output import Column, heading, print_table
 from vtes_deck.cli.runs import bar, margin, row_name, written
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from vtes_deck.sim.record import Setup
     from vtes_deck.sim.summary import Summary
     from vtes_deck.sim.tally import Tally
+    from vtes_deck.stats.chance import Chance
 
 _WIDTH = 30
 _MOST_CARDS = 12
@@ -27,41 +29,49 @@ _MOST_FOUND = 8
 _QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
+class _Shown(msgspec.Struct, frozen=True):
+    """A column of a table by turn: a measure, its heading, and whether its spread is shown."""
+
+    name: str
+    head: str
+    spread: bool = True
+
+
 _TURN_TABLES = (
     (
         "What is there at the end of each turn",
         (
-            ("vampires", "Ready"),
-            ("capacity", "Capacity"),
-            ("blood", "Blood"),
-            ("pool", "Own pool"),
-            ("votes", "Votes"),
-            ("fallen", "Ousted"),
+            _Shown("vampires", "Ready"),
+            _Shown("capacity", "Capacity"),
+            _Shown("blood", "Blood"),
+            _Shown("pool", "Own pool"),
+            _Shown("votes", "Votes"),
         ),
     ),
     (
         "What it does to its prey",
         (
-            ("actions", "Actions"),
-            ("blocked", "Blocked"),
-            ("bleed", "Bleed"),
-            ("offered", "Offered"),
-            ("prey_pool", "Prey's pool"),
-            ("prey_gone", "Prey ousted"),
+            _Shown("actions", "Actions"),
+            _Shown("blocked", "Blocked"),
+            _Shown("bleed", "Bleed"),
+            _Shown("offered", "Offered"),
+            _Shown("prey_pool", "Prey's pool"),
+            _Shown("prey_gone", "Ousted"),
         ),
     ),
     (
-        "How the hand runs",
+        "How the hand runs, and master phases and transfers that are wasted",
         (
-            ("seen", "Seen"),
-            ("played", "Played"),
-            ("discarded", "Discarded"),
-            ("jammed", "Jammed"),
-            ("masters_unused", "Masters left"),
-            ("transfers_unused", "Transfers left"),
+            _Shown("seen", "Seen"),
+            _Shown("played", "Played"),
+            _Shown("discarded", "Discards"),
+            _Shown("jammed", "Jammed"),
+            _Shown("masters_unused", "Masters", spread=False),
+            _Shown("transfers_unused", "Transfers", spread=False),
         ),
     ),
 )
+"""As wide as a terminal of 80 characters; what is 0 throughout is left out."""
 
 
 class Shown:
@@ -112,30 +122,31 @@ class Shown:
                 f"example game {fallen.game(1)}."
             )
 
-    def _by_turn(self, title: str, columns: tuple[tuple[str, str], ...]) -> None:
+    def _by_turn(self, title: str, columns: Sequence[_Shown]) -> None:
+        turns = range(1, self.setup.turns + 1)
+        there = [column for column in columns if self._happens(column.name)]
         click.echo()
         heading(title)
-        rows = [
-            (turn, *(self._cell(measure_named(name), turn) for name, _ in columns))
-            for turn in range(1, self.setup.turns + 1)
-        ]
-        heads = (Column("Turn", "right"), *(Column(head, "right") for _, head in columns))
-        print_table(heads, rows)
+        heads = (Column("Turn", "right"), *(Column(one.head, "right") for one in there))
+        print_table(heads, [(turn, *(self._cell(one, turn) for one in there)) for turn in turns])
 
-    def _cell(self, measure: Measure, turn: int) -> str:
+    def _happens(self, name: str) -> bool:
+        return any(any(tally.counts) for _, tally in self.summary.rows(name))
+
+    def _cell(self, column: _Shown, turn: int) -> str:
+        measure = measure_named(column.name)
         tally = self.summary.at(measure.name, turn)
         if not tally.counts:
             return "-"
         mean = written(tally.mean(), share=measure.share)
-        if measure.share:
-            return mean
         low, high = tally.quantile(0.1), tally.quantile(0.9)
-        return f"{mean} ({low}-{high})" if low < high else mean
+        spread = column.spread and not measure.share and low < high
+        return f"{mean} ({low}-{high})" if spread else mean
 
     def _vampires(self) -> None:
         turns = [turn for turn in (2, 3, 4, 5, 6, 8, 10) if turn <= self.setup.turns]
         columns = (
-            Column("Ready by the end of turn"),
+            Column("Ready by the end of turn, per cent of the games", wrap=True),
             Column("Copies", "right"),
             *(Column(str(turn), "right") for turn in turns),
         )
@@ -143,7 +154,7 @@ class Shown:
             (
                 self.cards[card],
                 self.setup.crypt.count(card),
-                *(f"{100 * float(tally.at_most(turn)):.0f} %" for turn in turns),
+                *(_percent(tally.at_most(turn)) for turn in turns),
             )
             for card, tally in self.summary.rows("first_ready")
         ]
@@ -155,17 +166,17 @@ class Shown:
         played = sorted(self.summary.rows("played_by_card"), key=_in_most_games)
         turns = range(min(self.setup.turns, 5) + 1)
         columns = (
-            Column("Seen by the end of turn"),
+            Column("Most played; seen by the end of turn, per cent", wrap=True),
             Column("Copies", "right"),
-            Column("Played in", "right"),
-            *(Column(str(turn) if turn else "opening", "right") for turn in turns),
+            Column("Played", "right"),
+            *(Column(str(turn) if turn else "Opening", "right") for turn in turns),
         )
         rows = [
             (
                 self.cards[card],
                 self.setup.library.count(card),
-                f"{100 * float(tally.at_least(1)):.0f} %",
-                *(f"{100 * float(self.summary.at('found', card).at_most(t)):.0f} %" for t in turns),
+                _percent(tally.at_least(1)),
+                *(_percent(self.summary.at("found", card).at_most(turn)) for turn in turns),
             )
             for card, tally in played[:_MOST_FOUND]
             if tally.at_least(1).hits
@@ -178,13 +189,12 @@ class Shown:
         jams = sorted(self.summary.rows("jam_by_card"), key=_most_first)
         shown = jams if all_cards else jams[:_MOST_CARDS]
         columns = (
-            Column("Library card" if all_cards else "Cards that jam most"),
+            Column("Library card" if all_cards else "Cards that jam most", wrap=True),
             Column("Copies", "right"),
-            Column("Turns jammed", "right"),
+            Column("Jammed", "right"),
             Column("Played", "right"),
             Column("Never played", "right"),
             Column("Discarded", "right"),
-            Column("Seen by turn 3", "right"),
         )
         rows = [
             (
@@ -194,15 +204,14 @@ class Shown:
                 written(self.summary.at("played_by_card", card).mean()),
                 self._never_played(card),
                 written(self.summary.at("discards_by_card", card).mean()),
-                f"{100 * float(self.summary.at('found', card).at_most(3)):.0f} %",
             )
             for card, tally in shown
         ]
         click.echo()
         print_table(columns, rows)
         click.echo(
-            "Turns jammed: turns in which a copy was in hand all the time and could not have been "
-            "played. Never played: of the games in which it was seen."
+            "Jammed: turns in which a copy was in hand all the time and could not have been "
+            "played. Never played: of the games in which it was seen. The others: copies in a game."
         )
         if not self.setup.opponents.bleed:
             click.echo(
@@ -328,3 +337,7 @@ def _most_first(pair: tuple[int, Tally]) -> tuple[float, int]:
 
 def _in_most_games(pair: tuple[int, Tally]) -> tuple[float, int]:
     return -float(pair[1].at_least(1)), pair[0]
+
+
+def _percent(chance: Chance) -> str:
+    return f"{100 * float(chance):.0f}"

@@ -55,8 +55,8 @@ def _print_standing(asked: Asked, standing: Standing, blank: set[int]) -> None:
         mean = f"{written(standing.base, share=share)} {margin(standing.base, share=share)}"
         click.echo(f"The deck as it is: {mean}.")
     columns = (
-        Column("Out"),
-        Column("In"),
+        Column("Out", wrap=True),
+        Column("In", wrap=True),
         Column("Difference", "right"),
         Column("95 %", "right"),
         Column("Games", "right"),

@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from vtes_deck.sim.whatif import Goal
 
 _SWEPT = (
-    ("prey_gone", "Prey ousted"),
-    ("bled", "Bleed"),
-    ("vampires", "Ready"),
+    ("prey_gone", "Ousted"),
     ("jammed", "Jammed"),
 )
 """What is shown beside the goal of a sweep."""
@@ -64,7 +62,7 @@ def _print_sweep(asked: Asked, what: str, steps: Sequence[Step], study: Study, g
     click.echo(f"Judged by {goal_in_words(goal)}. {measure.how}")
     together = 1 - 0.05 / max(len(steps) - 1, 1)
     columns = (
-        Column(what, "right"),
+        Column("Cards", "right"),
         Column("Mean", "right"),
         Column("Against now", "right"),
         Column("95 %", "right"),
@@ -99,7 +97,10 @@ def _print_sweep(asked: Asked, what: str, steps: Sequence[Step], study: Study, g
         )
     click.echo()
     print_table(columns, rows)
-    click.echo("Clear: all steps taken together. The other columns are averages at the end.")
+    click.echo(
+        "Clear: all steps taken together. Ousted: the share of the games in which the prey falls. "
+        "Jammed: cards in hand in the last turn that could not be played in it."
+    )
 
 
 def _swept(asked: Asked, study: Study, place: int, name: str) -> str:

@@ -28,7 +28,6 @@ from vtes_deck.cli.runs import (
 from vtes_deck.cli.swaps import try_all
 from vtes_deck.cli.sweeps import play_steps
 from vtes_deck.cli.versions import Asked, goal_called, interval, steps_called, titled, with_swaps
-from vtes_deck.sim.measures import measure_named
 from vtes_deck.stats.means import CLEAR_GAMES
 
 if TYPE_CHECKING:
@@ -40,7 +39,18 @@ if TYPE_CHECKING:
 _HEADLINES = ("prey_falls", "prey_sum", "prey_gone", "bled", "pool", "played", "discarded")
 """Measures of the first table; those by turn at the last one."""
 
-_BY_TURN = ("vampires", "capacity", "votes", "pool", "bled", "prey_pool", "played", "jammed")
+_BY_TURN = {
+    "vampires": "Ready",
+    "capacity": "Capacity",
+    "votes": "Votes",
+    "pool": "Pool",
+    "bled": "Bleed",
+    "prey_pool": "Prey",
+    "played": "Played",
+    "jammed": "Jammed",
+}
+"""Measures of the second table with their headings."""
+
 _COUNTED = (*dict.fromkeys((*_HEADLINES, *_BY_TURN)),)
 
 
@@ -206,7 +216,7 @@ def _headlines(asked: Asked, study: Study) -> None:
 
     shown = [line for line in lines(study, names=_HEADLINES) if _last(asked, line)]
     columns = (
-        Column("On average"),
+        Column("On average", wrap=True),
         Column("First", "right"),
         Column("Second", "right"),
         Column("Difference", "right"),
@@ -256,20 +266,14 @@ def _last(asked: Asked, line: Line) -> bool:
 def _turns(asked: Asked, study: Study) -> None:
     from vtes_deck.sim.compare import lines
 
-    found = {(line.measure.name, line.row): line for line in lines(study, names=_BY_TURN)}
-    turns = range(1, asked.setup.turns + 1)
-    columns = (
-        Column("Second less first at the end of turn"),
-        *(Column(str(turn), "right") for turn in turns),
-    )
+    found = {(line.measure.name, line.row): line for line in lines(study, names=tuple(_BY_TURN))}
+    columns = (Column("Turn", "right"), *(Column(head, "right") for head in _BY_TURN.values()))
     rows = [
-        (
-            measure_named(name).title,
-            *(_short(found.get((name, turn))) for turn in turns),
-        )
-        for name in _BY_TURN
+        (turn, *(_short(found.get((name, turn))) for name in _BY_TURN))
+        for turn in range(1, asked.setup.turns + 1)
     ]
     click.echo()
+    heading("Second less first at the end of each turn")
     print_table(columns, rows)
     click.echo("* clear, all numbers of this table taken together; the others may be luck.")
 
