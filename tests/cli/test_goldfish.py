@@ -150,6 +150,17 @@ def test_progress_goes_to_a_terminal_only_and_vanishes(run, deck, monkeypatch):
     assert "of 8 games" not in out
 
 
+def test_the_built_in_priorities_can_be_taken_and_changed(run, deck, tmp_path):
+    status, table, _ = run("goldfish", "--priorities")
+    assert status == 0
+    mine = tmp_path / "mine.txt"
+    mine.write_text(table, "utf-8")
+    same = told(run, deck, *QUICK, "--policy", str(mine))
+    plain = told(run, deck, *QUICK)
+    assert same["measures"] == plain["measures"]
+    assert same["setup"]["policy"] == table
+
+
 def test_own_priorities_are_read_from_a_file(run, deck, tmp_path):
     wrong = tmp_path / "wrong.txt"
     wrong.write_text("this is no rule at all\n", "utf-8")

@@ -27,6 +27,15 @@ if TYPE_CHECKING:
     from vtes_deck.sim.record import Setup
 
 
+def _print_priorities(context: click.Context, _: click.Parameter, value: bool) -> None:  # noqa: FBT001
+    """Print the built-in table, as a file that --policy reads."""
+    from vtes_deck.sim.policy.player import built_in_text
+
+    if value and not context.resilient_parsing:
+        click.echo(built_in_text().rstrip())
+        context.exit()
+
+
 @click.command("goldfish", short_help="Play a deck alone, many times, and count what happens.")
 @click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
 @click.option(
@@ -49,6 +58,14 @@ if TYPE_CHECKING:
     "--game", "number", type=click.IntRange(min=0), help="Tell this game step by step instead."
 )
 @click.option("--csv", "as_csv", is_flag=True, help="Print all distributions as CSV.")
+@click.option(
+    "--priorities",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_priorities,
+    help="Print the built-in table of priorities, to change it and give it to --policy.",
+)
 @run_options
 @click.pass_context
 def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
@@ -77,6 +94,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         vtes-deck goldfish twd:13568 --blockers 1 --intercept 1 --bleed 2
         vtes-deck goldfish deck.txt --measure prey_falls --measure jam_by_card
         vtes-deck goldfish deck.txt --game 17
+        vtes-deck goldfish --priorities > mine.txt
+        vtes-deck goldfish deck.txt --policy mine.txt
 
     \b
     Measures (a number each game, each turn, or each card):
