@@ -58,6 +58,7 @@ class ArchiveIndex:
         cards: the card base.
         archive: its archive.
         all: the set of all decks.
+        named: the cards that a name was found to mean.
     """
 
     def __init__(self, cards: CardBase) -> None:
@@ -67,6 +68,7 @@ class ArchiveIndex:
         self._choices: dict[str, dict[str, int]] = {}
         self._numbers: dict[str, list[float | None]] = {}
         self._texts: dict[str, list[str]] = {}
+        self.named: dict[str, int] = {}
         self._counts: dict[int, array[int]] = {}
         self._views: list[View] | None = None
 

@@ -23,6 +23,8 @@ from cardbase.search.filter import ValueKind, mistake, no_pattern, suggestions
 from cardbase.search.parser import parse
 from cardbase.search.query import ANYWHERE, Node, Op, Term, Value
 
+_MOST_NAMES = 2000
+
 LEAST_LIBRARY = 4
 """Library cards that must require a Discipline before a deck is said to play it."""
 
@@ -109,9 +111,17 @@ def named(name: str, index: ArchiveIndex) -> int:
     words.
     """
     wanted = normalize(name)
-    cards = index.card_index
     if not wanted:
         return 0
+    if wanted not in index.named:
+        if len(index.named) >= _MOST_NAMES:
+            index.named.clear()
+        index.named[wanted] = _named(wanted, index)
+    return index.named[wanted]
+
+
+def _named(wanted: str, index: ArchiveIndex) -> int:
+    cards = index.card_index
     for form in (f"\n{wanted}\n", f"\n{wanted} ", f" {wanted} ", f"\n{wanted}", f" {wanted}"):
         ends = (form, f"{form[:-1]}\n") if form.endswith(" ") else (form,)
         found = [p for p, names in enumerate(cards.joined_names) if any(e in names for e in ends)]

@@ -55,7 +55,7 @@ def test_cards_and_figures_are_shown_with_before_and_after(dialog, winner):
     assert rows(dialog, only)["Ashur Tablets"] == ["\N{EN DASH}", "3", "+3", ""]
     assert rows(dialog, "Card types")["Master"][2] == "+2"
     assert rows(dialog, "Opening hand")["Ashur Tablets"][3] == "exact"
-    assert dialog.summary.text().startswith("3 cards in, 1 cards out.")
+    assert dialog.summary.text().startswith("3 cards in, 1 out.")
 
 
 def test_what_is_the_same_is_shown_on_demand_with_the_influence(dialog, qtbot):
@@ -158,3 +158,18 @@ def test_open_decks_of_one_name_are_told_apart(dialog, session, cb, winner):
     session.open_archive(winner, cb)
     offered = [dialog.after.itemText(n) for n in range(dialog.after.count())]
     assert {"Open: Weenie ANI", "Open: Weenie ANI (2)"} <= set(offered)
+
+
+def test_the_keys_of_the_window_compare_with_the_last_version(open_window, quiet, qtbot, cb):
+    window = open_window()
+    quiet(window)
+    window.session.open_archive(next(d for d in cb.archive if d.name == "Weenie ANI"), cb)
+    window.session.add(cb["Villein"], 1)
+    quiet(window)
+    qtbot.keyClick(window, Qt.Key.Key_F7)
+    (made,) = window.findChildren(CompareDialog)
+    quiet(window)
+    assert made.before.currentText().endswith("as it was opened")
+    assert made.after.currentText() == "Open: Weenie ANI"
+    assert made.summary.text().startswith("1 card in, 0 out.")
+    made.close()

@@ -103,6 +103,14 @@ SPECS: tuple[ActionSpec, ...] = (
         rule=True,
     ),
     ActionSpec(
+        "compare",
+        "C&ompare decks …",
+        EDIT,
+        ("F7",),
+        "Two decks side by side: versions, open decks, files, winning decks",
+        "compare",
+    ),
+    ActionSpec(
         "palette",
         "Do or find an&ything …",
         VIEW,

@@ -134,6 +134,7 @@ class MainWindow(QMainWindow):
                 "save_as": documents.ask_save_as,
                 "export": documents.export,
                 "copy_deck": documents.copy_deck,
+                "compare": self.show_compare,
                 "paper": self.show_paper,
                 "check_lists": self.check_lists,
                 "card_data": self.show_card_data,
@@ -351,6 +352,13 @@ class MainWindow(QMainWindow):
         from vtes_deck.gui.dialogs.carddata import CardDataDialog
 
         CardDataDialog(self.renewal, self).open()
+
+    def show_compare(self) -> None:
+        """The open deck beside its last version, or whatever else one chooses."""
+        from vtes_deck.gui.dialogs.comparing import CompareDialog
+
+        if self.context is not None:
+            CompareDialog(self.context, parent=self).show()
 
     def show_settings(self) -> None:
         """The settings dialog."""

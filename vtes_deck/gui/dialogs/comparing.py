@@ -389,7 +389,9 @@ class CompareDialog(QDialog):
             waiting = "" if self._influence.changed else " The vampires come out as before."
         lines = len(found.cards.unknown_gone) + len(found.cards.unknown_new)
         unread = f" {lines} unidentified lines differ." if lines else ""
-        return f"{found.cards.added} cards in, {found.cards.removed} cards out.{unread}{waiting}"
+        added = found.cards.added
+        cards = "1 card" if added == 1 else f"{added} cards"
+        return f"{cards} in, {found.cards.removed} out.{unread}{waiting}"
 
     def _follow(self) -> None:
         """Follow both crypts in the background."""
