@@ -46,6 +46,8 @@ def reaches(aura: Aura, table: Table, thing: InPlay, on: InPlay | int) -> bool:
             return False
     elif aura.whose != "any" and (on.controller == thing.controller) is not (aura.whose == "mine"):
         return False
+    if aura.others and on.card == scene.host:
+        return False
     return aura.to.fits(scene, on) and all(need.holds(scene) for need in aura.needs)
 
 

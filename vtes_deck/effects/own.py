@@ -49,6 +49,7 @@ class OwnScript(CardScript):
             if (
                 (not part.types or _plays_as(table, paid, part.types))
                 and (part.trait is None or part.trait in paid.traits)
+                and (not part.clan or part.clan in paid.requirement.clans)
                 and not paid.traits.intersection(part.but)
                 and (not part.discipline or _requires(paid, part.discipline, level))
             ):

@@ -6,6 +6,7 @@ from vtes_deck.effects.vocab import (
     ACTION_BLOCKED,
     AFTER_ACTION,
     ANARCH,
+    ANY_TIME,
     DISCARD_BEGINS,
     DURING_ACTION,
     IS_READY,
@@ -24,6 +25,7 @@ from vtes_deck.effects.vocab import (
     Choose,
     ControlsLocation,
     CryptCard,
+    Directed,
     DiscardAtRandom,
     Discount,
     EnterCombat,
@@ -40,6 +42,7 @@ from vtes_deck.effects.vocab import (
     MyTurn,
     Not,
     OneOf,
+    Opposes,
     PlayedMaster,
     PoolAtMost,
     Power,
@@ -70,6 +73,18 @@ CARDS = (
             on=ROUND,
             needs=(HostFights(), RoundIs(1)),
             does=(GivePress(only="continue", must=True),),
+        ),
+    ),
+    card(
+        200039,
+        "Alabástrom",
+        Power(
+            sentence="{card} unlocks {target}.",
+            at=ANY_TIME,
+            needs=(MyTurn(), IS_READY),
+            once=Until.TURN,
+            aim=AMinion(Who(ready=True, locked=True, another=True, clans=("Gargoyle",))),
+            does=(Unlock(target=True),),
         ),
     ),
     card(
@@ -108,6 +123,11 @@ CARDS = (
         ),
     ),
     card(
+        200132,
+        "Ariane",
+        Aura(bonus=Bonus.STEALTH, n=-1, host=True, needs=(HostActs(), Not(Directed()))),
+    ),
+    card(
         201667,
         "Branimira",
         Aura(bonus=Bonus.INTERCEPT, n=1, host=True, needs=(PoolAtMost(9),)),
@@ -142,6 +162,16 @@ CARDS = (
         201601,
         "Martina Srnankova",
         Aura(bonus=Bonus.INTERCEPT, n=1, host=True, needs=(AtBleed(),)),
+    ),
+    card(
+        201644,
+        "Mickey Wheeler",
+        Aura(bonus=Bonus.STRENGTH, n=1, host=True, needs=(Opposes(Who(older=True)),)),
+    ),
+    card(
+        201784,
+        "Máddji, Mistress of Szlachtas",
+        Discount(pool=1, blood=1, types=(Type.ALLY, Type.RETAINER), clan="Tzimisce"),
     ),
     card(
         201678,

@@ -7,7 +7,7 @@ from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.counters import ADDED
 from vtes_deck.effects.vocab.scene import Aim, Choice, Condition, Effect, Scene
 from vtes_deck.effects.vocab.seeking import shuffle_library
-from vtes_deck.engine import bank, hand, sects, zones
+from vtes_deck.engine import bank, block, hand, sects, zones
 from vtes_deck.engine.combat import presses
 from vtes_deck.engine.combat.course import Combat
 from vtes_deck.engine.combat.moves import Granted
@@ -15,6 +15,7 @@ from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.table import Modifier, Phase, Table, Until, Zone
+from vtes_deck.engine.windows import BLOCKING
 
 GETS = Happening("gets bonus", "{minion} gets +{n} {word}.")
 GIVES_BLOOD = Happening(
@@ -148,6 +149,42 @@ class HandIntoLibrary(Effect, frozen=True):
             zones.move(table, card, Zone.LIBRARY)
         shuffle_library(table, scene.seat)
         hand.adjust(table, scene.seat)
+
+
+class HostIntercept(Effect, frozen=True):
+    """The minion that the card is, or is on, gets intercept."""
+
+    n: int
+
+    def windows(self) -> int:
+        """While a block is attempted."""
+        return BLOCKING
+
+    def possible(self, scene: Scene) -> bool:
+        """STL-03: it attempts to block, and more intercept is needed."""
+        return block.intercept_is_needed(scene.table, scene.host)
+
+    def carry_out(self, scene: Scene) -> None:
+        """Until the end of the action (STL-04)."""
+        HostGets(Bonus.INTERCEPT, self.n, Until.ACTION).carry_out(scene)
+
+
+class BurnTheirTop(Effect, frozen=True):
+    """Cards from the top of the library of the Methuselah who was bled are burned."""
+
+    n: int
+
+    def carry_out(self, scene: Scene) -> None:
+        """As many as there are; they go to her ash heap, face up."""
+        table, action = scene.table, scene.action
+        if action is None or not action.seats:
+            return
+        for _ in range(self.n):
+            library = table.seats[action.seats[0]].library
+            if library:
+                card = library[-1]
+                zones.move(table, card, Zone.ASH_HEAP)
+                table.tell(zones.BURNED, action.seats[0], card)
 
 
 class RemoveThis(Effect, frozen=True):

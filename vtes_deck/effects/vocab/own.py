@@ -16,6 +16,7 @@ class Discount(Node, frozen=True, kw_only=True):
         pool, blood: how much less.
         types: which cards: one of these types, as they are played.
         trait: with this trait.
+        clan: that require this clan.
         discipline: that require this Discipline, as they are played.
     """
 
@@ -24,6 +25,7 @@ class Discount(Node, frozen=True, kw_only=True):
     types: tuple[Type, ...] = ()
     trait: Trait | None = None
     discipline: str = ""
+    clan: str = ""
     everybody: bool = False
     but: tuple[Trait, ...] = ()
 

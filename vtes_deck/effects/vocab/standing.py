@@ -24,13 +24,15 @@ IS_READY_AND_UNLOCKED = HostIs(Who(ready=True, locked=False))
 
 
 class PoolAtMost(Condition, frozen=True):
-    """The Methuselah who uses the card has at most so much pool."""
+    """The Methuselah who uses the card, or another, has at most so much pool."""
 
     most: int
+    whose: Whose = "mine"
 
     def holds(self, scene: Scene) -> bool:
         """Looks at her pool."""
-        return scene.table.seats[scene.seat].pool <= self.most
+        seats = scene.table.seats
+        return all(seats[seat].pool <= self.most for seat in seats_of(scene, self.whose))
 
 
 class TurnOf(Condition, frozen=True):
@@ -145,3 +147,17 @@ class ControlsLocation(Condition, frozen=True):
             Trait.LOCATION in table.cards[card].traits and not table.in_play[card].contested
             for card in table.seats[scene.thing.controller].in_play
         )
+
+
+class Opposes(Condition, frozen=True):
+    """The minion that uses the card is in combat with one that fits."""
+
+    who: Who
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the opposing minion."""
+        combat, table = scene.table.under_way(Combat), scene.table
+        if combat is None or not combat.holds(scene.me.card):
+            return False
+        opposing = combat.other(scene.me.card)
+        return opposing in table.in_play and self.who.fits(scene, table.minion(opposing))

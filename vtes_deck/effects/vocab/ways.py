@@ -332,6 +332,7 @@ class Aura(Node, frozen=True, kw_only=True):
         to: which minions.
         whose: whose minions, as seen from the controller of the card.
         host: only the minion that the card is on.
+        others: not the minion that the card is or is on.
         needs: what must be so.
     """
 
@@ -340,6 +341,7 @@ class Aura(Node, frozen=True, kw_only=True):
     to: Who = ANYONE
     whose: Literal["mine", "others", "any"] = "mine"
     host: bool = False
+    others: bool = False
     needs: tuple[Condition, ...] = ()
 
 

@@ -36,7 +36,7 @@ class Who(Node, frozen=True, kw_only=True):
         ready: in the ready region.
         torpor: in torpor.
         locked: locked, or (``False``) unlocked.
-        younger: with a smaller capacity than who uses the card (GEN-17).
+        younger, older: with a smaller, or larger, capacity than who uses the card (GEN-17).
         another: not the minion that uses the card, nor the one that it is or is on.
         clans, sects, titles: one of them.
         titled: with a title.
@@ -56,6 +56,7 @@ class Who(Node, frozen=True, kw_only=True):
     torpor: bool = False
     locked: bool | None = None
     younger: bool = False
+    older: bool = False
     another: bool = False
     clans: tuple[str, ...] = ()
     sects: tuple[Sect, ...] = ()
@@ -83,6 +84,7 @@ class Who(Node, frozen=True, kw_only=True):
             not self.torpor or minion.in_torpor,
             self.locked is None or minion.locked is self.locked,
             not self.younger or (minion.vampire and minion.capacity < scene.me.capacity),
+            not self.older or (minion.vampire and minion.capacity > scene.me.capacity),
             not self.another or minion.card not in {scene.minion, scene.host},
             not self.clans or minion.clan in self.clans,
             not self.sects or sects.belongs_to_any(table, minion, self.sects),

@@ -1,0 +1,396 @@
+"""Vampires whose text lets them do something: unlock, strike, prevent, burn cards, fight."""
+
+import pytest
+from card_play import PLAIN_ALLY, CardPlay
+
+from cardbase.model import Title
+from vtes_deck.effects.vocab.choosing import DO_IT
+from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.combat.cards import USE
+from vtes_deck.engine.combat.presses import PRESS_ON
+from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.political import POLITICAL
+from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.torpor import send
+
+KRC = "Kine Resources Contested"
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def told(play, words):
+    return any(words in line for line in play.story())
+
+
+def fight(play, card, **facts):
+    """The vampire, Ada's, is blocked by one of Ben's."""
+    ben = play.vampire("Ben", **facts)
+    play.bleeds(card).blocks(ben)
+    return ben
+
+
+def asked(play, kind):
+    """Everybody passes, or strikes with hands, until this is asked; whether it ever is."""
+    for _ in range(40):
+        if not play.action or play.decision.kind == kind:
+            break
+        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
+    return bool(play.action) and play.decision.kind == kind
+
+
+def never(play, name):
+    """To the end of the action nobody can use this card."""
+    while play.action:
+        assert not play.can(name)
+        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
+    return True
+
+
+# Stealth for others
+
+
+def test_montano__stealth_for_any_own_minion(play):
+    montano, ada = play.ready("Ada", "Montano", 5), play.vampire("Ada")
+    fight(play, ada)
+    play.plays("Montano")
+    assert (play.stealth, play[montano].blood) == (1, 4)
+
+
+def test_montano__not_for_those_of_another(play):
+    play.ready("Ada", "Montano", 5)
+    dora, cleo = play.vampire("Dora"), play.vampire("Ada")
+    play.bleeds(dora).blocks(cleo)
+    assert never(play, "Montano")
+
+
+# Unlocking
+
+
+def test_alabastrom__unlocks_another_gargoyle(play):
+    play.ready("Ada", "Alabástrom")
+    other = play.vampire("Ada", clan="Gargoyle", locked=True)
+    play.acts("Ada").plays("Alabástrom", target=other)
+    assert not play[other].locked
+    assert not play.can("Alabástrom")
+
+
+def test_alabastrom__not_himself_other_clans_or_from_torpor(play):
+    card = play.ready("Ada", "Alabástrom", locked=True)
+    other, gargoyle = play.vampire("Ada", locked=True), play.vampire("Ada", clan="Gargoyle")
+    play.vampire("Ada")
+    play.acts("Ada")
+    assert not play.can("Alabástrom", target=card)
+    assert not play.can("Alabástrom", target=other)
+    play[gargoyle].locked = True
+    send(play.table, play[card])
+    play.again()
+    assert not play.can("Alabástrom")
+
+
+def test_nakhthorheb__unlocks_once_in_the_minion_phase(play):
+    card = play.ready("Ada", "Nakhthorheb", locked=True)
+    play.vampire("Ada")
+    play.acts("Ada").plays("Nakhthorheb")
+    assert not play[card].locked
+    play[card].locked = True
+    play.again()
+    assert not play.can("Nakhthorheb")
+
+
+def test_nakhthorheb__the_corrupted_cannot_block_him(play):
+    card = play.ready("Ada", "Nakhthorheb")
+    ben, other = play.vampire("Ben"), play.vampire("Ben")
+    play[ben].set_mark("corruption 0", 1)
+    play.bleeds(card)
+    while not play.offered(BLOCK, minion=other):
+        play.choose(PASS)
+    assert not play.offered(BLOCK, minion=ben)
+
+
+def test_nakhthorheb__not_in_the_turn_of_another(play):
+    play.ready("Ada", "Nakhthorheb", locked=True)
+    play.bleeds(play.vampire("Dora"))
+    assert not play.action or not play.can("Nakhthorheb")
+
+
+def test_abdelsobek__unlocks_a_vampire(play):
+    card, ada = play.ready("Ada", "Abdelsobek"), play.vampire("Ada", locked=True)
+    play.vampire("Ben")
+    play.acts("Ada").plays("Abdelsobek", target=ada)
+    assert (play.stealth, play.action.seats) == (1, ())
+    play.finish()
+    assert (play[card].locked, play[ada].locked) == (True, False)
+
+
+def test_abdelsobek__not_an_ally_nor_one_of_another(play):
+    play.ready("Ada", "Abdelsobek")
+    gang, ben = play.ready("Ada", PLAIN_ALLY, locked=True), play.vampire("Ben", locked=True)
+    play.acts("Ada")
+    assert not play.can("Abdelsobek", target=gang)
+    assert not play.can("Abdelsobek", target=ben)
+
+
+@pytest.mark.parametrize("name", ["Ada", "Ben"])
+def test_masika__unlocks_in_any_discard_phase(play, name):
+    card = play.ready("Ada", "Masika", locked=True)
+    play.turn(name, Phase.DISCARD)
+    play.plays("Masika")
+    assert not play[card].locked
+
+
+def test_masika__not_in_other_phases(play):
+    play.ready("Ada", "Masika", locked=True)
+    play.vampire("Ada")
+    play.acts("Ada")
+    assert not play.can("Masika")
+
+
+# Master phase
+
+
+def test_huitzilopochtli__a_master_phase_action_for_a_pool(play):
+    play.ready("Ada", "Huitzilopochtli")
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    play.plays("Huitzilopochtli")
+    assert (play.seat("Ada").master_actions, play.pool_of("Ada")) == (2, 29)
+    assert not play.can("Huitzilopochtli"), "once"
+
+
+def test_huitzilopochtli__not_from_torpor(play):
+    card = play.ready("Ada", "Huitzilopochtli")
+    send(play.table, play[card])
+    play.vampire("Ada")
+    play.turn("Ada", Phase.MASTER)
+    assert not play.can("Huitzilopochtli")
+
+
+def test_victoria__two_pool_for_the_edge(play):
+    play.ready("Ada", "Victoria")
+    play.edge("Ada")
+    play.turn("Ada", Phase.MASTER)
+    play.plays("Victoria")
+    assert (play.pool_of("Ada"), play.table.edge) == (32, -1)
+
+
+def test_victoria__not_without_the_edge(play):
+    play.ready("Ada", "Victoria")
+    play.edge("Ben")
+    play.turn("Ada", Phase.MASTER)
+    assert not play.can("Victoria")
+
+
+# Combat
+
+
+@pytest.mark.parametrize("name", ["Omaya", "Lodin (Olaf Holte)"])
+def test_a_damage_is_prevented(play, name):
+    card = play.ready("Ada", name, 5)
+    fight(play, card)
+    assert asked(play, "damage")
+    play.choose(USE, card)
+    play.finish()
+    assert play[card].blood == 5
+
+
+def test_omaya__once_in_a_combat(play):
+    card, other = play.ready("Ada", "Omaya", 5), play.ready("Ben", "Adrino Manauara")
+    play.bleeds(card).blocks(other)
+    assert asked(play, "damage")
+    play.choose(USE, card)
+    while not told(play, "Round 2"):
+        play.choose(PRESS_ON) if play.offered(PRESS_ON) else play.choose(HANDS)
+    assert not asked(play, "damage")
+
+
+def test_omaya__not_for_others(play):
+    play.ready("Ada", "Omaya", 5)
+    fight(play, play.vampire("Ada"))
+    assert not asked(play, "damage")
+
+
+def test_lodin_olaf_holte__once_in_a_combat(play):
+    card, other = play.ready("Ada", "Lodin (Olaf Holte)", 5), play.ready("Ben", "Adrino Manauara")
+    play.bleeds(card).blocks(other)
+    assert asked(play, "damage")
+    play.choose(USE, card)
+    while not told(play, "Round 2"):
+        play.choose(PRESS_ON) if play.offered(PRESS_ON) else play.choose(HANDS)
+    assert not asked(play, "damage")
+
+
+def test_lodin_olaf_holte__not_for_others(play):
+    play.ready("Ada", "Lodin (Olaf Holte)", 5)
+    fight(play, play.vampire("Ada"))
+    assert not asked(play, "damage")
+
+
+def test_agnieszka_tempter_of_legions__ends_combat_for_a_blood(play):
+    card = play.ready("Ada", "Agnieszka, Tempter of Legions", 5)
+    fight(play, card)
+    assert asked(play, "strike")
+    play.choose(USE, card).choose(HANDS)
+    play.finish()
+    assert play[card].blood == 4
+    assert told(play, "ends the combat")
+
+
+def test_agnieszka_tempter_of_legions__not_without_blood(play):
+    card, ben = play.ready("Ada", "Agnieszka, Tempter of Legions", 1), play.vampire("Ben")
+    play.bleeds(card)
+    play[card].blood = 0
+    play.table.bank += 1
+    play.blocks(ben)
+    assert asked(play, "strike")
+    assert not play.offered(USE, card)
+
+
+def test_charles_delmare__may_press(play):
+    card = play.ready("Ada", "Charles Delmare")
+    fight(play, card)
+    assert asked(play, "press")
+    assert play.offered(PASS)
+    play.choose(PRESS_ON, card)
+    assert told(play, "Round 2")
+
+
+def test_charles_delmare__not_twice_in_a_combat(play):
+    card = play.ready("Ada", "Charles Delmare")
+    fight(play, card)
+    assert asked(play, "press")
+    play.choose(PRESS_ON, card)
+    assert not asked(play, "press")
+
+
+# Entering combat
+
+
+def test_dafina_hanganu__fights_one_of_another(play):
+    play.ready("Ada", "Dafina Hanganu")
+    cleo = play.vampire("Cleo")
+    play.acts("Ada").plays("Dafina Hanganu", target=cleo)
+    assert play.action.seats == (2,)
+
+
+def test_dafina_hanganu__not_her_own(play):
+    play.ready("Ada", "Dafina Hanganu")
+    ada = play.vampire("Ada")
+    play.acts("Ada")
+    assert not play.can("Dafina Hanganu", target=ada)
+
+
+def test_nathaniel_bordruff__fights_a_locked_vampire(play):
+    play.ready("Ada", "Nathaniel Bordruff")
+    cleo = play.vampire("Cleo", locked=True)
+    play.vampire("Cleo")
+    play.acts("Ada").plays("Nathaniel Bordruff", target=cleo)
+    assert play.action.target == cleo
+
+
+def test_nathaniel_bordruff__not_an_unlocked_one_nor_an_ally(play):
+    play.ready("Ada", "Nathaniel Bordruff")
+    cleo, gang = play.vampire("Cleo"), play.ready("Cleo", PLAIN_ALLY, locked=True)
+    play.acts("Ada")
+    assert not play.can("Nathaniel Bordruff", target=cleo)
+    assert not play.can("Nathaniel Bordruff", target=gang)
+
+
+# Bleeds that burn cards
+
+
+def test_hecate__burns_the_top_card_of_who_was_bled(play):
+    card = play.ready("Ada", "Hecate")
+    below, top = play.library("Ben", "Vessel", "Villein")
+    play.bleeds(card).until("Ada", "Hecate").plays("Hecate")
+    assert (play.zone(top), play.zone(below)) == (Zone.ASH_HEAP, Zone.LIBRARY)
+
+
+def test_hecate__not_when_blocked(play):
+    card = play.ready("Ada", "Hecate")
+    top = play.library("Ben", "Vessel")[0]
+    fight(play, card)
+    assert never(play, "Hecate")
+    assert play.zone(top) is Zone.LIBRARY
+
+
+def test_zygodat__burns_the_top_two_cards(play):
+    card = play.ready("Ada", "Zygodat")
+    cards = play.library("Ben", "Blood Doll", "Vessel", "Villein")
+    play.bleeds(card).until("Ada", "Zygodat").plays("Zygodat")
+    assert [play.zone(one) for one in cards] == [Zone.LIBRARY, Zone.ASH_HEAP, Zone.ASH_HEAP]
+
+
+def test_zygodat__not_when_blocked(play):
+    card = play.ready("Ada", "Zygodat")
+    play.library("Ben", "Vessel")
+    fight(play, card)
+    assert never(play, "Zygodat")
+
+
+# Blocks
+
+
+def test_rexton_savage_abernathy__allies_and_the_weak_cannot_block(play):
+    card = play.ready("Ada", 'Rexton "Savage" Abernathy')
+    gang, weak = play.ready("Ben", PLAIN_ALLY), play.vampire("Ben", capacity=3)
+    strong = play.vampire("Ben", capacity=4)
+    play.bleeds(card)
+    while not play.offered(BLOCK, minion=strong):
+        play.choose(PASS)
+    assert not play.offered(BLOCK, minion=gang)
+    assert not play.offered(BLOCK, minion=weak)
+
+
+def test_rexton_savage_abernathy__not_kept_from_blocking_others(play):
+    play.ready("Ada", 'Rexton "Savage" Abernathy')
+    gang = play.ready("Ben", PLAIN_ALLY)
+    play.bleeds(play.vampire("Ada")).blocks(gang)
+
+
+def test_volker_the_puppet_prince__cannot_block_primogen(play):
+    card, other = play.ready("Ben", "Volker, The Puppet Prince"), play.vampire("Ben")
+    play.bleeds(play.vampire("Ada", title=Title.PRIMOGEN))
+    while not play.offered(BLOCK, minion=other):
+        play.choose(PASS)
+    assert not play.offered(BLOCK, minion=card)
+
+
+def test_volker_the_puppet_prince__nobody_else_is_spared(play):
+    card = play.ready("Ben", "Volker, The Puppet Prince")
+    play.bleeds(play.vampire("Ada", title=Title.PRINCE, city="Chicago")).blocks(card)
+
+
+# Referendums
+
+
+def called(play, caller):
+    """The vampire calls a referendum that passes with the vote of its card."""
+    play.hand("Ada", KRC)
+    play.acts("Ada").choose(POLITICAL, KRC, minion=caller)
+    for _ in range(60):
+        if not play.action or play.offered(DO_IT):
+            return play.offered(DO_IT) if play.action else False
+        mine = [o for o in play.decision.options if "for the referendum" in o.sentence(play.table)]
+        if mine:
+            play.game.apply(mine[0])
+        elif play.offered(PASS):
+            play.choose(PASS)
+        else:
+            play.game.apply(play.decision.options[0])
+    raise AssertionError("it does not end")
+
+
+def test_sybren_van_oosten__unlocks_after_his_referendum(play):
+    card = play.ready("Ada", "Sybren van Oosten")
+    assert called(play, card)
+    play.choose(DO_IT)
+    assert not play[card].locked
+
+
+def test_sybren_van_oosten__not_after_that_of_another(play):
+    play.ready("Ada", "Sybren van Oosten", locked=True)
+    assert not called(play, play.vampire("Ada"))
