@@ -10,6 +10,8 @@ WEIGHTS = {
     "bytes": (1, 0, 3, 8),
     "a byte full": (1,) * 256,
     "pairs": (5, 300, 190),
+    "bytes, many refused": (100, 50),
+    "pairs, many refused": (25_000, 15_000),
     "more than pairs": (70_000, 10_000),
 }
 
