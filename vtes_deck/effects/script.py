@@ -35,6 +35,7 @@ from vtes_deck.effects.vocab.ways import (
     EntersWith,
     Fighting,
     Gives,
+    Guards,
     InCombat,
     Lessens,
     Limit,
@@ -48,7 +49,7 @@ from vtes_deck.engine.action import Action
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as fighting
 from vtes_deck.engine.combat.moves import Strike
-from vtes_deck.engine.damage import Cause, Damage
+from vtes_deck.engine.damage import Cause, Damage, DamageResolution
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.hunt import Hunt
@@ -57,7 +58,7 @@ from vtes_deck.engine.playing import PlayCard
 from vtes_deck.engine.referendum import Referendum
 from vtes_deck.engine.roles import Role
 from vtes_deck.engine.table import Deed, Promise, Table, Until, Zone
-from vtes_deck.engine.windows import ACT
+from vtes_deck.engine.windows import ACT, UNBLOCKED
 
 LATER = "later"
 """What the verbs of promises are called, with the number that the promise has on its card."""
@@ -78,6 +79,8 @@ class TreeScript(OwnScript):
         self.limits = tuple(part for part in parts if isinstance(part, Limit))
         self.uses_of = tuple(part for part in parts if isinstance(part, Power))
         self.deeds = tuple(part for part in parts if isinstance(part, CardAction))
+        self.guards = next((part for part in parts if isinstance(part, Guards)), None)
+        self.guardian = self.guards.capacity if self.guards else 0
         self.acts_at_once = any(isinstance(part, ActsAtOnce) for part in parts)
         self.only_one = any(isinstance(part, OnlyOne) for part in parts)
         self.compels = any(
@@ -98,6 +101,7 @@ class TreeScript(OwnScript):
         for way in self.ways:
             self.windows |= playing.window_of(way)
         self.powers = self.in_combat.powers | (ACT if self.deeds else 0)
+        self.powers |= UNBLOCKED if self.guardian else 0
         for power in self.uses_of:
             self.powers |= power.at
         for part in parts:
@@ -169,6 +173,18 @@ class TreeScript(OwnScript):
         return not self.only_one or not has_copy(table, card, minion.card)
 
     # In play
+
+    @override
+    def guarded(self, table: Table, card: int, acting: int) -> None:
+        if self.guards is not None and acting in table.in_play:
+            inflicted = Damage(
+                target=acting,
+                n=self.guards.damage,
+                aggravated=True,
+                source=card,
+                unpreventable=True,
+            )
+            table.push(DamageResolution((inflicted,)))
 
     @override
     def duty(self, table: Table, card: int, minion: Minion) -> list[Option] | None:

@@ -120,6 +120,8 @@ class Action(Procedure):
 
     def blocked(self, table: Table) -> None:
         """BLK-08: the blocker and the acting minion enter combat."""
+        if self.blocker not in table.in_play:
+            return
         from vtes_deck.engine.traits import Blocked
 
         table.push(Blocked(self.minion, self.blocker))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardbase.model import Bonus
-from vtes_deck.engine import bank, stats, torpor
+from vtes_deck.engine import bank, guardian, stats, torpor
 from vtes_deck.engine.action import Action
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
@@ -169,7 +169,7 @@ class Blocks(Procedure):
             if cannot_block(table, minion) is None
             and toll(table, minion) <= minion.blood
             and (table.rules.blocker_retries or minion.card not in self.outwitted)
-        ]
+        ] + [Option(BLOCK, minion=card) for card in guardian.waiting(table, action, seat)]
 
     def take(self, table: Table) -> None:
         """BLK-11, AMB-05: passing declines for good, for those who may block now.
@@ -202,9 +202,11 @@ class Blocks(Procedure):
             action.blocker = attempt.minion
             action.declined = self.declined
             self.finish()
+            guardian.has_blocked(table, attempt.minion, action.minion)
         else:
             if isinstance(attempt, BlockAttempt):
                 self.outwitted |= {attempt.minion}
+                guardian.lie_down(table, attempt.minion)
             self.at = 0
             self.go_to(Blocks.offer)
 
@@ -226,7 +228,9 @@ class Blocks(Procedure):
         if option.verb is not BLOCK or option.minion not in table.in_play:
             return None
         action = action_under_way(table)
-        minion = table.minion(option.minion)
+        minion = table.in_play[option.minion]
+        if not isinstance(minion, Minion):
+            return "BLK-01"
         if minion.controller not in eligible(table, action):
             return "BLK-01" if action.seats else "BLK-02"
         if minion.controller in self.declined:
@@ -254,6 +258,7 @@ class BlockAttempt(Procedure):
     def declare(self, table: Table) -> None:
         """The attempt is announced, and paid for if it has to be."""
         action = action_under_way(table)
+        guardian.stand_up(table, self.minion)
         blocker = table.minion(self.minion)
         table.tell(ATTEMPTS, blocker.controller, minion=self.minion, target=action.minion)
         price = toll(table, blocker)

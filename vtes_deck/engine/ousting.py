@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine import ante, bank, torpor, zones
+from vtes_deck.engine import ante, bank, guardian, torpor, zones
 from vtes_deck.engine.decisions import NONE, PASSING
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
@@ -148,6 +148,7 @@ def _clear_up(table: Table) -> None:
         table.ends(until)
     for card, thing in list(table.in_play.items()):
         if isinstance(thing, Minion):
+            guardian.lie_down(table, card)
             thing.awake = False
             torpor.settle(table, card)
 

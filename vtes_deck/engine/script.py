@@ -48,6 +48,7 @@ class CardScript:
         silences: retainers of minions in combat with this one lose their abilities.
         keeps_title: whoever contests the title of this vampire must yield it (CON-12).
         discounts_all: cards may cost all minions of its controller less.
+        guardian: it can block like a vampire of this capacity; 0 if it cannot.
         acts_at_once: this ally can act in the turn in which it is recruited (MIN-11).
         surcharge: pool by which master cards aimed at the minion that it is on cost more.
         compels: it may make minions act while in play; see :meth:`duty`.
@@ -71,6 +72,7 @@ class CardScript:
     discounts_all: bool = False
     surcharge: int = 0
     acts_at_once: bool = False
+    guardian: int = 0
     compels: bool = False
 
     def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
@@ -152,6 +154,9 @@ class CardScript:
 
     def shown(self, table: Table, card: int, minion: int) -> None:
         """``card`` is being played by ``minion``; may push what its own text lets cancel it."""
+
+    def guarded(self, table: Table, card: int, acting: int) -> None:
+        """``card`` has blocked ``acting`` like a minion and is burned; may push procedures."""
 
     def lessens(self, table: Table, card: int, damage: Damage) -> int:
         """By how much less ``card``, in play, makes damage to who it is or is on."""

@@ -13,6 +13,7 @@ from cardbase.model import (
     Type,
 )
 from vtes_deck.effects.vocab.aims import (
+    ALocation,
     AMethuselah,
     AMinion,
     AttachedTo,
@@ -54,9 +55,12 @@ from vtes_deck.effects.vocab.bouts import (
     AfterBlock,
     AimStrike,
     AvertCombat,
+    BeforeBlock,
+    BlockerBurns,
     CombatBetween,
     CombatEnding,
     CombatFromBlock,
+    CombatQueued,
     ContinueAction,
     DealtMore,
     EndCombat,
@@ -284,6 +288,7 @@ from vtes_deck.effects.vocab.ways import (
     Definition,
     EntersWith,
     Gives,
+    Guards,
     InCombat,
     Lessens,
     Limit,
@@ -355,6 +360,7 @@ from vtes_deck.effects.vocab.who import (
     HostActs,
     HostBlocks,
     HostIs,
+    HostIsMine,
     MeIs,
     Who,
 )
@@ -362,7 +368,7 @@ from vtes_deck.engine.action import BLOCKED as ACTION_BLOCKED
 from vtes_deck.engine.action import RESOLVED, RESOLVING
 from vtes_deck.engine.bleed import ABOUT_TO_BLEED
 from vtes_deck.engine.block import BLOCK_FAILS
-from vtes_deck.engine.combat.course import COMBAT, ROUND
+from vtes_deck.engine.combat.course import COMBAT, COMBAT_OVER, ROUND
 from vtes_deck.engine.combat.moves import (
     Gear,
     Move,

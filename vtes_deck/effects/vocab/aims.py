@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cardbase.model import Type
+from cardbase.model import Trait, Type
 from vtes_deck.effects.vocab.scene import Aim, Choice, Scene
 from vtes_deck.effects.vocab.who import ANYONE, VAMPIRE, Who, Whose, minions_of, seats_of
 from vtes_deck.engine import banished
@@ -170,6 +170,22 @@ class Diablerists(Aim, frozen=True):
             (minion.card, NONE, 0)
             for minion in minions_of(scene, VAMPIRE, "any")
             if minion.mark(COMMITTED) > since
+        ]
+
+
+class ALocation(Aim, frozen=True):
+    """A location in play."""
+
+    whose: Whose = "others"
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Equipment that is a location in play is one too (PLY-37)."""
+        table = scene.table
+        return [
+            (card, NONE, 0)
+            for seat in seats_of(scene, self.whose)
+            for card in table.seats[seat].in_play
+            if Trait.LOCATION in table.cards[card].traits and not table.in_play[card].contested
         ]
 
 

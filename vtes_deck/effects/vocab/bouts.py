@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from cardbase.model import Bonus, Type
 from vtes_deck.effects.vocab.blocks import ACTION_ENDS
+from vtes_deck.effects.vocab.counters import BURNS_BLOOD
 from vtes_deck.effects.vocab.during import GETS_STEALTH, add, unlock
 from vtes_deck.effects.vocab.scene import Aim, Choice, Condition, Effect, Scene
 from vtes_deck.effects.vocab.staying import has_copy
 from vtes_deck.effects.vocab.who import Who
-from vtes_deck.engine import hand, torpor, zones
+from vtes_deck.engine import bank, hand, torpor, zones
 from vtes_deck.engine.action import Action, card_free_key
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.course import Combat, end, fight
@@ -42,11 +43,18 @@ class LastingManeuver(Effect, frozen=True):
 
 
 class LastingPress(Effect, frozen=True):
-    """The minion gets an optional press that it may use in any round of the combat."""
+    """The minion gets an optional press that it may use in any round of the combat.
+
+    Attributes:
+        only: what it can do: "continue" or "end" the combat; empty if both.
+    """
+
+    only: str = ""
 
     def carry_out(self, scene: Scene) -> None:
         """COM-29."""
-        presses.grant(scene.table, scene.minion, Granted(scene.card, whole=True))
+        press = Granted(scene.card, only=self.only, whole=True)
+        presses.grant(scene.table, scene.minion, press)
 
 
 class NoEquipment(Effect, frozen=True):
@@ -288,10 +296,47 @@ class AboutToFight(Condition, frozen=True):
         return able and self.acting.fits(scene, table.minion(action.minion))
 
 
+class BeforeBlock(Condition, frozen=True):
+    """The acting minion, who uses the card, has been blocked, and the combat has not begun."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the two and at the action."""
+        combat, action = scene.table.under_way(Combat), scene.action
+        if combat is None or combat.sides or combat.follows or action is None:
+            return False
+        pair = {combat.acting, combat.opposing}
+        return action.minion == scene.minion and pair == {action.minion, action.blocker}
+
+
+class BlockerBurns(Effect, frozen=True):
+    """The minion that has blocked the action burns blood or life."""
+
+    n: int
+
+    def carry_out(self, scene: Scene) -> None:
+        """As much as there is (GEN-20); an ally without life is burned."""
+        table, action = scene.table, scene.action
+        if action is None or action.blocker not in table.in_play:
+            return
+        blocker = table.minion(action.blocker)
+        burned = bank.burn_blood(table, blocker, self.n)
+        table.tell(BURNS_BLOOD, blocker.controller, minion=blocker.card, n=burned)
+        torpor.out_of_life(table, blocker)
+
+
+class CombatQueued(Condition, frozen=True):
+    """Another combat of the two follows the one under way."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the combat."""
+        combat = scene.table.under_way(Combat)
+        return combat is not None and combat.queued
+
+
 class AvertCombat(Effect, frozen=True):
     """The action ends before the combat; the acting minion cannot repeat it in this turn.
 
-    The minion that uses the card is not locked by its block. Nothing is played afterwards.
+    A blocker is not locked by its block. Nothing is played afterwards.
 
     Attributes:
         unlock: the acting minion unlocks.
@@ -304,8 +349,8 @@ class AvertCombat(Effect, frozen=True):
         table, action = scene.table, scene.action
         if action is None:
             return
-        if action.blocker == scene.minion and action.locked_by_block:
-            scene.me.locked = False
+        if action.locked_by_block and action.blocker in table.in_play:
+            table.in_play[action.blocker].locked = False
         action.failed, action.successful = True, False
         acting = table.minion(action.minion)
         if action.card == NONE:

@@ -40,7 +40,7 @@ class Allocate(Terms, frozen=True, kw_only=True):
     """Points are allocated among Methuselahs, seat by seat in clockwise order.
 
     Attributes:
-        points: how many, all of which are allocated.
+        points: how many, all of which are allocated; 0: one for each Methuselah in the game.
         among: among whom.
         least: at least so many Methuselahs get some.
         not_chosen: not to the Methuselah chosen before.
@@ -58,7 +58,8 @@ class Allocate(Terms, frozen=True, kw_only=True):
             named = [one.seat for one in chosen if one.verb is CHOOSE_METHUSELAH]
             seats = [seat for seat in seats if seat not in named]
         mine = [one for one in chosen if one.verb is ALLOCATE]
-        left = self.points - sum(one.n for one in mine)
+        points = self.points or len(scene.table.playing)
+        left = points - sum(one.n for one in mine)
         if len(mine) == len(seats) or left == 0:
             return []
         given = sum(1 for one in mine if one.n)

@@ -381,6 +381,21 @@ class ActsAtOnce(Node, frozen=True):
     """The ally can act in the turn in which it is recruited."""
 
 
+class Guards(Node, frozen=True, kw_only=True):
+    """The card can attempt to block actions directed at its controller, as an infernal vampire.
+
+    A successful block is no combat: the acting minion takes aggravated damage that cannot be
+    prevented, and the card is burned.
+
+    Attributes:
+        capacity: of the vampire.
+        damage: how much.
+    """
+
+    capacity: int
+    damage: int
+
+
 class OnlyOne(Node, frozen=True):
     """A minion can have only one copy of the card."""
 
@@ -423,6 +438,7 @@ type Part = (
     | CancelledByDiscard
     | OnlyOne
     | ActsAtOnce
+    | Guards
     | Discount
     | Toll
     | KeepsTitle

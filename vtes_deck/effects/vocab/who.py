@@ -46,6 +46,7 @@ class Who(Node, frozen=True, kw_only=True):
         level: a Discipline, as ``"aus"`` or ``"AUS"``.
         trait: a trait of its card.
         blood: with blood, or (``False``) without.
+        most_blood: with at most so much blood.
         unique: a unique card.
         without: without a card of this trait on it, e.g. an archetype.
         corrupted: with a corruption counter of the Methuselah who uses the card.
@@ -69,6 +70,7 @@ class Who(Node, frozen=True, kw_only=True):
     level: str = ""
     trait: Trait | None = None
     blood: bool | None = None
+    most_blood: int | None = None
     unique: bool = False
     without: Trait | None = None
     corrupted: bool = False
@@ -97,6 +99,7 @@ class Who(Node, frozen=True, kw_only=True):
             has_level(minion, self.level),
             self.trait is None or has_trait(table, minion, self.trait),
             self.blood is None or bool(minion.blood) is self.blood,
+            self.most_blood is None or minion.blood <= self.most_blood,
             not self.unique or printed.unique,
             self.without is None
             or all(self.without not in table.cards[c].traits for c in minion.attached),
@@ -207,6 +210,15 @@ class AtSuperior(Condition, frozen=True):
     def holds(self, scene: Scene) -> bool:
         """It is noted as the card comes into play."""
         return bool(scene.thing.mark(SUPERIOR_VERSION))
+
+
+class HostIsMine(Condition, frozen=True):
+    """The minion that the card is on is controlled by the Methuselah who uses the card."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at its controller."""
+        host = scene.table.in_play.get(scene.host)
+        return host is not None and host.controller == scene.seat
 
 
 class MeIs(Condition, frozen=True):

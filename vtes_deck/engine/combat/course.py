@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from vtes_deck.engine import bank, torpor, trophies
+from vtes_deck.engine import bank, hand, torpor, trophies
 from vtes_deck.engine.combat.moves import Granted, Range, Side
 from vtes_deck.engine.damage import Damage, DamageResolution
 from vtes_deck.engine.decisions import NONE
@@ -242,7 +242,7 @@ class Combat(Procedure):
 
     def close(self, table: Table) -> None:
         """GEN-25: what lasted for the combat is over with it; then one that is queued follows."""
-        table.ends(Until.COMBAT)
+        hand.ends(table, Until.COMBAT)
         if self.queued:
             acting, opposing = self.sides
             table.push(Combat(acting.minion, opposing.minion, follows=True))
