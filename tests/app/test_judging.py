@@ -22,6 +22,7 @@ from vtes_deck.app.judging import (
     check_list,
     common_folder,
     find_lists,
+    same_lists,
     sort_key,
     tally,
     to_csv,
@@ -139,6 +140,11 @@ def test_names_are_shown_from_the_folder_that_they_share(tmp_path):
     assert common_folder(files) == tmp_path
     assert common_folder([tmp_path]) == tmp_path
     assert common_folder([tmp_path / "x" / "a.txt", tmp_path / "b.txt"]) is None
+
+
+def test_the_same_list_in_two_files_is_noticed():
+    rows = [row("a", checksum="1"), row("b", checksum="2"), row("c", checksum="1"), row("d")]
+    assert same_lists([*rows, row("e")]) == {"1": ("a", "c")}
 
 
 def test_filters():

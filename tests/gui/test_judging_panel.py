@@ -180,6 +180,15 @@ def test_the_chosen_list_is_told_with_rules_and_cards(panel, check, folder, sess
     assert opened == ["VEKN-TR-4.1.1"]
 
 
+def test_the_same_list_handed_in_twice_is_told(panel, check, folder, winning):
+    (folder / "copy.txt").write_text(winning(), "utf-8")
+    check(folder)
+    panel.verdicts.table.selectRow(files(panel).index("good.txt"))
+    assert "The same cards as copy.txt" in panel.verdicts.details.toPlainText()
+    panel.verdicts.table.selectRow(files(panel).index("bad.txt"))
+    assert "The same cards" not in panel.verdicts.details.toPlainText()
+
+
 def test_enter_opens_the_list_and_judges_it_beside(panel, check, folder, session, opened, qtbot):
     check(folder)
     panel.question.format.setCurrentIndex(panel.question.format.findData("v5"))

@@ -224,17 +224,20 @@ def test_a_summary_of_many_lists(size):
         row(60, violations=(violation,) * 9, unread=(line,) * 30, player=LONG),
         row(61, error=LONG),
         row(62, legal=True, unread=(line,)),
+        row(63, legal=True, checksum="3f9a"),
+        row(64, legal=True, checksum="3f9a"),
     ]
     document = summary(rows, size, question="Standard on 2026-11-20")
     assert_nothing_is_cut_off(document)
     assert_nothing_overlaps(document)
     words = lines_of(document)
-    assert "63 decks: 61 legal, 1 not legal, 1 unreadable." in words
+    assert "65 decks: 63 legal, 1 not legal, 1 unreadable." in words
     assert all(f"list {number}.txt" in words for number in range(63))
     assert words.count("Verdict") == len([p for p in document.pages if "Verdict" in p.words])
     assert words.count("Verdict") >= 2
     assert "10 doubtful lines more" in words
     assert "[VEKN-TR-6.2]" in words
+    assert "list 63.txt, list 64.txt" in words
 
 
 # ------------------------------------------------------------------------------------------- layout

@@ -190,6 +190,18 @@ def tally(rows: Iterable[Row]) -> Tally:
     )
 
 
+def same_lists(rows: Iterable[Row]) -> dict[str, tuple[str, ...]]:
+    """The files that hold exactly the same cards, by their checksum; only where there are several.
+
+    A list that was handed in twice is one of them, and so are two players with one list.
+    """
+    files: dict[str, list[str]] = {}
+    for row in rows:
+        if row.report.checksum:
+            files.setdefault(row.report.checksum, []).append(row.file)
+    return {one: tuple(names) for one, names in files.items() if len(names) > 1}
+
+
 def cells(row: Row) -> tuple[str, ...]:
     """A list as the texts of :data:`COLUMNS`."""
     report, read = row.report, row.report.error is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import shutil
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -25,6 +26,9 @@ _MANY = 20
 
 #: Files of a folder that are named when they are passed over.
 _NAMED = 5
+
+#: Columns of a terminal from which on a table tells the names of the decks too.
+_WIDE = 120
 
 EVENT = "event"
 """What ``--on`` takes for the day of the tournament that a list names."""
@@ -184,12 +188,18 @@ def _print_table(rows: Sequence[Row], question: Question) -> None:
     from vtes_deck.app.judging import COLUMNS, cells, tally
     from vtes_deck.cli.output import Column, print_table
 
-    numbers = {"Crypt", "Library", "Doubtful"}
+    numbers, texts = {"Crypt", "Library", "Doubtful"}, {"File", "First violation", "Player", "Deck"}
+    narrow = sys.stdout.isatty() and shutil.get_terminal_size().columns < _WIDE
+    shown = [place for place, title in enumerate(COLUMNS) if not (narrow and title == "Deck")]
     columns = [
-        Column(title, "right" if title in numbers else "left", wrap=title == "First violation")
-        for title in COLUMNS
+        Column(
+            COLUMNS[place],
+            "right" if COLUMNS[place] in numbers else "left",
+            COLUMNS[place] in texts,
+        )
+        for place in shown
     ]
-    print_table(columns, [cells(row) for row in rows])
+    print_table(columns, [[cells(row)[place] for place in shown] for row in rows])
     day = "the day of each list's tournament" if question.by_event else question.on.isoformat()
     click.echo(f"{tally(rows)} For {question.format} on {day}.")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vtes_deck.app.judging import Outcome, Row, tally
+from vtes_deck.app.judging import Outcome, Row, same_lists, tally
 from vtes_deck.app.paper import plain
 from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading
 from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
@@ -47,6 +47,11 @@ def summary(rows: Sequence[Row], size: PaperSize, *, question: str) -> Document:
     if told:
         details = [block for row in told for block in _details(row, composer.width)]
         composer.flow([heading("List by list", composer.width, above=50), *details])
+    same = same_lists(rows)
+    if same:
+        words = [", ".join(plain(name, _LONGEST_NAME) for name in names) for names in same.values()]
+        blocks = [text_block(one, composer.width, size=BODY, below=8) for one in words]
+        composer.flow([heading("The same cards", composer.width, above=50), *blocks])
     return composer.finish()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import override
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal, Slot
@@ -41,6 +41,7 @@ class Details(LinkKeys, QTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._row: Row | None = None
+        self._same: tuple[str, ...] = ()
         super().__init__(parent)
         self.setAccessibleName("What is said of the list")
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -49,16 +50,21 @@ class Details(LinkKeys, QTextBrowser):
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
 
-    def show_row(self, row: Row | None) -> None:
-        """Show a list, or what one can do."""
-        self._row = row
-        self.setHtml("".join(_told(row)))
+    def show_row(self, row: Row | None, same: Sequence[str] = ()) -> None:
+        """Show a list, or what one can do.
+
+        Args:
+            row: the list.
+            same: other files with exactly the same cards.
+        """
+        self._row, self._same = row, tuple(same)
+        self.setHtml("".join((*_told(row), *_twins(self._same))))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self.show_row(self._row)
+            self.show_row(self._row, self._same)
 
     @Slot(QUrl)
     def _follow(self, url: QUrl) -> None:
@@ -119,6 +125,12 @@ def _doubts(report: Report) -> Iterator[str]:
         yield _line(f"? {place}{html.escape(line.message)}")
     if count > _MOST_LINES:
         yield _muted(f"… and {count - _MOST_LINES} more.")
+
+
+def _twins(same: Sequence[str]) -> Iterator[str]:
+    if same:
+        names = ", ".join(same[:_MOST_CARDS])
+        yield _line(f"<b>The same cards as</b> {html.escape(names)}")
 
 
 def _line(inside: str) -> str:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.judging import COLUMNS, Row, Show
+from vtes_deck.app.judging import COLUMNS, Row, Show, same_lists
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels.judging.details import Details
 from vtes_deck.gui.panels.judging.table import VERDICT, ListTable
@@ -142,7 +142,7 @@ class Verdicts(QWidget):
             if wanted is not None and row.path == wanted:
                 self.table.selectRow(number)
                 break
-        self.details.show_row(self.chosen)
+        self._look()
 
     def narrow(self) -> None:
         """Show what the filters keep."""
@@ -158,8 +158,10 @@ class Verdicts(QWidget):
             self.table.setFocus(Qt.FocusReason.TabFocusReason)
             self.table.selectRow(0)
 
-    def _look(self, _index: QModelIndex, _before: object = None) -> None:
-        self.details.show_row(self.chosen)
+    def _look(self, _index: QModelIndex | None = None, _before: object = None) -> None:
+        row = self.chosen
+        same = same_lists(self.model.rows).get(row.report.checksum, ()) if row is not None else ()
+        self.details.show_row(row, [file for file in same if row is not None and file != row.file])
 
     def _open(self) -> None:
         if self.chosen is not None:
