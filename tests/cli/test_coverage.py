@@ -49,7 +49,7 @@ def test_a_table_for_people(cb):
     ("name", "level"),
     [
         ("Govern the Unaligned", Level.FULL),
-        ("Spying Mission", Level.PARTIAL),
+        ("Spying Mission", Level.FULL),
         ("Aaron Bathurst", Level.FULL),
         ("Menele", Level.NONE),
     ],
