@@ -36,18 +36,20 @@ def master_options(table: Table, seat: int) -> list[Option]:
     player = table.seats[seat]
     if not table.rules.red_list or not player.master_actions:
         return []
+    cards = table.cards
+    trophies = [card for card in player.hand if Trait.TROPHY in cards[card].traits]
     options = [
         Option(PUT_TROPHY, card)
-        for card in hand.one_of_each(table, player.hand)
-        if Trait.TROPHY in table.cards[card].traits
-        and mastercards.cannot_play(table, seat, table.cards[card]) is None
+        for card in hand.one_of_each(table, trophies)
+        if mastercards.cannot_play(table, seat, cards[card]) is None
     ]
+    if not any(Trait.RED_LIST in cards[card].traits for card in table.in_play):
+        return options
     for number in table.clockwise(seat):
         options += [
             Option(MARK, target=minion.card)
             for minion in table.minions(number)
-            if Trait.RED_LIST in table.cards[minion.card].traits
-            and not is_marked(table, minion.card)
+            if Trait.RED_LIST in cards[minion.card].traits and not is_marked(table, minion.card)
         ]
     return options
 

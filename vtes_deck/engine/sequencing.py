@@ -52,12 +52,6 @@ def find_reach(table: Table, player: Seat) -> int:
     return player.reach
 
 
-def nothing_for(table: Table, player: Seat, window: int) -> bool:
-    """Whether neither hand nor play of a Methuselah could do anything in a window."""
-    reach = player.reach if player.reach >= 0 else find_reach(table, player)
-    return not reach & window and not (table.powers and table.powers[player.number] & window)
-
-
 def offers(table: Table, seat: int, window: int) -> list[Option]:
     """What ``seat`` could play from the hand or use in play in this window.
 
@@ -137,10 +131,12 @@ class Impulse(Procedure):
             self.finish()
             return
         plain = type(self).choices is Impulse.choices and not table.promises
-        while self.at < len(self.order):
-            seat = self.order[self.at]
-            idle = plain and nothing_for(table, table.seats[seat], self.window)
-            if not idle and not table.seats[seat].ousted:
+        seats, powers, window = table.seats, table.powers, self.window
+        for seat in self.order[self.at :]:
+            player = seats[seat]
+            reach = player.reach if player.reach >= 0 else find_reach(table, player)
+            idle = plain and not reach & window and not (powers and powers[seat] & window)
+            if not idle and not player.ousted:
                 options = self.choices(table, seat)
                 if options:
                     options.append(PASSING)
