@@ -1,6 +1,7 @@
 """How the player of a goldfish chooses by a table of priorities."""
 
 import itertools
+import re
 
 import pytest
 from goldfish_decks import archive_setups
@@ -8,7 +9,7 @@ from goldfish_decks import archive_setups
 from vtes_deck.engine.action import FIZZLES
 from vtes_deck.engine.imagine import deal_anew
 from vtes_deck.sim.game import Goldfish, Shelf, play
-from vtes_deck.sim.policy.player import MOST_IN_A_TURN, Player
+from vtes_deck.sim.policy.player import MOST_IN_A_TURN, Player, built_in_text
 from vtes_deck.sim.policy.text import PolicyError, read
 from vtes_deck.sim.record import Opponents, Setup
 
@@ -55,6 +56,20 @@ def test_a_line_above_the_built_in_table_changes_the_play(setups, shelf):
         policy="influence | deed:transfer | | | 0\nbuilt-in\n",
     )
     assert not any(turn.ready for turn in play(idle, 0, shelf).turns)
+
+
+def test_a_star_is_brought_out_first_as_the_table_shows(cb, shelf):
+    """The example in the comment at the top of the built-in table."""
+    example = re.search('so "(.*?)" above', built_in_text().replace("\n# ", " "))[1]
+    crypt = (cb["Anson"].id,) * 2 + (cb["Gideon Fontaine"].id,) * 10
+    setups = [
+        Setup(crypt=crypt, library=(cb["Villein"].id,) * 40, turns=4, policy=policy)
+        for policy in ("", f"{example}\nbuilt-in")
+    ]
+    number = next(n for n in range(50) if cb["Anson"].id in play(setups[0], n, shelf).opening)
+    plain, starred = (play(setup, number, shelf) for setup in setups)
+    first = [next(turn.ready for turn in one.turns if turn.ready)[0] for one in (plain, starred)]
+    assert first == [cb["Gideon Fontaine"].id, cb["Anson"].id]
 
 
 def test_nothing_is_done_that_has_no_line(setups, shelf):
