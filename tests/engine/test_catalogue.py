@@ -89,3 +89,22 @@ def test_coverage_tells_how_far_each_rule_has_come():
         "NOT_ENFORCEABLE",
         "MISSING",
     ]
+
+
+def test_every_rule_is_enforced_and_tested_or_there_is_a_reason(checkout, folder, rules):
+    reasons = catalogue.read_not_enforced((folder / "not_enforced.toml").read_text("utf-8"))
+    states = catalogue.coverage(
+        rules, reasons, engine_sources(checkout), list(test_sources(checkout))
+    )
+    done = {catalogue.State.TESTED, catalogue.State.NOT_ENFORCEABLE}
+    assert {number: state for number, state in states.items() if state not in done} == {}
+
+
+def test_every_example_and_difference_is_a_test(checkout, folder):
+    wanted = [
+        one["id"]
+        for name, key in (("examples", "example"), ("differences", "difference"))
+        for one in tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))[key]
+    ]
+    named = " ".join(test_sources(checkout)).replace("_", "-")
+    assert [number for number in wanted if number not in named] == []
