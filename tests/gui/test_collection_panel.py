@@ -174,6 +174,7 @@ def test_decks_that_share_cards_are_named(panel, session, govern, cb, tmp_path):
     other = edits.add(Deck(name="Bleed"), govern, 3)
     panel.work.mark("other", "Bleed", other, Use.FIXED)
     panel.work.own(govern, 6)
+    assert cells(panel)[1] == ("Govern the Unaligned", "5", "6", "3", "2", "")
     assert panel.parts.sharing.text() == "Shares cards with Bleed (3, 2 short for both)."
     look_at(panel, View.OWNED)
     assert panel.parts.sharing.isHidden()

@@ -45,6 +45,7 @@ class Row(msgspec.Struct, frozen=True):
         have: copies owned.
         used: what decks need of it.
         need: copies in the open deck.
+        free: copies that stay in no other deck.
         missing: copies that the open deck misses.
         borrowed: copies to be taken out of flexible decks for it.
         wish: copies wished for.
@@ -57,6 +58,7 @@ class Row(msgspec.Struct, frozen=True):
     have: int
     used: Used
     need: int = 0
+    free: int = 0
     missing: int = 0
     borrowed: int = 0
     wish: int = 0
@@ -129,6 +131,7 @@ def _row(card_id: int, usage: Usage, cards: CardBase, asked: Missing | None) -> 
         collection.owned.count(card_id),
         usage.used(card_id),
         asked.need if asked else 0,
+        asked.available if asked else 0,
         asked.missing if asked else 0,
         asked.borrowed if asked else 0,
         _count(collection.wishes.get(card_id)),

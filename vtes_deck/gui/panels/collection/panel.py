@@ -56,7 +56,8 @@ class CollectionPanel(Panel):
         self._only: frozenset[int] | None = None
         self._stale = True
         self._set_up_table(self.parts.table)
-        self._stretch_names(0, 1)
+        self.model.modelReset.connect(self._fit_columns)
+        self._fit_columns()
         self._fill_choices()
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -75,15 +76,17 @@ class CollectionPanel(Panel):
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setSortingEnabled(True)
         table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        header = table.horizontalHeader()
-        header.setDefaultSectionSize(round(theme.Metrics.of(self.font()).line * 3.9))
-        header.sectionCountChanged.connect(self._stretch_names)
         table.installEventFilter(self)
 
-    def _stretch_names(self, _before: int, count: int) -> None:
-        if count:
-            header = self.parts.table.horizontalHeader()
-            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    def _fit_columns(self) -> None:
+        """The names take the room that the numbers leave."""
+        header = self.parts.table.horizontalHeader()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        line = theme.Metrics.of(self.font()).line
+        for section in range(1, self.model.columnCount()):
+            title = self.model.headerData(section, Qt.Orientation.Horizontal)
+            wide = self.fontMetrics().horizontalAdvance(title)
+            header.resizeSection(section, wide + round(line * 1.4))
 
     def _fill_choices(self) -> None:
         for view in View:
@@ -206,8 +209,7 @@ class CollectionPanel(Panel):
             return
         parts = self.parts
         ready = self.collecting.ready
-        for widget in (parts.add, parts.set, parts.view, parts.words, parts.more, parts.use):
-            widget.setEnabled(ready)
+        parts.more.setEnabled(ready)
         parts.banner.show_trouble(self.collecting.trouble)
         if not ready:
             parts.show_empty("" if self.collecting.trouble else "Reading the collection …")
@@ -294,6 +296,9 @@ class CollectionPanel(Panel):
 
     def add_copies(self, card: AnyCard, copies: int) -> None:
         """Add copies of a card, of the set that is chosen, or take some away."""
+        if not self.collecting.ready:
+            self.parts.say("The collection is being read.")
+            return
         code = str(self.parts.set.currentData() or "")
         if code and code not in {printing.set for printing in card.printings}:
             self.parts.say(f"{card.unique_name} was not printed in that set: printing unknown.")

@@ -36,6 +36,10 @@ def _have(row: Row) -> int:
     return row.have
 
 
+def _free(row: Row) -> int:
+    return row.free
+
+
 def _missing(row: Row) -> int:
     return row.missing
 
@@ -62,6 +66,7 @@ def _trade(row: Row) -> int:
 
 _NEED = Column("Need", _need, "Copies in the open deck")
 _HAVE = Column("Have", _have, "Copies that you own")
+_FREE = Column("Free", _free, "Copies that stay in no other deck")
 _MISSING = Column("Missing", _missing, "Copies that the open deck misses", bad=True)
 _USED = Column("Used", _used, "Copies that built decks need")
 _OVER = Column("Over", _over, "Copies over what built decks need")
@@ -78,6 +83,14 @@ COLUMNS: dict[View, tuple[Column, ...]] = {
     View.TRADES: (_HAVE, _OVER, _TRADE),
     View.ALL: (_HAVE, _USED, _WISH, _TRADE),
 }
+
+
+def _columns(view: View, rows: Sequence[Row]) -> tuple[Column, ...]:
+    """The columns of a view. What is free is told where other decks keep some of it."""
+    columns = COLUMNS[view]
+    if view is View.DECK and any(row.free < row.have for row in rows):
+        return (*columns[:2], _FREE, *columns[2:])
+    return columns
 
 
 class CollectionTable(QAbstractTableModel):
@@ -97,7 +110,7 @@ class CollectionTable(QAbstractTableModel):
 
     def show_rows(self, view: View, rows: Sequence[Row]) -> None:
         """Show these instead."""
-        columns = COLUMNS[view]
+        columns = _columns(view, rows)
         if columns == self._columns and [r.id for r in rows] == [r.id for r in self._given]:
             # The same cards: the cursor and the place in the list stay.
             self._given = tuple(rows)

@@ -62,7 +62,7 @@ class Parts:
         self.words.setPlaceholderText("Find a deck:  name,  card,  #tag,  note")
         self.words.setAccessibleName("Find a deck")
         self.words.setClearButtonEnabled(True)
-        self.table = list_view(model, "Decks", (13, 4.2, 5.2), panel)
+        self.table = list_view(model, "Decks", (12, 4.4, 6), panel)
         self.empty = QLabel(panel)
         self.empty.setProperty("look", "empty")
         self.empty.setWordWrap(True)
