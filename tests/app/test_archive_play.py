@@ -40,6 +40,10 @@ def test_years_are_without_gaps_and_say_of_how_many(cb, ventrue):
     assert numbers == list(range(numbers[0], numbers[-1] + 1))
     assert sum(each.of for each in years) == sum(d.event.date is not None for d in ventrue)
     assert all(0 <= each.decks <= each.of for each in years)
+    govern = cb["Govern the Unaligned"].id
+    copies = sum(e.count for d in ventrue if d.event.date for e in d.cards if e.id == govern)
+    assert sum(each.copies for each in years) == copies
+    assert all(each.mean * each.decks == pytest.approx(each.copies) for each in years)
     assert years_of(1, ()) == ()
 
 

@@ -4,7 +4,7 @@ import statistics
 import time
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 
@@ -137,11 +137,26 @@ def test_from_the_query_one_goes_on_to_the_decks_and_opens_one(panel, session, q
     qtbot.keyClick(panel.box, key)
     assert panel.table.hasFocus()
     first = panel.model.deck(0)
-    assert "Crypt:" in panel.preview.text()
+    assert "Crypt (" in panel.preview.toPlainText()
     qtbot.keyClick(panel.table, Qt.Key.Key_Return)
     assert session.document.archive_id == first.id
     assert session.deck.name == first.name
     assert panel.box.history[0] == "madrid"
+
+
+def test_a_deck_is_read_in_full_and_its_cards_can_be_looked_at(panel, session, cb):
+    wanted = next(row for row in range(50) if panel.model.deck(row).comment)
+    panel.table.selectRow(wanted)
+    deck = panel.model.deck(wanted)
+    text = panel.preview.toPlainText().replace("\N{NO-BREAK SPACE}", " ")
+    for entry in deck.cards:
+        assert f"{entry.count} {cb[entry.id]}" in text
+    assert deck.comment.split()[0] in text
+    card = cb[deck.cards[0].id]
+    panel.preview.anchorClicked.emit(QUrl(str(card.id)))
+    assert session.selected == card
+    panel.preview.anchorClicked.emit(QUrl("https://example.org"))
+    assert session.selected == card
 
 
 def test_a_deck_is_compared_with_the_open_one(panel, settled):

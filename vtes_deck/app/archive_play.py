@@ -47,11 +47,24 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Year(msgspec.Struct, frozen=True):
-    """A year of a card: the decks that play it, and all decks of the year."""
+    """A year of a card.
+
+    Attributes:
+        year: the year.
+        decks: decks that play it.
+        of: all decks of the year.
+        copies: copies in the decks that play it, altogether.
+    """
 
     year: int
     decks: int
     of: int
+    copies: int
+
+    @property
+    def mean(self) -> float:
+        """Copies in each deck that plays it; 0 where none does."""
+        return self.copies / self.decks if self.decks else 0.0
 
     @property
     def share(self) -> float:
@@ -104,14 +117,19 @@ def years_of(card_id: int, decks: Iterable[ArchiveDeck]) -> tuple[Year, ...]:
     """In which years some decks play a card; every year from the first to the last of them."""
     every: Counter[int] = Counter()
     playing: Counter[int] = Counter()
+    copies: Counter[int] = Counter()
     for deck in decks:
         if deck.event.date is None:
             continue
-        every[deck.event.date.year] += 1
-        if any(entry.id == card_id for entry in deck.cards):
-            playing[deck.event.date.year] += 1
+        year = deck.event.date.year
+        every[year] += 1
+        held = sum(entry.count for entry in deck.cards if entry.id == card_id)
+        if held:
+            playing[year] += 1
+            copies[year] += held
     if not every:
         return ()
     return tuple(
-        Year(year, playing[year], every[year]) for year in range(min(every), max(every) + 1)
+        Year(year, playing[year], every[year], copies[year])
+        for year in range(min(every), max(every) + 1)
     )

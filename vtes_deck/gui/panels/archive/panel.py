@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QPushButton,
+    QSplitter,
     QTableView,
     QTabWidget,
     QVBoxLayout,
@@ -32,7 +33,6 @@ from cardbase.archive_search import (
 )
 from cardbase.search import Completion, QueryError, Value
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.deck.order import crypt_order, sections
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.jobs import Task
@@ -40,6 +40,7 @@ from vtes_deck.gui.models.archive_table import ArchiveTable, main_clans
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.archive.fields import Fields
 from vtes_deck.gui.panels.archive.played import PlayedView
+from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.archive.writing import Field, rewritten
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.query_box import QueryBox
@@ -55,10 +56,11 @@ _NO_ARCHIVE = "These card data come without winning decks. Deck ▸ Card data �
 
 
 class _State(msgspec.Struct, frozen=True):
-    """What is remembered: earlier queries, and whether the form is shown."""
+    """What is remembered: earlier queries, whether the form is shown, where the halves meet."""
 
     history: tuple[str, ...] = ()
     fields: bool = False
+    halves: tuple[int, ...] = ()
 
 
 class ArchivePanel(Panel):
@@ -96,7 +98,7 @@ class ArchivePanel(Panel):
         self.model = ArchiveTable(self)
         self.count = QLabel("Reading the archive …", self)
         self.count.setProperty("look", "muted")
-        self.preview = QLabel(self)
+        self.preview = DeckPreview(self)
         self.open_copy = QPushButton(icons.icon("ui/open"), "&Open a copy", self)
         self.compare_button = QPushButton(icons.icon("ui/compare"), "Compare …", self)
         self.compare_button.setToolTip("Compare the open deck with this one")
@@ -136,11 +138,6 @@ class ArchivePanel(Panel):
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
-        self.preview.setWordWrap(True)
-        self.preview.setTextFormat(Qt.TextFormat.PlainText)
-        self.preview.setMargin(metrics.pad)
-        self.preview.setMinimumHeight(metrics.line * 6)
-        self.preview.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         top = QHBoxLayout()
         top.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
         top.setSpacing(metrics.gap)
@@ -163,8 +160,13 @@ class ArchivePanel(Panel):
         list_layout = QVBoxLayout(decks)
         list_layout.setContentsMargins(0, 0, 0, 0)
         list_layout.setSpacing(0)
-        list_layout.addWidget(self.table, 1)
-        list_layout.addWidget(self.preview)
+        self.halves = QSplitter(Qt.Orientation.Vertical, decks)
+        self.halves.setChildrenCollapsible(False)
+        self.halves.addWidget(self.table)
+        self.halves.addWidget(self.preview)
+        self.halves.setStretchFactor(0, 3)
+        self.halves.setStretchFactor(1, 2)
+        list_layout.addWidget(self.halves, 1)
         list_layout.addLayout(below)
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName("Decks, or what they play")
@@ -195,10 +197,11 @@ class ArchivePanel(Panel):
         self.table.customContextMenuRequested.connect(self._menu)
         self.open_copy.clicked.connect(self._open)
         self.compare_button.clicked.connect(self._compare)
+        self.preview.chosen.connect(self._look_at_card)
         self.tabs.currentChanged.connect(self._on_tab)
         order = (
             *(self.box, self.act_fields, self.help, self.with_card, self.tabs.tabBar()),
-            *(self.table, self.compare_button, self.open_copy),
+            *(self.table, self.preview, self.compare_button, self.open_copy),
         )
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
@@ -382,21 +385,15 @@ class ArchivePanel(Panel):
         for button in (self.open_copy, self.compare_button):
             button.setEnabled(found is not None)
         # A deck that is looked at is told in full; else the place says what it is for.
-        self.preview.setText(_HOW if found is None else self._summary(found))
-        set_look(self.preview, "muted" if found is None else "")
+        if found is None:
+            self.preview.say(_HOW)
+        else:
+            self.preview.show_deck(found, from_archive(found, self.context.cards.get))
 
-    def _summary(self, found: ArchiveDeck) -> str:
-        """A deck in a few lines: event, crypt, and how many cards of each type."""
-        deck = from_archive(found, self.context.cards.get)
-        crypt = ", ".join(f"{slot.count} {slot.card.name}" for slot in crypt_order(deck))
-        library = ", ".join(f"{part.count} {part.title}" for part in sections(deck))
-        event = found.event
-        players = f", {event.players} players" if event.players else ""
-        clans = self._clans_of(found)
-        return (
-            f"{clans}: {event.name}, {event.place}{players}\n"
-            f"Crypt: {crypt}\nLibrary {deck.library_count}: {library}"
-        )
+    def _look_at_card(self, card_id: int) -> None:
+        card = self.context.cards.get(card_id)
+        if card is not None:
+            self.context.session.select(card, origin=_KEY)
 
     def _open(self) -> None:
         found = self.chosen
@@ -441,8 +438,10 @@ class ArchivePanel(Panel):
     # ---------------------------------------------------------------------------------------- state
 
     def save_state(self) -> str:
-        """Earlier queries, and whether the form is shown."""
-        state = _State(tuple(self.box.history), self.act_fields.isChecked())
+        """Earlier queries, whether the form is shown, where the halves meet."""
+        state = _State(
+            tuple(self.box.history), self.act_fields.isChecked(), tuple(self.halves.sizes())
+        )
         return msgspec.json.encode(state).decode()
 
     def restore_state(self, state: str) -> None:
@@ -453,3 +452,5 @@ class ArchivePanel(Panel):
             return
         self.box.set_history(kept.history)
         self.act_fields.setChecked(kept.fields)
+        if len(kept.halves) == 2 and all(0 <= size < 100_000 for size in kept.halves):
+            self.halves.setSizes(list(kept.halves))

@@ -145,7 +145,10 @@ class PlayedView(QWidget):
                 Bar(
                     f"{each.year % 100:02}" if each.year % _EVERY == 0 else "",
                     each.share,
-                    hint=f"{each.year}: {each.decks} of {each.of} decks, {each.share:.0%}",
+                    hint=(
+                        f"{each.year}: {each.decks} of {each.of} decks, {each.share:.0%}, "
+                        f"{each.mean:.1f} copies each"
+                    ),
                 )
                 for each in years
             ]

@@ -1,0 +1,71 @@
+"""A winning deck to be read, with its cards as links."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterable
+from typing import override
+
+from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from cardbase.archive import ArchiveDeck
+from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.deck.order import crypt_order, sections
+
+
+class DeckPreview(QTextBrowser):
+    """The deck in running text.
+
+    Signals:
+        chosen: the id of a card that the player wants to look at.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._shown = ""
+        super().__init__(parent)
+        self.setAccessibleName("The winning deck that is looked at")
+        self.setOpenLinks(False)
+        self.setProperty("look", "flat")
+        self.anchorClicked.connect(self._follow)
+
+    def say(self, text: str) -> None:
+        """Show a sentence in the place of a deck."""
+        self._shown = ""
+        self.setPlainText(text)
+
+    def show_deck(self, archived: ArchiveDeck, deck: Deck) -> None:
+        """Show a deck: where it won, its crypt, its library by type."""
+        event = archived.event
+        players = f"{event.players} players" if event.players else ""
+        place = ", ".join(filter(None, (event.name, event.place, players)))
+        parts = [f"<p>{html.escape(place)}</p>"]
+        parts.append(_section(f"Crypt ({deck.crypt_count})", crypt_order(deck)))
+        parts += [_section(f"{s.title} ({s.count})", s.slots) for s in sections(deck)]
+        if archived.comment.strip():
+            said = html.escape(archived.comment.strip()).replace("\n", "<br>")
+            parts.append(f"<p><i>{said}</i></p>")
+        self._shown = "".join(parts)
+        self.setHtml(self._shown)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._shown:
+            # The colour of links is that of the palette when the text was set.
+            self.setHtml(self._shown)
+
+    def _follow(self, link: QUrl) -> None:
+        text = link.toString()
+        if text.isascii() and text.isdecimal():
+            self.chosen.emit(int(text))
+
+
+def _section(title: str, slots: Iterable[Slot]) -> str:
+    cards = ", ".join(
+        f'{slot.count}&nbsp;<a href="{slot.card.id}">{html.escape(str(slot.card))}</a>'
+        for slot in slots
+    )
+    return f"<p><b>{html.escape(title)}</b> {cards}</p>"
