@@ -248,3 +248,15 @@ def test_archive_decks_come_out_and_hurt_their_prey(cb, shelf):
         assert record.turns[min(4, len(record.turns) - 1)].ready
         assert record.turns[-1].prey <= 24
         assert min(turn.pool for turn in record.turns) >= 3
+
+
+def test_a_second_copy_of_a_unique_card_is_not_played_into_a_contest(cb, shelf):
+    """Anarch Troublemaker goes round the table: while it is somewhere, no other one is played."""
+    assert cb["Anarch Troublemaker"].unique
+    setup = deck(cb, "Anson", ("Anarch Troublemaker", 60))
+    for number in range(3):
+        goldfish = Goldfish(setup, number, shelf)
+        while not goldfish.over:
+            goldfish.apply(goldfish.choice())
+            assert not any(card.contested for card in goldfish.game.table.in_play.values())
+        assert played(goldfish.record(), cb, "Anarch Troublemaker") >= 1

@@ -18,6 +18,7 @@ from vtes_deck.sim.policy.view import (
     minion_of,
     owed_by,
     starts,
+    subject,
     target_of,
     uncontrolled_of,
 )
@@ -156,9 +157,12 @@ def in_play(view: View, option: Option) -> int:
 
 
 def spare(view: View, option: Option) -> int:
-    """Whether the card is unique and you control a copy of it."""
+    """Whether the card is unique, and a copy of it is in play: it would be contested or burned."""
     card = card_of(view, option)
-    return int(card is not None and card.unique and in_play(view, option) > 0)
+    table = view.table
+    if card is None or not card.unique or table.where[subject(option)] is Zone.IN_PLAY:
+        return 0
+    return int(any(table.cards[one].id == card.id for one in table.in_play))
 
 
 def on_target(view: View, option: Option) -> int:

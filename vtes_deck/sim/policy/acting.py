@@ -9,6 +9,7 @@ from vtes_deck.engine.action import ACTION_CARD, Action
 from vtes_deck.engine.bleed import Bleed
 from vtes_deck.engine.block import Blocks, cannot_block, eligible, intercept
 from vtes_deck.engine.decisions import NONE, Option
+from vtes_deck.engine.hunt import Hunt
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.minion import BY_VERB
 from vtes_deck.engine.requirements import lacks
@@ -146,6 +147,12 @@ def safe(view: View, option: Option) -> int:
         return 1
     action = table.under_way(Action)
     return int(action is not None and not _able(view, action))
+
+
+def hunting(view: View, option: Option) -> int:
+    """Whether the action under way is a hunt."""
+    del option
+    return int(view.table.under_way(Hunt) is not None)
 
 
 def bleeding(view: View, option: Option) -> int:

@@ -66,6 +66,7 @@ FACTS: Final[dict[str, Fact]] = {
     "plus": acting.plus,
     "fists": acting.fists,
     "safe": acting.safe,
+    "hunting": acting.hunting,
     "bleeding": acting.bleeding,
     "bled": acting.bled,
     "bounces": acting.bounces,
