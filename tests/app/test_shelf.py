@@ -9,7 +9,7 @@ from vtes_deck import deckio
 from vtes_deck.app import shelf as shelves
 from vtes_deck.app.shelf import find_shelf, fits, kept_of
 from vtes_deck.app.shelf_tags import ILLEGAL, LEGAL, OTHERS, RULES, V5, smart_tags
-from vtes_deck.collection.model import Kept, Use
+from vtes_deck.collection.model import Collection, Kept, Use
 from vtes_deck.collection.precons import deck_of, precons
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
@@ -32,8 +32,11 @@ def folder(own_home, tmp_path, cb):
     return made
 
 
-def look(cb, *folders, files=(), **more):
-    return find_shelf([str(f) for f in folders], [str(f) for f in files], cb, DAY, **more)
+def look(cb, *folders, files=(), decks=(), **more):
+    collection = Collection(
+        folders=tuple(str(f) for f in folders), decks={deck.path: deck for deck in decks}
+    )
+    return find_shelf(collection, [str(f) for f in files], cb, DAY, **more)
 
 
 def names(shelf):
@@ -115,6 +118,16 @@ def test_a_deck_is_found_by_name_tag_note_folder_and_card(folder, cb):
         assert not fits(entry, kept, words), words
     assert fits(entry, None, "arika")
     assert not fits(entry, None, "#casual")
+
+
+def test_a_deck_whose_file_is_gone_is_still_listed_if_something_is_said_of_it(folder, cb):
+    gone = Kept(path=str(folder / "gone.txt"), name="Lost", use=Use.FIXED, cards={100845: 3})
+    there = Kept(path=str(folder / "a.txt"), use=Use.FIXED)
+    found = {entry.path: entry for entry in look(cb, folder, decks=[gone, there]).entries}
+    assert len(found) == 3
+    assert (found[gone.path].title, found[gone.path].seen.gone) == ("Lost", True)
+    assert found[gone.path].library == 3
+    assert not found[there.path].seen.gone
 
 
 def test_what_was_said_of_a_deck_stays_when_its_file_changes(folder, cb):

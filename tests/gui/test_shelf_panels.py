@@ -142,6 +142,26 @@ def test_a_deck_follows_its_file(filled, folder, cb, qtbot):
     assert filled.book.undo_label == "Night Court: built and kept (fixed)"
 
 
+def test_a_deck_whose_file_is_gone_is_found_again(filled, folder, qtbot, cb):
+    filled.parts.table.selectRow(1)
+    filled.parts.use.setCurrentIndex(filled.parts.use.findData(Use.FIXED))
+    filled.parts.use.activated.emit(0)
+    (folder / "night.txt").rename(folder / "sub" / "court.txt")
+    filled.act_again.trigger()
+    qtbot.waitUntil(lambda: filled.model.rowCount() == 3)
+    number = filled.model.row_of(str(folder / "night.txt"))
+    filled.parts.table.selectRow(number)
+    assert filled.model.index(number, 1).data().startswith("file gone, fixed")
+    assert not filled.parts.open.isEnabled()
+    filled.ask_file = lambda _parent, _folder: folder / "sub" / "court.txt"
+    filled.parts.elsewhere.click()
+    qtbot.waitUntil(lambda: filled.model.rowCount() == 2)
+    kept = filled.book.value.decks[str(folder / "sub" / "court.txt")]
+    assert (kept.use, kept.cards[cb["Deflection"].id]) == (Use.FIXED, 8)
+    filled.undo()
+    assert str(folder / "night.txt") in filled.book.value.decks
+
+
 def test_new_files_appear_by_themselves(filled, folder, qtbot):
     (folder / "new.txt").write_text("Deck Name: Brand New\n\n5x Deflection\n")
     qtbot.waitUntil(lambda: "Brand New" in titles(filled), timeout=10_000)
@@ -198,6 +218,18 @@ def test_its_cards_are_owned_in_one_step(precons, govern):
     assert precons.model.index(precons.table.currentIndex().row(), 4).data() == "none"
     precons.book.undo()
     assert precons.book.value.owned.total == 0
+
+
+def test_it_is_told_which_precon_helps_the_open_deck(precons, session, govern, qtbot):
+    session.add(govern, 5)
+    choose(precons, "V5:PTr")
+    row = precons.table.currentIndex().row()
+    assert precons.model.index(row, 5).data() == "5"
+    assert precons.count.text().endswith("; 5 of its cards are missing in the open deck.")
+    precons.work.own(govern, 3)
+    assert precons.model.index(row, 5).data() == "2"
+    precons.table.sortByColumn(5, Qt.SortOrder.DescendingOrder)
+    assert precons.model.index(0, 5).data() == "2"
 
 
 def test_the_usual_keys_take_it_back(precons, qtbot):

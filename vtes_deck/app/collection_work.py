@@ -107,6 +107,18 @@ class CollectionWork:
             return self._book.apply(label, partial(edits.keep_deck, deck=deck))
         return self._book.apply(label, partial(edits.forget_deck, path=deck.path))
 
+    def move_deck(self, path: str, to: str, title: str) -> bool:
+        """Say that a deck's file is elsewhere now."""
+
+        def edit(collection: Collection) -> Collection:
+            deck = collection.decks.get(path)
+            if deck is None:
+                return collection
+            moved = msgspec.structs.replace(deck, path=to, stamp=None)
+            return edits.keep_deck(edits.forget_deck(collection, path), moved)
+
+        return self._book.apply(f"{title} is in another file", edit)
+
     def add_folder(self, folder: str) -> bool:
         """Keep decks in a folder too."""
         return self._book.apply(f"Look into {folder}", partial(edits.add_folder, folder=folder))

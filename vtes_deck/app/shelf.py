@@ -25,7 +25,7 @@ from vtes_deck.app.collection_rows import deck_counts
 from vtes_deck.app.files import stamp_of
 from vtes_deck.app.reading import is_ordinary, read_source
 from vtes_deck.app.shelf_tags import smart_tags
-from vtes_deck.collection.model import Kept
+from vtes_deck.collection.model import Collection, Kept
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deckio.base import UnreadableError
 from vtes_deck.deckio.describe import explain
@@ -50,6 +50,7 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
         cards: number of the card to copies, in the order in which lists are read.
         unknown: copies of cards that nobody could make out.
         problem: why it gives no deck; empty if it does.
+        gone: its file is not there any more; the rest is what was last seen of it.
     """
 
     path: str
@@ -59,6 +60,7 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: dict[int, int] = {}
     unknown: int = 0
     problem: str = ""
+    gone: bool = False
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -124,17 +126,17 @@ def _quiet(_done: int, _total: int, _text: str) -> None:
 
 
 def find_shelf(
-    folders: Iterable[str],
+    collection: Collection,
     files: Iterable[str],
     cards: CardBase,
     day: datetime.date,
     progress: Progress = _quiet,
 ) -> Shelf:
-    """Find and read the decks in folders, and some files besides.
+    """Find and read the decks in the player's folders, those that something is said of, and others.
 
     Args:
-        folders: where to look, and below.
-        files: further deck files: those opened lately, those that something is said of.
+        collection: with the folders and with what is said of decks.
+        files: further deck files: those opened lately.
         cards: the card base.
         day: for which legality is judged.
         progress: told how far it is; it may raise an exception to stop.
@@ -142,7 +144,7 @@ def find_shelf(
     missing: list[str] = []
     crowded: list[str] = []
     found: dict[str, None] = {}
-    for folder in dict.fromkeys(folders):
+    for folder in dict.fromkeys(collection.folders):
         if not Path(folder).is_dir():
             missing.append(folder)
             continue
@@ -155,7 +157,7 @@ def find_shelf(
             crowded.append(folder)
         except OSError:
             missing.append(folder)
-    named = set(files)
+    named = {*files, *collection.decks}
     found |= dict.fromkeys(file for file in sorted(named) if is_ordinary(Path(file)))
     before = _remembered(cards)
     seen: dict[str, Seen] = {}
@@ -169,6 +171,8 @@ def find_shelf(
             entries.append(_entry(one, cards, day))
     if seen != before:
         _remember(seen, cards)
+    gone = (_gone(deck) for path, deck in collection.decks.items() if path not in seen)
+    entries.extend(_entry(one, cards, day) for one in gone)
     return Shelf(tuple(sorted(entries, key=_by_title)), tuple(missing), tuple(crowded))
 
 
@@ -185,6 +189,11 @@ def _look(path: str, before: Seen | None, cards: CardBase) -> Seen:
     deck = result.deck
     unknown = sum(line.count for line in deck.unknown)
     return Seen(path, stamp, deck.name, deck.author, deck_counts(deck), unknown)
+
+
+def _gone(deck: Kept) -> Seen:
+    """A deck that something is said of, and whose file is not there: its cards are still in it."""
+    return Seen(deck.path, None, deck.name, cards=deck.cards, gone=True)
 
 
 def _entry(seen: Seen, cards: CardBase, day: datetime.date) -> Entry:

@@ -16,14 +16,15 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.collection_rows import counted
 from vtes_deck.app.collection_work import USES, CollectionWork
-from vtes_deck.app.shelf import Entry, Shelf, find_shelf, fits, kept_of
-from vtes_deck.app.shelf_tags import OTHERS, RULES
+from vtes_deck.app.shelf import Shelf, find_shelf, fits, kept_of
 from vtes_deck.collection.model import Kept, Use
 from vtes_deck.gui.collecting import Collecting, CollectionPanelKeys
+from vtes_deck.gui.dialogs.choose import choose_open
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.layout import Parts
-from vtes_deck.gui.panels.shelf.tables import Column, RowsTable
+from vtes_deck.gui.panels.shelf.rows import COLUMNS, Row, path_of, told
+from vtes_deck.gui.panels.shelf.tables import RowsTable
 
 _PAUSE = 120
 _SETTLE = 800
@@ -41,73 +42,9 @@ def ask_folder(parent: QWidget, folder: str) -> Path | None:
     return Path(chosen) if chosen else None
 
 
-class Row(msgspec.Struct, frozen=True):
-    """A deck, what is said of it, and how many cards it misses."""
-
-    entry: Entry
-    kept: Kept | None
-    missing: int
-
-    @property
-    def own_tags(self) -> tuple[str, ...]:
-        """The player's tags."""
-        return self.kept.tags if self.kept else ()
-
-    @property
-    def use(self) -> Use:
-        """Whether cards are in it."""
-        return self.kept.use if self.kept else Use.IDEA
-
-
-def _title(row: Row) -> str:
-    return row.entry.title
-
-
-def _sort_title(row: Row) -> str:
-    return row.entry.title.casefold()
-
-
-def _tags(row: Row) -> str:
-    if row.entry.seen.problem:
-        return row.entry.seen.problem
-    own = [f"#{tag}" for tag in row.own_tags]
-    if row.use is not Use.IDEA:
-        own.insert(0, row.use.value)
-    return ", ".join((*own, *row.entry.tags))
-
-
-def _tags_hint(row: Row) -> str:
-    when = {rule.tag: rule.when for rule in RULES} | OTHERS
-    lines = [f"{tag}: {when[tag]}" for tag in row.entry.tags if tag in when]
-    return "\n".join([_tags(row), "", *lines]) if lines else _tags(row)
-
-
-def _missing(row: Row) -> str:
-    return str(row.missing) if row.missing else ""
-
-
-def _missing_key(row: Row) -> int:
-    return row.missing
-
-
-def _changed(row: Row) -> str:
-    return row.entry.changed.strftime("%Y-%m-%d") if row.entry.changed else ""
-
-
-def _changed_key(row: Row) -> int:
-    return row.entry.seen.stamp[0] if row.entry.seen.stamp else 0
-
-
-def _path(row: Row) -> str:
-    return row.entry.path
-
-
-_COLUMNS: tuple[Column[Row], ...] = (
-    Column("Deck", _title, _sort_title, hint=_path),
-    Column("Tags", _tags, _tags, hint=_tags_hint),
-    Column("Missing", _missing, _missing_key, number=True),
-    Column("Changed", _changed, _changed_key),
-)
+def choose_open_in(parent: QWidget, folder: str) -> Path | None:
+    """A deck file, or ``None``."""
+    return choose_open(parent, Path(folder))
 
 
 class ShelfPanel(Panel):
@@ -120,10 +57,11 @@ class ShelfPanel(Panel):
         self.work = CollectionWork(self.book)
         self._keys = CollectionPanelKeys(self.book)
         self.ask_folder: AskFolder = ask_folder
+        self.ask_file: AskFolder = choose_open_in
         self._shelf: Shelf | None = None
         self._looked: tuple[object, ...] = ()
         self._stale = True
-        self.model: RowsTable[Row] = RowsTable(_COLUMNS, _path, self)
+        self.model: RowsTable[Row] = RowsTable(COLUMNS, path_of, self)
         self.parts = Parts(self, self.model)
         self._pause = self._timer(_PAUSE, self.show_all)
         self._settle = self._timer(_SETTLE, self.look)
@@ -172,6 +110,7 @@ class ShelfPanel(Panel):
         parts.table.activated.connect(self.open_chosen)
         parts.open.clicked.connect(self.open_chosen)
         parts.choose.clicked.connect(self.add_folder)
+        parts.elsewhere.clicked.connect(self.find_file)
         parts.use.activated.connect(self._mark)
         parts.tags.editingFinished.connect(self._tag)
         parts.note.editingFinished.connect(self._note)
@@ -231,11 +170,11 @@ class ShelfPanel(Panel):
             return
         self._looked = self._wanted()
         collection, cards = self.book.value, self.context.cards
-        files = (*self.context.settings.value.recent, *collection.decks)
+        files = self.context.settings.value.recent
         day = datetime.date.today()
 
         def work(task: Task) -> Shelf:
-            return find_shelf(collection.folders, files, cards, day, task.progress)
+            return find_shelf(collection, files, cards, day, task.progress)
 
         self.context.jobs.run(
             "Looking at your decks", work, done=self._arrived, owner=self, key="shelf", quiet=True
@@ -246,7 +185,11 @@ class ShelfPanel(Panel):
     def _arrived(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self._watch()
-        seen = {entry.path: kept_of(entry, None) for entry in shelf.entries if entry.seen.cards}
+        seen = {
+            entry.path: kept_of(entry, None)
+            for entry in shelf.entries
+            if entry.seen.cards and not entry.seen.gone
+        }
         if not self.book.refresh_decks(seen):
             self.show_all()
 
@@ -324,10 +267,11 @@ class ShelfPanel(Panel):
         row = self._chosen()
         self.act_open.setEnabled(row is not None)
         self.parts.show_deck(
-            _told(row) if row else "",
+            told(row) if row else "",
             tags=", ".join(row.own_tags) if row else "",
             note=row.kept.note if row and row.kept else "",
             use=row.use if row else Use.IDEA,
+            gone=bool(row and row.entry.seen.gone),
         )
 
     def _go_to_first(self) -> None:
@@ -343,6 +287,15 @@ class ShelfPanel(Panel):
         row = self._chosen()
         if row is not None:
             self.context.open_path(Path(row.entry.path))
+
+    def find_file(self) -> None:
+        """Ask where the file of the chosen deck is now."""
+        row = self._chosen()
+        if row is None:
+            return
+        found = self.ask_file(self, str(Path(row.entry.path).parent))
+        if found is not None:
+            self.work.move_deck(row.entry.path, str(found.absolute()), row.entry.title)
 
     def add_folder(self) -> None:
         """Ask for a folder with decks."""
@@ -395,15 +348,3 @@ class ShelfPanel(Panel):
 def _folders(folders: Sequence[str]) -> str:
     names = ", ".join(Path(folder).name or folder for folder in folders)
     return f"The folder {names}" if len(folders) == 1 else f"The folders {names}"
-
-
-def _told(row: Row) -> str:
-    entry = row.entry
-    if entry.seen.problem:
-        return f"{entry.title}: {entry.seen.problem}"
-    said = f"{entry.title}: {entry.crypt} crypt, {entry.library} library"
-    if entry.seen.author:
-        said += f", by {entry.seen.author}"
-    if entry.seen.unknown:
-        said += f"; {counted(entry.seen.unknown, 'card')} not recognised"
-    return f"{said}; {counted(row.missing, 'card')} missing" if row.missing else said

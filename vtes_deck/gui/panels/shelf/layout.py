@@ -74,6 +74,7 @@ class Parts:
         self.title.setProperty("look", "heading")
         self.title.setWordWrap(True)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.elsewhere = QPushButton("Where is its file? …", self.details)
         self.use = QComboBox(self.details)
         self.use.setAccessibleName("Whether your cards are in the deck")
         for use in Use:
@@ -123,6 +124,7 @@ class Parts:
         column.setContentsMargins(metrics.pad, 0, metrics.pad, 0)
         column.setSpacing(metrics.gap)
         column.addWidget(self.title)
+        column.addWidget(self.elsewhere, 0, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(form)
         below = QHBoxLayout()
         below.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.pad)
@@ -148,10 +150,11 @@ class Parts:
         self.choose.setVisible(choose)
         self._pages.setCurrentIndex(1 if text else 0)
 
-    def show_deck(self, title: str, *, tags: str, note: str, use: Use) -> None:
+    def show_deck(self, title: str, *, tags: str, note: str, use: Use, gone: bool = False) -> None:
         """Show what is said of the deck that is chosen; without a title there is none."""
         self.details.setVisible(bool(title))
-        self.open.setEnabled(bool(title))
+        self.elsewhere.setVisible(gone)
+        self.open.setEnabled(bool(title) and not gone)
         self.title.setText(title)
         self.use.setCurrentIndex(self.use.findData(use))
         # What is being written is not written over.

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from cardbase.names import normalize
 from vtes_deck import deckio
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.collection_rows import counted
+from vtes_deck.app.collection_rows import counted, deck_counts
 from vtes_deck.app.collection_work import CollectionWork
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.collection.precons import Precon, deck_of, lots_of, precons
@@ -34,10 +34,11 @@ _PAUSE = 120
 
 
 class Product(msgspec.Struct, frozen=True):
-    """A product, and how many of its cards are missing."""
+    """A product, how many of its cards one has not, and how many the open deck misses."""
 
     precon: Precon
     missing: int
+    helps: int = 0
 
 
 def _name(one: Product) -> str:
@@ -68,6 +69,18 @@ def _missing_key(one: Product) -> int:
     return one.missing
 
 
+def _helps(one: Product) -> str:
+    return str(one.helps) if one.helps else ""
+
+
+def _helps_key(one: Product) -> int:
+    return one.helps
+
+
+def _helps_hint(one: Product) -> str:
+    return f"{counted(one.helps, 'card')} in it that the open deck misses"
+
+
 def _key(one: Product) -> str:
     return one.precon.key
 
@@ -82,6 +95,7 @@ _COLUMNS: tuple[Column[Product], ...] = (
     Column("Date", _date, _date),
     Column("Cards", _cards, _size, number=True),
     Column("Missing", _missing, _missing_key, number=True),
+    Column("Helps", _helps, _helps_key, number=True, hint=_helps_hint),
 )
 
 
@@ -102,7 +116,7 @@ class PreconsPanel(Panel):
         self.words.setAccessibleName("Find a precon")
         self.words.setClearButtonEnabled(True)
         self.model: RowsTable[Product] = RowsTable(_COLUMNS, _key, self)
-        self.table = list_view(self.model, "Preconstructed decks", (8, 5.5, 3.5, 4.5), self)
+        self.table = list_view(self.model, "Preconstructed decks", (6.5, 5.4, 3.3, 4.4, 3.5), self)
         self.list = QPlainTextEdit(self)
         self.list.setReadOnly(True)
         self.list.setTabChangesFocus(True)
@@ -154,9 +168,10 @@ class PreconsPanel(Panel):
     # --------------------------------------------------------------------------------- the window
 
     def changed(self, changes: Changes) -> None:
-        """Another card base may know other products."""
+        """Another card base may know other products; another deck misses other cards."""
         if changes.touches(What.CARDBASE):
             self._all = self._known()
+        if changes.touches(What.CARDBASE | What.DECK | What.FILE):
             self._show()
 
     def take_focus(self) -> None:
@@ -195,13 +210,18 @@ class PreconsPanel(Panel):
         self._stale = not self.isVisible()
         if self._stale:
             return
-        owned = self.book.value.owned
+        session, owned = self.context.session, self.book.value.owned
+        asked = self.book.usage.missing(deck_counts(session.deck), str(session.path or ""))
+        wanted = {one.card: one.missing for one in asked if one.missing}
         words = normalize(self.words.text()).split()
         found = []
         for precon, known_by in self._all:
             if all(word in known_by for word in words):
                 missing = sum(max(n - owned.count(card.id), 0) for card, n in precon.cards)
-                found.append(Product(precon, missing))
+                helps = sum(
+                    min(n, wanted[card.id]) for card, n in precon.cards if card.id in wanted
+                )
+                found.append(Product(precon, missing, helps))
         chosen = self._chosen()
         self.model.show_rows(found)
         number = self.model.row_of(chosen.precon.key) if chosen else -1
@@ -265,6 +285,6 @@ def _told(found: Product) -> str:
     said = f"{precon.crypt_count} crypt, {precon.size - precon.crypt_count} library. "
     if precon.stated > precon.size:
         said += f"The data count {precon.stated} cards and list {precon.size}. "
-    if not found.missing:
-        return f"{said}You have all of them."
-    return f"{said}You have {precon.size - found.missing} of {precon.size}."
+    have = "all of them" if not found.missing else f"{precon.size - found.missing} of {precon.size}"
+    helps = f"; {found.helps} of its cards are missing in the open deck" if found.helps else ""
+    return f"{said}You have {have}{helps}."
