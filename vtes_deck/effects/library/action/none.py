@@ -6,11 +6,16 @@ from vtes_deck.effects.vocab import (
     COMBAT,
     HUNTS,
     AddBlood,
+    ALocation,
     AMinion,
     BecomesVampire,
+    BurnPool,
+    BurnTarget,
+    Either,
     EnterCombat,
     HasHunted,
     LastingManeuver,
+    LastingPress,
     Later,
     ReplacedLater,
     Trigger,
@@ -23,6 +28,25 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(
+        101632,
+        "Rewilding",
+        action("", BurnPool(2, aimed=True), BurnTarget(), aim=ALocation(), directed=True),
+    ),
+    card(
+        100886,
+        "Harass",
+        action(
+            "",
+            Later(on=COMBAT, does=(LastingPress("continue"),)),
+            EnterCombat(),
+            aim=Either(
+                AMinion(Who(vampire=True, ready=True, most_blood=3), "others"),
+                AMinion(Who(locked=True, ready=True), "others"),
+            ),
+            directed=True,
+        ),
+    ),
     card(
         100266,
         "Bum's Rush",

@@ -14,6 +14,7 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(100999, "Intimidation", bleed("pre", plus=1), bleed("PRE", plus=2)),
     card(
         100640,
         "Enchant Kindred",

@@ -6,9 +6,11 @@ from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     ANARCH,
     ANY_TIME,
+    ANYONE,
     AS_ANNOUNCED,
     BEFORE_RANGE,
     BLOCKING,
+    DISCARD_EFFECTS,
     INFLUENCE,
     MASTER,
     READY_ANARCH,
@@ -74,6 +76,54 @@ CHOOSE_VAMPIRE = Choose(AMinion(Who(vampire=True, ready=True)), (RememberTarget(
 NO_RELICS = (Trait.ELECTRONIC, Trait.VEHICLE, Trait.WEAPON, Trait.MELEE_WEAPON, Trait.GUN)
 
 CARDS = (
+    card(100620, "Elder Library", master(PutInPlay()), Aura(bonus=Bonus.HAND_SIZE, n=1)),
+    card(
+        101067,
+        "KRCG News Radio",
+        master(PutInPlay()),
+        Power(
+            sentence="Lock {card}: {target} gets +1 intercept.",
+            at=BLOCKING,
+            lock=True,
+            aim=TheBlocker(ANYONE, "mine"),
+            does=(Intercept(1, target=True),),
+        ),
+        Power(
+            sentence="Lock {card} and burn 1 pool: {target} gets +1 intercept.",
+            at=BLOCKING,
+            lock=True,
+            pool=1,
+            aim=TheBlocker(ANYONE, "others"),
+            does=(Intercept(1, target=True),),
+        ),
+    ),
+    card(
+        101207,
+        "Metro Underground",
+        master(PutInPlay()),
+        Power(
+            sentence="Lock {card} and burn 1 pool: {target} unlocks.",
+            at=DISCARD_EFFECTS,
+            lock=True,
+            pool=1,
+            needs=(MyTurn(),),
+            aim=AMinion(Who(vampire=True, locked=True)),
+            does=(Unlock(target=True),),
+        ),
+    ),
+    card(
+        102212,
+        "Zoo Hunting Ground",
+        master(PutInPlay()),
+        Power(
+            sentence="{target} gains 1 blood from {card}.",
+            at=UNLOCK,
+            needs=(MyTurn(),),
+            aim=AMinion(Who(vampire=True, ready=True)),
+            once=Until.TURN,
+            does=(Uses(HUNTING_GROUND), GainBlood(1, target=True)),
+        ),
+    ),
     card(
         101536,
         "The Rack",

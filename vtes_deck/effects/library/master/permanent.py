@@ -33,6 +33,7 @@ from vtes_deck.effects.vocab import (
     Controlled,
     Deed,
     DiscardTarget,
+    EnterCombat,
     GainBlood,
     GainChosen,
     GainPool,
@@ -44,6 +45,7 @@ from vtes_deck.effects.vocab import (
     HaveEdge,
     HostActs,
     HostIs,
+    HostIsMine,
     If,
     Lock,
     MastersCostMore,
@@ -78,6 +80,21 @@ NO_ARCHETYPE = Who(vampire=True, without=Trait.ARCHETYPE)
 BURN_AT_THREE = (AddCounters(1), If((HasCounters(3),), (BurnThis(),)))
 
 CARDS = (
+    card(
+        100897,
+        "Haven Uncovered",
+        master(PutOn(), aim=AMinion(READY_VAMPIRE, "any")),
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            needs=(HostIs(READY), Not(HostIsMine())),
+            aim=TheHost(),
+            stealth=1,
+            does=(EnterCombat(),),
+        ),
+        CardAction(
+            sentence="{minion} acts to burn {card}.", host=True, stealth=1, does=(BurnThis(),)
+        ),
+    ),
     card(
         100435,
         "The Coven",

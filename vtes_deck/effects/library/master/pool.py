@@ -15,6 +15,7 @@ from vtes_deck.effects.vocab import (
     BurnTarget,
     BurnThis,
     Choose,
+    Control,
     ControlCopies,
     CryptCard,
     GainBlood,
@@ -72,7 +73,16 @@ def between_pool_and_blood(at: int) -> tuple[Power, Power]:
     )
 
 
+READY_VAMPIRES = AMinion(Who(vampire=True, ready=True), "any")
+
 CARDS = (
+    card(101104, "Life in the City", master(GainBlood(1, target=True), aim=READY_VAMPIRES)),
+    card(
+        100667,
+        "The Eternals of Sirius",
+        master(GainPool(5), needs=(Control(Who(clans=("Ministry",), ready=True)),)),
+        master(AddBlood(5), aim=Uncontrolled(clans=("Ministry",), least=9)),
+    ),
     card(
         VILLEIN,
         "Villein",

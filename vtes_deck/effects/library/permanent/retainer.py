@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    UNLOCK,
     AddCounters,
     AtSuperior,
     Bonus,
     EntersWith,
     Gives,
     If,
+    Power,
+    TheHost,
+    Unlock,
     card,
 )
 
 CARDS = (
+    card(
+        100932,
+        "Homunculus",
+        Power(
+            sentence="{target} burns 1 blood to unlock with {card}.",
+            at=UNLOCK,
+            user="host",
+            blood=1,
+            aim=TheHost(),
+            does=(Unlock(target=True),),
+        ),
+        EntersWith((If((AtSuperior(),), (AddCounters(1),)),)),
+    ),
     card(
         101550,
         "Raven Spy",

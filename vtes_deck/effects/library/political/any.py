@@ -23,6 +23,11 @@ YOUNGER = Who(vampire=True, ready=True, younger=True)
 
 CARDS = (
     card(
+        100414,
+        "Conservative Agitation",
+        Calls(terms=(Allocate(points=0, least=2),), passed=(AllocatedBurn(),)),
+    ),
+    card(
         100131,
         "Banishment",
         Calls(terms=(ChooseMinion(YOUNGER),), passed=(ChosenBanished(),)),

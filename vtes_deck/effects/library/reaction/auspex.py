@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    COMBAT,
     ActingBelongs,
     AttemptsToBlock,
     Bounce,
+    CombatFromBlock,
     DirectedAtMe,
     Intercept,
+    LastingManeuver,
+    Later,
     Lock,
     NewTarget,
     Role,
@@ -17,7 +21,23 @@ from vtes_deck.effects.vocab import (
     reaction,
 )
 
+MANEUVER_IF_BLOCKING = Later(
+    on=COMBAT, needs=(CombatFromBlock(),), does=(LastingManeuver(),), once=False
+)
+
 CARDS = (
+    card(
+        101850,
+        "Spirit's Touch",
+        reaction("aus", Intercept(1)),
+        reaction("AUS", Intercept(1), MANEUVER_IF_BLOCKING),
+    ),
+    card(
+        101531,
+        "Quicken Sight",
+        reaction("aus+cel", Intercept(1), MANEUVER_IF_BLOCKING),
+        reaction("AUS+CEL", Intercept(2), MANEUVER_IF_BLOCKING),
+    ),
     card(
         101949,
         "Telepathic Misdirection",
