@@ -235,3 +235,16 @@ def test_no_withdrawal_with_a_library(cb):
     play.edge("Ada")
     play.turn("Ada")
     assert not play.offered(WITHDRAW)
+
+
+@pytest.mark.rule("END-15", "END-05")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whoever_has_withdrawn_gets_nothing_for_a_prey_that_falls_in_the_same_turn(cb, edition):
+    play = Play(cb, "Ada", "Ben", "Cleo", "Dora", rules=EDITIONS[edition])
+    play.table.active = 2
+    play.seat("Ada").withdrawing = 3
+    ousting.withdraw(play.table, play.seat("Ada"))
+    before = points(play)["Ada"]
+    oust(play, "Ben", turns=0)
+    assert points(play)["Ada"] == before
+    assert points(play)["Dora"] == 1

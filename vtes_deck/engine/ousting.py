@@ -63,11 +63,15 @@ def award(table: Table, seat: Seat, points: float) -> None:
 
 
 def _predator_of(table: Table, prey: Seat) -> Seat | None:
-    """Whose prey it was: END-06, and END-05 for those who fell in the same turn in 1994."""
+    """Whose prey it was: END-06, and END-05 for those who fell in the same turn in 1994.
+
+    END-15: not those who have withdrawn in it.
+    """
     count = len(table.seats)
     for step in range(1, count):
         seat = table.seats[(prey.number - step) % count]
-        same_turn = table.rules.simultaneous_oust == "same turn" and seat.ousted_in == table.turn
+        fell = seat.ousted_in == table.turn and seat.withdrawing == NONE
+        same_turn = fell and table.rules.simultaneous_oust == "same turn"
         if not seat.ousted or same_turn:
             return seat
     return None

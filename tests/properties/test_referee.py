@@ -1,0 +1,160 @@
+"""A referee who knows the rulebook and not the engine reads the logs of whole games."""
+
+import random
+
+import pytest
+
+from vtes_deck.app import table
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.engine.events import Event
+from vtes_deck.rulesets import EDITIONS
+
+GAMES = 3
+"""Of each edition, with three to five seats."""
+
+
+def play(cb, edition, number):
+    chance = random.Random(f"referee {edition} {number}")
+    seats = chance.choice((3, 4, 5))
+    decks = [from_archive(deck, cb.get) for deck in chance.sample(cb.archive.decks, seats)]
+    names = table.seat_names(f"seat {seat}" for seat in range(seats))
+    game = table.start(decks, names, edition, number)
+    kinds = [chance.choice(("steady", "random")) for _ in range(seats)]
+    table.let_play(game, table.seat_agents(kinds, seats, number))
+    assert game.over
+    return game
+
+
+@pytest.fixture(scope="module", params=EDITIONS)
+def games(cb, request):
+    return [play(cb, request.param, number) for number in range(GAMES)]
+
+
+def named(log: list[Event], *names: str) -> list[Event]:
+    return [event for event in log if event.what.name in names]
+
+
+@pytest.mark.rule("REF-06")
+def test_a_referendum_passes_with_more_votes_for_than_against(games):
+    for game in games:
+        for event in named(game.log, "referendum passes", "referendum fails"):
+            votes_for, votes_against = (int(n) for n in event.word.split(" to "))
+            assert (event.what.name == "referendum passes") == (votes_for > votes_against)
+
+
+def predator_of(prey, inside, fallen, seats):
+    """The next on the right who is in the game, or fell in this turn and has the point for it."""
+    step = 1
+    while (prey - step) % seats not in {*inside, *fallen}:
+        step += 1
+    return (prey - step) % seats
+
+
+@pytest.mark.rule("END-02", "END-03", "END-04", "END-05", "END-06", "END-14")
+def test_victory_points_come_from_the_prey_withdrawing_and_lasting(games):
+    for game in games:
+        seats, rules = len(game.table.seats), game.table.rules
+        inside, points = list(range(seats)), [0.0] * seats
+        waiting, fallen = [], set()
+        for event in game.log:
+            name = event.what.name
+            if name == "turn":
+                fallen = set()
+            elif name == "ousted":
+                waiting.append(event.seat)
+            elif name == "withdraws":
+                inside.remove(event.seat)
+                points[event.seat] += rules.withdraw_points
+            elif name == "point" and waiting:
+                prey = waiting.pop(0)
+                inside.remove(prey)
+                assert event.seat == predator_of(prey, inside, fallen, seats), "whoever caused it"
+                points[event.seat] += rules.oust_points
+                if rules.simultaneous_oust == "same turn":
+                    fallen.add(prey)
+            elif name == "last":
+                assert inside == [event.seat]
+                points[event.seat] += rules.last_point
+        assert [seat.victory_points for seat in game.table.seats] == points
+
+
+@pytest.mark.rule("INF-01", "INF-02", "INF-04", "INF-05", "INF-06")
+def test_nobody_uses_more_transfers_than_she_has(games):
+    """Cards give more of them without a word, so a few more are let pass."""
+    more = 3
+    price = {"transferred": 1, "taken back": 2, "buys crypt card": 4, "merged": 4}
+    for game in games:
+        left = turn = 0
+        for event in game.log:
+            if event.what.name == "turn":
+                turn = event.n
+            elif event.what.name == "transfers":
+                assert event.n == ((1, 2, 3)[turn - 1] if turn <= 3 else 4)
+                left = event.n + more
+            elif event.what.name in price:
+                units = 1 if price[event.what.name] == 4 else event.n
+                left -= price[event.what.name] * units
+                assert left >= 0
+
+
+@pytest.mark.rule("COM-06", "COM-07", "COM-27")
+def test_range_and_rounds_follow_maneuvers_and_presses(games):
+    for game in games:
+        far, number, going_on = False, 0, False
+        for event in named(game.log, "combat", "round", "maneuvers", "range", "presses"):
+            if event.what.name == "combat":
+                number = 0
+            elif event.what.name == "round":
+                assert event.n == number + 1
+                assert number == 0 or going_on
+                far, going_on, number = False, False, event.n
+            elif event.what.name == "maneuvers":
+                far = not far
+                assert event.word == ("long" if far else "close")
+            elif event.what.name == "presses":
+                assert event.word == ("end" if going_on else "continue")
+                going_on = not going_on
+            else:
+                assert far
+
+
+@pytest.mark.rule("DIA-03", "DIA-05", "DIA-09", "BHT-01")
+def test_diablerie_is_one_unit_and_a_blood_hunt_follows(games):
+    inside = {
+        "drinks",
+        "takes equipment",
+        "burned",
+        "learns",
+        "forgets",
+        "trophy",
+        "leaves",
+        "enters",
+    }
+    for game in games:
+        events = [event for event in game.log if event.what.name not in {"discards", "draws"}]
+        for at, event in enumerate(events):
+            if event.what.name != "diablerie":
+                continue
+            gone = next(
+                n
+                for n, e in enumerate(events[at:])
+                if e.what.name == "burned" and e.card == event.target
+            )
+            assert {e.what.name for e in events[at + 1 : at + gone + 1]} <= inside
+            if game.table.rules.blood_hunt == "automatic":
+                following = [e.what.name for e in events[at + gone :]]
+                assert "blood hunt called" in following[:12]
+
+
+@pytest.mark.rule("BLK-08", "RES-02")
+def test_what_is_blocked_does_nothing(games):
+    for game in games:
+        acting = None
+        for event in game.log:
+            if event.what.name == "bleeds":
+                acting = event.minion
+            elif event.what.name == "action blocked" and event.minion == acting:
+                acting = None
+            elif event.what.name == "bled":
+                assert acting is not None
+                acting = None
