@@ -4,6 +4,8 @@ import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.model import Title
+from vtes_deck.effects.registry import definitions
+from vtes_deck.effects.vocab import ANY_TIME, CardAction, MyTurn, Power, UseTransfers
 from vtes_deck.effects.vocab.choosing import DO_IT
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.combat.cards import USE
@@ -14,6 +16,7 @@ from vtes_deck.engine.political import POLITICAL
 from vtes_deck.engine.table import Phase, Zone
 from vtes_deck.engine.torpor import send
 
+FIRST_VAMPIRE = 200000
 KRC = "Kine Resources Contested"
 
 
@@ -50,6 +53,37 @@ def never(play, name):
     return True
 
 
+# What holds for all of them
+
+VAMPIRES = sorted(
+    (one for number, one in definitions().items() if number >= FIRST_VAMPIRE),
+    key=lambda one: one.id,
+)
+
+
+def test_an_action_of_a_vampire_is_its_own():
+    deeds = [part for one in VAMPIRES for part in one.parts if isinstance(part, CardAction)]
+    assert deeds
+    assert all(deed.host for deed in deeds)
+
+
+def test_what_a_vampire_allows_is_limited_or_paid_for():
+    """GEN-22; what neither locks, nor costs anything, nor is once, could be done for ever."""
+    for one in VAMPIRES:
+        for part in one.parts:
+            if isinstance(part, Power):
+                pays = any(isinstance(effect, UseTransfers) for effect in part.does)
+                assert part.once or part.lock or pays, one.name
+
+
+def test_whose_turn_it_is_matters_where_everybody_has_the_impulse():
+    """A power of any time is one's own turn's, or it says what else must be under way."""
+    for one in VAMPIRES:
+        for part in one.parts:
+            if isinstance(part, Power) and part.at == ANY_TIME:
+                assert MyTurn() in part.needs, one.name
+
+
 # Stealth for others
 
 
@@ -73,9 +107,10 @@ def test_montano__not_for_those_of_another(play):
 def test_alabastrom__unlocks_another_gargoyle(play):
     play.ready("Ada", "Alabástrom")
     other = play.vampire("Ada", clan="Gargoyle", locked=True)
+    second = play.vampire("Ada", clan="Gargoyle", locked=True)
     play.acts("Ada").plays("Alabástrom", target=other)
-    assert not play[other].locked
-    assert not play.can("Alabástrom")
+    assert (play[other].locked, play[second].locked) == (False, True)
+    assert not play.can("Alabástrom"), "once in a turn"
 
 
 def test_alabastrom__not_himself_other_clans_or_from_torpor(play):

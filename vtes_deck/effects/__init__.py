@@ -38,6 +38,11 @@ must), ``CardAction`` (minions may act with it), ``Trigger`` (it does something 
 ``Gives``, ``Aura`` and ``Bars`` (what holds while it is there). A card that is not in play any
 more but still does something uses ``Later``.
 
+A vampire has an entry in ``crypt/<sect>.py`` only for what its text says beyond facts, which
+:func:`beyond.says_more` lists; a vampire of which it lists nothing is played in full without one.
+What can be done with a vampire is done in torpor too, unless its text asks that it is ready
+(``IS_READY``), and "during X, do Y" is done once in X (GEN-22: ``once=Until.ACTION`` ...).
+
 **Adding a word**: a frozen subclass of :class:`~vtes_deck.effects.vocab.scene.Effect`,
 ``Condition`` or ``Aim`` in the module of ``vocab`` that it belongs to, named in
 ``vocab/__init__``. ``possible`` says when it may be used, ``windows`` in which moments it makes
