@@ -115,6 +115,20 @@ def test_tags_and_a_note_are_kept_and_taken_back(filled, folder):
     assert filled.book.value.decks == {}
 
 
+def test_decks_are_found_by_picking_tags(filled):
+    filled.parts.table.selectRow(1)
+    filled.parts.tags.setText("to lend")
+    filled.parts.tags.editingFinished.emit()
+    filled.parts.by_tag.menu().aboutToShow.emit()
+    actions = {action.text(): action for action in filled.parts.by_tag.menu().actions()}
+    assert "not legal (2)" in actions
+    actions["to lend (1)"].trigger()
+    assert titles(filled) == ["Night Court"]
+    actions["not legal (2)"].trigger()
+    assert filled.parts.words.text() == "#to-lend #not-legal"
+    assert titles(filled) == ["Night Court"]
+
+
 def test_a_deck_is_built_and_its_cards_are_used(filled, cb):
     filled.work.own(cb["Deflection"], 9)
     filled.work.own(cb["Arika"], 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -91,6 +92,9 @@ class ShelfPanel(Panel):
         self._menu = QMenu(self)
         self._menu.aboutToShow.connect(self._fill_menu)
         self.parts.more.setMenu(self._menu)
+        self._tags_menu = QMenu(self)
+        self._tags_menu.aboutToShow.connect(self._fill_tags)
+        self.parts.by_tag.setMenu(self._tags_menu)
 
     def _fill_menu(self) -> None:
         menu = self._menu
@@ -101,6 +105,33 @@ class ShelfPanel(Panel):
             menu.addAction(
                 f"Look no more into {folder}".replace("&", "&&"), partial(self.drop_folder, folder)
             )
+
+    def _fill_tags(self) -> None:
+        """Every tag there is, with how many decks have it: the player's own first."""
+        menu, decks = self._tags_menu, self.book.value.decks
+        menu.clear()
+        entries = self._shelf.entries if self._shelf else ()
+        own: Counter[str] = Counter()
+        for deck in decks.values():
+            own.update(deck.tags)
+            if deck.use is not Use.IDEA:
+                own[deck.use.value] += 1
+        smart = Counter(tag for entry in entries for tag in entry.tags)
+        for tags in (own, smart):
+            for tag, count in sorted(tags.items()):
+                text = f"{tag} ({count})".replace("&", "&&")
+                menu.addAction(text, partial(self.find_tag, tag))
+            menu.addSeparator()
+        if not own and not smart:
+            menu.addAction("No deck has a tag yet").setEnabled(False)
+
+    def find_tag(self, tag: str) -> None:
+        """Show the decks with a tag, among those that are shown."""
+        word = "#" + "-".join(tag.split())
+        words = self.parts.words.text().split()
+        if word not in words:
+            self.parts.words.setText(" ".join([*words, word]))
+            self.show_all()
 
     def _connect(self) -> None:
         parts = self.parts

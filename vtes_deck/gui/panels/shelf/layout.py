@@ -49,7 +49,7 @@ class Parts:
     """The widgets of the panel.
 
     Attributes:
-        words: the line for finding.
+        words, by_tag: the line for finding, and the menu of all tags.
         table: the decks.
         choose: asks for a folder, in the empty panel.
         title, use, tags, note: the deck that is chosen.
@@ -62,6 +62,12 @@ class Parts:
         self.words.setPlaceholderText("Find a deck:  name,  card,  #tag,  note")
         self.words.setAccessibleName("Find a deck")
         self.words.setClearButtonEnabled(True)
+        self.by_tag = QToolButton(panel)
+        self.by_tag.setIcon(icons.icon("ui/tag"))
+        self.by_tag.setAutoRaise(True)
+        self.by_tag.setAccessibleName("Find by tag")
+        self.by_tag.setToolTip("Find by tag")
+        self.by_tag.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.table = list_view(model, "Decks", (12, 4.4, 6), panel)
         self.empty = QLabel(panel)
         self.empty.setProperty("look", "empty")
@@ -104,7 +110,8 @@ class Parts:
         self.note.setFixedHeight(metrics.line * 4)
         top = QHBoxLayout()
         top.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, 0)
-        top.addWidget(self.words)
+        top.addWidget(self.words, 1)
+        top.addWidget(self.by_tag)
         empty = QWidget(panel)
         inside = QVBoxLayout(empty)
         inside.addStretch(1)
