@@ -227,3 +227,26 @@ def test_who_has_a_title_meanwhile_becomes_no_anarch(cb):
     titles.gain(play.table, play[PLAIN], Title.PRIMOGEN)
     play.passes("Ben")
     assert play[PLAIN].sect is Sect.CAMARILLA
+
+
+@pytest.mark.rule("SEC-01", "SEC-07", "SEC-08")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_vampire_is_of_its_sect_and_of_no_other(cb, edition):
+    play = Play(cb, rules=EDITIONS[edition])
+    play.ready("Ada", PLAIN)
+    for held in Sect:
+        play[PLAIN].sect = held
+        found = {sect for sect in Sect if sects.belongs(play.table, play[PLAIN], sect)}
+        also = {Sect.INDEPENDENT} if held is Sect.ANARCH else set()
+        assert found == {held} | (also if EDITIONS[edition].anarch == "attribute" else set())
+
+
+@pytest.mark.rule("GEN-33")
+def test_an_ally_sires_nobody(cb):
+    play = Play(cb)
+    play.ready("Ada", PLAIN)
+    before = play[PLAIN].sect
+    ally = play.ready("Ada", "Loyal Street Gang")
+    play[ally].sect = Sect.SABBAT
+    sects.sire(play.table, play[PLAIN], play[ally])
+    assert play[PLAIN].sect is before
