@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from cardbase.names import normalize
+from vtes_deck.effects.coverage import Level, level_of
 from vtes_deck.effects.registry import definitions, script_of
 from vtes_deck.effects.vocab.ways import BleedDeed, Way
 from vtes_deck.engine.script import NO_SCRIPT
@@ -72,6 +73,18 @@ def test_definitions_can_be_compared_and_printed():
     assert one.name in repr(one)
     ways = [part for part in one.parts if isinstance(part, Way)]
     assert not any(isinstance(way, BleedDeed) and way == BleedDeed(role=way.role) for way in ways)
+
+
+@pytest.mark.parametrize("name", ["Protean", "Political Ally", "Loyal Street Gang"])
+def test_a_card_with_nothing_but_printed_facts_is_full_without_a_declaration(cb, name):
+    assert cb[name].id not in definitions()
+    assert level_of(cb[name]) is Level.FULL
+
+
+@pytest.mark.parametrize("name", ["War Ghoul", "The Slashers", "Amaranth"])
+def test_a_card_that_says_more_is_not(cb, name):
+    assert cb[name].id not in definitions()
+    assert level_of(cb[name]) is Level.NONE
 
 
 def test_a_card_that_is_not_declared_has_no_script(cb):

@@ -92,3 +92,11 @@ def test_enkil_cog__not_on_a_younger_vampire_nor_after_a_bleed_of_another(play):
     assert not play.can("Enkil Cog")
     assert play.zone("Enkil Cog") is Zone.HAND
     assert Trait.UNIQUE in play.cb["Enkil Cog"].traits
+
+
+def test_enkil_cog__not_a_second_one_of_one_methuselah(play):
+    cog(play)
+    old = play.vampire("Ada", **OLD)
+    play.hand("Ada", "Enkil Cog")
+    play.bleeds(old)
+    assert not play.can("Enkil Cog")

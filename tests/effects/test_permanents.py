@@ -146,3 +146,20 @@ def test_mr_winthrop__not_for_others(play):
     play.on(ada, "Mr. Winthrop")
     assert play.intercept(other) == 0
     assert play.matching(PASS) == []
+
+
+def test_no_second_copy_of_a_unique_card_is_offered(play):
+    ada = play.vampire("Ada")
+    play.on(ada, "Bowl of Convergence")
+    play.hand("Ada", "Bowl of Convergence")
+    play.vampire("Ada")
+    play.acts("Ada")
+    assert not play.offered(EQUIP)
+
+
+def test_a_second_copy_of_a_unique_card_is_offered_to_another(play):
+    play.on(play.vampire("Ben"), "Bowl of Convergence")
+    play.vampire("Ada")
+    play.hand("Ada", "Bowl of Convergence")
+    play.acts("Ada")
+    assert play.offered(EQUIP)

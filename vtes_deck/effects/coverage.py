@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
@@ -9,9 +10,10 @@ from functools import cache
 
 import msgspec
 
-from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.model import AnyCard, CryptCard, LibraryCard, Type
 from vtes_deck.effects.beyond import says_more
 from vtes_deck.effects.registry import definitions
+from vtes_deck.engine.disciplines import is_played_as_printed
 
 
 class Level(StrEnum):
@@ -80,8 +82,23 @@ def level_of(card: AnyCard) -> Level:
     definition = definitions().get(card.id)
     if definition is not None:
         return Level.FULL if definition.full else Level.PARTIAL
-    plain = isinstance(card, CryptCard) and not says_more(card)
-    return Level.FULL if plain else Level.NONE
+    return Level.FULL if is_plain(card) else Level.NONE
+
+
+_ALLY = re.compile(r"(?:[A-Z][\w ]* )?with \d+ life\. \d+ strength, \d+ bleed\.")
+"""All that an ally says that has nothing but its numbers."""
+
+
+def is_plain(card: AnyCard) -> bool:
+    """Whether all that a card says is printed facts, or what the rules say of all cards like it.
+
+    So of vampires without special text, Discipline masters, and allies that have only numbers.
+    """
+    if isinstance(card, CryptCard):
+        return not says_more(card)
+    if Type.ALLY in card.types:
+        return _ALLY.fullmatch(card.text.strip()) is not None
+    return is_played_as_printed(card)
 
 
 def measure(decks: Iterable[Mapping[AnyCard, int]]) -> Coverage:

@@ -19,7 +19,7 @@ from vtes_deck.effects.vocab.ways import (
     Way,
 )
 from vtes_deck.effects.vocab.who import has_level, seats_of
-from vtes_deck.engine import mastercards, requirements
+from vtes_deck.engine import contests, mastercards, requirements
 from vtes_deck.engine.action import Action, has_played, repeats
 from vtes_deck.engine.combat import cards as fighting
 from vtes_deck.engine.decisions import NONE, Option, Verb
@@ -176,6 +176,8 @@ def candidates(way: Way, printed: Printed, table: Table, seat: int) -> list[int]
     """Who may play a card in this way now, by all general rules; ``NONE`` for a Methuselah."""
     if way.role is Role.METHUSELAH:
         return [NONE] if mastercards.cannot_play(table, seat, printed) is None else []
+    if contests.against_herself(table, seat, printed):  # CON-10
+        return []
     scene = Scene(table, seat, NONE)
     found = []
     for minion in in_role(way, table, seat):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, override
 
-from vtes_deck.engine import control, hand, zones
+from vtes_deck.engine import contests, control, hand, zones
 from vtes_deck.engine.action import Action, cannot_act, repeats
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.disciplines import SUPERIOR
@@ -73,7 +73,10 @@ class BringPermanent(Action):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01; NRP-03: no card of that name again; PLY-05: requirements; ACT-04: the cost."""
+        """MIN-01; NRP-03: no card of that name again; PLY-05: requirements; ACT-04: the cost.
+
+        CON-10: nobody contests a card with herself.
+        """
         minion, card = table.minion(option.minion), table.cards[option.card]
         if not cls.fits(card) or table.where[option.card] is not Zone.HAND:
             return cls.rule
@@ -82,6 +85,8 @@ class BringPermanent(Action):
         )
         if rule is None and repeats(table, minion, f"card {card.id}"):
             rule = "NRP-03"
+        if rule is None and contests.against_herself(table, minion.controller, card):
+            rule = "CON-10"
         if rule is None and not card.script.allows(table, option.card, minion):
             rule = "GEN-02"
         return rule
