@@ -49,7 +49,7 @@ def test_it_begins_with_the_registration_sheet(dialog, qtbot):
     assert dialog.count.text() == "1 page"
     assert "Deck registration" in words(dialog)
     assert "Noé Grigera Fernández" in words(dialog)
-    settled(qtbot, dialog)
+    qtbot.waitUntil(lambda: dialog.preview.widget().painted, timeout=PATIENCE)
     image = dialog.preview.grab().toImage()
     pixels = [
         image.pixelColor(x, y).lightness()

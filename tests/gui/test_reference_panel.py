@@ -237,3 +237,12 @@ def test_in_the_window_the_link_opens_the_rules_there(open_window, quiet, qtbot,
     )
     assert panel.isVisible()
     assert panel.reader.view.viewport().rect().contains(QPoint(5, 5))
+
+
+def test_the_rules_have_a_key_of_their_own(open_window, quiet, qtbot):
+    window = open_window()
+    quiet(window)
+    qtbot.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
+    host = next(host for host in window.columns.hosts if host.spec.key == "reference")
+    qtbot.waitUntil(lambda: host.panel is not None and host.panel.reader is not None)
+    qtbot.waitUntil(host.panel.reader.words.hasFocus)

@@ -146,6 +146,7 @@ class MainWindow(QMainWindow):
                 "previous_panel": self.previous_panel,
                 "full_screen": self.toggle_full_screen,
                 "shortcuts": self.show_shortcuts,
+                "rules": partial(self.go_to, "reference"),
                 "tour": self.show_tour,
                 "news": self.show_news,
                 "log": self.show_log,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -118,6 +118,7 @@ class ProxyOptions(Options):
         self.look.setCurrentIndex(self.look.findData(PICTURES if pictures else DRAWN))
         self.missing = QLabel(self)
         self.missing.setWordWrap(True)
+        self.missing.setTextFormat(Qt.TextFormat.PlainText)
         self.missing.setProperty("look", "muted")
         self.fetch = QPushButton("&Fetch the missing pictures", self)
         self.fetch.setAutoDefault(False)

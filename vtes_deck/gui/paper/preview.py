@@ -129,6 +129,11 @@ class _Sheets(QWidget):
         """Whether a page is being painted."""
         return self._work is not None
 
+    @property
+    def painted(self) -> bool:
+        """Whether a page is there to be seen."""
+        return bool(self._painted)
+
 
 class Preview(QScrollArea):
     """A document that can be scrolled and zoomed, also by keyboard.
@@ -196,4 +201,7 @@ class Preview(QScrollArea):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._settle.start()
+        if self._sheets.painted:
+            self._settle.start()
+        else:
+            self._fit()

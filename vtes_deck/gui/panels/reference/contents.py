@@ -79,7 +79,7 @@ class Contents(QTreeWidget):
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
+        if event.type() == QEvent.Type.PaletteChange and self._places:
             self.fill()
 
     def fill(self) -> None:
