@@ -1,13 +1,17 @@
 """Whole goldfish games with real decks of the archive."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
 
+import msgspec
 import pytest
 from goldfish_decks import archive_setups
 
 from vtes_deck.sim.dealing import seed_of
 from vtes_deck.sim.game import GoldfishError, Shelf, play
-from vtes_deck.sim.record import Opponents, Setup
+from vtes_deck.sim.record import Opponents, Record, Setup
 
 
 @pytest.fixture(scope="module")
@@ -168,3 +172,32 @@ def test_games_do_not_depend_on_those_that_were_played_before(cb, setups):
         for setup in setups[:3]:
             play(setup, number, shared)
     assert [play(setup, 3, shared) for setup in setups[:3]] == fresh
+
+
+OTHER_PROCESS = """
+import sys
+
+import cardbase
+import msgspec
+from vtes_deck.sim.game import Shelf, play
+from vtes_deck.sim.record import Setup
+
+setups = msgspec.json.decode(sys.stdin.buffer.read(), type=list[Setup])
+shelf = Shelf(cardbase.load())
+records = [play(setup, 2, shelf) for setup in setups]
+sys.stdout.buffer.write(msgspec.json.encode(records))
+"""
+
+
+def test_another_process_plays_the_same_games(setups, shelf):
+    """Nothing hangs on the order of a set, which differs from process to process."""
+    chosen = setups[:3]
+    done = subprocess.run(
+        [sys.executable, "-c", OTHER_PROCESS],
+        input=msgspec.json.encode(chosen),
+        capture_output=True,
+        check=True,
+        env={**os.environ, "PYTHONHASHSEED": "77"},
+    )
+    records = msgspec.json.decode(done.stdout, type=list[Record])
+    assert records == [play(setup, 2, shelf) for setup in chosen]

@@ -1,16 +1,21 @@
 """How the player of a goldfish chooses by a table of priorities."""
 
 import itertools
+import random
 import re
 
 import pytest
 from goldfish_decks import archive_setups
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
 
+from cardbase.model import CryptCard, LibraryCard
 from vtes_deck.engine.action import FIZZLES
 from vtes_deck.engine.imagine import deal_anew
 from vtes_deck.sim.game import Goldfish, Shelf, play
-from vtes_deck.sim.policy.player import MOST_IN_A_TURN, Player, built_in_text
-from vtes_deck.sim.policy.text import PolicyError, read
+from vtes_deck.sim.policy.player import MOST_IN_A_TURN, Player, built_in, built_in_text
+from vtes_deck.sim.policy.text import PolicyError, read, write
 from vtes_deck.sim.record import Opponents, Setup
 
 
@@ -260,3 +265,32 @@ def test_a_second_copy_of_a_unique_card_is_not_played_into_a_contest(cb, shelf):
             goldfish.apply(goldfish.choice())
             assert not any(card.contested for card in goldfish.game.table.in_play.values())
         assert played(goldfish.record(), cb, "Anarch Troublemaker") >= 1
+
+
+# Whatever the table says
+
+
+@settings(max_examples=25)
+@given(seed=st.integers(0, 2**32 - 1))
+def test_any_table_plays_a_legal_game_to_its_end(cb, seed):
+    """Priorities dealt anew over the lines of the built-in table, in any order."""
+    luck = random.Random(seed)
+    rules = list(built_in())
+    luck.shuffle(rules)
+    text = write(replace(rule, priority=luck.randint(-200, 900)) for rule in rules)
+    library = [card for card in cb if isinstance(card, LibraryCard)]
+    crypt = [card for card in cb if isinstance(card, CryptCard)]
+    setup = Setup(
+        crypt=tuple(card.id for card in luck.sample(crypt, 12)),
+        library=tuple(card.id for card in luck.sample(library, 70)),
+        seat=luck.randint(1, 5),
+        turns=6,
+        policy=text,
+        opponents=Opponents(blockers=luck.randint(0, 2), intercept=1, bleed=luck.randint(0, 3)),
+    )
+    record = play(setup, 0, Shelf(cb))
+    assert record.fell or record.prey_fell or len(record.turns) == 6
+    for turn in record.turns:
+        assert turn.pool > 0
+        assert turn.bleed <= turn.offered
+        assert turn.blocked <= turn.actions
