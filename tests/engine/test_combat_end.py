@@ -46,6 +46,17 @@ def test_the_end_of_round_step_happens_even_if_the_combat_has_ended(cb, rules):
     assert duel.over
 
 
+@pytest.mark.rule("COM-30", "GEN-02")
+@every_edition
+def test_cards_for_the_end_of_a_round_can_be_used_in_every_edition(cb, rules):
+    duel = duel_of(cb, rules)
+    card = duel.holds(
+        "Ben", "Fake Out", Move(when=END_OF_ROUND, changes=((Bonus.BLEED, 1, Until.TURN),))
+    )
+    duel.fight().hands().hands().plays(card)
+    assert duel.table.modifiers
+
+
 @pytest.mark.rule("COM-22", "GEN-29", "COM-21")
 def test_at_the_end_of_the_round_only_the_ready_do_anything(cb):
     duel = duel_of(cb, blood=0)

@@ -28,10 +28,8 @@ ROUND = Happening("round", "Round {n} of combat.")
 AT_RANGE = Happening("range", "The range is {word}.")
 COMBAT_OVER = Happening("combat over", "The combat is over.")
 
-BEFORE_STRIKES_ROUNDS = frozenset({3, 7})
-"""COM-12: rounds with a step before strikes are chosen; in the five steps of 1994 it is absent."""
-END_OF_ROUND_ROUNDS = frozenset({7})
-"""COM-30: rounds with a step at their end."""
+ALWAYS_ENDS_ROUNDS = frozenset({7})
+"""COM-22: rounds whose last step comes even if the combat has ended early."""
 
 
 class Combat(Procedure):
@@ -166,13 +164,15 @@ class Combat(Procedure):
             table.push(Maneuvering())
 
     def before_strikes(self, table: Table) -> None:
-        """COM-12: effects after range is set and before strikes are chosen."""
+        """COM-12: effects after range is set and before strikes are chosen.
+
+        The rulebook of 1994 has no such step, but cards do that wait for it (GEN-02).
+        """
         if self.over(table):
             return
         if self.range is Range.LONG:
             table.tell(AT_RANGE, word="long")
-        if table.rules.round_steps in BEFORE_STRIKES_ROUNDS:
-            self.window(table, BEFORE_STRIKES)
+        self.window(table, BEFORE_STRIKES)
 
     def strike(self, table: Table) -> None:
         """COM-13, COM-14: each minion strikes once; the damage is handled with it."""
@@ -205,8 +205,11 @@ class Combat(Procedure):
             table.push(Pressing())
 
     def end_of_round(self, table: Table) -> None:
-        """COM-30; COM-22: this step happens even if the combat has ended early."""
-        if table.rules.round_steps in END_OF_ROUND_ROUNDS:
+        """COM-30; COM-22: this step happens even if the combat has ended early.
+
+        Older rulebooks have no such step, but cards do that wait for the end of a round (GEN-02).
+        """
+        if table.rules.round_steps in ALWAYS_ENDS_ROUNDS or not self.over(table):
             self.window(table, END_OF_ROUND)
 
     def another_round(self, table: Table) -> None:
