@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from vtes_deck.app.versions import Version, Why
 
@@ -27,7 +27,8 @@ def when_words(when: datetime.datetime, now: datetime.datetime | None = None) ->
         return f"today {clock}"
     if local.date() == today - datetime.timedelta(days=1):
         return f"yesterday {clock}"
-    day = QLocale().toString(local.date(), QLocale.FormatType.ShortFormat)
+    date = QDate(local.year, local.month, local.day)
+    day = QLocale().toString(date, QLocale.FormatType.ShortFormat)
     return f"{day} {clock}"
 
 

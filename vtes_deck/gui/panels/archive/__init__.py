@@ -1,8 +1,24 @@
-"""The archive of winning decks: find one, see what is played, have ideas for the open deck."""
+"""The archive of winning decks: find one, see what is played, have ideas for the open deck.
 
-from vtes_deck.gui.panels import Area, PanelSpec
-from vtes_deck.gui.panels.archive.ideas import IdeasPanel
-from vtes_deck.gui.panels.archive.panel import ArchivePanel
+The panels are imported when they are first looked at: a start does not wait for them.
+"""
+
+from __future__ import annotations
+
+from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+
+
+def _archive(context: Context) -> Panel:
+    from vtes_deck.gui.panels.archive.panel import ArchivePanel
+
+    return ArchivePanel(context)
+
+
+def _ideas(context: Context) -> Panel:
+    from vtes_deck.gui.panels.archive.ideas import IdeasPanel
+
+    return IdeasPanel(context)
+
 
 PANELS = (
     PanelSpec(
@@ -10,7 +26,7 @@ PANELS = (
         title="Winning decks",
         area=Area.LEFT,
         order=50,
-        factory=ArchivePanel,
+        factory=_archive,
         group="cards",
         hint="Decks that won tournaments, to look at and to copy, and what is played in them",
     ),
@@ -19,7 +35,7 @@ PANELS = (
         title="Ideas",
         area=Area.LEFT,
         order=52,
-        factory=IdeasPanel,
+        factory=_ideas,
         group="cards",
         hint="Winning decks like this one, and cards that they make one think of",
     ),

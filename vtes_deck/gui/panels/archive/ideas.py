@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 
 from cardbase.archive_likeness import Alike, Likeness
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.compare import MINUS
 from vtes_deck.app.similar import Idea, Kind, Thoughts, think
 from vtes_deck.deck.edits import MAX_COUNT, set_count
 from vtes_deck.gui import theme
@@ -28,6 +27,7 @@ from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.widgets.rows_view import RowsView
 
 KEY = "ideas"
+_MINUS = "\N{MINUS SIGN}"
 _PAUSE = 150
 """Milliseconds without a change before the archive is asked anew."""
 
@@ -290,7 +290,7 @@ def _deck_row(alike: Alike) -> Row:
 
 def _idea_row(idea: Idea) -> Row:
     change = idea.wanted - idea.have
-    sign = f"+{change}" if change > 0 else f"{MINUS}{-change}"
+    sign = f"+{change}" if change > 0 else f"{_MINUS}{-change}"
     every = f"{idea.everywhere:.0%}" if idea.everywhere >= _SMALL else "<1%"
     cells = (sign, str(idea.card), f"{idea.decks} of {idea.of}", every)
     spoken = f"{sign} {idea.card}: {idea.reason}"
