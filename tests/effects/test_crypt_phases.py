@@ -480,6 +480,15 @@ def test_arika__not_those_who_only_look_on(play):
     assert not (play.asked == "Cleo" and play.can("Arika"))
 
 
+def test_arika__not_for_the_locations_of_others(play):
+    play.ready("Ada", "Arika")
+    play.in_play("Cleo", "Monastery of Shadows")
+    play.edge("Ben")
+    play.turn("Ben", Phase.UNLOCK)
+    play.passes("Ben")
+    assert not (play.table.active == 1 and play.asked == "Cleo")
+
+
 def test_arika__not_from_torpor(play):
     play.ready("Ada", "Arika")
     to_torpor(play, "Arika")

@@ -6,6 +6,7 @@ from typing import override
 
 from cardbase.model import Type
 from vtes_deck.effects.vocab.own import (
+    CannotUse,
     Discount,
     KeepsTitle,
     MastersCostMore,
@@ -39,6 +40,7 @@ class OwnScript(CardScript):
         self.discounts_all = any(part.everybody for part in self.cheaper)
         self.surcharge = sum(part.n for part in parts if isinstance(part, MastersCostMore))
         self.tolls = bool(self.charged)
+        self.shuns = frozenset(part.discipline for part in parts if isinstance(part, CannotUse))
         self.silences = any(isinstance(part, SilencesRetainers) for part in parts)
         self.keeps_title = any(isinstance(part, KeepsTitle) for part in parts)
 

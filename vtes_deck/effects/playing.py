@@ -181,6 +181,8 @@ def candidates(way: Way, printed: Printed, table: Table, seat: int) -> list[int]
     scene = Scene(table, seat, NONE)
     found = []
     for minion in in_role(way, table, seat):
+        if table.cards[minion.card].script.shuns.intersection(way.level.lower().split("+")):
+            continue
         if requirements.lacks(table, printed, minion) is not None or not has_level(
             minion, way.level
         ):

@@ -91,7 +91,9 @@ def _path(table: Table, minion: Minion) -> str:
 
 
 def knows(table: Table, minion: Minion, code: str) -> bool:
-    """Whether a minion has a Discipline, or flight (TRT-04)."""
+    """Whether a minion has a Discipline, or flight (TRT-04), and can use cards that require it."""
+    if code in table.cards[minion.card].script.shuns:
+        return False
     return minion.disciplines.get(code, 0) > 0 or (
         code == FLIGHT and has_trait(table, minion, Trait.FLIGHT)
     )

@@ -45,6 +45,7 @@ class CardScript:
         bystanders: minions that are not in the combat can play or use it (PLY-24).
         discounts: cards may cost the minion that it is, or is on, less.
         tolls: whoever attempts to block the minion that it is, or is on, may have to pay for it.
+        shuns: the Disciplines of which this minion cannot use cards, by their codes.
         silences: retainers of minions in combat with this one lose their abilities.
         keeps_title: whoever contests the title of this vampire must yield it (CON-12).
         discounts_all: cards may cost all minions of its controller less.
@@ -67,6 +68,7 @@ class CardScript:
     bystanders: bool = False
     discounts: bool = False
     tolls: bool = False
+    shuns: frozenset[str] = frozenset()
     silences: bool = False
     keeps_title: bool = False
     discounts_all: bool = False

@@ -16,6 +16,7 @@ from vtes_deck.effects.vocab import (
     STRIKE,
     Acting,
     ActingOther,
+    ActionRequires,
     AMinion,
     AtBleed,
     Aura,
@@ -141,6 +142,17 @@ CARDS = (
             once=Until.ACTION,
             needs=(HostActs(),),
             does=(RevealTop(),),
+        ),
+    ),
+    card(
+        201659,
+        "Keegan",
+        Power(
+            sentence="Unlock {card}.",
+            at=AFTER_ACTION,
+            once=Until.TURN,
+            needs=(HostActs(), Successful(), ActionRequires("Gangrel")),
+            does=(Unlock(),),
         ),
     ),
     card(

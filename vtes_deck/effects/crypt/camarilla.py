@@ -24,6 +24,7 @@ from vtes_deck.effects.vocab import (
     STRIKE,
     TRANSFERS,
     UNLOCK,
+    Acting,
     ActingIs,
     ActionWas,
     Active,
@@ -72,7 +73,9 @@ from vtes_deck.effects.vocab import (
     Power,
     ReferendumPassed,
     SecondMasterAction,
+    Sect,
     SilencesRetainers,
+    Stealth,
     Strike,
     Title,
     Trigger,
@@ -284,12 +287,48 @@ CARDS = (
         ),
     ),
     card(
+        200873,
+        "Lucinde, Alastor",
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            host=True,
+            aim=AMinion(
+                Who(
+                    vampire=True,
+                    ready=True,
+                    sects=(Sect.SABBAT, Sect.INDEPENDENT, Sect.ANARCH, Sect.LAIBON),
+                ),
+                "others",
+            ),
+            does=(EnterCombat(),),
+        ),
+        Power(
+            sentence="Burn the Edge: {card} gains 1 blood.",
+            at=UNLOCK,
+            once=Until.TURN,
+            needs=(MyTurn(),),
+            does=(BurnEdge(), GainBlood(1)),
+        ),
+    ),
+    card(
         200890,
         "Lutz von Hohenzollern",
         Trigger(
             on=REFERENDUM_RESOLVED,
             needs=(IS_READY, PoliticalReferendum(), ReferendumPassed()),
             does=(BurnPool(1, "prey"),),
+        ),
+    ),
+    card(
+        201633,
+        "Maila",
+        Power(
+            sentence="Discard {target}: the acting minion gets +1 stealth.",
+            at=BLOCKING,
+            once=Until.TURN,
+            needs=(Acting(), IS_READY),
+            aim=HandCard(Type.POLITICAL_ACTION),
+            does=(DiscardTarget(), Stealth(1)),
         ),
     ),
     card(

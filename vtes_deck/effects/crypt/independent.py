@@ -28,6 +28,7 @@ from vtes_deck.effects.vocab import (
     AtBleed,
     Bars,
     BleedAction,
+    CannotUse,
     CardAction,
     Choose,
     Deed,
@@ -201,6 +202,30 @@ CARDS = (
             does=(Unlock(),),
         ),
         Bars(deed=Deed.BLOCK, host=False, who=Who(corrupted=True), needs=(HostActs(),)),
+    ),
+    card(
+        201067,
+        "Nu, The Pillar",
+        CannotUse("cel"),
+        Power(
+            sentence="{card} burns 1 blood to unlock.",
+            at=ANY_TIME,
+            blood=1,
+            once=Until.TURN,
+            needs=(MyTurn(), InPhase(Phase.MINION)),
+            does=(Unlock(),),
+        ),
+    ),
+    card(
+        201274,
+        "Shalmath",
+        CannotUse("cel"),
+        Power(
+            sentence="Unlock {card}.",
+            at=ANY_TIME,
+            once=Until.TURN,
+            does=(Unlock(),),
+        ),
     ),
     card(
         200605,

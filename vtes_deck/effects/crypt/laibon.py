@@ -3,17 +3,44 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    BURNED,
+    DURING_ACTION,
     IS_READY,
     LEAVES_TORPOR,
     MASTER_BEGINS,
+    VAMPIRE,
+    AtBleed,
     Aura,
     Bonus,
+    GainBlood,
+    HappensTo,
+    HostActs,
+    MoreBleed,
+    Power,
     SecondMasterAction,
     Trigger,
+    Until,
     card,
 )
 
 CARDS = (
+    card(
+        200992,
+        "Mina Grotius",
+        Trigger(
+            on=BURNED,
+            needs=(HappensTo(VAMPIRE, ("prey", "predator")),),
+            does=(GainBlood(3),),
+        ),
+        Power(
+            sentence="{card} burns 1 blood: +1 bleed.",
+            at=DURING_ACTION,
+            blood=1,
+            once=Until.ACTION,
+            needs=(AtBleed(), HostActs()),
+            does=(MoreBleed(1, limited=False),),
+        ),
+    ),
     card(
         201035,
         "Nana Buruku",

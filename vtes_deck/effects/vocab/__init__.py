@@ -28,6 +28,7 @@ from vtes_deck.effects.vocab.aims import (
     TheActing,
     TheBlocker,
     TheHost,
+    TheirMinion,
     TheMinionInQuestion,
     Uncontrolled,
     UncontrolledCard,
@@ -213,6 +214,7 @@ from vtes_deck.effects.vocab.later import (
 )
 from vtes_deck.effects.vocab.outofturn import HostCanAct, TakeAction
 from vtes_deck.effects.vocab.own import (
+    CannotUse,
     Discount,
     KeepsTitle,
     MastersCostMore,
@@ -233,12 +235,15 @@ from vtes_deck.effects.vocab.standing import (
     IS_READY_AND_UNLOCKED,
     IS_UNLOCKED,
     ActingOther,
+    ActionRequires,
     Active,
     ControlsLocation,
+    HappensTo,
     HasBled,
     HostCalls,
     HostFought,
     InPhase,
+    IsPrey,
     Opposes,
     PlayedMaster,
     PoolAtMost,
@@ -400,4 +405,4 @@ from vtes_deck.engine.windows import (
     STRIKES_CHOSEN,
     WOULD_SUCCEED,
 )
-from vtes_deck.engine.zones import LEAVES
+from vtes_deck.engine.zones import BURNED, LEAVES

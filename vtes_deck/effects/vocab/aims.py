@@ -306,3 +306,18 @@ class Both(Aim, frozen=True):
         """Each pair."""
         seats = [seat for _, seat, _ in self.seat.choices(scene)]
         return [(card, seat, 0) for card, _, _ in self.card.choices(scene) for seat in seats]
+
+
+class TheirMinion(Aim, frozen=True):
+    """A minion of the Methuselah whose turn it is."""
+
+    who: Who = ANYONE
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        """Each minion that fits."""
+        table = scene.table
+        return [
+            (minion.card, NONE, 0)
+            for minion in table.minions(table.active)
+            if self.who.fits(scene, minion)
+        ]

@@ -130,9 +130,10 @@ class BurnEdge(Effect, frozen=True):
         return scene.table.edge == scene.seat
 
     def carry_out(self, scene: Scene) -> None:
-        """Back to the centre."""
-        scene.table.edge = NONE
-        scene.table.tell(EDGE_BURNED, scene.seat)
+        """Back to the centre; whoever had it."""
+        table = scene.table
+        table.tell(EDGE_BURNED, table.edge)
+        table.edge = NONE
 
 
 class HandIntoLibrary(Effect, frozen=True):

@@ -48,6 +48,12 @@ class Toll(Node, frozen=True, kw_only=True):
     who: Who = ANYONE
 
 
+class CannotUse(Node, frozen=True):
+    """The minion cannot use cards that require a Discipline, or only together with others."""
+
+    discipline: str
+
+
 class SilencesRetainers(Node, frozen=True):
     """Retainers of minions in combat with this one lose their abilities."""
 

@@ -161,3 +161,39 @@ class Opposes(Condition, frozen=True):
             return False
         opposing = combat.other(scene.me.card)
         return opposing in table.in_play and self.who.fits(scene, table.minion(opposing))
+
+
+class IsPrey(Condition, frozen=True):
+    """Whoever uses it is the prey of the Methuselah who controls the card."""
+
+    def holds(self, scene: Scene) -> bool:
+        """As they sit now."""
+        return scene.seat == scene.table.prey(scene.thing.controller)
+
+
+class HappensTo(Condition, frozen=True):
+    """The minion to which something happens fits, and is controlled by one of those meant."""
+
+    who: Who
+    whose: tuple[Whose, ...]
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at it while it still is in play."""
+        thing = scene.table.in_play.get(scene.target)
+        if not isinstance(thing, Minion) or thing.contested:
+            return False
+        seats = {seat for whose in self.whose for seat in seats_of(scene, whose)}
+        return thing.controller in seats and self.who.fits(scene, thing)
+
+
+class ActionRequires(Condition, frozen=True):
+    """The action under way is one with a card that requires a clan."""
+
+    clan: str
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the card of the action."""
+        action = scene.action
+        if action is None or action.card == NONE:
+            return False
+        return self.clan in scene.table.cards[action.card].requirement.clans

@@ -6,6 +6,7 @@ from typing import Literal
 
 from cardbase.model import Bonus, Type
 from vtes_deck.effects.vocab.own import (
+    CannotUse,
     Discount,
     KeepsTitle,
     MastersCostMore,
@@ -444,6 +445,7 @@ type Part = (
     | KeepsTitle
     | MastersCostMore
     | SilencesRetainers
+    | CannotUse
     | EntersWith
     | ReplacedLater
     | Combined

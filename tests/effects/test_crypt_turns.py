@@ -1,0 +1,220 @@
+"""Vampires whose text acts in the turns of others, or bars them from cards."""
+
+import pytest
+from card_play import PLAIN_ALLY, CardPlay
+
+from cardbase.model import Sect
+from vtes_deck.engine import zones
+from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.discounts import price
+from vtes_deck.engine.hunt import HUNT
+from vtes_deck.engine.permanents import EMPLOY, EQUIP
+from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.torpor import send
+from vtes_deck.engine.unlock import EDGE_POOL
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def never(play, name):
+    """To the end of the action nobody can use this card."""
+    while play.action:
+        assert not play.can(name)
+        play.choose(PASS)
+    return True
+
+
+# Unlock phases
+
+
+def test_keith_moody__loses_a_blood_for_the_edge_of_the_prey(play):
+    keith = play.ready("Ada", "Keith Moody")
+    play.edge("Ben")
+    play.turn("Ada", Phase.UNLOCK)
+    play.until("Ben", "Keith Moody").plays("Keith Moody")
+    assert (play[keith].blood, play.table.edge) == (2, -1)
+
+
+def test_keith_moody__not_without_it_nor_by_others(play):
+    play.ready("Ada", "Keith Moody")
+    play.edge("Ada")
+    play.turn("Ada", Phase.UNLOCK)
+    assert not play.can("Keith Moody")
+    play.edge("Cleo")
+    play.turn("Cleo", Phase.UNLOCK)
+    assert not play.can("Keith Moody")
+
+
+def test_owain_evans_the_wanderer__a_blood_for_a_vampire_of_whose_turn_it_is(play):
+    play.ready("Ada", "Owain Evans, The Wanderer")
+    cleo, ben = play.vampire("Cleo", blood=2), play.vampire("Ben", blood=2)
+    play.edge("Cleo")
+    play.turn("Cleo", Phase.UNLOCK)
+    play.passes("Cleo")
+    assert not play.can("Owain Evans, The Wanderer", target=ben)
+    play.plays("Owain Evans, The Wanderer", target=cleo)
+    assert play[cleo].blood == 3
+    assert not play.can("Owain Evans, The Wanderer"), "once in a phase"
+
+
+def test_owain_evans_the_wanderer__not_from_torpor(play):
+    card = play.ready("Ada", "Owain Evans, The Wanderer")
+    send(play.table, play[card])
+    play.edge("Ada")
+    play.turn("Ada", Phase.UNLOCK)
+    assert play.offered(EDGE_POOL)
+    assert not play.can("Owain Evans, The Wanderer")
+
+
+def test_lucinde_alastor__a_blood_for_the_edge(play):
+    card = play.ready("Ada", "Lucinde, Alastor (G3)", 4)
+    play.edge("Ada")
+    play.turn("Ada", Phase.UNLOCK)
+    play.plays("Lucinde, Alastor (G3)")
+    assert (play[card].blood, play.table.edge) == (5, -1)
+
+
+def test_lucinde_alastor__fights_vampires_of_other_sects_only(play):
+    play.ready("Ada", "Lucinde, Alastor (G3)")
+    sabbat = play.vampire("Cleo", sect=Sect.SABBAT)
+    camarilla, gang = play.vampire("Cleo"), play.ready("Cleo", PLAIN_ALLY)
+    play.acts("Ada")
+    assert not play.can("Lucinde, Alastor (G3)", target=camarilla)
+    assert not play.can("Lucinde, Alastor (G3)", target=gang)
+    play.plays("Lucinde, Alastor (G3)", target=sabbat)
+    assert play.action.seats == (2,)
+
+
+# Unlocking, and cards that cannot be used
+
+
+def test_shalmath__unlocks_once_in_any_turn(play):
+    card = play.ready("Ada", "Shalmath", locked=True)
+    dora = play.vampire("Dora")
+    play.bleeds(dora)
+    play.until("Ada", "Shalmath").plays("Shalmath")
+    assert not play[card].locked
+    play[card].locked = True
+    assert never(play, "Shalmath")
+
+
+@pytest.mark.parametrize("name", ["Shalmath", "Nu, The Pillar"])
+def test_celerity_cannot_be_used(play, name):
+    card, ben = play.ready("Ada", name), play.vampire("Ben")
+    play[card].disciplines = {"cel": 2, "dom": 2}
+    play.hand("Ada", "Resist Earth's Grasp", "Conditioning")
+    play.bleeds(card).until("Ada", "Conditioning")
+    play.blocks(ben)
+    assert not play.can("Resist Earth's Grasp")
+
+
+def test_shalmath__cannot_use_celerity(play):
+    card, ben = play.ready("Ada", "Shalmath"), play.vampire("Ben")
+    play[card].disciplines = {"cel": 2}
+    play.hand("Ada", "Resist Earth's Grasp")
+    play.bleeds(card).blocks(ben)
+    assert not play.can("Resist Earth's Grasp")
+
+
+def test_nu_the_pillar__unlocks_for_a_blood(play):
+    card = play.ready("Ada", "Nu, The Pillar", 4, locked=True)
+    play.vampire("Ada")
+    play.acts("Ada").plays("Nu, The Pillar")
+    assert (play[card].locked, play[card].blood) == (False, 3)
+    assert not play.can("Nu, The Pillar"), "once"
+
+
+def test_nu_the_pillar__not_in_the_turn_of_another(play):
+    play.ready("Ada", "Nu, The Pillar", 4, locked=True)
+    play.vampire("Ada")
+    play.bleeds(play.vampire("Dora"))
+    assert never(play, "Nu, The Pillar")
+
+
+# After actions
+
+
+def test_keegan__unlocks_after_an_action_of_the_clan(play):
+    card = play.ready("Ada", "Keegan")
+    play.hand("Ada", "Dog Pack")
+    play.acts("Ada").choose(EMPLOY, "Dog Pack", minion=card)
+    play.until("Ada", "Keegan").plays("Keegan")
+    assert not play[card].locked
+
+
+def test_keegan__not_after_other_actions(play):
+    card = play.ready("Ada", "Keegan", 3)
+    play.hand("Ada", ".44 Magnum")
+    play.acts("Ada").choose(EQUIP, ".44 Magnum", minion=card)
+    assert never(play, "Keegan")
+    assert play[card].locked
+
+
+def test_keegan__not_after_an_action_without_a_card(play):
+    card = play.ready("Ada", "Keegan", 3)
+    play.acts("Ada").choose(HUNT, minion=card)
+    assert never(play, "Keegan")
+
+
+def test_maila__stealth_for_a_political_action_card(play):
+    play.ready("Ada", "Maila")
+    ada, ben = play.vampire("Ada"), play.vampire("Ben")
+    play.hand("Ada", "Kine Resources Contested", "Vessel")
+    play.bleeds(ada).blocks(ben)
+    assert not play.can("Maila", target="Vessel")
+    play.plays("Maila", target="Kine Resources Contested")
+    assert play.stealth == 1
+    assert play.zone("Kine Resources Contested") is Zone.ASH_HEAP
+
+
+def test_maila__not_from_torpor_nor_for_others(play):
+    card = play.ready("Ada", "Maila")
+    dora, ben = play.vampire("Dora"), play.vampire("Ada")
+    play.hand("Ada", "Kine Resources Contested")
+    play.bleeds(dora).blocks(ben)
+    assert not play.can("Maila")
+    send(play.table, play[card])
+    assert not play[card].ready
+
+
+# Burned vampires, costs
+
+
+@pytest.mark.parametrize("name", ["Ben", "Dora"])
+def test_mina_grotius__gains_blood_for_burned_vampires_of_prey_and_predator(play, name):
+    mina = play.ready("Ada", "Mina Grotius", 1)
+    zones.burn(play.table, play.vampire(name))
+    assert play[mina].blood == 4
+
+
+def test_mina_grotius__not_for_others_nor_for_allies(play):
+    mina = play.ready("Ada", "Mina Grotius", 1)
+    zones.burn(play.table, play.vampire("Cleo"))
+    zones.burn(play.table, play.vampire("Ada"))
+    zones.burn(play.table, play.ready("Ben", PLAIN_ALLY))
+    assert play[mina].blood == 1
+
+
+@pytest.mark.parametrize("name", ["Mina Grotius", "Sébastien Goulet"])
+def test_a_blood_for_a_bleed(play, name):
+    card = play.ready("Ada", name, 3)
+    play.vampire("Ben")
+    play.bleeds(card)
+    play.plays(name)
+    assert (play.bleed, play[card].blood) == (2, 2)
+    assert not play.can(name)
+
+
+def test_sebastien_goulet__allies_and_retainers_cost_less(play):
+    card = play.ready("Ada", "Sébastien Goulet")
+    for name in (PLAIN_ALLY, "Raven Spy"):
+        number = play.hand("Ada", name)[0]
+        assert price(play.table, play[card], play.table.cards[number], "", 1, 1) == (0, 0)
+
+
+def test_sebastien_goulet__not_equipment(play):
+    card, number = play.ready("Ada", "Sébastien Goulet"), play.hand("Ada", ".44 Magnum")[0]
+    assert price(play.table, play[card], play.table.cards[number], "", 1, 1) == (1, 1)
