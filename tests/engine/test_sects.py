@@ -5,6 +5,7 @@ from table_play import Play
 
 from cardbase.model import Bonus, Sect, Title
 from vtes_deck.engine import sects, titles, zones
+from vtes_deck.engine.action import Action
 from vtes_deck.engine.anarch import BECOME_ANARCH
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.decisions import Option
@@ -250,3 +251,14 @@ def test_an_ally_sires_nobody(cb):
     play[ally].sect = Sect.SABBAT
     sects.sire(play.table, play[PLAIN], play[ally])
     assert play[PLAIN].sect is before
+
+
+@pytest.mark.rule("ANR-02")
+def test_becoming_anarch_has_one_stealth(cb):
+    play = Play(cb)
+    play.ready("Ada", PLAIN)
+    play.ready("Ben", "Rake")
+    play.turn("Ada", Phase.MINION).choose(BECOME_ANARCH, minion=PLAIN)
+    action = play.table.under_way(Action)
+    assert action.stealth(play.table) == 1
+    assert action.seats == ()
