@@ -4,12 +4,14 @@ import pytest
 from goldfish_decks import archive_setups
 
 from cardbase.model import CryptCard
+from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.bleed import BLEEDS
 from vtes_deck.engine.block import ATTEMPTS, intercept
 from vtes_deck.engine.playing import MINION_PLAYS, PLAYS
+from vtes_deck.engine.script import NO_SCRIPT
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.game import Goldfish, Shelf, play
-from vtes_deck.sim.opponents import SEATS, Passive, extras
+from vtes_deck.sim.opponents import MOST_BLOCKERS, SEATS, Passive, extras
 from vtes_deck.sim.record import Opponents, Setup
 
 
@@ -161,7 +163,10 @@ def test_nobody_has_a_vampire_of_the_deck(cb):
 
 
 def test_vampires_of_opponents_say_nothing(cb):
-    for card in extras(cb)[:40]:
+    found = extras(cb)
+    assert len(found) >= 2 * MOST_BLOCKERS + 1 + 12
+    for card in found:
+        assert script_of(card) is NO_SCRIPT
         assert isinstance(card, CryptCard)
         assert not card.permanent
         assert card.title is None
