@@ -135,6 +135,19 @@ def test_undo_and_redo_with_the_usual_keys_concern_the_collection(panel, qtbot, 
     assert panel.book.value.owned.count(govern.id) == 4
 
 
+def test_in_the_line_that_adds_undo_is_for_what_is_typed_or_else_for_the_collection(
+    panel, qtbot, govern
+):
+    control = Qt.KeyboardModifier.ControlModifier
+    qtbot.keyClicks(panel.parts.add, "4 govern the un")
+    qtbot.keyClick(panel.parts.add, Qt.Key.Key_Z, control)
+    assert panel.parts.add.text() != "4 govern the un"
+    own(panel, qtbot, "4 govern the un")
+    qtbot.keyClick(panel.parts.add, Qt.Key.Key_Z, control)
+    assert panel.book.value.owned.count(govern.id) == 0
+    assert panel.parts.add.text() == ""
+
+
 def test_in_the_whole_window_undo_means_the_collection_only_where_it_is(
     open_window, quiet, qtbot, govern
 ):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, override
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -165,7 +165,7 @@ class Collecting(QObject):
         self.changed.emit()
 
 
-class CollectionPanelKeys:
+class CollectionPanelKeys(QObject):
     """Undo and redo by the usual keys, in a panel of the collection.
 
     In there they mean the collection; elsewhere in the window they mean the deck. A line edit keeps
@@ -173,7 +173,18 @@ class CollectionPanelKeys:
     """
 
     def __init__(self, book: CollectionBook) -> None:
+        # No child of the panel: that would be an event before there is anybody to take it.
+        super().__init__()
         self._book = book
+
+    def watch(self, line: QLineEdit) -> None:
+        """In this line, too, they mean the collection while nothing is typed."""
+        line.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        empty = isinstance(watched, QLineEdit) and not watched.text()
+        return (empty and self._deal(event)) or super().eventFilter(watched, event)
 
     def take(self, event: QEvent, focus: QWidget | None) -> bool:
         """Whether a key is meant for the collection; it is dealt with then.
@@ -182,9 +193,12 @@ class CollectionPanelKeys:
             event: any event of the panel.
             focus: where the cursor is.
         """
-        kinds = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
         typing = isinstance(focus, (QLineEdit, QPlainTextEdit)) and not focus.isReadOnly()
-        if not isinstance(event, QKeyEvent) or event.type() not in kinds or typing:
+        return not typing and self._deal(event)
+
+    def _deal(self, event: QEvent) -> bool:
+        kinds = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
+        if not isinstance(event, QKeyEvent) or event.type() not in kinds:
             return False
         for key, slot in (
             (QKeySequence.StandardKey.Undo, self._book.undo),

@@ -113,6 +113,7 @@ class CollectionPanel(Panel):
         parts.use.activated.connect(self._mark)
         parts.add.chosen.connect(self.add_copies)
         parts.add.refused.connect(self._refuse)
+        self._keys.watch(parts.add)
         parts.add.left.connect(parts.table.setFocus)
         parts.details.stepped.connect(self._step_lot)
         parts.details.found_out.connect(self._find_out)
