@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from cardbase.model import AnyCard
@@ -107,6 +107,7 @@ class Contents(QTreeWidget):
 
     def _fill_everything(self) -> None:
         rulings = QTreeWidgetItem([""])
+        rulings.setSizeHint(0, self._size)
         rulings.setData(0, _KEY, RULINGS)
         rulings.setIcon(0, icons.icon("ui/rulings"))
         self._name_rulings(rulings)
@@ -122,6 +123,11 @@ class Contents(QTreeWidget):
                 self.addTopLevelItem(row)
         guide.setExpanded(True)
 
+    @property
+    def _size(self) -> QSize:
+        """Of a row: high enough to be hit with a mouse. All are alike, the width does not count."""
+        return QSize(0, round(theme.Metrics.of(self.font()).line * 1.3))
+
     def _name_rulings(self, row: QTreeWidgetItem) -> None:
         card = self._card
         words = "Rulings of the chosen card"
@@ -131,6 +137,7 @@ class Contents(QTreeWidget):
 
     def _heading(self, title: str, key: str, icon: str = "") -> QTreeWidgetItem:
         row = QTreeWidgetItem([title])
+        row.setSizeHint(0, self._size)
         row.setData(0, _KEY, key)
         font = self.font()
         font.setBold(True)
@@ -147,6 +154,7 @@ class Contents(QTreeWidget):
         if says is Says.OTHERWISE:
             text = f"{text.removesuffix('.')}: {words}"
         row = QTreeWidgetItem([text])
+        row.setSizeHint(0, self._size)
         row.setData(0, _KEY, item.number)
         if says in {Says.ABSENT, Says.SILENT}:
             row.setText(0, f"{text} (not in this edition)")
