@@ -68,7 +68,8 @@ class UnlockPhase(Procedure):
             thing = table.in_play[card]
             if thing.locked and unlocks(table, card):
                 thing.locked = False
-            thing.set_mark(MISSES_UNLOCK, 0)
+            if thing.marks:
+                thing.set_mark(MISSES_UNLOCK, 0)
 
     def end_contests(self, table: Table) -> None:
         """CON-07, CON-16, AMB-17: finished contests end before anybody pays."""
