@@ -236,6 +236,16 @@ def _used_up(limit: Limit, table: Table, printed: Printed, minion: int) -> bool:
     return table.has_used(_word(printed), who, _UNTIL[limit.per])
 
 
+def note_limit(limit: Limit, table: Table, card: int) -> None:
+    """Notes that a political action card has been played, which counts for everybody."""
+    table.use_once(_word(table.cards[card]), NONE, _UNTIL[limit.per])
+
+
+def is_used_up(limit: Limit, table: Table, number: int) -> bool:
+    """Whether a political action card, by its id, cannot be played or called again."""
+    return table.has_used(f"played {number}", NONE, _UNTIL[limit.per])
+
+
 def _word(printed: Printed) -> str:
     return f"played {printed.id}"
 

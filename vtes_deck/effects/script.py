@@ -18,7 +18,7 @@ from vtes_deck.effects.inplay import (
 )
 from vtes_deck.effects.own import OwnScript
 from vtes_deck.effects.vocab.becoming import MUST_HUNT, BecomesVampire
-from vtes_deck.effects.vocab.bouts import may_be_cancelled
+from vtes_deck.effects.vocab.bouts import may_be_cancelled, may_be_paid_off
 from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.later import Later
 from vtes_deck.effects.vocab.scene import NOTHING, Scene
@@ -30,6 +30,7 @@ from vtes_deck.effects.vocab.ways import (
     Bars,
     Calls,
     CancelledByDiscard,
+    CancelledByPool,
     CardAction,
     Definition,
     EntersWith,
@@ -54,7 +55,7 @@ from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.hunt import Hunt
 from vtes_deck.engine.inplay import InPlay, Minion
-from vtes_deck.engine.playing import PlayCard
+from vtes_deck.engine.playing import PlayCard, ShowCard
 from vtes_deck.engine.referendum import Referendum
 from vtes_deck.engine.roles import Role
 from vtes_deck.engine.table import Deed, Promise, Table, Until, Zone
@@ -163,10 +164,14 @@ class TreeScript(OwnScript):
                 return
 
     @override
-    def shown(self, table: Table, card: int, minion: int) -> None:
+    def shown(self, table: Table, show: ShowCard) -> None:
         for part in self.definition.parts:
-            if isinstance(part, CancelledByDiscard):
-                may_be_cancelled(table, card, minion, part.type)
+            if isinstance(part, Limit) and self.calls:
+                playing.note_limit(part, table, show.card)
+            elif isinstance(part, CancelledByDiscard) and not show.cancelled:
+                may_be_cancelled(table, show.card, show.minion, part.type)
+            elif isinstance(part, CancelledByPool) and not show.cancelled:
+                may_be_paid_off(table, show.card, part.pool)
 
     @override
     def allows(self, table: Table, card: int, minion: Minion) -> bool:
@@ -373,6 +378,8 @@ class TreeScript(OwnScript):
         if self.referendum is None:
             return True
         if table.has_used(f"{CALLED_OFF} {self.definition.id}", NONE, Until.TURN):
+            return False
+        if any(playing.is_used_up(limit, table, self.definition.id) for limit in self.limits):
             return False
         scene = Scene(table, seat, NONE, minion)
         return all(terms.possible(scene) for terms in self.referendum.terms)

@@ -63,8 +63,7 @@ class ShowCard(Procedure):
 
     def answered(self, table: Table) -> None:
         """What the text of the card itself lets others do to cancel it."""
-        if not self.cancelled:
-            table.cards[self.card].script.shown(table, self.card, self.minion)
+        table.cards[self.card].script.shown(table, self)
 
     def replace(self, table: Table) -> None:
         """DRW-01: a card is drawn in its place."""

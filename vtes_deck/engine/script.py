@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from vtes_deck.engine.damage import Damage
     from vtes_deck.engine.decisions import Option
     from vtes_deck.engine.inplay import InPlay, Minion
-    from vtes_deck.engine.playing import PlayCard
+    from vtes_deck.engine.playing import PlayCard, ShowCard
     from vtes_deck.engine.printed import Printed
     from vtes_deck.engine.referendum import Referendum
     from vtes_deck.engine.table import Deed, Promise, Table, Until
@@ -154,8 +154,8 @@ class CardScript:
     def struck(self, table: Table, striker: int, target: int, strike: Strike) -> None:
         """What a strike that is ``special`` does besides; may push procedures."""
 
-    def shown(self, table: Table, card: int, minion: int) -> None:
-        """``card`` is being played by ``minion``; may push what its own text lets cancel it."""
+    def shown(self, table: Table, show: ShowCard) -> None:
+        """The card has been shown; may push what its own text lets cancel it."""
 
     def guarded(self, table: Table, card: int, acting: int) -> None:
         """``card`` has blocked ``acting`` like a minion and is burned; may push procedures."""

@@ -212,6 +212,7 @@ from vtes_deck.effects.vocab.later import (
     Later,
     NoteUse,
 )
+from vtes_deck.effects.vocab.onceaturn import Done, EachToPool, NotDone, RemoveForPool
 from vtes_deck.effects.vocab.outofturn import HostCanAct, TakeAction
 from vtes_deck.effects.vocab.own import (
     CannotUse,
@@ -288,6 +289,7 @@ from vtes_deck.effects.vocab.ways import (
     BleedAction,
     Calls,
     CancelledByDiscard,
+    CancelledByPool,
     CardAction,
     Combined,
     Definition,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cardbase.model import Trait, Type
+from cardbase.model import Sect, Trait, Type
 from vtes_deck.effects.vocab.scene import Aim, Choice, Scene
 from vtes_deck.effects.vocab.who import ANYONE, VAMPIRE, Who, Whose, minions_of, seats_of
 from vtes_deck.engine import banished
@@ -53,11 +53,17 @@ class Uncontrolled(Aim, frozen=True, kw_only=True):
         younger: with a smaller capacity than who plays the card.
         clans: of one of them.
         least: with at least this capacity.
+        sects: of one of them, as printed.
+        titled: with a printed title.
+        trait: with this printed trait.
     """
 
     younger: bool = False
     clans: tuple[str, ...] = ()
     least: int = 0
+    sects: tuple[Sect, ...] = ()
+    titled: bool = False
+    trait: Trait | None = None
 
     def choices(self, scene: Scene) -> list[Choice]:
         """Each one that fits."""
@@ -68,6 +74,12 @@ class Uncontrolled(Aim, frozen=True, kw_only=True):
             if not banished.is_vampire(table, card) or printed.capacity < self.least:
                 continue
             if self.clans and printed.clan not in self.clans:
+                continue
+            if self.sects and printed.sect not in self.sects:
+                continue
+            if self.titled and printed.title is None:
+                continue
+            if self.trait is not None and self.trait not in printed.traits:
                 continue
             if self.younger and printed.capacity >= scene.me.capacity:
                 continue

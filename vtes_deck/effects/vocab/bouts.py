@@ -31,6 +31,7 @@ from vtes_deck.engine.table import Table, Until
 GOES_ON = Happening("goes on", "{minion} goes on with the action as though unblocked.")
 QUEUED = Happening("combat queued", "{minion} will fight {target} once more.")
 DISCARDS_TO_CANCEL = Verb("discard to cancel", "Discard {target} and another to cancel {card}.")
+PAY_TO_CANCEL = Verb("pay to cancel", "Burn {n} pool to cancel {card}.")
 DISCARDS_THE_OTHER = Verb("discard the other", "Discard {target} too.")
 
 
@@ -420,6 +421,47 @@ class MayCancel(Procedure):
             show.cancelled = True
 
     steps = (offer, take)
+
+
+class MayPayToCancel(Procedure):
+    """A Methuselah may burn pool to cancel a card as it is played.
+
+    Attributes:
+        seat: who may.
+        card: the card that is being played.
+        pool: how much.
+    """
+
+    seat: int
+    card: int
+    pool: int
+
+    def offer(self, table: Table) -> None:
+        """PLY-10: if she has so much."""
+        if table.seats[self.seat].pool < self.pool:
+            self.finish()
+            return
+        options = [Option(PAY_TO_CANCEL, self.card, n=self.pool), PASSING]
+        table.ask(self.seat, Kind.EFFECT, options, self.card)
+
+    def take(self, table: Table) -> None:
+        """PLY-13."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        show = table.under_way(ShowCard)
+        if answer.verb is not PASS and show is not None:
+            bank.burn_pool(table, self.seat, self.pool)
+            show.cancelled = True
+
+    steps = (offer, take)
+
+
+def may_be_paid_off(table: Table, card: int, pool: int) -> None:
+    """The controller of the minion that a card is aimed at is asked whether she pays."""
+    play = table.under_way(PlayCard)
+    target = None if play is None else table.in_play.get(play.option.target)
+    if target is not None:
+        table.push(MayPayToCancel(seat=target.controller, card=card, pool=pool))
 
 
 def may_be_cancelled(table: Table, card: int, minion: int, kind: Type) -> None:

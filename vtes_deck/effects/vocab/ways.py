@@ -362,6 +362,12 @@ class Bars(Node, frozen=True, kw_only=True):
     needs: tuple[Condition, ...] = ()
 
 
+class CancelledByPool(Node, frozen=True):
+    """The controller of the minion aimed at can burn pool to cancel the card as it is played."""
+
+    pool: int
+
+
 class Lessens(Node, frozen=True, kw_only=True):
     """Damage that the opposing minion makes is less for the minion that the card is or is on.
 
@@ -437,6 +443,7 @@ type Part = (
     | Bars
     | Lessens
     | CancelledByDiscard
+    | CancelledByPool
     | OnlyOne
     | ActsAtOnce
     | Guards

@@ -18,6 +18,7 @@ from vtes_deck.effects.vocab import (
     LastingPress,
     Later,
     ReplacedLater,
+    Trait,
     Trigger,
     Uncontrolled,
     Until,
@@ -28,6 +29,22 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(
+        100046,
+        "Ambush",
+        action(
+            "",
+            Later(on=COMBAT, does=(LastingManeuver(),)),
+            EnterCombat(),
+            aim=AMinion(Who(locked=True, ready=True), "others"),
+            directed=True,
+        ),
+    ),
+    card(
+        101621,
+        "Reunion Kamut",
+        action("", AddBlood(2), stealth=1, aim=Uncontrolled(trait=Trait.BLACK_HAND)),
+    ),
     card(
         101632,
         "Rewilding",

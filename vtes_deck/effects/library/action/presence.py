@@ -6,6 +6,8 @@ from vtes_deck.effects.vocab import (
     ALLY,
     AddBlood,
     AMinion,
+    Choose,
+    GainPool,
     StealTarget,
     Uncontrolled,
     action,
@@ -14,6 +16,13 @@ from vtes_deck.effects.vocab import (
 )
 
 CARDS = (
+    card(
+        101513,
+        "Public Trust",
+        bleed("pre", plus=2),
+        bleed("PRE", Choose(Uncontrolled(), (AddBlood(1),)), plus=2),
+    ),
+    card(101089, "Legal Manipulations", bleed("pre", plus=2), bleed("PRE", GainPool(1), plus=2)),
     card(100999, "Intimidation", bleed("pre", plus=1), bleed("PRE", plus=2)),
     card(
         100640,

@@ -32,6 +32,7 @@ from vtes_deck.effects.vocab import (
     Choose,
     CombatBetween,
     Control,
+    Directed,
     DiscardTarget,
     Discount,
     EndCombat,
@@ -40,11 +41,13 @@ from vtes_deck.effects.vocab import (
     GainMasterActions,
     GainTransfers,
     HandCard,
+    HandSize,
     HeapToHand,
     Intercept,
     ItsTurn,
     MoreBleed,
     MyTurn,
+    Not,
     Power,
     PutInPlay,
     RememberTarget,
@@ -75,7 +78,59 @@ READY_BARON = Who(titles=(Title.BARON,), ready=True)
 CHOOSE_VAMPIRE = Choose(AMinion(Who(vampire=True, ready=True)), (RememberTarget(),))
 NO_RELICS = (Trait.ELECTRONIC, Trait.VEHICLE, Trait.WEAPON, Trait.MELEE_WEAPON, Trait.GUN)
 
+TITLED_BRUJAH = Who(clans=("Brujah",), titled=True)
+
 CARDS = (
+    card(
+        100444,
+        "Creepshow Casino",
+        master(PutInPlay()),
+        Power(
+            sentence="Lock {card}: the acting vampire gets +1 stealth.",
+            at=AS_ANNOUNCED,
+            lock=True,
+            needs=(ActingIs(VAMPIRE), ActingBelongs("mine"), Not(Directed())),
+            does=(Stealth(1, ahead=True),),
+        ),
+    ),
+    card(
+        101326,
+        "Opium Den",
+        master(PutInPlay()),
+        Power(
+            sentence="Lock {card}: the acting Ministry gets +1 stealth.",
+            at=BLOCKING,
+            lock=True,
+            needs=(ActingIs(Who(clans=("Ministry",))), ActingBelongs("mine")),
+            does=(Stealth(1),),
+        ),
+    ),
+    card(
+        100646,
+        "Ennoia's Theater",
+        master(PutInPlay()),
+        Power(
+            sentence="Lock {card}: +1 hand size this turn.",
+            at=ANY_TIME,
+            lock=True,
+            does=(HandSize(1, Until.TURN),),
+        ),
+        Power(
+            sentence="Lock {card}: +1 transfer.",
+            at=INFLUENCE,
+            lock=True,
+            needs=(MyTurn(),),
+            does=(GainTransfers(1),),
+        ),
+    ),
+    card(
+        101277,
+        "New Carthage",
+        master(PutInPlay()),
+        Aura(bonus=Bonus.BLEED, n=1, to=TITLED_BRUJAH, whose="any"),
+        Aura(bonus=Bonus.VOTES, n=1, to=TITLED_BRUJAH, whose="any"),
+        Aura(bonus=Bonus.VOTES, n=-1, to=Who(clans=("Ventrue",)), whose="any"),
+    ),
     card(100620, "Elder Library", master(PutInPlay()), Aura(bonus=Bonus.HAND_SIZE, n=1)),
     card(
         101067,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     ANY_TIME,
+    DAMAGE,
     DISCARD_ENDS,
     DURING_ACTION,
     GOES_TO_TORPOR,
@@ -18,6 +19,7 @@ from vtes_deck.effects.vocab import (
     AMinion,
     AtBleed,
     AttachedTo,
+    Aura,
     Bars,
     BecomesAlly,
     Bonus,
@@ -33,6 +35,7 @@ from vtes_deck.effects.vocab import (
     Controlled,
     Deed,
     DiscardTarget,
+    Discount,
     EnterCombat,
     GainBlood,
     GainChosen,
@@ -47,9 +50,11 @@ from vtes_deck.effects.vocab import (
     HostIs,
     HostIsMine,
     If,
+    InCombat,
     Lock,
     MastersCostMore,
     MoreBleed,
+    Move,
     MyTurn,
     NoReactions,
     Not,
@@ -80,6 +85,20 @@ NO_ARCHETYPE = Who(vampire=True, without=Trait.ARCHETYPE)
 BURN_AT_THREE = (AddCounters(1), If((HasCounters(3),), (BurnThis(),)))
 
 CARDS = (
+    card(
+        100866,
+        "Guardian Angel",
+        master(PutOn(), aim=AMinion(READY_VAMPIRE)),
+        Aura(bonus=Bonus.INTERCEPT, n=1, host=True, needs=(AtBleed("me"),)),
+        InCombat(Move(when=DAMAGE, prevent=1, once=Until.COMBAT)),
+        Trigger(on=GOES_TO_TORPOR, host=True, does=(BurnThis(),)),
+    ),
+    card(
+        100332,
+        "Charisma",
+        master(PutOn(), aim=AMinion(READY_VAMPIRE, "any")),
+        Discount(pool=1, blood=1, types=(Type.ALLY,)),
+    ),
     card(
         100897,
         "Haven Uncovered",

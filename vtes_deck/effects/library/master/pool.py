@@ -14,15 +14,18 @@ from vtes_deck.effects.vocab import (
     BurnFromLibrary,
     BurnTarget,
     BurnThis,
+    CancelledByPool,
     Choose,
     Control,
     ControlCopies,
     CryptCard,
+    EachToPool,
     GainBlood,
     GainPool,
     If,
     InPlayNamed,
     Limit,
+    Lock,
     MyTurn,
     PoolToBlood,
     Power,
@@ -30,8 +33,10 @@ from vtes_deck.effects.vocab import (
     PutOn,
     Recover,
     RemoveCopies,
+    RemoveForPool,
     RemoveTarget,
     ReplacedLater,
+    Sect,
     Surcharge,
     TheHost,
     Uncontrolled,
@@ -73,9 +78,27 @@ def between_pool_and_blood(at: int) -> tuple[Power, Power]:
     )
 
 
+UNLOCKED_MINIONS = AMinion(Who(locked=False), "any")
 READY_VAMPIRES = AMinion(Who(vampire=True, ready=True), "any")
 
 CARDS = (
+    card(
+        102023,
+        "Tribute to the Master",
+        master(EachToPool(1, Who(vampire=True, ready=True))),
+    ),
+    card(
+        102345,
+        "Unholy Sacrament",
+        master(AddBlood(3), aim=Uncontrolled(sects=(Sect.SABBAT,), titled=True)),
+    ),
+    card(
+        100842,
+        "Golconda: Inner Peace",
+        master(RemoveForPool(), aim=AMinion(Who(vampire=True, least=8), "any")),
+        CancelledByPool(2),
+    ),
+    card(101225, "Misdirection", master(Lock(target=True), aim=UNLOCKED_MINIONS)),
     card(101104, "Life in the City", master(GainBlood(1, target=True), aim=READY_VAMPIRES)),
     card(
         100667,

@@ -4,17 +4,39 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     ALLY,
+    DISCARD_EFFECTS,
+    DISCARD_ENDS,
     VAMPIRE,
     ActingIs,
+    AMinion,
     Aura,
     Bonus,
+    BurnTarget,
     EntersWith,
+    GiveThis,
+    MyTurn,
     NotReplaced,
+    Power,
+    Trigger,
     Until,
+    Who,
     card,
 )
 
 CARDS = (
+    card(
+        101697,
+        "Scourge of the Enochians",
+        Power(
+            sentence="Burn {target} with {card}.",
+            at=DISCARD_EFFECTS,
+            needs=(MyTurn(),),
+            aim=AMinion(Who(vampire=True, most=2), "any"),
+            once=Until.TURN,
+            does=(BurnTarget(),),
+        ),
+        Trigger(on=DISCARD_ENDS, mine=True, does=(GiveThis("predator"),)),
+    ),
     card(
         102079,
         "The Unmasking",

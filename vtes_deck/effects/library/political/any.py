@@ -15,6 +15,7 @@ from vtes_deck.effects.vocab import (
     ChosenBanished,
     ChosenGains,
     EachFor,
+    Limit,
     Who,
     card,
 )
@@ -22,6 +23,13 @@ from vtes_deck.effects.vocab import (
 YOUNGER = Who(vampire=True, ready=True, younger=True)
 
 CARDS = (
+    card(
+        101417,
+        "Political Stranglehold",
+        Calls(passed=(EachFor(3, "gain", Who(vampire=True, least=8)),)),
+        Limit(per="game", by="everybody"),
+    ),
+    card(100115, "Autarkis Persecution", Calls(passed=(EachFor(1, "gain", ANYONE),))),
     card(
         100414,
         "Conservative Agitation",
