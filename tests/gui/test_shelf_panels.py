@@ -260,3 +260,21 @@ def test_the_usual_keys_take_it_back(precons, qtbot):
 def test_what_the_data_leave_out_is_told(precons):
     choose(precons, "Third:SKB")
     assert "The data count 89 cards and list 50." in precons.count.text()
+
+
+def test_many_decks_are_shown_as_quickly_as_none(shelf, tmp_path, qtbot, cb):
+    import time
+
+    names = [card.name for card in cb.library[:500]]
+    for number in range(150):
+        cards = "\n".join(f"2x {name}" for name in names[number * 2 : number * 2 + 20])
+        (tmp_path / f"deck{number}.txt").write_text(f"Deck Name: Deck {number}\n\n{cards}\n")
+    shelf.work.add_folder(str(tmp_path))
+    qtbot.waitUntil(lambda: shelf.model.rowCount() == 150, timeout=30_000)
+    took = []
+    for words in ("", "deck", "#not-legal", "deck 4"):
+        shelf.parts.words.setText(words)
+        began = time.perf_counter()
+        shelf.show_all()
+        took.append(time.perf_counter() - began)
+    assert min(took) < 0.02

@@ -70,7 +70,8 @@ class Entry(msgspec.Struct, frozen=True):
         seen: what was read of its file.
         tags: what the deck itself says, see :mod:`vtes_deck.app.shelf_tags`.
         crypt, library: number of cards.
-        words: everything it can be found by, folded.
+        words: everything it can be found by, folded; its tags and folder too.
+        folded_tags: the tags, folded.
     """
 
     seen: Seen
@@ -78,6 +79,7 @@ class Entry(msgspec.Struct, frozen=True):
     crypt: int
     library: int
     words: str
+    folded_tags: tuple[str, ...]
 
     @property
     def path(self) -> str:
@@ -199,9 +201,10 @@ def _gone(deck: Kept) -> Seen:
 def _entry(seen: Seen, cards: CardBase, day: datetime.date) -> Entry:
     deck = deck_of(seen, cards)
     names = (slot.card.name for slot in deck.slots)
-    words = normalize(" ".join((seen.name, seen.author, Path(seen.path).stem, *names)))
     tags = smart_tags(deck, day, whole=not seen.unknown) if deck.slots else ()
-    return Entry(seen, tags, deck.crypt_count, deck.library_count, words)
+    folded = tuple(normalize(tag) for tag in tags)
+    words = normalize(" ".join((seen.name, seen.author, seen.path, *names, *tags)))
+    return Entry(seen, tags, deck.crypt_count, deck.library_count, words, folded)
 
 
 def deck_of(seen: Seen, cards: CardBase) -> Deck:
@@ -227,16 +230,14 @@ def fits(entry: Entry, kept: Kept | None, words: str) -> bool:
 
     A word with ``#`` before it is a tag.
     """
-    own = (*kept.tags, kept.use.value) if kept else ()
-    tags = [normalize(tag) for tag in (*own, *entry.tags)]
-    haystack = f"{entry.words} {' '.join(tags)} {normalize(kept.note) if kept else ''}"
-    place = normalize(entry.path)
-    for word in words.split():
-        folded = normalize(word)
-        if word.startswith("#"):
-            if not any(tag.startswith(folded) for tag in tags):
+    asked = [(word.startswith("#"), normalize(word)) for word in words.split()]
+    own = [normalize(tag) for tag in (*kept.tags, kept.use.value)] if kept and asked else []
+    said = " ".join((*own, normalize(kept.note))) if kept and asked else ""
+    for is_tag, word in asked:
+        if is_tag:
+            if not any(tag.startswith(word) for tag in (*own, *entry.folded_tags)):
                 return False
-        elif folded not in haystack and folded not in place:
+        elif word not in entry.words and word not in said:
             return False
     return True
 

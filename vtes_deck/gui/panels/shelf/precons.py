@@ -120,6 +120,7 @@ class PreconsPanel(Panel):
         self.list = QPlainTextEdit(self)
         self.list.setReadOnly(True)
         self.list.setTabChangesFocus(True)
+        self.list.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.list.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.list.setAccessibleName("Cards of the precon")
         self.count = QLabel(self)
