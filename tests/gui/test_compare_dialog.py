@@ -173,3 +173,15 @@ def test_the_keys_of_the_window_compare_with_the_last_version(open_window, quiet
     assert made.after.currentText() == "Open: Weenie ANI"
     assert made.summary.text().startswith("1 card in, 0 out.")
     made.close()
+
+
+def test_card_after_card_is_taken_over_without_looking_for_the_next(dialog, session, cb, qtbot):
+    for name in ("Fame", "Deep Song"):
+        session.set_count(cb[name], session.deck.count(cb[name]) + 1)
+    dialog.tree.setCurrentItem(sections(dialog)["In other numbers (3)"].child(0))
+    for left in (2, 1):
+        qtbot.keyClick(dialog.tree, Qt.Key.Key_Return)
+        assert f"In other numbers ({left})" in sections(dialog)
+        assert comparison_tree.card_row(dialog.tree.currentItem()) is not None
+    qtbot.keyClick(dialog.tree, Qt.Key.Key_Return)
+    assert not any(title.startswith("In other numbers") for title in sections(dialog))

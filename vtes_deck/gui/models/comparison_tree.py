@@ -36,6 +36,7 @@ def fill(tree: QTreeWidget, found: Comparison, more: Sequence[Section], *, every
         item.data(WHAT, NOTE) for item in _tops(tree) if not item.isExpanded() and item.childCount()
     }
     at = tree.verticalScrollBar().value()
+    cursor = _cursor(tree)
     tree.clear()
     tree.setHeaderLabels(["", found.before, found.after, "Change", "How"])
     for key, title, changes in (
@@ -51,7 +52,40 @@ def fill(tree: QTreeWidget, found: Comparison, more: Sequence[Section], *, every
             _section(tree, section.title, section.title, map(_figure_item, figures))
     for item in _tops(tree):
         item.setExpanded(item.data(WHAT, NOTE) not in closed)
+    _restore(tree, cursor)
     tree.verticalScrollBar().setValue(at)
+
+
+class _Cursor(NamedTuple):
+    """Where the cursor is: in which section, on what, at which place."""
+
+    section: object
+    text: str
+    place: int
+
+
+def _cursor(tree: QTreeWidget) -> _Cursor | None:
+    item: QTreeWidgetItem | None = tree.currentItem()
+    if item is None:
+        return None
+    top: QTreeWidgetItem | None = item.parent()
+    if top is None:
+        return _Cursor(item.data(WHAT, NOTE), "", -1)
+    return _Cursor(top.data(WHAT, NOTE), item.text(WHAT), top.indexOfChild(item))
+
+
+def _restore(tree: QTreeWidget, cursor: _Cursor | None) -> None:
+    """Put the cursor on what it was on; if that is gone, on what has taken its place."""
+    if cursor is None:
+        return
+    top = next((item for item in _tops(tree) if item.data(WHAT, NOTE) == cursor.section), None)
+    if top is None:
+        return
+    rows = [row for n in range(top.childCount()) if (row := top.child(n)) is not None]
+    same = next((row for row in rows if row.text(WHAT) == cursor.text), None)
+    if same is None and cursor.place >= 0 and rows:
+        same = rows[min(cursor.place, len(rows) - 1)]
+    tree.setCurrentItem(same if same is not None else top)
 
 
 def card_row(item: QTreeWidgetItem | None) -> CardRow | None:
