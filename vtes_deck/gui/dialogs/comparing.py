@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import ClassVar, override
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -247,7 +247,8 @@ class CompareDialog(QDialog):
         for column, lines in enumerate((0, 9, 9, 9, 7)):
             if lines:
                 header.resizeSection(column, metrics.line * lines)
-        self.resize(metrics.line * 62, metrics.line * 46)
+        room = self.screen().availableSize() - QSize(metrics.wide, metrics.wide)
+        self.resize(QSize(metrics.line * 62, metrics.line * 46).boundedTo(room))
 
     def _connect(self) -> None:
         for choice in (self.before, self.after):
