@@ -18,29 +18,31 @@ from vtes_deck.effects.inplay import (
 )
 from vtes_deck.effects.own import OwnScript
 from vtes_deck.effects.vocab.becoming import MUST_HUNT, BecomesVampire
-from vtes_deck.effects.vocab.bouts import may_be_cancelled, may_be_paid_off
+from vtes_deck.effects.vocab.cancelling import may_be_cancelled, may_be_paid_off
 from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.later import Later
+from vtes_deck.effects.vocab.own import (
+    ActsAtOnce,
+    CancelledByDiscard,
+    CancelledByPool,
+    Guards,
+    Lessens,
+    OnlyOne,
+)
 from vtes_deck.effects.vocab.scene import NOTHING, Scene
 from vtes_deck.effects.vocab.staying import has_copy
 from vtes_deck.effects.vocab.votes import CALLED_OFF
 from vtes_deck.effects.vocab.ways import (
-    ActsAtOnce,
     Aura,
     Bars,
     Calls,
-    CancelledByDiscard,
-    CancelledByPool,
     CardAction,
     Definition,
     EntersWith,
     Fighting,
     Gives,
-    Guards,
     InCombat,
-    Lessens,
     Limit,
-    OnlyOne,
     Power,
     ReplacedLater,
     Trigger,

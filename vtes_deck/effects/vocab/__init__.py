@@ -34,6 +34,7 @@ from vtes_deck.effects.vocab.aims import (
     UncontrolledCard,
     WithNumber,
 )
+from vtes_deck.effects.vocab.averting import AboutToFight, AvertCombat, BeforeBlock, BlockerBurns
 from vtes_deck.effects.vocab.becoming import (
     BecomesAlly,
     BecomesVampire,
@@ -52,12 +53,8 @@ from vtes_deck.effects.vocab.blocks import (
     NoteFailedBlock,
 )
 from vtes_deck.effects.vocab.bouts import (
-    AboutToFight,
     AfterBlock,
     AimStrike,
-    AvertCombat,
-    BeforeBlock,
-    BlockerBurns,
     CombatBetween,
     CombatEnding,
     CombatFromBlock,
@@ -215,10 +212,16 @@ from vtes_deck.effects.vocab.later import (
 from vtes_deck.effects.vocab.onceaturn import Done, EachToPool, NotDone, RemoveForPool
 from vtes_deck.effects.vocab.outofturn import HostCanAct, TakeAction
 from vtes_deck.effects.vocab.own import (
+    ActsAtOnce,
+    CancelledByDiscard,
+    CancelledByPool,
     CannotUse,
     Discount,
+    Guards,
     KeepsTitle,
+    Lessens,
     MastersCostMore,
+    OnlyOne,
     SilencesRetainers,
     Toll,
 )
@@ -283,23 +286,17 @@ from vtes_deck.effects.vocab.votes import (
     VotesX,
 )
 from vtes_deck.effects.vocab.ways import (
-    ActsAtOnce,
     Aura,
     Bars,
     BleedAction,
     Calls,
-    CancelledByDiscard,
-    CancelledByPool,
     CardAction,
     Combined,
     Definition,
     EntersWith,
     Gives,
-    Guards,
     InCombat,
-    Lessens,
     Limit,
-    OnlyOne,
     PoliticalCardAction,
     Power,
     ReplacedLater,

@@ -60,3 +60,48 @@ class SilencesRetainers(Node, frozen=True):
 
 class KeepsTitle(Node, frozen=True):
     """Vampires that contest the title of this one must yield it."""
+
+
+class ActsAtOnce(Node, frozen=True):
+    """The ally can act in the turn in which it is recruited."""
+
+
+class CancelledByDiscard(Node, frozen=True, kw_only=True):
+    """The opposing minion can discard two cards of a type to cancel the card as it is played."""
+
+    type: Type
+
+
+class CancelledByPool(Node, frozen=True):
+    """The controller of the minion aimed at can burn pool to cancel the card as it is played."""
+
+    pool: int
+
+
+class Guards(Node, frozen=True, kw_only=True):
+    """The card can attempt to block actions directed at its controller, as an infernal vampire.
+
+    A successful block is no combat: the acting minion takes aggravated damage that cannot be
+    prevented, and the card is burned.
+
+    Attributes:
+        capacity: of the vampire.
+        damage: how much.
+    """
+
+    capacity: int
+    damage: int
+
+
+class Lessens(Node, frozen=True, kw_only=True):
+    """Damage that the opposing minion makes is less for the minion that the card is or is on.
+
+    Attributes:
+        n: by how much each strike or effect of it is less.
+    """
+
+    n: int
+
+
+class OnlyOne(Node, frozen=True):
+    """A minion can have only one copy of the card."""

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cardbase.model import Bonus, Type
+from cardbase.model import Bonus
 from vtes_deck.effects.vocab.own import (
+    ActsAtOnce,
+    CancelledByDiscard,
+    CancelledByPool,
     CannotUse,
     Discount,
+    Guards,
     KeepsTitle,
+    Lessens,
     MastersCostMore,
+    OnlyOne,
     SilencesRetainers,
     Toll,
 )
@@ -360,51 +366,6 @@ class Bars(Node, frozen=True, kw_only=True):
     host: bool = True
     who: Who = ANYONE
     needs: tuple[Condition, ...] = ()
-
-
-class CancelledByPool(Node, frozen=True):
-    """The controller of the minion aimed at can burn pool to cancel the card as it is played."""
-
-    pool: int
-
-
-class Lessens(Node, frozen=True, kw_only=True):
-    """Damage that the opposing minion makes is less for the minion that the card is or is on.
-
-    Attributes:
-        n: by how much each strike or effect of it is less.
-    """
-
-    n: int
-
-
-class CancelledByDiscard(Node, frozen=True, kw_only=True):
-    """The opposing minion can discard two cards of a type to cancel the card as it is played."""
-
-    type: Type
-
-
-class ActsAtOnce(Node, frozen=True):
-    """The ally can act in the turn in which it is recruited."""
-
-
-class Guards(Node, frozen=True, kw_only=True):
-    """The card can attempt to block actions directed at its controller, as an infernal vampire.
-
-    A successful block is no combat: the acting minion takes aggravated damage that cannot be
-    prevented, and the card is burned.
-
-    Attributes:
-        capacity: of the vampire.
-        damage: how much.
-    """
-
-    capacity: int
-    damage: int
-
-
-class OnlyOne(Node, frozen=True):
-    """A minion can have only one copy of the card."""
 
 
 class EntersWith(Node, frozen=True):

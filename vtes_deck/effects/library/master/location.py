@@ -13,7 +13,6 @@ from vtes_deck.effects.vocab import (
     DISCARD_EFFECTS,
     INFLUENCE,
     MASTER,
-    READY_ANARCH,
     TAKES_CONTROL,
     TRANSFERS,
     UNLOCK,
@@ -31,7 +30,6 @@ from vtes_deck.effects.vocab import (
     CardAction,
     Choose,
     CombatBetween,
-    Control,
     Directed,
     DiscardTarget,
     Discount,
@@ -57,7 +55,6 @@ from vtes_deck.effects.vocab import (
     TheActing,
     TheBlocker,
     TheChosen,
-    Title,
     ToHeap,
     Trait,
     Trigger,
@@ -72,8 +69,6 @@ from vtes_deck.effects.vocab import (
 )
 
 GANGREL = Who(clans=("Gangrel",))
-HUNTING_GROUND = "hunting ground"
-READY_BARON = Who(titles=(Title.BARON,), ready=True)
 
 CHOOSE_VAMPIRE = Choose(AMinion(Who(vampire=True, ready=True)), (RememberTarget(),))
 NO_RELICS = (Trait.ELECTRONIC, Trait.VEHICLE, Trait.WEAPON, Trait.MELEE_WEAPON, Trait.GUN)
@@ -164,19 +159,6 @@ CARDS = (
             needs=(MyTurn(),),
             aim=AMinion(Who(vampire=True, locked=True)),
             does=(Unlock(target=True),),
-        ),
-    ),
-    card(
-        102212,
-        "Zoo Hunting Ground",
-        master(PutInPlay()),
-        Power(
-            sentence="{target} gains 1 blood from {card}.",
-            at=UNLOCK,
-            needs=(MyTurn(),),
-            aim=AMinion(Who(vampire=True, ready=True)),
-            once=Until.TURN,
-            does=(Uses(HUNTING_GROUND), GainBlood(1, target=True)),
         ),
     ),
     card(
@@ -364,40 +346,6 @@ CARDS = (
             lock=True,
             aim=HandCard(),
             does=(DiscardTarget(),),
-        ),
-    ),
-    card(
-        100297,
-        "Carfax Abbey",
-        master(PutInPlay()),
-        Power(
-            sentence="{target} gains 1 blood from {card}.",
-            at=UNLOCK,
-            needs=(MyTurn(),),
-            aim=AMinion(READY_ANARCH),
-            once=Until.TURN,
-            does=(Uses(HUNTING_GROUND), GainBlood(1, target=True)),
-        ),
-        Power(
-            sentence="{target} gains 1 blood from {card}, as you control a baron.",
-            at=UNLOCK,
-            needs=(MyTurn(), Control(READY_BARON)),
-            aim=AMinion(READY_ANARCH),
-            once=Until.TURN,
-            does=(Uses(HUNTING_GROUND), GainBlood(1, target=True)),
-        ),
-    ),
-    card(
-        101350,
-        "Papillon",
-        master(PutInPlay(), needs=(Control(Who(ready=True, city=True)),)),
-        Power(
-            sentence="{target} gains 2 blood from {card}.",
-            at=UNLOCK,
-            needs=(MyTurn(),),
-            aim=AMinion(Who(ready=True, titled=True, vampire=True)),
-            once=Until.TURN,
-            does=(Uses(HUNTING_GROUND), GainBlood(2, target=True)),
         ),
     ),
 )

@@ -1,0 +1,98 @@
+"""What is done before a combat that is about to begin: averting it, or hurting the blocker."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab.blocks import ACTION_ENDS
+from vtes_deck.effects.vocab.counters import BURNS_BLOOD
+from vtes_deck.effects.vocab.during import unlock
+from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
+from vtes_deck.effects.vocab.who import Who
+from vtes_deck.engine import bank, torpor
+from vtes_deck.engine.action import Action, card_free_key
+from vtes_deck.engine.combat.course import Combat
+from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.playing import PlayCard
+
+
+class AboutToFight(Condition, frozen=True):
+    """The minion that uses the card is about to enter combat with the acting minion.
+
+    It could react before a block locked it.
+
+    Attributes:
+        acting: what the acting minion must be.
+    """
+
+    acting: Who
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the two and at the action."""
+        table = scene.table
+        combat, action = table.under_way(Combat), scene.action
+        if combat is None or combat.sides or action is None:
+            return False
+        if {combat.acting, combat.opposing} != {action.minion, scene.minion}:
+            return False
+        blocked = action.blocker == scene.minion and action.locked_by_block
+        able = scene.me.unlocked or scene.me.awake or blocked
+        return able and self.acting.fits(scene, table.minion(action.minion))
+
+
+class BeforeBlock(Condition, frozen=True):
+    """The acting minion, who uses the card, has been blocked, and the combat has not begun."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at the two and at the action."""
+        combat, action = scene.table.under_way(Combat), scene.action
+        if combat is None or combat.sides or combat.follows or action is None:
+            return False
+        pair = {combat.acting, combat.opposing}
+        return action.minion == scene.minion and pair == {action.minion, action.blocker}
+
+
+class BlockerBurns(Effect, frozen=True):
+    """The minion that has blocked the action burns blood or life."""
+
+    n: int
+
+    def carry_out(self, scene: Scene) -> None:
+        """As much as there is (GEN-20); an ally without life is burned."""
+        table, action = scene.table, scene.action
+        if action is None or action.blocker not in table.in_play:
+            return
+        blocker = table.minion(action.blocker)
+        burned = bank.burn_blood(table, blocker, self.n)
+        table.tell(BURNS_BLOOD, blocker.controller, minion=blocker.card, n=burned)
+        torpor.out_of_life(table, blocker)
+
+
+class AvertCombat(Effect, frozen=True):
+    """The action ends before the combat; the acting minion cannot repeat it in this turn.
+
+    A blocker is not locked by its block. Nothing is played afterwards.
+
+    Attributes:
+        unlock: the acting minion unlocks.
+    """
+
+    unlock: bool = False
+
+    def carry_out(self, scene: Scene) -> None:
+        """RES-08."""
+        table, action = scene.table, scene.action
+        if action is None:
+            return
+        if action.locked_by_block and action.blocker in table.in_play:
+            table.in_play[action.blocker].locked = False
+        action.failed, action.successful = True, False
+        acting = table.minion(action.minion)
+        if action.card == NONE:
+            acting.done |= {card_free_key(action.verb.name, action.target)}
+        table.tell(ACTION_ENDS, scene.seat, minion=action.minion)
+        if self.unlock:
+            unlock(table, action.minion)
+        for procedure in table.stack[table.stack.index(action) + 1 :]:
+            if isinstance(procedure, PlayCard):
+                break
+            procedure.finish()
+        action.go_to(Action.close)
