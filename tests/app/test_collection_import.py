@@ -9,7 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vtes_deck.app.collection import CollectionBook, Read, State
-from vtes_deck.app.collection_import import LARGEST, preview, read, read_file, take_over
+from vtes_deck.app.collection_import import (
+    LARGEST,
+    preview,
+    read,
+    read_file,
+    take_over,
+    why_unreadable,
+)
 from vtes_deck.app.collection_taking import Level, number
 from vtes_deck.collection.edits import Mode
 from vtes_deck.collection.model import Collection, Listed, Lot, Owned, Unread
@@ -296,6 +303,21 @@ def test_a_workbook_that_unpacks_to_gigabytes_is_refused(cb):
     with pytest.raises(UnreadableError) as refused:
         read(out.getvalue(), cb, "x.xlsx")
     assert refused.value.reason is Reason.TOO_LARGE
+
+
+def test_a_file_of_more_lines_than_a_collection_holds_is_refused(cb, monkeypatch):
+    monkeypatch.setattr("vtes_deck.app.collection_taking.MOST_LOTS", 50)
+    for text in ("1x Blood Doll\n" * 51, "who knows\n" * 51, "Count,Card\n" + "1,Villein\n" * 51):
+        with pytest.raises(UnreadableError) as refused:
+            read(text, cb)
+        assert refused.value.reason is Reason.TOO_LARGE
+        assert "100,000 lines" in why_unreadable("x.csv", refused.value)
+
+
+def test_a_line_without_end_is_no_card_and_takes_no_time(cb):
+    taken = read("1x Blood Doll\n" + "a " * 200_000 + "x 3\n" + "1" * 300_000, cb)
+    assert len(taken.lots) == 1
+    assert [one.line for one in taken.unread] == [2, 3]
 
 
 @given(st.binary(max_size=300))

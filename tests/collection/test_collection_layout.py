@@ -109,6 +109,14 @@ def test_a_file_cut_anywhere_is_damaged_and_never_half_read():
             decode(whole[:end], known)
 
 
+def test_half_characters_of_file_names_do_not_keep_the_rest_from_being_written():
+    odd = Kept(path="/decks/\udce9t\ud800.txt", name="\ud800", use=Use.FIXED, cards={1: 2})
+    collection = Collection(decks={odd.path: odd, "b": Kept(path="b")}, folders=("\udce9",))
+    read = decode(encode(collection, known), known)
+    assert [deck.cards for deck in read.decks.values()] == [{1: 2}, {}]
+    assert read.folders == ("?",)
+
+
 def test_a_file_of_a_later_version_is_not_touched():
     with pytest.raises(NewerError):
         decode(b'{"program": "VTES Deck collection", "shape": 2, "owned": {}}', known)

@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from vtes_deck import deckio
+from vtes_deck.app import files
 from vtes_deck.app import collection_tables as tables
 from vtes_deck.app import collection_xlsx as xlsx
 from vtes_deck.app.collection import CollectionBook, namer
 from vtes_deck.app.collection_lines import take_lines
 from vtes_deck.app.collection_rows import counted
-from vtes_deck.app.collection_taking import Level, Taken, Taking, Written
+from vtes_deck.app.collection_taking import Level, Taken, Taking, TooLongError, Written
 from vtes_deck.app.collection_xml import is_inventory, take_xml
 from vtes_deck.collection import edits
 from vtes_deck.collection.edits import Mode
-from vtes_deck.collection.model import Collection, Listed
+from vtes_deck.collection.model import MOST_LOTS, Collection, Listed
 from vtes_deck.deckio.base import MAX_BYTES, Problem, Reason, Severity, UnreadableError
 from vtes_deck.deckio.decode import decode
 from vtes_deck.deckio.describe import describe
@@ -85,6 +86,14 @@ def read_file(path: Path, cards: CardBase) -> Taken:
         return read(file.read(LARGEST + 1), cards, path.name)
 
 
+def why_unreadable(name: str, error: Exception) -> str:
+    """Why a file could not be read, as a sentence."""
+    if isinstance(error, UnreadableError) and error.reason is Reason.TOO_LARGE:
+        size = LARGEST // (1024 * 1024)
+        return f"{name}: it is too large for a collection (more than {size} MB, or {MOST_LOTS:,} lines)"
+    return files.why_unreadable(name, error)
+
+
 def read(data: bytes | str, cards: CardBase, source: str = "") -> Taken:
     """Read a list of any kind: an inventory, a table, or lines of text.
 
@@ -99,15 +108,23 @@ def read(data: bytes | str, cards: CardBase, source: str = "") -> Taken:
     if len(data) > LARGEST:
         raise UnreadableError(Reason.TOO_LARGE, str(len(data)))
     taking = Taking(cards, source)
+    try:
+        return _result(taking, _take_all(data, taking))
+    except TooLongError:
+        raise UnreadableError(Reason.TOO_LARGE) from None
+
+
+def _take_all(data: bytes | str, taking: Taking) -> str:
+    """Take everything over; says what it was read as."""
     if isinstance(data, bytes) and data.startswith(xlsx.MARK):
         for rows in xlsx.sheets(data):
             tables.take_rows(rows, taking)
-        return _result(taking, "workbook (VDB)")
+        return "workbook (VDB)"
     text, damaged = _decoded(data)
     if damaged:
         words = "some characters could not be read; names with accents may be wrong"
         taking.remark(0, "", Level.DOUBT, words)
-    return _result(taking, _take(text, taking))
+    return _take(text, taking)
 
 
 def _take(text: str, taking: Taking) -> str:

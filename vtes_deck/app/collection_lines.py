@@ -15,6 +15,7 @@ _BEFORE = re.compile(
     r"\s*(\d{1,9})(?:\s*[x\u00d7*]\s+|[x\u00d7*](?=\S)|\s+)(?=\S)(.+?)\s*", re.IGNORECASE
 )
 _BEHIND = re.compile(r"\s*(\S.*?)\s*(?:\s[x\u00d7*]\s*|[,;\t]\s*|\()(\d{1,9})\)?\s*", re.IGNORECASE)
+_LONGEST_LINE = 1_000
 _COLUMNS = re.compile(r"\s{2,}|\t")
 _GROUP = re.compile(r":\s*(\d|any)\s*$", re.IGNORECASE)
 _RULE = re.compile(r"[\W_]*")
@@ -30,6 +31,9 @@ def take_lines(text: str, taking: Taking) -> None:
     """Take every line of a text."""
     crypt: bool | None = None
     for number, line in enumerate(text.split("\n"), start=1):
+        if len(line) > _LONGEST_LINE:
+            taking.lose(number, line[:_LONGEST_LINE], "the line is too long for a card")
+            continue
         if _RULE.fullmatch(line):
             continue
         head = line.strip().casefold()

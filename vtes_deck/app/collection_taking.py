@@ -156,7 +156,13 @@ class Taking:
         self._remarks.append(Remark(line, clipped(text), level, words))
 
     def lose(self, line: int, text: str, words: str, copies: int = 1) -> None:
-        """A line that could not be made out: it is kept as it is."""
+        """A line that could not be made out: it is kept as it is.
+
+        Raises:
+            TooLongError: there are more lines than any collection has lots.
+        """
+        if len(self) >= MOST_LOTS:
+            raise TooLongError(MOST_LOTS)
         self.remark(line, text, Level.LOST, words)
         self._unread.append(
             Unread(clipped(text), min(max(copies, 1), MOST_COPIES), self.source, line)

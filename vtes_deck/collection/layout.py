@@ -125,7 +125,7 @@ def encode(collection: Collection, name: Name) -> bytes:
         "wishes": _lines(_listed(collection.wishes.values(), named)),
         "trades": _lines(_listed(collection.trades.values(), named)),
         "decks": _lines(decks),
-        "folders": msgspec.json.encode(collection.folders),
+        "folders": _encode(_whole(collection.folders)),
         "unread": _lines(_Unread(u.text, u.count, u.source, u.line) for u in collection.unread),
     }
     body = b",\n ".join(b'"%s": %s' % (key.encode(), lines) for key, lines in parts.items())
@@ -185,6 +185,26 @@ def _listed(listed: Iterable[Listed], named: Callable[[int], str]) -> Iterable[_
 
 
 def _lines(values: Iterable[msgspec.Struct]) -> bytes:
-    encode_one = msgspec.json.Encoder().encode
-    lines = b",\n  ".join(encode_one(value) for value in values)
+    lines = b",\n  ".join(_line(value) for value in values)
     return b"[\n  %s]" % lines if lines else b"[]"
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def _line(value: msgspec.Struct) -> bytes:
+    """A value as JSON. Half characters, which some file names and lists have, become a mark."""
+    try:
+        return _encode(value)
+    except UnicodeEncodeError:
+        return _encode(_whole(msgspec.to_builtins(value)))
+
+
+def _whole(value: object) -> object:
+    if isinstance(value, str):
+        return value.encode("utf-8", "replace").decode("utf-8")
+    if isinstance(value, dict):
+        return {_whole(key): _whole(one) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [_whole(one) for one in value]
+    return value

@@ -261,9 +261,8 @@ def _write(book: CollectionBook, cards: CardBase) -> None:
 def _read(file: str, cards: CardBase) -> Taken:
     import sys
 
-    from vtes_deck.app.collection_import import LARGEST, read, read_file
+    from vtes_deck.app.collection_import import LARGEST, read, read_file, why_unreadable
     from vtes_deck.deckio.base import UnreadableError
-    from vtes_deck.deckio.describe import explain
 
     try:
         if file == PIPE:
@@ -272,7 +271,7 @@ def _read(file: str, cards: CardBase) -> Taken:
     except OSError as error:
         raise UnreadableDeckError(f"{file}: {error.strerror or error}") from None
     except UnreadableError as error:
-        raise UnreadableDeckError(f"{file}: {explain(error)}") from None
+        raise UnreadableDeckError(why_unreadable(file, error)) from None
 
 
 def _printings(row: Row, book: CollectionBook) -> str:

@@ -22,9 +22,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app import files
 from vtes_deck.app.collection import CollectionBook
-from vtes_deck.app.collection_import import Change, Preview, preview, read, read_file, take_over
+from vtes_deck.app.collection_import import (
+    Change,
+    Preview,
+    preview,
+    read,
+    read_file,
+    take_over,
+    why_unreadable,
+)
 from vtes_deck.app.collection_rows import counted
 from vtes_deck.app.collection_taking import Level, Remark, Taken
 from vtes_deck.collection.edits import Mode, TooManyError
@@ -196,7 +203,7 @@ class CollectionImport(QDialog):
 
         def failed(error: Exception) -> None:
             self._show(None)
-            self.summary.setText(files.why_unreadable(name, error))
+            self.summary.setText(why_unreadable(name, error))
 
         self._context.jobs.run(
             f"Reading {name}", work, done=self._show, failed=failed, owner=self, key=_KEY
