@@ -70,6 +70,26 @@ def test_what_each_edition_makes_of_a_rule():
     assert find("VEKN-TR-6.2").editions == ()
 
 
+@pytest.mark.parametrize(
+    ("number", "edition", "expected"),
+    [
+        ("UNL-01", "vekn", (Says.SAME, "infernal minions stay locked")),
+        ("INF-19", "vekn", (Says.SAME, "example")),
+        ("MIN-02", "vekn", (Says.SAME, "subject to NRP-")),
+    ],
+)
+def test_a_note_beside_what_an_edition_says(number, edition, expected):
+    assert find(number).says(edition) == expected
+
+
+def test_no_note_is_broken_and_none_is_missing():
+    for item in items().values():
+        for edition in EDITIONS:
+            says, words = item.says(edition)
+            assert words.count("(") == words.count(")")
+            assert says is not Says.OTHERWISE or words
+
+
 def test_a_rule_of_tournaments_says_where_it_stands():
     item = find("VEKN-TR-6.2")
     assert item.lines[0][1] == str(tournament_rules()["VEKN-TR-6.2"])

@@ -43,6 +43,11 @@ class Says(StrEnum):
     """It does not speak of it."""
 
 
+_BARE = frozenset((Says.SAME, Says.ABSENT, Says.SILENT))
+_WITH_NOTE = re.compile(r"(?P<says>same|absent|silent)(?:[;,:]| ->|(?= \())\s+(?P<note>\S.*)")
+"""``"same; infernal minions stay locked"``, ``"same (example)"``."""
+
+
 class Item(msgspec.Struct, frozen=True, kw_only=True):
     """Something that can be looked up.
 
@@ -63,15 +68,20 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
     url: str = ""
 
     def says(self, edition: str) -> tuple[Says, str]:
-        """What an edition makes of it, with the words for :attr:`Says.OTHERWISE`.
+        """What an edition makes of it, and in which words; may be empty but for ``OTHERWISE``.
 
         Args:
             edition: a name of :data:`vtes_deck.rulesets.EDITIONS`.
         """
         column = self.rule.edition(edition) if self.rule is not None else "same"
-        if column in {Says.SAME, Says.ABSENT, Says.SILENT}:
+        if column in _BARE:
             return Says(column), ""
-        return Says.OTHERWISE, clean(column)
+        mark = _WITH_NOTE.match(column)
+        if mark is None:
+            return Says.OTHERWISE, clean(column)
+        note = mark["note"]
+        bare = note[1:-1] if note.startswith("(") and note.find(")") == len(note) - 1 else note
+        return Says(mark["says"]), clean(bare)
 
     @property
     def editions(self) -> tuple[tuple[str, Says, str], ...]:

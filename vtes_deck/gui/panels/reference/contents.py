@@ -153,6 +153,8 @@ class Contents(QTreeWidget):
         text = f"{item.number}  {item.text}"
         if says is Says.OTHERWISE:
             text = f"{text.removesuffix('.')}: {words}"
+        elif words:
+            text = f"{text} ({words})"
         row = QTreeWidgetItem([text])
         row.setSizeHint(0, self._size)
         row.setData(0, _KEY, item.number)

@@ -41,10 +41,8 @@ def item_page(item: Item, topic: Topic, edition: str) -> str:
         _line(f"<b>{item.number}</b> · {_muted(topic.title)}"),
         _line(_linked(item.text)),
     ]
-    if says is Says.OTHERWISE:
-        parts.append(_line(f"<b>{html.escape(label)}:</b> {_linked(words)}"))
-    elif says is not Says.SAME:
-        parts.append(_line(f"<b>{html.escape(label)}:</b> {_WORDS[says]}"))
+    if says is not Says.SAME or words:
+        parts.append(_line(f"<b>{html.escape(label)}:</b> {_told(says, words)}"))
     parts += (_line(f"<b>{html.escape(name)}:</b> {_linked(text)}") for name, text in item.lines)
     if item.url:
         address = html.escape(item.url)
@@ -60,13 +58,19 @@ def _editions(item: Item, edition: str) -> Iterator[str]:
     others = [one for one in item.editions if one[0] != label]
     if not others:
         return
-    if all(says is Says.SAME for _, says, _ in item.editions):
+    if all(says is Says.SAME and not words for _, says, words in item.editions):
         yield _line(_muted("The same in every edition."))
         return
     yield _heading("In other editions")
     for name, says, words in others:
-        told = _linked(words) if says is Says.OTHERWISE else _muted(_WORDS[says])
-        yield _line(f"{html.escape(name)}: {told}")
+        yield _line(f"{html.escape(name)}: {_told(says, words)}")
+
+
+def _told(says: Says, words: str) -> str:
+    """What an edition makes of a rule."""
+    if says is Says.OTHERWISE:
+        return _linked(words)
+    return _muted(_WORDS[says]) + (f"; {_linked(words)}" if words else "")
 
 
 def _related(item: Item) -> Iterator[str]:
@@ -89,6 +93,8 @@ def topic_page(topic: Topic, edition: str) -> str:
         text = _linked(item.text)
         if says is Says.OTHERWISE:
             text = f"{_linked(item.text.removesuffix('.'))}: <b>{_linked(words)}</b>"
+        elif words:
+            text = f"{text} ({_linked(words)})"
         parts.append(_line(f"{_link(item.number)} {text}"))
     if absent:
         rules = "1 rule is" if absent == 1 else f"{absent} rules are"
