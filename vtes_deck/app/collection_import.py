@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from vtes_deck import deckio
-from vtes_deck.app import files
 from vtes_deck.app import collection_tables as tables
 from vtes_deck.app import collection_xlsx as xlsx
+from vtes_deck.app import files
 from vtes_deck.app.collection import CollectionBook, namer
 from vtes_deck.app.collection_lines import take_lines
 from vtes_deck.app.collection_rows import counted
