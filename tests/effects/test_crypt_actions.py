@@ -195,13 +195,17 @@ def test_the_horde__locks_for_another_infernal(play):
 
 
 def test_the_horde__not_for_itself_nor_for_others(play):
-    horde = play.ready("Ada", "The Horde")
-    ada = play.vampire("Ada")
-    play.bleeds(horde)
-    assert not play.can("The Horde")
-    play.finish()
+    horde, ada = play.ready("Ada", "The Horde"), play.vampire("Ada")
+    play.vampire("Ben")
     play.bleeds(ada)
-    assert not play.can("The Horde")
+    while play.action:
+        assert not play.can("The Horde"), "no infernal minion"
+        play.choose(PASS)
+    play.bleeds(horde)
+    play[horde].locked = False
+    while play.action:
+        assert not play.can("The Horde"), "it is not another one"
+        play.choose(PASS)
 
 
 def test_cybele__bleeds_with_two_more_for_a_blood(play):

@@ -354,6 +354,15 @@ def test_hecate__not_when_blocked(play):
     assert play.zone(top) is Zone.LIBRARY
 
 
+def test_hecate__not_for_the_bleed_of_another_and_once(play):
+    card, ada = play.ready("Ada", "Hecate"), play.vampire("Ada")
+    play.library("Ben", "Vessel", "Villein", "Blood Doll")
+    play.bleeds(ada)
+    assert never(play, "Hecate")
+    play.bleeds(card).until("Ada", "Hecate").plays("Hecate")
+    assert never(play, "Hecate")
+
+
 def test_zygodat__burns_the_top_two_cards(play):
     card = play.ready("Ada", "Zygodat")
     cards = play.library("Ben", "Blood Doll", "Vessel", "Villein")

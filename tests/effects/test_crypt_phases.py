@@ -286,6 +286,13 @@ def test_ingrid_rossler__not_in_the_phase_in_which_she_comes(play):
     assert play.seat("Ada").transfers == 4
 
 
+def test_ingrid_rossler__not_in_the_turns_of_others(play):
+    play.ready("Ada", "Ingrid Rossler")
+    play.uncontrolled("Ben", PLAIN)
+    play.turn("Ben", Phase.INFLUENCE)
+    assert (play.seat("Ben").transfers, play.seat("Ada").transfers) == (4, 0)
+
+
 def test_ingrid_rossler__not_in_torpor(play):
     play.ready("Ada", "Ingrid Rossler")
     to_torpor(play, "Ingrid Rossler")
@@ -517,6 +524,21 @@ def test_lord_tremere__locks_one_that_attempts_to_block(play):
     play.until("Ada", "Lord Tremere").plays("Lord Tremere", target=ben)
     play.finish()
     assert play.pool_of("Ben") == 29, "the block has failed"
+
+
+def test_lord_tremere__only_in_the_minion_phase_of_his_controller(play):
+    play.ready("Ada", "Lord Tremere")
+    play.vampire("Ada", clan="Tremere", locked=True)
+    play.vampire("Ben", clan="Tremere")
+    dora = play.vampire("Dora")
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    assert not play.can("Lord Tremere")
+    play.turn("Dora", Phase.MINION).bleeds(dora)
+    while play.asked != "Ada":
+        play.choose(PASS)
+    assert play.decision.kind == "block"
+    assert not play.can("Lord Tremere")
 
 
 def test_lord_tremere__no_other_clan_not_himself_and_not_in_the_turn_of_another(play):

@@ -5,6 +5,7 @@ from card_play import CardPlay
 
 from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.votes import ALLOCATE
+from vtes_deck.engine.bloodhunt import BloodHunt
 from vtes_deck.engine.contests import PAY_TITLE, YIELD_TITLE
 from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.political import POLITICAL
@@ -64,6 +65,16 @@ def test_lutz_von_hohenzollern__not_if_it_fails(play):
     calls(play, play.vampire("Ada"), Ben=3, Cleo=1)
     votes(play, "against")
     assert told(play, "The referendum fails")
+    assert play.pool_of("Ben") == 30
+
+
+def test_lutz_von_hohenzollern__not_after_a_blood_hunt(play):
+    play.ready("Ada", "Lutz von Hohenzollern")
+    victim = play.vampire("Dora")
+    play.table.stack[:] = [BloodHunt(caller=0, diablerist=victim)]
+    play.run()
+    votes(play)
+    assert told(play, "The referendum passes")
     assert play.pool_of("Ben") == 30
 
 
