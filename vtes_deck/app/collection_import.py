@@ -89,8 +89,8 @@ def read_file(path: Path, cards: CardBase) -> Taken:
 def why_unreadable(name: str, error: Exception) -> str:
     """Why a file could not be read, as a sentence."""
     if isinstance(error, UnreadableError) and error.reason is Reason.TOO_LARGE:
-        size = LARGEST // (1024 * 1024)
-        return f"{name}: it is too large for a collection (more than {size} MB, or {MOST_LOTS:,} lines)"
+        most = f"{LARGEST // (1024 * 1024)} MB, or {MOST_LOTS:,} lines"
+        return f"{name}: it is too large for a collection (more than {most})"
     return files.why_unreadable(name, error)
 
 
