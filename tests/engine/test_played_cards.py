@@ -255,7 +255,20 @@ def test_EX_WW_01_a_bleed_with_a_card_is_a_bleed(play):  # noqa: N802
     assert play.bleed == 3
     assert play.stealth == 0
     assert play[ada].locked
-    assert "bleed" in play[ada].done
+    number = play.table.cards[play.number("Govern the Unaligned")].id
+    assert play[ada].done == {"bleed", f"card {number}"}
+
+
+@pytest.mark.rule("PLY-13", "NRP-01", "NRP-03")
+def test_a_cancelled_bleed_card_has_not_been_used_for_an_action(play):
+    ada = play.vampire("Ada", "DOM")
+    play.hand("Ada", "Govern the Unaligned", "Govern the Unaligned")
+    play.hand("Ben", "Direct Intervention")
+    play.turn("Ada", Phase.MINION).plays("Govern the Unaligned", "dom")
+    play.plays("Direct Intervention")
+    assert play[ada].unlocked
+    assert play[ada].done == frozenset()
+    assert play.can("Govern the Unaligned", "dom")
 
 
 @pytest.mark.rule("BLD-11", "NRP-01")

@@ -262,3 +262,13 @@ def test_becoming_anarch_has_one_stealth(cb):
     action = play.table.under_way(Action)
     assert action.stealth(play.table) == 1
     assert action.seats == ()
+
+
+@pytest.mark.rule("ANR-03", "ACT-04")
+@pytest.mark.parametrize(("blood", "legal"), [(1, False), (2, True), (3, True)])
+def test_the_blood_for_becoming_anarch_must_be_there(cb, blood, legal):
+    play = minion_phase(cb, PLAIN)
+    play.table.bank += play[PLAIN].blood - blood
+    play[PLAIN].blood = blood
+    play.turn("Ada", Phase.MINION)
+    assert play.offered(BECOME_ANARCH) is legal
