@@ -8,7 +8,8 @@ finds them, :mod:`script` and :mod:`playing` carry them out, :mod:`coverage` cou
 
 **Adding a card**: read its text (``vtes-deck card NAME``, with the rulings), write the entry, and
 at least two tests in ``tests/effects``, named ``test_<card>__<situation>``, one of them for
-something that the card must not allow. If only a part of it is enforced, say in a sentence what
+something that the card must not allow: its name says so with *not*, *no*, *only*, *once* or the
+like, and a test looks for it. If only a part of it is enforced, say in a sentence what
 is not: ``partial="It cannot be played at superior."``. Three cards of growing difficulty::
 
     card(100401, "Conditioning",

@@ -18,6 +18,7 @@ from vtes_deck.engine.windows import (
     BEFORE_STRIKES,
     BLOCKING,
     DECLINED,
+    DISCARD_EFFECTS,
     DURING_ACTION,
     END_OF_ROUND,
     END_OF_TURN,
@@ -37,6 +38,7 @@ ANY_TIME = (
     | DURING_ACTION
     | AFTER_ACTION
     | INFLUENCE
+    | DISCARD_EFFECTS
     | START_OF_TURN
     | END_OF_TURN
     | POLLING
