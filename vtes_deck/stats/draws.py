@@ -19,6 +19,11 @@ import msgspec
 
 _MOST_STATES = 20_000
 _MOST_COEFFICIENTS = 20_000
+_MOST_STEPS = 2e9
+"""Steps of the multiplications for one question: about two seconds."""
+_KARATSUBA = 1.585
+_DIGIT = 30
+"""Python multiplies long numbers by Karatsuba's rule, in digits of so many bits."""
 
 
 class TooManyWaysError(ValueError):
@@ -100,6 +105,18 @@ def all_ways(cards: int, stages: Sequence[int]) -> int:
     return ways
 
 
+def _bits(cards: int, stages: Sequence[int]) -> int:
+    """Room for any coefficient, in whole bytes: the ways to draw so many cards in each stage.
+
+    They do not exceed (stages + 1) ** cards, the ways to put each card anywhere; nor the product of
+    the ways to draw each stage from all cards. A product has coefficients up to twice each stage,
+    which are cut off but must not run over.
+    """
+    anywhere = cards * len(stages).bit_length()
+    apart = math.prod(math.comb(cards, min(2 * stage, cards // 2)) for stage in stages)
+    return (min(anywhere, apart.bit_length()) + 8) // 8 * 8
+
+
 class _Count:
     def __init__(self, cells: Sequence[Cell], wants: Sequence[Want], stages: Sequence[int]) -> None:
         self._cells = sorted(cells, key=lambda cell: (not cell.wants, cell.wants))
@@ -112,8 +129,7 @@ class _Count:
         )
         self._last = {place: at for at, cell in enumerate(self._cells) for place in cell.wants}
         cards = sum(cell.copies for cell in cells)
-        # No coefficient exceeds (stages + 1) ** cards, the ways to put each card anywhere.
-        self._width = cards * len(stages).bit_length() + 1
+        self._width = _bits(cards, stages)
         # Twice the room, so that a product does not run into the next variable.
         strides = [1]
         for stage in stages:
@@ -121,8 +137,21 @@ class _Count:
         self._strides = strides
         if math.prod(stage + 1 for stage in stages) > _MOST_COEFFICIENTS:
             raise TooManyWaysError("Too many cards are drawn at too many moments.")
-        full = (1 << self._width) - 1
-        self._mask = sum(full << self._place(j) for j in self._vectors(drawn))
+        self._mask = self._all_ones()
+        self._cost = (self._width * strides[-1] / _DIGIT) ** _KARATSUBA
+
+    def _bound(self, cost: float) -> None:
+        if cost > _MOST_STEPS:
+            raise TooManyWaysError(
+                "The question has too many groups at too many moments to count every way."
+            )
+
+    def _all_ones(self) -> int:
+        """Ones wherever a coefficient may stand: one variable after the other."""
+        ones = (1 << self._width) - 1
+        for stage, stride in zip(self._stages, self._strides, strict=False):
+            ones = sum(ones << self._width * stride * j for j in range(stage + 1))
+        return ones
 
     def _place(self, taken: Sequence[int]) -> int:
         """Where the coefficient of so many cards per stage begins, in bits."""
@@ -139,13 +168,17 @@ class _Count:
         """The polynomial of a cell, parted by what it adds to the counts of its wants."""
         stages = [self._wants[place].stage for place in cell.wants]
         caps = [self._caps[place] for place in cell.wants]
-        steps: dict[tuple[int, ...], int] = {}
+        steps: dict[tuple[int, ...], bytearray] = {}
+        room, size = self._width // 8, self._width * self._strides[-1] // 8
         for taken in self._vectors(cell.copies):
             sums = tuple(itertools.accumulate(taken))
             adds = tuple(min(cap, sums[stage]) for stage, cap in zip(stages, caps, strict=True))
-            ways = all_ways(cell.copies, taken) << self._place(taken)
-            steps[adds] = steps.get(adds, 0) + ways
-        return steps
+            ways, at = all_ways(cell.copies, taken), self._place(taken) // 8
+            if adds not in steps:
+                self._bound((len(steps) + 1) * self._cost)
+                steps[adds] = bytearray(size)
+            steps[adds][at : at + room] = ways.to_bytes(room, "little")
+        return {adds: int.from_bytes(number, "little") for adds, number in steps.items()}
 
     def outcomes(self) -> dict[Outcome, int]:
         start = tuple(
@@ -153,9 +186,13 @@ class _Count:
             for at, want in enumerate(self._wants)
         )
         states = {start: 1}
+        cost = 0.0
         for at, cell in enumerate(self._cells):
             done = [place for place in cell.wants if self._last[place] == at]
-            states = self._drawn(states, cell, done)
+            steps = self._steps(cell)
+            cost += len(states) * len(steps) * self._cost
+            self._bound(cost)
+            states = self._drawn(states, cell, steps, done)
             if len(states) > _MOST_STATES:
                 raise TooManyWaysError("The question has too many groups to count every way.")
         place, full = self._place(self._stages), (1 << self._width) - 1
@@ -165,13 +202,16 @@ class _Count:
         return {outcome: ways for outcome, ways in counted.items() if ways}
 
     def _drawn(
-        self, states: dict[tuple[int, ...], int], cell: Cell, done: Sequence[int]
+        self,
+        states: dict[tuple[int, ...], int],
+        cell: Cell,
+        steps: dict[tuple[int, ...], int],
+        done: Sequence[int],
     ) -> dict[tuple[int, ...], int]:
         """Take the cards of one more cell; wants that are ``done`` become verdicts, 0 or 1."""
         found: dict[tuple[int, ...], int] = {}
-        steps = self._steps(cell).items()
         for state, ways in states.items():
-            for adds, more in steps:
+            for adds, more in steps.items():
                 counts = list(state)
                 for place, add in zip(cell.wants, adds, strict=True):
                     counts[place] = min(self._caps[place], counts[place] + add)
