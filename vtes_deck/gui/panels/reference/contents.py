@@ -16,6 +16,10 @@ RULINGS = "rulings"
 """Where the rulings of the selected card stand."""
 
 _KEY = Qt.ItemDataRole.UserRole
+_LACKING = {
+    Says.ABSENT: "not in this edition",
+    Says.SILENT: "this edition does not speak of it",
+}
 _GUIDE = "The turn, phase by phase"
 
 
@@ -158,8 +162,8 @@ class Contents(QTreeWidget):
         row = QTreeWidgetItem([text])
         row.setSizeHint(0, self._size)
         row.setData(0, _KEY, item.number)
-        if says in {Says.ABSENT, Says.SILENT}:
-            row.setText(0, f"{text} (not in this edition)")
+        if says in _LACKING:
+            row.setText(0, f"{text} ({_LACKING[says]})")
             row.setForeground(0, theme.tokens().color("text-muted"))
         if remember:
             self._places[item.number] = row
