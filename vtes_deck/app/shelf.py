@@ -171,8 +171,9 @@ def find_shelf(
         # A folder holds notes and readme files too; only what was named is told to be no deck.
         if not one.problem or file in named:
             entries.append(_entry(one, cards, day))
-    if seen != before:
-        _remember(seen, cards)
+    if any(before.get(path) != one for path, one in seen.items()):
+        others = {path: one for path, one in before.items() if Path(path).exists()}
+        _remember({**others, **seen}, cards)
     gone = (_gone(deck) for path, deck in collection.decks.items() if path not in seen)
     entries.extend(_entry(one, cards, day) for one in gone)
     return Shelf(tuple(sorted(entries, key=_by_title)), tuple(missing), tuple(crowded))
@@ -216,6 +217,16 @@ def deck_of(seen: Seen, cards: CardBase) -> Deck:
         crypt=tuple(slot for slot in slots if isinstance(slot.card, CryptCard)),
         library=tuple(slot for slot in slots if not isinstance(slot.card, CryptCard)),
     )
+
+
+def follow(collection: Collection, cards: CardBase, day: datetime.date) -> dict[str, Kept]:
+    """What is now in the decks that something is said of, by path; those that are gone left out."""
+    shelf = find_shelf(msgspec.structs.replace(collection, folders=()), (), cards, day)
+    return {
+        entry.path: kept_of(entry, None)
+        for entry in shelf.entries
+        if entry.seen.cards and not entry.seen.gone
+    }
 
 
 def kept_of(entry: Entry, before: Kept | None) -> Kept:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import logging
 from dataclasses import dataclass
 from typing import Literal, override
@@ -11,7 +12,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from vtes_deck.app import files
+from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.collection import CollectionBook, Read, State, read_collection
+from vtes_deck.collection.model import Kept
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 
@@ -54,6 +57,8 @@ class Collecting(QObject):
         self.trouble: Trouble | None = None
         self.book = CollectionBook()
         self.book.subscribe(self._on_change)
+        end = context.session.subscribe(self._on_session)
+        self.destroyed.connect(lambda _gone: end())
         self.load()
 
     @classmethod
@@ -89,6 +94,35 @@ class Collecting(QObject):
     def _arrived(self, read: Read) -> None:
         self.trouble = _told(read)
         self.book.begin(read)
+        self.follow_decks()
+
+    def follow_decks(self) -> None:
+        """Look what is in the decks now that cards are in, in the background."""
+        collection, cards = self.book.value, self._context.cards
+        if not collection.decks:
+            return
+
+        def work(_task: Task) -> dict[str, Kept]:
+            from vtes_deck.app.shelf import follow
+
+            return follow(collection, cards, datetime.date.today())
+
+        self._context.jobs.run(
+            "Looking at your decks",
+            work,
+            done=self._followed,
+            owner=self,
+            key="follow",
+            quiet=True,
+        )
+
+    def _followed(self, seen: dict[str, Kept]) -> None:
+        self.book.refresh_decks(seen)
+
+    def _on_session(self, changes: Changes) -> None:
+        """A deck has been saved, here."""
+        if changes.touches(What.FILE) and self.ready:
+            self.follow_decks()
 
     def _cannot_read(self, error: Exception) -> None:
         log.error("the collection could not be read", exc_info=error)
