@@ -59,10 +59,10 @@ TOTALS = {
     ("jyhad-1994", "minion phase", 6): 7969,
     ("jyhad-1994", "influence phase", 6): 9850,
     ("jyhad-1994", "discard phase", 5): 1165,
-    ("playmat", "unlock phase", 5): 1852,
-    ("playmat", "minion phase", 6): 16224,
-    ("playmat", "influence phase", 6): 17040,
-    ("playmat", "discard phase", 5): 2080,
+    ("playmat", "unlock phase", 5): 1402,
+    ("playmat", "minion phase", 6): 12277,
+    ("playmat", "influence phase", 6): 14255,
+    ("playmat", "discard phase", 5): 1725,
 }
 
 

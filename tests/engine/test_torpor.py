@@ -152,6 +152,17 @@ def test_only_splits_that_can_be_paid_are_offered(cb, rules):
     assert play.game.why_not(option) == "RSC-02"
 
 
+@pytest.mark.rule("RSC-02")
+@pytest.mark.parametrize("edition", ["vekn", "white-wolf", "playmat"])
+def test_on_the_playmat_one_of_the_two_pays_for_both(cb, edition):
+    play = Play(cb, rules=EDITIONS[edition])
+    play.ready("Ada", RESCUER, 5)
+    play.torpor("Ada", SLEEPER, 5)
+    play.turn("Ada", Phase.MINION)
+    shares = [option.n for option in play.matching(RESCUE)]
+    assert shares == ([2, 0] if edition == "playmat" else [2, 1, 0])
+
+
 @pytest.mark.rule("RSC-03", "RSC-04", "DIA-02", "BLK-01")
 @two_actions
 @pytest.mark.parametrize("verb", [RESCUE, DIABLERISE])

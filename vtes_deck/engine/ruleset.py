@@ -59,6 +59,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
             PLY-22, IC-03.
         political_stealth: POL-02.
         torpor_encounter: rescue and diablerie are one action, chosen on success, RSC-01.
+        rescue_split: rescuer and rescued vampire may share the cost, RSC-02.
         leave_torpor_cost_when_blocked: what was to be paid is lost, TOR-10.
         modifier_cost_when_blocked: modifiers are paid whatever happens, RES-03.
         afford_before: a card or action needs its cost to be at hand beforehand, PLY-10, ACT-04.
@@ -150,6 +151,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     same_card_limit: Literal["minion", "Methuselah"] = "minion"
     political_stealth: int = 1
     torpor_encounter: bool = False
+    rescue_split: bool = True
     leave_torpor_cost_when_blocked: bool = False
     modifier_cost_when_blocked: bool = True
     afford_before: bool = True

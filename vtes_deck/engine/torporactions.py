@@ -131,13 +131,16 @@ class Rescue(AtSleeper):
 
 
 def splits(table: Table, rescuer: Minion, rescued: Minion) -> list[Option]:
-    """RSC-02: who can pay how much of it; RSC-07: a paralyzed vampire is rescued for nothing."""
-    del table
+    """RSC-02: who can pay how much of it; RSC-07: a paralyzed vampire is rescued for nothing.
+
+    On the playmat one of the two pays for both.
+    """
     if torpor.is_paralyzed(rescued):
         return [Option(RESCUE, minion=rescuer.card, target=rescued.card)]
+    shares = range(COST, -1, -1) if table.rules.rescue_split else (COST, 0)
     return [
         Option(RESCUE, minion=rescuer.card, target=rescued.card, n=n)
-        for n in range(COST, -1, -1)
+        for n in shares
         if n <= rescuer.blood and COST - n <= rescued.blood
     ]
 

@@ -14,6 +14,7 @@ PLAYMAT = replace(
     WHITE_WOLF,
     name="playmat",
     label="White Wolf playmat",
+    rescue_split=False,
     blocker_retries=False,
     undirected_impulse="prey, predator",
     blood_hunt="optional",
