@@ -126,7 +126,7 @@ class InPlayDeed(Action, kw_only=True):
     @override
     def repeat_key(self, table: Table) -> str:
         """NRP-04: per copy and per action that it grants."""
-        return deed_key(self.card, self.number)
+        return deed_key(table, self.card, self.number)
 
     @override
     def still_possible(self, table: Table) -> bool:
@@ -180,7 +180,7 @@ class InPlayBleed(Bleed, kw_only=True):
         super().announce(table)
         if self.over:
             return
-        table.minion(self.minion).done |= {deed_key(self.card, self.number)}
+        table.minion(self.minion).done |= {deed_key(table, self.card, self.number)}
         if self.way.plus:
             table.modify(Modifier(Bonus.BLEED, self.way.plus, self.minion, Until.ACTION, self.card))
 
@@ -204,6 +204,9 @@ class InPlayBleed(Bleed, kw_only=True):
             carry(scene, self.way.does)
 
 
-def deed_key(card: int, number: int) -> str:
-    """What a minion has done that has performed an action of a card in play."""
-    return f"copy {card} action {number}"
+def deed_key(table: Table, card: int, number: int) -> str:
+    """What a minion has done that has performed an action of a card in play.
+
+    NRP-04: that action of that copy; in older rules any action of the card.
+    """
+    return f"copy {card} action {number}" if table.rules.repeats_by_action else f"copy {card}"

@@ -129,7 +129,9 @@ def deed_options(deed: CardAction, mode: int, table: Table, seat: int, card: int
 def can_perform(deed: CardAction, mode: int, scene: Scene, minion: Minion) -> bool:
     """MIN-01, NRP-01, NRP-04, ACT-04: whether a minion can act so now, and pay for it."""
     table = scene.table
-    if cannot_act(table, minion) is not None or repeats(table, minion, deed_key(scene.card, mode)):
+    if cannot_act(table, minion) is not None or repeats(
+        table, minion, deed_key(table, scene.card, mode)
+    ):
         return False
     if deed.pool > table.seats[scene.seat].pool or deed.blood > minion.blood:
         return False

@@ -60,7 +60,9 @@ class OwnScript(CardScript):
 
     @override
     def toll(self, table: Table, card: int, blocker: Minion) -> int:
-        scene = Scene(table, table.in_play[card].controller, card)
+        thing = table.in_play.get(card)
+        seat = table.owner[card] if thing is None else thing.controller
+        scene = Scene(table, seat, card)
         return sum(part.n for part in self.charged if part.who.fits(scene, blocker))
 
     @override

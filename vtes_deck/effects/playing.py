@@ -97,18 +97,27 @@ def verb_of(way: Way, choice: tuple[bool, bool, bool]) -> Verb:
 
 
 def options(
-    ways: tuple[Way, ...],
+    ways: tuple[tuple[int, Way], ...],
     limits: tuple[Limit, ...],
     table: Table,
     seat: int,
     card: int,
     window: int,
 ) -> list[Option]:
-    """Every way of playing this card from the hand in this window."""
+    """Every way of playing this card from the hand in this window.
+
+    Args:
+        ways: each with the moments in which it could ever be used (:func:`window_of`).
+        limits: how often it may be played.
+        table: the table.
+        seat: who plays it.
+        card: the card.
+        window: the moment.
+    """
     found: list[Option] = []
     printed = table.cards[card]
-    for mode, way in enumerate(ways):
-        if not window_of(way) & window:
+    for mode, (moments, way) in enumerate(ways):
+        if not moments & window:
             continue
         for minion in candidates(way, printed, table, seat):
             if exhausted(limits, table, card, minion, way):
@@ -176,7 +185,7 @@ def candidates(way: Way, printed: Printed, table: Table, seat: int) -> list[int]
     """Who may play a card in this way now, by all general rules; ``NONE`` for a Methuselah."""
     if way.role is Role.METHUSELAH:
         return [NONE] if mastercards.cannot_play(table, seat, printed) is None else []
-    if contests.against_herself(table, seat, printed):  # CON-10
+    if printed.unique and contests.against_herself(table, seat, printed):  # CON-10
         return []
     scene = Scene(table, seat, NONE)
     found = []

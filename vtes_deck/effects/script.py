@@ -101,8 +101,9 @@ class TreeScript(OwnScript):
         self.fights = tuple(part for part in parts if isinstance(part, InCombat))
         self.in_combat = fighting.CombatScript(*(part.move for part in self.fights))
         self.windows = 0
-        for way in self.ways:
-            self.windows |= playing.window_of(way)
+        self.when = tuple((playing.window_of(way), way) for way in self.ways)
+        for moments, _ in self.when:
+            self.windows |= moments
         self.powers = self.in_combat.powers | (ACT if self.deeds else 0)
         self.powers |= UNBLOCKED if self.guardian else 0
         for power in self.uses_of:
@@ -124,7 +125,7 @@ class TreeScript(OwnScript):
 
     @override
     def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
-        return playing.options(self.ways, self.limits, table, seat, card, window)
+        return playing.options(self.when, self.limits, table, seat, card, window)
 
     @override
     def played_as(self, option: Option) -> str:

@@ -58,6 +58,7 @@ class Action(Procedure):
         locked_by_block: the blocker was unlocked before.
         declined: who will not block any more, if it goes on after it was blocked.
         owed: costs of modifiers that wait for its success (RES-03, 1994), with the minions.
+        tolling: cards played for it whose text makes blockers pay (see ``CardScript.toll``).
         actor: whose action it is, if it is not hers whose turn it is.
         over: it was cancelled before it began (PLY-13).
     """
@@ -82,6 +83,7 @@ class Action(Procedure):
     retargeted: bool = False
     played: frozenset[tuple[int, int]] = frozenset()
     owed: tuple[tuple[int, int, int], ...] = ()
+    tolling: tuple[int, ...] = ()
     actor: int = NONE
     over: bool = False
 

@@ -42,12 +42,13 @@ def cannot_block(table: Table, minion: Minion) -> str | None:
 
 def toll(table: Table, blocker: Minion) -> int:
     """GEN-02: what a minion burns to attempt to block, by the texts of the acting minion."""
-    acting = table.in_play.get(action_under_way(table).minion)
+    action = action_under_way(table)
+    acting = table.in_play.get(action.minion)
     if acting is None:
         return 0
     return sum(
         table.cards[card].script.toll(table, card, blocker)
-        for card in (acting.card, *acting.attached)
+        for card in (acting.card, *acting.attached, *action.tolling)
         if table.cards[card].script.tolls
     )
 

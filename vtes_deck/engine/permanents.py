@@ -85,7 +85,11 @@ class BringPermanent(Action):
         )
         if rule is None and repeats(table, minion, f"card {card.id}"):
             rule = "NRP-03"
-        if rule is None and contests.against_herself(table, minion.controller, card):
+        if (
+            rule is None
+            and card.unique
+            and contests.against_herself(table, minion.controller, card)
+        ):
             rule = "CON-10"
         if rule is None and not card.script.allows(table, option.card, minion):
             rule = "GEN-02"

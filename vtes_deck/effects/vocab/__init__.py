@@ -45,6 +45,7 @@ from vtes_deck.effects.vocab.becoming import (
 from vtes_deck.effects.vocab.bleeds import InsteadOfBleed, MoreBleedIfPoor
 from vtes_deck.effects.vocab.blocks import (
     AttemptsToBlock,
+    BlockersPay,
     BlockFails,
     CannotBlock,
     EndAction,
@@ -101,6 +102,7 @@ from vtes_deck.effects.vocab.choosing import (
     Recover,
 )
 from vtes_deck.effects.vocab.chosen import (
+    AnarchAction,
     Equipped,
     ItsTurn,
     RememberTarget,
@@ -282,6 +284,7 @@ from vtes_deck.effects.vocab.votes import (
     GainMargin,
     PoliticalReferendum,
     ReferendumPassed,
+    SeatVotes,
     Votes,
     VotesX,
 )

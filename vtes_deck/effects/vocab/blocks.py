@@ -95,6 +95,16 @@ class CannotBlock(Effect, frozen=True):
             table.tell(MAY_NOT_BLOCK, scene.seat, minion=minion)
 
 
+class BlockersPay(Effect, frozen=True):
+    """What the card says of paying for an attempt to block (``Toll``) holds for this action."""
+
+    def carry_out(self, scene: Scene) -> None:
+        """Until the end of the action."""
+        action = scene.action
+        if action is not None:
+            action.tolling += (scene.card,)
+
+
 class AttemptsToBlock(Effect, frozen=True):
     """A minion attempts to block at once.
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from cardbase.model import Trait
+from vtes_deck.effects.vocab.heaps import requires_anarch
 from vtes_deck.effects.vocab.scene import Aim, Choice, Condition, Effect, Scene
+from vtes_deck.engine.anarch import BecomeAnarch
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
@@ -60,6 +62,19 @@ class UsedDisciplines(Condition, frozen=True):
             if card == host and until is Until.ACTION and what.startswith(USES_DISCIPLINE)
         }
         return len(found) >= self.least
+
+
+class AnarchAction(Condition, frozen=True):
+    """The action requires an Anarch, or makes the acting vampire one."""
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at its card, in hand or in play."""
+        action = scene.action
+        if isinstance(action, BecomeAnarch):
+            return True
+        if action is None or action.card == NONE:
+            return False
+        return requires_anarch(scene.table.cards[action.card])
 
 
 class Equipped(Condition, frozen=True):

@@ -251,7 +251,9 @@ class LessIntercept(Effect, frozen=True):
 
 
 class Wakes(Effect, frozen=True):
-    """The minion wakes (GEN-27)."""
+    """The minion that plays the card wakes (GEN-27); ``target``: the one aimed at."""
+
+    target: bool = False
 
     def windows(self) -> int:
         """In the window of a card being played too."""
@@ -261,12 +263,13 @@ class Wakes(Effect, frozen=True):
 
     def possible(self, scene: Scene) -> bool:
         """It is asleep."""
-        return not scene.me.awake
+        return not (scene.aimed if self.target else scene.me).awake
 
     def carry_out(self, scene: Scene) -> None:
         """Until the end of the action."""
-        scene.me.awake = True
-        scene.table.tell(AWAKE, scene.seat, minion=scene.minion)
+        sleeper = scene.aimed if self.target else scene.me
+        sleeper.awake = True
+        scene.table.tell(AWAKE, scene.seat, minion=sleeper.card)
 
 
 class Unlock(Effect, frozen=True):

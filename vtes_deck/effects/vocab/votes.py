@@ -249,6 +249,22 @@ class Votes(Effect, frozen=True):
         )
 
 
+class SeatVotes(Effect, frozen=True):
+    """The Methuselah who uses the card gets votes in the referendum under way."""
+
+    n: int
+
+    def possible(self, scene: Scene) -> bool:
+        """A referendum is under way."""
+        return scene.table.under_way(Referendum) is not None
+
+    def carry_out(self, scene: Scene) -> None:
+        """She casts them like any others of hers."""
+        referendum = scene.table.under_way(Referendum)
+        if referendum is not None:
+            referendum.give(scene.seat, scene.card, self.n)
+
+
 class VotesX(Effect, frozen=True):
     """The minion gets as many votes as the number chosen, times and plus something."""
 

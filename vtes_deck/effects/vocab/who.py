@@ -44,6 +44,7 @@ class Who(Node, frozen=True, kw_only=True):
         city: with a title of a city.
         least, most: capacity.
         level: a Discipline, as ``"aus"`` or ``"AUS"``.
+        no_trait: without a trait.
         trait: a trait of its card.
         blood: with blood, or (``False``) without.
         most_blood: with at most so much blood.
@@ -69,6 +70,7 @@ class Who(Node, frozen=True, kw_only=True):
     most: int | None = None
     level: str = ""
     trait: Trait | None = None
+    no_trait: Trait | None = None
     blood: bool | None = None
     most_blood: int | None = None
     unique: bool = False
@@ -98,6 +100,7 @@ class Who(Node, frozen=True, kw_only=True):
             self.most is None or (minion.vampire and minion.capacity <= self.most),
             has_level(minion, self.level),
             self.trait is None or has_trait(table, minion, self.trait),
+            self.no_trait is None or not has_trait(table, minion, self.no_trait),
             self.blood is None or bool(minion.blood) is self.blood,
             self.most_blood is None or minion.blood <= self.most_blood,
             not self.unique or printed.unique,

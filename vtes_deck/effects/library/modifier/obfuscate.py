@@ -4,26 +4,34 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     ABOUT_TO_BLEED,
+    ALLY,
     BLOCK_FAILS,
+    BLOCKING,
     MANEUVER,
     RESOLVING,
     WOULD_SUCCEED,
     ActionWas,
     BlockFails,
     BurnThis,
+    Either,
     InsteadOfBleed,
     Later,
+    LessIntercept,
     LockFailedBlockers,
     MoreBleed,
     NoteFailedBlock,
     NoteTargets,
     NotPlayed,
     PutOnSelf,
+    ReplacedLater,
     Role,
     Stealth,
     TargetOf,
+    TheBlocker,
     TheMinionInQuestion,
     Trigger,
+    Until,
+    Who,
     card,
     combat,
     modifier,
@@ -31,7 +39,22 @@ from vtes_deck.effects.vocab import (
 
 LOST_IN_CROWDS, INTO_THIN_AIR = 101125, 101001
 
+WEAKEN_BLOCKER = Later(
+    sentence="{minion} burns 1 blood: {target} gets -1 intercept.",
+    at=BLOCKING,
+    blood=1,
+    aim=Either(TheBlocker(ALLY), TheBlocker(Who(vampire=True, younger=True))),
+    does=(LessIntercept(1),),
+)
+
 CARDS = (
+    card(
+        INTO_THIN_AIR,
+        "Into Thin Air",
+        modifier("obf", Stealth(1), WEAKEN_BLOCKER, needs=(NotPlayed((LOST_IN_CROWDS,)),)),
+        modifier("OBF", Stealth(2), WEAKEN_BLOCKER, needs=(NotPlayed((LOST_IN_CROWDS,)),)),
+        ReplacedLater(Until.UNLOCK),
+    ),
     card(
         LOST_IN_CROWDS,
         "Lost in Crowds",
