@@ -2,13 +2,18 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from msgspec.structs import replace
 
 from cardbase.model import Sect
-from vtes_deck.engine import zones
+from vtes_deck.engine import stats, zones
+from vtes_deck.engine.bleed import BLEED
+from vtes_deck.engine.combat.cards import USE
+from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.discounts import price
 from vtes_deck.engine.hunt import HUNT
 from vtes_deck.engine.permanents import EMPLOY, EQUIP
+from vtes_deck.engine.requirements import lacks, meets
 from vtes_deck.engine.table import Phase, Zone
 from vtes_deck.engine.torpor import send
 from vtes_deck.engine.unlock import EDGE_POOL
@@ -218,3 +223,75 @@ def test_sebastien_goulet__allies_and_retainers_cost_less(play):
 def test_sebastien_goulet__not_equipment(play):
     card, number = play.ready("Ada", "Sébastien Goulet"), play.hand("Ada", ".44 Magnum")[0]
     assert price(play.table, play[card], play.table.cards[number], "", 1, 1) == (1, 1)
+
+
+# Clans and leaders
+
+
+def test_abraham_mellon__plays_cards_of_the_tremere(play):
+    card = play.ready("Ada", "Abraham Mellon")
+    name = next(
+        one.unique_name
+        for one in play.cb.library
+        if one.requirement.clans == ("Tremere",) and not one.requirement.disciplines
+    )
+    number = play.hand("Ada", name)[0]
+    printed = play.table.cards[number]
+    assert lacks(play.table, printed, play[card]) is None
+    assert lacks(play.table, printed, play[play.vampire("Ada")]) == "PLY-05"
+
+
+def test_abraham_mellon__does_not_make_masters_of_the_clan_playable(play):
+    card = play.ready("Ada", "Abraham Mellon")
+    number = play.hand("Ada", "Academic Hunting Ground")[0]
+    printed = play.table.cards[number]
+    asked = replace(printed.requirement, clans=("Tremere",))
+    assert not meets(play.table, asked, play[card]), "it is not he who plays it"
+
+
+def test_abraham_mellon__a_larger_hand_but_not_in_torpor(play):
+    card = play.ready("Ada", "Abraham Mellon")
+    assert stats.hand_size(play.table, 0) == 8
+    send(play.table, play[card])
+    assert stats.hand_size(play.table, 0) == 7
+
+
+def test_abraham_mellon__no_cards_of_other_clans(play):
+    card = play.ready("Ada", "Abraham Mellon")
+    number = play.hand("Ada", PLAIN_ALLY)[0]
+    assert lacks(play.table, play.table.cards[number], play[card]) == "PLY-05"
+
+
+def test_valkyrie__bleeds_while_brunhilde_is_ready(play):
+    card = play.ready("Ada", "Valkyrie")
+    play.ready("Ada", "Brunhilde")
+    play.acts("Ada")
+    assert play.offered(BLEED, minion=card)
+
+
+def test_valkyrie__not_without_her(play):
+    card = play.ready("Ada", "Valkyrie", 2)
+    play.acts("Ada")
+    assert not play.offered(BLEED, minion=card)
+    assert play.offered(HUNT, minion=card), "undirected"
+    leader = play.ready("Ada", "Brunhilde")
+    send(play.table, play[leader])
+    play.again()
+    assert not play.offered(BLEED, minion=card)
+
+
+def test_aabbt_kindred__prevents_a_damage(play):
+    card, ben = play.ready("Ada", "Aabbt Kindred"), play.vampire("Ben")
+    play.ready("Ada", "Nefertiti")
+    play.bleeds(card).blocks(ben)
+    while not play.offered(USE, card):
+        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
+    play.choose(USE, card)
+    play.finish()
+    assert play[card].blood == 4
+
+
+def test_aabbt_kindred__not_without_nefertiti(play):
+    card = play.ready("Ada", "Aabbt Kindred", 2)
+    play.acts("Ada")
+    assert not play.offered(BLEED, minion=card)

@@ -8,8 +8,10 @@ from cardbase.model import Type
 from vtes_deck.effects.vocab.own import (
     CannotUse,
     Discount,
+    Follows,
     KeepsTitle,
     MastersCostMore,
+    PassesFor,
     SilencesRetainers,
     Toll,
 )
@@ -41,6 +43,8 @@ class OwnScript(CardScript):
         self.surcharge = sum(part.n for part in parts if isinstance(part, MastersCostMore))
         self.tolls = bool(self.charged)
         self.shuns = frozenset(part.discipline for part in parts if isinstance(part, CannotUse))
+        self.passes_for = frozenset(part.clan for part in parts if isinstance(part, PassesFor))
+        self.follows = next((part.name for part in parts if isinstance(part, Follows)), "")
         self.silences = any(isinstance(part, SilencesRetainers) for part in parts)
         self.keeps_title = any(isinstance(part, KeepsTitle) for part in parts)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cardbase.model import CryptCard, Requirement, Trait, Type
 from vtes_deck.engine import bank, sects, titles
 from vtes_deck.engine.discounts import price
@@ -27,7 +29,7 @@ def lacks(table: Table, card: Printed, minion: Minion) -> str | None:
     requirement = card.requirement
     if requirement.disciplines and card.types & PLAYED_TO_ACT and minion.mark(NO_ACTION_CARDS):
         return "PLY-05"
-    if requirement and not meets(table, requirement, minion):
+    if requirement and not meets(table, _as_it_passes(table, requirement, minion), minion):
         return "PLY-05"
     if Type.POLITICAL_ACTION in card.types and not minion.vampire:
         return "PLY-38"
@@ -73,6 +75,14 @@ def _meets_types(table: Table, requirement: Requirement, minion: Minion) -> bool
 def _as_vampire(minion: Minion, requirement: Requirement) -> bool:
     """Whether an ally plays cards that require a Discipline of its own as a vampire."""
     return bool(minion.mark(NO_ACTION_CARDS)) and bool(requirement.disciplines)
+
+
+def _as_it_passes(table: Table, requirement: Requirement, minion: Minion) -> Requirement:
+    """What is left to ask of a minion that plays a card as though it were of the clan (GEN-02)."""
+    passes_for = table.cards[minion.card].script.passes_for
+    if passes_for and not passes_for.isdisjoint(requirement.clans):
+        return replace(requirement, clans=())
+    return requirement
 
 
 def _meets_title(table: Table, requirement: Requirement, minion: Minion) -> bool:

@@ -45,6 +45,9 @@ class CardScript:
         bystanders: minions that are not in the combat can play or use it (PLY-24).
         discounts: cards may cost the minion that it is, or is on, less.
         tolls: whoever attempts to block the minion that it is, or is on, may have to pay for it.
+        passes_for: the clans whose cards this minion can play as though it were of them.
+        follows: the name of the vampire that must be ready for this one to perform directed
+            actions; empty if there is none.
         shuns: the Disciplines of which this minion cannot use cards, by their codes.
         silences: retainers of minions in combat with this one lose their abilities.
         keeps_title: whoever contests the title of this vampire must yield it (CON-12).
@@ -68,6 +71,8 @@ class CardScript:
     bystanders: bool = False
     discounts: bool = False
     tolls: bool = False
+    passes_for: frozenset[str] = frozenset()
+    follows: str = ""
     shuns: frozenset[str] = frozenset()
     silences: bool = False
     keeps_title: bool = False

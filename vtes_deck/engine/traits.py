@@ -58,18 +58,35 @@ def has_its_master(table: Table, slave: Minion) -> bool:
 
 
 def permitted(table: Table, options: list[Option]) -> list[Option]:
-    """TRT-08: no directed action of a slave without a ready member of the clan that it serves."""
+    """TRT-08: no directed action of a slave without a ready member of the clan that it serves.
+
+    GEN-02: nor of a vampire whose text says that another one must be ready.
+    """
     alone = {
         option.minion
         for option in options
-        if table.rules.slaves
-        and option.minion != NONE
-        and table.cards[option.minion].slave_to
-        and not has_its_master(table, table.minion(option.minion))
+        if option.minion != NONE
+        and (_misses_its_master(table, option.minion) or _misses_its_leader(table, option.minion))
     }
     if not alone:
         return options
     return [one for one in options if one.minion not in alone or not _is_directed(table, one)]
+
+
+def _misses_its_master(table: Table, card: int) -> bool:
+    """TRT-08."""
+    slave = table.rules.slaves and bool(table.cards[card].slave_to)
+    return slave and not has_its_master(table, table.minion(card))
+
+
+def _misses_its_leader(table: Table, card: int) -> bool:
+    """Whether a vampire follows one that is not ready, whoever controls it."""
+    leader = table.cards[card].script.follows
+    return bool(leader) and not any(
+        table.cards[minion.card].definition.name == leader
+        for seat in table.playing
+        for minion in table.ready_minions(seat.number)
+    )
 
 
 def _is_directed(table: Table, option: Option) -> bool:

@@ -68,6 +68,7 @@ from vtes_deck.effects.vocab import (
     MoreBleed,
     Move,
     MyTurn,
+    PassesFor,
     Phase,
     PoliticalReferendum,
     Power,
@@ -94,6 +95,12 @@ TREMERE = ("Tremere", "Tremere antitribu")
 MY_MINION_PHASE = (MyTurn(), InPhase(Phase.MINION))
 
 CARDS = (
+    card(
+        201634,
+        "Abraham Mellon",
+        PassesFor("Tremere"),
+        Aura(bonus=Bonus.HAND_SIZE, n=1, needs=(IS_READY,)),
+    ),
     card(
         200011,
         "Adana de Sforza",

@@ -6,6 +6,7 @@ from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     ANY_TIME,
     BLOCKING,
+    DAMAGE,
     DISCARD_OF_ANOTHER,
     DURING_ACTION,
     GOES_TO_TORPOR,
@@ -36,6 +37,7 @@ from vtes_deck.effects.vocab import (
     Discount,
     Either,
     EnterCombat,
+    Follows,
     GainMasterActions,
     GainPool,
     GivePress,
@@ -69,6 +71,12 @@ from vtes_deck.effects.vocab import (
 MAY_GAIN_POOL = (Choose(NOTHING, (GainPool(1),), optional=True),)
 
 CARDS = (
+    card(
+        200001,
+        "Aabbt Kindred",
+        Follows("Nefertiti"),
+        InCombat(Move(when=DAMAGE, prevent=1, once=Until.COMBAT), needs=(HostFights(),)),
+    ),
     card(
         201663,
         "Abaddon",
@@ -252,4 +260,5 @@ CARDS = (
             does=(GainPool(2),),
         ),
     ),
+    card(201423, "Valkyrie", Follows("Brunhilde")),
 )

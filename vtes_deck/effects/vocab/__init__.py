@@ -219,11 +219,13 @@ from vtes_deck.effects.vocab.own import (
     CancelledByPool,
     CannotUse,
     Discount,
+    Follows,
     Guards,
     KeepsTitle,
     Lessens,
     MastersCostMore,
     OnlyOne,
+    PassesFor,
     SilencesRetainers,
     Toll,
 )

@@ -48,6 +48,18 @@ class Toll(Node, frozen=True, kw_only=True):
     who: Who = ANYONE
 
 
+class PassesFor(Node, frozen=True):
+    """The minion can play cards that require a clan as though it were of it."""
+
+    clan: str
+
+
+class Follows(Node, frozen=True):
+    """The minion performs directed actions only while a vampire of this name is ready."""
+
+    name: str
+
+
 class CannotUse(Node, frozen=True):
     """The minion cannot use cards that require a Discipline, or only together with others."""
 

@@ -11,11 +11,13 @@ from vtes_deck.effects.vocab.own import (
     CancelledByPool,
     CannotUse,
     Discount,
+    Follows,
     Guards,
     KeepsTitle,
     Lessens,
     MastersCostMore,
     OnlyOne,
+    PassesFor,
     SilencesRetainers,
     Toll,
 )
@@ -414,6 +416,8 @@ type Part = (
     | MastersCostMore
     | SilencesRetainers
     | CannotUse
+    | Follows
+    | PassesFor
     | EntersWith
     | ReplacedLater
     | Combined
