@@ -64,7 +64,7 @@ def test_what_is_written_comes_on_the_sheet(dialog, qtbot, settings):
     dialog.sheet.vekn.setText("3120012")
     dialog.sheet.vekn.editingFinished.emit()
     dialog.sheet.player.setText("Anna")
-    dialog.sheet.event.setText("Some Open")
+    dialog.sheet.tournament.setText("Some Open")
     qtbot.waitUntil(lambda: "Some Open" in words(dialog))
     assert "3120012" in words(dialog)
     assert "Anna" in words(dialog)

@@ -187,7 +187,7 @@ class ExceptionHook:
                 "Something in the program went wrong. Your deck is kept, and you can go on; if "
                 "it happens again, the log says what it was.",
                 Level.ERROR,
-                (Offer("Show the log", self._window.show_log),),
+                (Offer("Show the log", self._window.showing.log),),
                 key="uncaught",
             )
         )

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import override
 
-from PySide6.QtCore import QByteArray, QMimeData, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QByteArray, QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
-    QDesktopServices,
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
@@ -19,8 +17,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 
 from cardbase import CardBase
-from vtes_deck import __version__
-from vtes_deck.app import paths
 from vtes_deck.app.carddata import Told
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.document import Origin
@@ -36,6 +32,7 @@ from vtes_deck.gui.mime import FROM_DECK, has_cards
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec, find_panels
 from vtes_deck.gui.progress import ProgressDisplay
 from vtes_deck.gui.renewal import Renewal
+from vtes_deck.gui.showing import Showing
 from vtes_deck.gui.windowstate import WindowState, first_size, read_state, write_state
 
 log = logging.getLogger(__name__)
@@ -49,6 +46,7 @@ class MainWindow(QMainWindow):
         jobs: background work.
         settings: the player's settings.
         messages: the message bar.
+        showing: dialogs and what else is shown when it is asked for.
         documents: opening, saving, importing, exporting.
         context: what panels get; ``None`` until the cards are there.
         actions_by_key: the window's actions; see :data:`vtes_deck.gui.actions.SPECS`.
@@ -79,6 +77,7 @@ class MainWindow(QMainWindow):
         self._closing = False
         self.setAcceptDrops(True)
         self.setAnimated(False)
+        self.showing = Showing(self)
         self._build_middle()
         self.documents = Documents(self.session, self.jobs, settings, self.messages, self)
         self.middle.tabs.follow(self.session, self.documents)
@@ -87,7 +86,7 @@ class MainWindow(QMainWindow):
         self._unsubscribe = self.session.subscribe(self._on_changes)
         settings.on_change(self._on_settings)
         self.jobs.failed.connect(self._on_job_failed)
-        self.documents.tour_wanted.connect(self.show_tour)
+        self.documents.tour_wanted.connect(self.showing.tour)
         self.documents.said.connect(lambda text: self.statusBar().showMessage(text, 4000))
         self._restore()
         self._show_file()
@@ -109,7 +108,7 @@ class MainWindow(QMainWindow):
                     f"Parts of the window cannot be shown: {names}. Installing VTES Deck again "
                     "may help; the log says what is wrong.",
                     Level.ERROR,
-                    (Offer("Show the log", self.show_log),),
+                    (Offer("Show the log", self.showing.log),),
                 )
             )
 
@@ -118,7 +117,7 @@ class MainWindow(QMainWindow):
         self._not_found.append(name)
 
     def _build_menus(self) -> None:
-        documents = self.documents
+        documents, showing = self.documents, self.showing
         self.menus = Menus(
             self,
             {
@@ -127,31 +126,31 @@ class MainWindow(QMainWindow):
                 "import": documents.import_text,
                 "close": documents.close,
                 "reopen": documents.reopen,
-                "palette": self.show_palette,
+                "palette": showing.palette,
                 "next_deck": partial(documents.go, 1),
                 "previous_deck": partial(documents.go, -1),
                 "save": documents.save,
                 "save_as": documents.ask_save_as,
                 "export": documents.export,
                 "copy_deck": documents.copy_deck,
-                "compare": self.show_compare,
-                "paper": self.show_paper,
-                "check_lists": self.check_lists,
-                "card_data": self.show_card_data,
-                "settings": self.show_settings,
+                "compare": showing.compare,
+                "paper": showing.paper,
+                "check_lists": showing.lists,
+                "card_data": showing.card_data,
+                "settings": showing.settings,
                 "quit": self.close,
                 "undo": self.undo,
                 "redo": self.redo,
                 "next_panel": self.next_panel,
                 "previous_panel": self.previous_panel,
                 "full_screen": self.toggle_full_screen,
-                "shortcuts": self.show_shortcuts,
+                "shortcuts": showing.shortcuts,
                 "rules": partial(self.go_to, "reference"),
-                "tour": self.show_tour,
-                "news": self.show_news,
-                "log": self.show_log,
-                "data_folder": self.show_data_folder,
-                "about": self.show_about,
+                "tour": showing.tour,
+                "news": showing.news,
+                "log": showing.log,
+                "data_folder": showing.data_folder,
+                "about": showing.about,
             },
             {
                 actions.RECENT: documents.recent.fill,
@@ -197,7 +196,7 @@ class MainWindow(QMainWindow):
                 self.settings,
                 cards,
                 self.documents.open_path,
-                self.show_rule,
+                self.showing.rule,
             )
             # The panels first, then the work that they ask for.
             self.jobs.hold()
@@ -206,7 +205,7 @@ class MainWindow(QMainWindow):
             self.columns.take_focus()
             QTimer.singleShot(0, self.jobs, self.jobs.release)
             self._data_label.setText(f"{len(cards):,} cards, {cards.version.label}")
-            self._tell_news()
+            self.showing.tell_news()
             self.usable.emit()
             return
         self.context.cards = cards
@@ -221,7 +220,7 @@ class MainWindow(QMainWindow):
                 f"The cards cannot be read: {error} Without them no deck can be shown. "
                 "Installing VTES Deck again brings them back.",
                 Level.ERROR,
-                (Offer("Show the log", self.show_log),),
+                (Offer("Show the log", self.showing.log),),
                 key="cards",
             )
         )
@@ -229,7 +228,7 @@ class MainWindow(QMainWindow):
     def _on_renewed(self, told: Told) -> None:
         """Tell what came of renewing the card data when no dialog does."""
         level = Level.ERROR if told.failed else Level.INFO
-        offers = (Offer("Card data …", self.show_card_data),)
+        offers = (Offer("Card data …", self.showing.card_data),)
         self.messages.tell(Message(told.heading, level, offers, key="card data"))
 
     # ------------------------------------------------------------------------------------- changes
@@ -260,7 +259,7 @@ class MainWindow(QMainWindow):
             Message(
                 f"{title}: this did not work. {error}",
                 Level.ERROR,
-                (Offer("Show the log", self.show_log),),
+                (Offer("Show the log", self.showing.log),),
             )
         )
 
@@ -309,116 +308,6 @@ class MainWindow(QMainWindow):
         """Full screen and back."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def show_palette(self) -> None:
-        """The command palette."""
-        from vtes_deck.gui.dialogs import palette
-
-        commands = [*palette.decks_of(self.session)]
-        for title, listed in self.menus.listed():
-            commands += palette.commands_of(listed, title)
-        commands += palette.files_of(self.settings.value.recent, self.documents.open_path)
-        palette.PaletteDialog(commands, self.context, self).open()
-
-    def show_paper(self) -> None:
-        """The open deck as it will be on paper."""
-        from vtes_deck.gui.paper.deckpaper import DeckPaper
-
-        if self.context is not None:
-            self.columns.settle()
-            DeckPaper(self.context, self.documents.recent.folder, self).open()
-
-    def check_lists(self, paths: Sequence[Path] = ()) -> None:
-        """Go to the panel that checks many lists, and check these, or ask for a folder."""
-        from vtes_deck.gui.panels.judging.panel import JudgingPanel
-
-        self.go_to("judging")
-        panel = next((h.panel for h in self.columns.hosts if h.spec.key == "judging"), None)
-        if isinstance(panel, JudgingPanel):
-            if paths:
-                panel.check(paths)
-            else:
-                panel.ask_folder()
-
-    def show_rule(self, number: str) -> None:
-        """Go to the rules, to the one of a number."""
-        from vtes_deck.gui.panels.reference.panel import ReferencePanel
-
-        self.go_to("reference")
-        panel = next((h.panel for h in self.columns.hosts if h.spec.key == "reference"), None)
-        if isinstance(panel, ReferencePanel):
-            panel.show_rule(number)
-
-    def show_card_data(self) -> None:
-        """Which card data are in force, newer ones, and the way back."""
-        from vtes_deck.gui.dialogs.carddata import CardDataDialog
-
-        CardDataDialog(self.renewal, self).open()
-
-    def show_compare(self) -> None:
-        """The open deck beside its last version, or whatever else one chooses."""
-        from vtes_deck.gui.dialogs.comparing import CompareDialog
-
-        if self.context is not None:
-            CompareDialog(self.context, parent=self).show()
-
-    def show_settings(self) -> None:
-        """The settings dialog."""
-        from vtes_deck.gui.dialogs.settings import SettingsDialog
-
-        SettingsDialog(self.settings, self).open()
-
-    def show_shortcuts(self) -> None:
-        """The list of shortcuts."""
-        from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
-
-        panels = [
-            (host.spec.title, list(host.panel.panel_actions()), list(host.panel.panel_keys()))
-            for host in self.columns.hosts
-            if host.panel is not None
-        ]
-        ShortcutsDialog(self.actions_by_key, panels, self.menus.keys, self).open()
-
-    def show_tour(self) -> None:
-        """A short walk through the window."""
-        from vtes_deck.gui.tour import Tour
-
-        Tour(self, self._shown_panel).start()
-
-    def show_news(self) -> None:
-        """What is new in this version."""
-        from vtes_deck.gui.dialogs.news import NewsDialog
-
-        NewsDialog(self).open()
-
-    def _tell_news(self) -> None:
-        """Say once that this is another version than last time; on a first start nothing is new."""
-        seen = self.settings.value.seen_version
-        if seen != __version__:
-            self.settings.change(seen_version=__version__)
-        if seen and seen != __version__:
-            offers = (Offer("What is new", self.show_news),)
-            text = f"VTES Deck is {__version__} now; last time it was {seen}."
-            self.messages.tell(Message(text, offers=offers, key="news"))
-
-    def _shown_panel(self, key: str) -> QWidget | None:
-        """Bring a panel to the front and give its place."""
-        self.go_to(key)
-        return next((host for host in self.columns.hosts if host.spec.key == key), None)
-
-    def show_about(self) -> None:
-        """About the program."""
-        from vtes_deck.gui.dialogs.about import AboutDialog
-
-        AboutDialog(self.context.cards if self.context else None, self).open()
-
-    def show_log(self) -> None:
-        """Open the log in the system's viewer."""
-        _open_path(str(paths.data_dir() / "log" / "vtes-deck.log"))
-
-    def show_data_folder(self) -> None:
-        """Open the data folder in the system's file manager."""
-        _open_path(str(paths.data_dir()))
-
     # ---------------------------------------------------------------------------------- begin, end
 
     def _restore(self) -> None:
@@ -461,7 +350,7 @@ class MainWindow(QMainWindow):
         elif self.context is not None and (folders := _folders(event.mimeData())):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
-            self.check_lists(folders)
+            self.showing.lists(folders)
         elif self.context is not None and self.documents.drop(event.mimeData()):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
@@ -497,7 +386,3 @@ def _folders(mime: QMimeData) -> list[Path]:
     """What was dropped, if a folder is among it: that is not a deck but many lists."""
     paths = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
     return paths if any(path.is_dir() for path in paths) else []
-
-
-def _open_path(path: str) -> None:
-    QDesktopServices.openUrl(QUrl.fromLocalFile(path))

@@ -54,7 +54,7 @@ class SheetOptions(Options):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         self.player = self._field(form, "P&layer", entrant.player)
         self.vekn = self._field(form, "&V:EKN number", entrant.vekn)
-        self.event = self._field(form, "&Tournament", entrant.event)
+        self.tournament = self._field(form, "&Tournament", entrant.event)
         self.date = self._field(form, "&Date", entrant.date)
         self.deck = self._field(form, "Deck &name", entrant.deck)
         self.format = self._field(form, "&Format", entrant.format)
@@ -73,7 +73,7 @@ class SheetOptions(Options):
         return Entrant(
             player=self.player.text(),
             vekn=self.vekn.text(),
-            event=self.event.text(),
+            event=self.tournament.text(),
             date=self.date.text(),
             deck=self.deck.text(),
             format=self.format.text(),

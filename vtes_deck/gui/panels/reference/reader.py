@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QSplitter,
     QToolButton,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -136,8 +137,9 @@ class Reader(QWidget):
             self._show()
 
     def _go_to_first(self) -> None:
-        if self.words.text().strip() and self.contents.topLevelItemCount():
-            self.contents.setCurrentItem(self.contents.topLevelItem(0))
+        first: QTreeWidgetItem | None = self.contents.topLevelItem(0)
+        if self.words.text().strip() and first is not None:
+            self.contents.setCurrentItem(first)
         self.contents.setFocus(Qt.FocusReason.TabFocusReason)
 
     def show_rule(self, number: str) -> None:

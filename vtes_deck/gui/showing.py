@@ -1,0 +1,149 @@
+"""What the window shows when it is asked to: its dialogs, and panels that are gone to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QWidget
+
+from vtes_deck import __version__
+from vtes_deck.app import paths as places
+from vtes_deck.gui.messages import Message, Offer
+
+if TYPE_CHECKING:
+    from vtes_deck.gui.window import MainWindow
+
+
+class Showing:
+    """Shows things of a window. Dialogs are imported when they are wanted."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def palette(self) -> None:
+        """The command palette."""
+        from vtes_deck.gui.dialogs import palette
+
+        commands = [*palette.decks_of(self._window.session)]
+        for title, listed in self._window.menus.listed():
+            commands += palette.commands_of(listed, title)
+        commands += palette.files_of(
+            self._window.settings.value.recent, self._window.documents.open_path
+        )
+        palette.PaletteDialog(commands, self._window.context, self._window).open()
+
+    def paper(self) -> None:
+        """The open deck as it will be on paper."""
+        from vtes_deck.gui.paper.deckpaper import DeckPaper
+
+        if self._window.context is not None:
+            self._window.columns.settle()
+            DeckPaper(
+                self._window.context, self._window.documents.recent.folder, self._window
+            ).open()
+
+    def lists(self, paths: Sequence[Path] = ()) -> None:
+        """Go to the panel that checks many lists, and check these, or ask for a folder."""
+        from vtes_deck.gui.panels.judging.panel import JudgingPanel
+
+        self._window.go_to("judging")
+        panel = next((h.panel for h in self._window.columns.hosts if h.spec.key == "judging"), None)
+        if isinstance(panel, JudgingPanel):
+            if paths:
+                panel.check(paths)
+            else:
+                panel.ask_folder()
+
+    def rule(self, number: str) -> None:
+        """Go to the rules, to the one of a number."""
+        from vtes_deck.gui.panels.reference.panel import ReferencePanel
+
+        self._window.go_to("reference")
+        panel = next(
+            (h.panel for h in self._window.columns.hosts if h.spec.key == "reference"), None
+        )
+        if isinstance(panel, ReferencePanel):
+            panel.show_rule(number)
+
+    def card_data(self) -> None:
+        """Which card data are in force, newer ones, and the way back."""
+        from vtes_deck.gui.dialogs.carddata import CardDataDialog
+
+        CardDataDialog(self._window.renewal, self._window).open()
+
+    def compare(self) -> None:
+        """The open deck beside its last version, or whatever else one chooses."""
+        from vtes_deck.gui.dialogs.comparing import CompareDialog
+
+        if self._window.context is not None:
+            CompareDialog(self._window.context, parent=self._window).show()
+
+    def settings(self) -> None:
+        """The settings dialog."""
+        from vtes_deck.gui.dialogs.settings import SettingsDialog
+
+        SettingsDialog(self._window.settings, self._window).open()
+
+    def shortcuts(self) -> None:
+        """The list of shortcuts."""
+        from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
+
+        panels = [
+            (host.spec.title, list(host.panel.panel_actions()), list(host.panel.panel_keys()))
+            for host in self._window.columns.hosts
+            if host.panel is not None
+        ]
+        ShortcutsDialog(
+            self._window.actions_by_key, panels, self._window.menus.keys, self._window
+        ).open()
+
+    def tour(self) -> None:
+        """A short walk through the window."""
+        from vtes_deck.gui.tour import Tour
+
+        Tour(self._window, self._shown_panel).start()
+
+    def news(self) -> None:
+        """What is new in this version."""
+        from vtes_deck.gui.dialogs.news import NewsDialog
+
+        NewsDialog(self._window).open()
+
+    def tell_news(self) -> None:
+        """Say once that this is another version than last time; on a first start nothing is new."""
+        seen = self._window.settings.value.seen_version
+        if seen != __version__:
+            self._window.settings.change(seen_version=__version__)
+        if seen and seen != __version__:
+            offers = (Offer("What is new", self.news),)
+            text = f"VTES Deck is {__version__} now; last time it was {seen}."
+            self._window.messages.tell(Message(text, offers=offers, key="news"))
+
+    def _shown_panel(self, key: str) -> QWidget | None:
+        """Bring a panel to the front and give its place."""
+        self._window.go_to(key)
+        return next((host for host in self._window.columns.hosts if host.spec.key == key), None)
+
+    def about(self) -> None:
+        """About the program."""
+        from vtes_deck.gui.dialogs.about import AboutDialog
+
+        AboutDialog(
+            self._window.context.cards if self._window.context else None, self._window
+        ).open()
+
+    def log(self) -> None:
+        """Open the log in the system's viewer."""
+        _open_path(str(places.data_dir() / "log" / "vtes-deck.log"))
+
+    def data_folder(self) -> None:
+        """Open the data folder in the system's file manager."""
+        _open_path(str(places.data_dir()))
+
+
+def _open_path(path: str) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(path))
