@@ -4,13 +4,14 @@ import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
 from vtes_deck.effects.vocab.choosing import DO_IT
-from vtes_deck.engine import stats
+from vtes_deck.engine import stats, zones
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.inplay import Region
 from vtes_deck.engine.table import Zone
 
 
@@ -213,6 +214,28 @@ def test_matasuntha__not_for_combats_of_others(play):
         assert not play.offered(DO_IT)
         play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
     assert play[ben].in_torpor
+
+
+def test_matasuntha__and_for_an_imbued_that_is_incapacitated(play):
+    imbued = next(card for card in play.cb.crypt if "Imbued" in card.types)
+    card, other = play.ready("Ada", "Matasuntha"), play.ready("Ben", imbued.unique_name)
+    play.table.bank += play[other].blood - 1
+    play[other].blood = 1
+    play.bleeds(card).blocks(other)
+    while not play.offered(DO_IT):
+        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
+    assert play[other].region is Region.INCAPACITATED
+
+
+def test_matasuntha__not_for_what_is_burned_outside_of_combat(play):
+    play.ready("Ada", "Matasuntha")
+    gang, ada, ben = play.ready("Ben", PLAIN_ALLY), play.vampire("Ada"), play.vampire("Ben")
+    play.bleeds(ada).blocks(ben)
+    zones.burn(play.table, gang)
+    while play.action:
+        assert not play.offered(DO_IT)
+        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
+    assert play.pool_of("Ada") == 30
 
 
 def test_a_maneuver_that_a_vampire_has_is_no_granted_one(play):

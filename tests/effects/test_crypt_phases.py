@@ -194,6 +194,18 @@ def test_nana_buruku__nothing_in_torpor(play):
     assert stats.hand_size(play.table, 0) == 7
 
 
+def test_nana_buruku__leaves_torpor_in_the_master_phase_and_not_another(play):
+    nana, other = play.ready("Ada", "Nana Buruku"), play.vampire("Ada")
+    to_torpor(play, nana)
+    to_torpor(play, other)
+    play.hand("Ada", "Blood Doll")
+    play.turn("Ada", Phase.MASTER)
+    leave(play.table, play[other])
+    assert play.seat("Ada").master_actions == 1
+    leave(play.table, play[nana])
+    assert play.seat("Ada").master_actions == 2
+
+
 def test_anson__two_master_phase_actions(play):
     play.ready("Ada", "Anson")
     play.hand("Ada", "Blood Doll")
