@@ -6,6 +6,9 @@ from table_play import Play
 
 from cardbase.model import Bonus
 from vtes_deck.effects.registry import script_of
+from vtes_deck.effects.script import TreeScript
+from vtes_deck.effects.vocab.counters import GainPool
+from vtes_deck.effects.vocab.ways import CardAction, Definition
 from vtes_deck.engine import control
 from vtes_deck.engine.bleed import may_be_raised, note_raised
 from vtes_deck.engine.block import BLOCK
@@ -490,3 +493,30 @@ def test_one_that_enters_play_otherwise_is_its_basic_version(play):
     raven = play.card("Ada", "Raven Spy")
     control.arrive(play.table, raven, 0, ada)
     assert play["Raven Spy"].blood == 1
+
+
+# Actions of cards in play
+
+
+@pytest.mark.rule("NRP-04", "AMB-09")
+@pytest.mark.parametrize(("edition", "left"), [("vekn", {1}), ("white-wolf", set())])
+def test_a_card_in_play_with_two_actions(cb, edition, left):
+    text = Definition(
+        id=cb["The Barrens"].id,
+        name="The Barrens",
+        parts=(
+            CardAction(sentence="{minion} acts.", does=(GainPool(1),)),
+            CardAction(sentence="{minion} acts otherwise.", does=(GainPool(2),)),
+        ),
+    )
+    play = CardPlay(cb, rules=EDITIONS[edition])
+    play.scripts = lambda card: TreeScript(text) if card.name == "The Barrens" else NO_SCRIPT
+    ada = play.vampire("Ada")
+    play.vampire("Ada")  # so that the minion phase goes on
+    play.in_play("Ada", "The Barrens")
+    play.turn("Ada", Phase.MINION)
+    assert {way.mode for way in play.ways("The Barrens", minion=ada)} == {0, 1}
+    play.game.apply(play.ways("The Barrens", minion=ada)[0])
+    play[ada].locked = False
+    play.again()
+    assert {way.mode for way in play.ways("The Barrens", minion=ada)} == left

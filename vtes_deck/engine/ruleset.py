@@ -55,6 +55,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
         repeat_limits: one bleed, one political action, each card once per minion and turn, NRP.
         bleed_modifier_limit: one action modifier card may raise a bleed, BLD-08.
+        repeats_by_action: each action that a card in play provides counts for itself, NRP-04.
         same_card_limit: who cannot play the same modifier or reaction twice in an action, PLY-19,
             PLY-22, IC-03.
         political_stealth: POL-02.
@@ -148,6 +149,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
     repeat_limits: bool = True
     bleed_modifier_limit: bool = True
+    repeats_by_action: bool = True
     same_card_limit: Literal["minion", "Methuselah"] = "minion"
     political_stealth: int = 1
     torpor_encounter: bool = False

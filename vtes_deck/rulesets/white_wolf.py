@@ -14,6 +14,7 @@ WHITE_WOLF = Ruleset(
     bleed_modifier_limit=False,
     stuck_on_impossible=False,
     ally_arrival="uncontrolled",
+    repeats_by_action=False,
     redirect_reopens=False,
     undirected_impulse="clockwise",
     discipline_raises_capacity=True,
