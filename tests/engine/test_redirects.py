@@ -3,10 +3,12 @@
 import pytest
 from card_play import CardPlay
 
+from cardbase.model import Bonus
 from vtes_deck.engine import bank
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.decisions import PASS, Option
 from vtes_deck.engine.ousting import check_pools
+from vtes_deck.engine.table import Modifier, Until
 from vtes_deck.rulesets import EDITIONS
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
@@ -74,4 +76,16 @@ def test_nobody_bleeds_a_methuselah_who_has_left_the_game(cb):
     play.table.stack[-1].go_to(type(play.table.stack[-1]).offer)
     play.run()
     assert play.action is None
+    assert play.table.edge == -1
+
+
+@pytest.mark.rule("BLD-10", "RES-06")
+def test_a_bleed_of_nothing_is_told_as_such(cb):
+    play = CardPlay(cb)
+    ada = play.vampire("Ada")
+    play.vampire("Ben")
+    play.table.modify(Modifier(Bonus.BLEED, -1, ada, Until.TURN))
+    play.bleeds(ada).finish()
+    assert "Ben burns no pool." in play.story()
+    assert not any("Ben burns" in line and "no pool" not in line for line in play.story())
     assert play.table.edge == -1
