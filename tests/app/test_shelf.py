@@ -138,15 +138,15 @@ def test_what_was_said_of_a_deck_stays_when_its_file_changes(folder, cb):
     assert kept_of(entry, None).use is Use.IDEA
 
 
-def test_500_decks_are_looked_at_quickly(own_home, tmp_path, cb):
+def test_many_decks_are_looked_at_quickly(own_home, tmp_path, cb):
     import time
 
-    for number in range(500):
+    for number in range(200):
         (tmp_path / f"{number}.txt").write_text(f"Deck Name: {number}\n\n2x Arika\n4x Deflection\n")
     look(cb, tmp_path)
     began = time.perf_counter()
-    assert len(look(cb, tmp_path).entries) == 500
-    assert time.perf_counter() - began < 2
+    assert len(look(cb, tmp_path).entries) == 200
+    assert time.perf_counter() - began < 1
 
 
 # -------------------------------------------------------------------------------------- smart tags

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from vtes_deck.collection.layout import DamagedError, NewerError, decode, encode
@@ -49,6 +49,7 @@ def known(card):
     return f"Card {card}"
 
 
+@settings(max_examples=50)
 @given(collections)
 def test_what_is_written_is_read_again(collection):
     assert decode(encode(collection, known), known) == collection

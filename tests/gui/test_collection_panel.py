@@ -59,7 +59,7 @@ def test_the_models_keep_qts_rules(cb, qapp, govern):
     model = CollectionTable(qapp)
     lots = LotsTable(lambda _before, _after: None, qapp)
     testers = QAbstractItemModelTester(model), QAbstractItemModelTester(lots)
-    for view in (View.ALL, View.OWNED, View.DECK):
+    for view in (View.OWNED, View.WISHES, View.DECK):
         model.show_rows(view, rows(view, usage, cb, deck={govern.id: 4}))
         model.sort(1)
         model.show_rows(view, rows(view, usage, cb, deck={govern.id: 5}))

@@ -111,7 +111,11 @@ class CollectionTable(QAbstractTableModel):
     def show_rows(self, view: View, rows: Sequence[Row]) -> None:
         """Show these instead."""
         columns = _columns(view, rows)
-        if columns == self._columns and [r.id for r in rows] == [r.id for r in self._given]:
+        if (
+            rows
+            and columns == self._columns
+            and [r.id for r in rows] == [r.id for r in self._given]
+        ):
             # The same cards: the cursor and the place in the list stay.
             self._given = tuple(rows)
             by_id = {row.id: row for row in rows}
