@@ -1,0 +1,178 @@
+"""Reflex cards (PLY-25), and paying less for a card (PLY-12)."""
+
+import pytest
+from card_play import CardPlay
+from table_play import Play
+
+from cardbase.model import Bonus
+from vtes_deck.effects.registry import script_of
+from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.costs import REDUCE
+from vtes_deck.engine.decisions import Option
+from vtes_deck.engine.hunt import Hunt
+from vtes_deck.engine.permanents import EQUIP
+from vtes_deck.engine.playing import PLAY
+from vtes_deck.engine.printed import reflex_of
+from vtes_deck.engine.reflex import REFLEX
+from vtes_deck.engine.script import NO_SCRIPT, CardScript
+from vtes_deck.engine.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.windows import PAYING, UNBLOCKED
+from vtes_deck.rulesets import JYHAD_1994, VEKN
+
+# Reflexes
+
+
+class Frenzies(CardScript):
+    """A card that is played on a minion during an action, whatever it does then."""
+
+    windows = UNBLOCKED
+
+    def plays(self, table, seat, card, window):
+        del window
+        if seat != table.active:
+            return []
+        acting = table.under_way(Hunt).minion
+        targets = table.minions(table.prey(seat))
+        return [Option(PLAY, card, acting, one.card) for one in targets]
+
+    def resolve(self, table, play):
+        table.minion(play.option.target).set_mark("mad", 1)
+
+
+def frenzy_table(cb, discipline="abo", held="Invoke Poison Glands", rules=VEKN):
+    """Ada hunts and can play a frenzy on one of the two vampires of Ben, who holds a reflex."""
+
+    def scripts(card):
+        return Frenzies() if card.name == "Terror Frenzy" else script_of(card)
+
+    play = CardPlay(cb, rules=rules)
+    play.scripts = scripts
+    ada = play.vampire("Ada")
+    ben, other = play.vampire("Ben", discipline), play.vampire("Ben")
+    play.hand("Ada", "Terror Frenzy")
+    play.hand("Ben", held)
+    play.hunts(ada)
+    return play, ben, other
+
+
+@pytest.mark.rule("PLY-25")
+def test_a_reflex_cancels_a_card_played_against_the_minion(cb):
+    play, ben, _ = frenzy_table(cb)
+    play.choose(PLAY, "Terror Frenzy", target=ben)
+    assert play.asked == "Ben"
+    play.choose(REFLEX, "Invoke Poison Glands")
+    assert not play[ben].mark("mad")
+    assert play.zone("Terror Frenzy") is Zone.ASH_HEAP
+    assert play.zone("Invoke Poison Glands") is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("PLY-25")
+def test_a_reflex_is_not_for_a_card_played_against_another(cb):
+    play, ben, other = frenzy_table(cb)
+    play.choose(PLAY, "Terror Frenzy", target=other)
+    assert not play.offered(REFLEX)
+    assert play[other].mark("mad")
+    assert not play[ben].mark("mad")
+
+
+@pytest.mark.rule("PLY-25", "PLY-05")
+def test_a_reflex_needs_its_discipline_and_the_kind_that_it_names(cb):
+    play, ben, _ = frenzy_table(cb, "pro")
+    play.choose(PLAY, "Terror Frenzy", target=ben)
+    assert play[ben].mark("mad")
+    play, ben, _ = frenzy_table(cb, "val", "Blessed Blade")
+    play.choose(PLAY, "Terror Frenzy", target=ben)
+    assert play[ben].mark("mad"), "it is for grapples"
+
+
+@pytest.mark.rule("PLY-25", "PLY-02")
+def test_a_reflex_is_unknown_in_1994(cb):
+    play, ben, _ = frenzy_table(cb, rules=JYHAD_1994)
+    play.choose(PLAY, "Terror Frenzy", target=ben)
+    assert play[ben].mark("mad")
+
+
+def test_every_reflex_card_is_read(cb):
+    cards = [card for card in cb if "[REFLEX]" in card.text]
+    assert len(cards) >= 16
+    assert [card.name for card in cards if reflex_of(card) is None] == []
+
+
+# Paying less
+
+
+class Cheaper(CardScript):
+    """Its controller may lock it to pay 2 pool or blood less."""
+
+    powers = PAYING
+
+    def reduces(self, table, card, paid):
+        del paid
+        return (0, 0) if table.in_play[card].locked else (2, 2)
+
+    def use(self, table, option):
+        table.in_play[option.card].locked = True
+
+
+RIFLE, BARRENS = "Assault Rifle", "The Barrens"
+
+
+def with_reducer(cb, pool=30):
+    """Ada can equip with something that costs 5 pool, and pay 2 less."""
+
+    def scripts(card):
+        return Cheaper() if card.name == BARRENS else NO_SCRIPT
+
+    play = Play(cb, "Ada", "Ben", "Cleo", scripts=scripts)
+    play.uncontrolled("Cleo", "Anson")
+    play.ready("Ada", "Gideon Fontaine")
+    play.in_play("Ada", BARRENS)
+    play.hand("Ada", RIFLE)
+    play.pool("Ada", pool)
+    return play.turn("Ada", Phase.MINION)
+
+
+@pytest.mark.rule("PLY-12")
+def test_a_cost_may_be_reduced_as_the_card_is_played(cb):
+    play = with_reducer(cb)
+    play.choose(EQUIP, RIFLE).choose(REDUCE, BARRENS)
+    assert play[BARRENS].locked
+    assert play[RIFLE].host == play.number("Gideon Fontaine")
+    assert play.pool_of("Ada") == 27
+
+
+@pytest.mark.rule("PLY-12")
+def test_or_when_it_is_known_that_the_action_has_succeeded(cb):
+    play = with_reducer(cb)
+    play.choose(EQUIP, RIFLE).passes("Ada")
+    assert play.asked == "Ada"
+    assert not play[BARRENS].locked
+    play.choose(REDUCE, BARRENS)
+    assert play.pool_of("Ada") == 27
+
+
+@pytest.mark.rule("PLY-12")
+def test_nobody_has_to_pay_less(cb):
+    play = with_reducer(cb)
+    play.choose(EQUIP, RIFLE).passes("Ada").passes("Ada")
+    assert play.pool_of("Ada") == 25
+    assert not play[BARRENS].locked
+
+
+@pytest.mark.rule("PLY-12")
+def test_a_blocked_action_uses_up_no_reduction_that_was_postponed(cb):
+    play = with_reducer(cb)
+    ben = play.ready("Ben", "Rake")
+    play.table.modify(Modifier(Bonus.INTERCEPT, 1, ben, Until.ACTION))
+    play.choose(EQUIP, RIFLE).passes("Ada").choose(BLOCK, minion=ben)
+    while play.table.phase is Phase.MINION:
+        assert not play.offered(REDUCE)
+        play.game.apply(play.decision.options[-1])
+    assert not play[BARRENS].locked
+    assert play.pool_of("Ada") == 30
+
+
+@pytest.mark.rule("PLY-12", "PLY-10")
+@pytest.mark.parametrize(("pool", "legal"), [(3, True), (2, False)])
+def test_what_could_be_afforded_with_a_reduction_can_be_played(cb, pool, legal):
+    assert with_reducer(cb, pool).offered(EQUIP, RIFLE) is legal
