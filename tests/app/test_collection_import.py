@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from vtes_deck import deckio
 from vtes_deck.app.collection import CollectionBook, Read, State
 from vtes_deck.app.collection_import import (
     LARGEST,
@@ -20,6 +21,7 @@ from vtes_deck.app.collection_import import (
 from vtes_deck.app.collection_taking import Level, number
 from vtes_deck.collection.edits import Mode
 from vtes_deck.collection.model import Collection, Listed, Lot, Owned, Unread
+from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.base import Reason, UnreadableError
 
 
@@ -171,6 +173,17 @@ def test_the_text_that_vdb_writes(cb):
         ("Govern the Unaligned", ""): 10,
     }
     assert levels(taken, Level.LOST) == []
+
+
+def test_decks_as_the_archive_has_them_give_their_cards_and_no_prose(cb):
+    for archived in cb.archive.decks[:40]:
+        deck = from_archive(archived, cb.get)
+        taken = read(deckio.write(deck, "twd", cb), cb, "deck.txt")
+        counts = {slot.card.id: slot.count for slot in deck.slots}
+        found = {}
+        for lot in taken.lots:
+            found[lot.card] = found.get(lot.card, 0) + lot.count
+        assert (found, taken.unread) == (counts, ()), archived.id
 
 
 def workbook(*sheets, shared=()):

@@ -19,6 +19,7 @@ _LONGEST_LINE = 1_000
 _COLUMNS = re.compile(r"\s{2,}|\t")
 _GROUP = re.compile(r":\s*(\d|any)\s*$", re.IGNORECASE)
 _RULE = re.compile(r"[\W_]*")
+_LIST_HEAD = re.compile(r"\s*crypt\s*[(\[:]\s*\d+", re.IGNORECASE)
 _HEADING = re.compile(
     r"\s*(?:crypt|library|deck ?name|author|created by|description|inventory|collection|total|"
     r"(?:master|minion|action|political|ally|allies|retainer|equipment|combat|reaction|event|"
@@ -28,18 +29,32 @@ _HEADING = re.compile(
 
 
 def take_lines(text: str, taking: Taking) -> None:
-    """Take every line of a text."""
+    """Take every line of a text.
+
+    What stands above a list that is headed as a deck's is (event, place, description) is no card.
+    """
+    lines = text.split("\n")
+    begins = next((n for n, line in enumerate(lines, start=1) if _LIST_HEAD.match(line)), 0)
     crypt: bool | None = None
-    for number, line in enumerate(text.split("\n"), start=1):
+    for number, line in enumerate(lines, start=1):
         if len(line) > _LONGEST_LINE:
             taking.lose(number, line[:_LONGEST_LINE], "the line is too long for a card")
             continue
         if _RULE.fullmatch(line):
             continue
+        if number < begins and not _is_card(line, taking):
+            taking.remark(number, line, Level.NOTE, "above the list")
+            continue
         head = line.strip().casefold()
         if head.startswith(("crypt", "library")) and not re.match(r"\d", head):
             crypt = True if head.startswith("crypt") else None
         _take_line(line, number, taking, crypt=crypt)
+
+
+def _is_card(line: str, taking: Taking) -> bool:
+    """Whether it is copies of a card, without any doubt."""
+    match = _BEFORE.fullmatch(line)
+    return match is not None and _known(_name(match[2], taking)[0], taking)
 
 
 def _take_line(line: str, number: int, taking: Taking, *, crypt: bool | None) -> None:
