@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
+from vtes_deck.app.goldfish_words import margin, row_name, written
 from vtes_deck.cli.output import Column, heading, print_table
-from vtes_deck.cli.runs import bar, margin, row_name, written
+from vtes_deck.cli.runs import bar
 from vtes_deck.sim.measures import MEASURES, measure_named
 
 if TYPE_CHECKING:

@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from cardbase import CardBase
     from vtes_deck.deck.model import Deck
     from vtes_deck.effects.coverage import Missing
-    from vtes_deck.sim.measures.measure import Measure
     from vtes_deck.sim.record import Setup
-    from vtes_deck.stats.means import Mean
 
 INTERRUPTED = 130
 """Exit status after Ctrl-C, when there is something to show."""
@@ -280,35 +278,6 @@ class _Progress:
 # -------------------------------------------------------------------------------- numbers in words
 
 
-def written(mean: Mean, *, share: bool = False) -> str:
-    """A mean, with as many decimals as it deserves; a share in per cent.
-
-    >>> from vtes_deck.stats.means import mean_of
-    >>> written(mean_of({0: 50, 1: 50})), written(mean_of({0: 50, 1: 50}), share=True)
-    ('0.5', '50 %')
-    """
-    if share:
-        return f"{100 * mean.value:.0f} %"
-    return f"{mean.value:.1f}"
-
-
-def margin(mean: Mean, *, share: bool = False) -> str:
-    """Half the 95 % interval, as ``±0.3``."""
-    half = mean.half * (100 if share else 1)
-    if half == float("inf"):
-        return "± ?"
-    digits = 0 if share and half >= 1 else 1 if half >= 0.1 or not half else 2
-    return f"±{half:.{digits}f}"
-
-
-def signed(value: float, *, share: bool = False) -> str:
-    """A difference, with its sign; one of shares in points of per cent."""
-    value *= 100 if share else 1
-    digits = 0 if share else 1 if abs(value) >= 1 else 2
-    text = f"{value:+.{digits}f}"
-    return text.replace("+", "").replace("-", "") if not float(text) else text
-
-
 def bar(share: float, width: int) -> str:
     """A bar of a chart, in eighths of a character.
 
@@ -319,16 +288,6 @@ def bar(share: float, width: int) -> str:
         return ""
     eighths = max(1, round(share * width * 8))
     return "█" * (eighths // 8) + " ▏▎▍▌▋▊▉"[eighths % 8].strip()
-
-
-def row_name(measure: Measure, row: int, cards: CardBase) -> str:
-    """What stands beside a number of a measure: nothing, a turn, or a card."""
-    if measure.rows.value == "game":
-        return ""
-    if measure.rows.value == "turn":
-        return str(row)
-    card = cards.get(row)
-    return str(card) if card is not None else f"#{row}"
 
 
 def print_missing(missing: Iterable[Missing]) -> None:
@@ -350,21 +309,3 @@ def print_missing(missing: Iterable[Missing]) -> None:
 
 
 _LEVELS = {"full": "all", "partial": "in part", "none": "printed facts"}
-
-
-def told(setup: Setup) -> str:
-    """The conditions of a run in a sentence."""
-    others = setup.opponents
-    sentences = [f"Seat {setup.seat} of 5, {setup.turns} turns; the prey has {others.pool} pool"]
-    if others.blockers:
-        sentences.append(
-            f"prey and predator have {others.blockers} blockers each with {others.intercept} "
-            "intercept"
-        )
-    else:
-        sentences.append("nobody blocks")
-    sentences.append(
-        f"the predator bleeds for {others.bleed} each round" if others.bleed else "nobody bleeds"
-    )
-    own = ", your own priorities" if setup.policy else ""
-    return f"{', '.join(sentences)}. Edition {setup.ruleset}{own}, seed {setup.seed}."

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from vtes_deck.app.goldfish_words import margin, signed, told, written
 from vtes_deck.cli.output import Column, heading, print_json, print_table
-from vtes_deck.cli.runs import follow, margin, print_missing, signed, told, written
+from vtes_deck.cli.runs import follow, print_missing
 from vtes_deck.cli.versions import Asked, goal_in_words, interval
 from vtes_deck.sim.measures import measure_named
 

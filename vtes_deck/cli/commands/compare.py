@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Unpack
 
 import click
 
+from vtes_deck.app.goldfish_words import margin, row_name, signed, told, written
 from vtes_deck.cli.completion import card_names
 from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table
@@ -15,15 +16,10 @@ from vtes_deck.cli.runs import (
     ConditionOptions,
     conditions,
     follow,
-    margin,
     print_missing,
     processes_of,
-    row_name,
     run_options,
     setup_for,
-    signed,
-    told,
-    written,
 )
 from vtes_deck.cli.swaps import try_all
 from vtes_deck.cli.sweeps import play_steps

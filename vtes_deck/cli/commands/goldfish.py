@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Unpack
 
 import click
 
+from vtes_deck.app.goldfish_words import told
 from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.measured import Shown
 from vtes_deck.cli.output import heading, print_json
@@ -18,7 +19,6 @@ from vtes_deck.cli.runs import (
     processes_of,
     run_options,
     setup_for,
-    told,
 )
 from vtes_deck.sim.measures import MEASURES, measure_named
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import closing
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -128,16 +129,19 @@ def _play(
     gaps = goldfish.gaps(setups, cards)
     shown = time.monotonic()
     result: Result | None = None
-    for news in goldfish.play_many(
+    reports = goldfish.play_many(
         setups, games=games, processes=processes, cancelled=_cancelled(task)
-    ):
-        task.progress(news.done, news.total, f"{news.done:,} of {news.total:,} games")
-        now = time.monotonic()
-        if news.whole or result is None or now - shown > OFTEN:
-            shown = now
-            # The study goes on growing on this thread.
-            result = Result(setups, names, news.study.copy(), games, gaps)
-            task.show(result)
+    )
+    # Closed in any case: that ends the processes.
+    with closing(reports):
+        for news in reports:
+            task.progress(news.done, news.total, f"{news.done:,} of {news.total:,} games")
+            now = time.monotonic()
+            if news.whole or result is None or now - shown > OFTEN:
+                shown = now
+                # The study goes on growing on this thread.
+                result = Result(setups, names, news.study.copy(), games, gaps)
+                task.show(result)
     task.check()
     if result is None:
         raise GoldfishError("No game was played.")
