@@ -1,0 +1,71 @@
+"""Weapons that only strike, and equipment and retainers that only add something."""
+
+from __future__ import annotations
+
+from vtes_deck.effects.vocab import (
+    DAMAGE,
+    RANGE,
+    STRIKE,
+    Bonus,
+    Definition,
+    Gives,
+    InCombat,
+    Move,
+    OnlyOne,
+    Strike,
+    Until,
+    Use,
+    card,
+    strikes,
+)
+
+ONE_MANEUVER = Move(when=RANGE, maneuver=Use.MUST, once=Until.COMBAT)
+
+
+def blade(number: int, name: str, plus: int, *, aggravated: bool = False) -> Definition:
+    """A melee weapon: strength and so much more."""
+    strike = Strike(damage=plus, strength=True, melee=True, aggravated=aggravated)
+    return card(number, name, InCombat(strikes(strike)))
+
+
+def gun(number: int, name: str, damage: int, *, maneuver: bool = False) -> Definition:
+    """A ranged weapon, perhaps with one optional maneuver each combat."""
+    strike = Strike(damage=damage, ranged=True)
+    shot = InCombat(strikes(strike))
+    if not maneuver:
+        return card(number, name, shot)
+    move = Move(when=RANGE, strike=strike, maneuver=Use.MAY, once=Until.COMBAT)
+    return card(number, name, shot, InCombat(move))
+
+
+def limited_gun(number: int, name: str, damage: int, once: Until) -> Definition:
+    """A ranged weapon that strikes once in a round or combat."""
+    strike = Strike(damage=damage, ranged=True)
+    return card(number, name, InCombat(Move(when=STRIKE, strike=strike, once=once)))
+
+
+CARDS = (
+    blade(100139, "Bastard Sword", 1),
+    blade(101190, "Meat Cleaver", 1),
+    blade(100130, "Bang Nakh — Tiger's Claws", 2),
+    blade(101032, "Kali's Fang", 1, aggravated=True),
+    blade(100720, "Femur of Toomler", 1, aggravated=True),
+    blade(101715, "Sengir Dagger", 0, aggravated=True),
+    gun(100529, "Desert Eagle", 2),
+    gun(101682, "Saturday-Night Special", 1, maneuver=True),
+    gun(101891, "Submachine Gun", 3, maneuver=True),
+    gun(100107, "Assault Rifle", 4, maneuver=True),
+    limited_gun(100379, "Combat Shotgun", 3, Until.ROUND),
+    limited_gun(101685, "Sawed-Off Shotgun", 3, Until.COMBAT),
+    card(
+        100742,
+        "Flamethrower",
+        InCombat(strikes(Strike(damage=2, ranged=True, aggravated=True))),
+    ),
+    card(100739, "Flak Jacket", InCombat(Move(when=DAMAGE, prevent=1, once=Until.COMBAT))),
+    card(101007, "IR Goggles", InCombat(ONE_MANEUVER)),
+    card(101073, "Laptop Computer", Gives(Bonus.BLEED, 1), OnlyOne()),
+    card(101015, "J. S. Simmons, Esq.", Gives(Bonus.BLEED, 1)),
+    card(101943, "Tasha Morgan", Gives(Bonus.BLEED, 1)),
+    card(101628, "Revenant", Gives(Bonus.INTERCEPT, 1)),
+)
