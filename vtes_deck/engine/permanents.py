@@ -221,6 +221,11 @@ class TakeEquipment(Action):
 
     @classmethod
     @override
+    def is_open(cls, table: Table, seat: int) -> bool:
+        return any(minion.attached for minion in table.minions(seat))
+
+    @classmethod
+    @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """The other minions of its controller that have equipment."""
         options = [

@@ -89,7 +89,7 @@ class AttackMarked(Action):
     @classmethod
     @override
     def is_open(cls, table: Table, seat: int) -> bool:
-        return bool(table.used)
+        return any(what == ONCE for what, _, _ in table.used)
 
     @classmethod
     @override
