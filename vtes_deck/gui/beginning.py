@@ -36,6 +36,7 @@ class Beginning(QObject):
         recovery: Recovery,
         messages: MessageBar,
         save: Callable[[], object],
+        cannot_keep: Callable[[Exception], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -44,6 +45,7 @@ class Beginning(QObject):
         self._recovery = recovery
         self._messages = messages
         self._save = save
+        self._cannot_keep = cannot_keep
         recovery.tidy()
         self._damaged = recovery.put_damaged_away()
         self.left: list[Found] = recovery.left_behind()
@@ -131,16 +133,23 @@ class Beginning(QObject):
         """Bring back the open decks of the last time, and go to the one that was looked at."""
         if not tabs:
             return
-        current = next((found for found in tabs if found.kept.current), tabs[-1])
+        looked_at = next((found for found in tabs if found.kept.current), tabs[-1])
+        current: Document | None = None
         for place, found in enumerate(tabs):
             document = self.bring_back(found, first=place == 0, behind=place > 0)
             kept = found.kept
+            if found is looked_at:
+                current = document
             if kept.path and document.path is None:
                 text = f"{kept.path} is no longer there. The deck was kept all the same."
                 self._messages.tell(Message(text, Level.WARNING, key=f"gone {kept.path}"))
             elif not kept.modified and document.path is not None:
-                self._renew(self._session.sheets[place], document.path)
-        self._session.switch(tabs.index(current))
+                self._renew(self._sheet_of(document), document.path)
+        # An empty deck in the first tab has given way to the one behind it: places are not those
+        # that were kept.
+        self._session.switch(
+            next((n for n, s in enumerate(self._session.sheets) if s.document is current), 0)
+        )
         lost = [found for found in tabs if found in crashed]
         if len(lost) == 1:
             self._tell_crashed(lost[0])
@@ -214,15 +223,23 @@ class Beginning(QObject):
             self._session.begin(document.saved, document, label)
         else:
             self._session.open(document.saved, document, label, behind=behind)
-        sheet = next(s for s in self._session.sheets if s.document is document)
+        sheet = self._sheet_of(document)
         if deck != document.saved:
             sheet.history.push(Page(deck, document), "Bring back the unsaved changes")
             self._session.announce(SHEET)
-        # It has to be on disk in our own place before the other place is given up.
-        self._recovery.prepare(deck, document)()
-        self._recovery.discard(found)
         self.left = [other for other in self.left if other is not found]
+        # It has to be on disk in our own place before the other place is given up.
+        tab, current = self._session.sheets.index(sheet), sheet is self._session.sheet
+        try:
+            self._recovery.prepare(deck, document, tab=tab, current=current)()
+        except OSError as error:
+            self._cannot_keep(error)
+        else:
+            self._recovery.discard(found)
         return document
+
+    def _sheet_of(self, document: Document) -> Sheet:
+        return next(sheet for sheet in self._session.sheets if sheet.document is document)
 
     def put_away(self, left: Iterable[Found]) -> None:
         """Offer these decks no more."""

@@ -89,16 +89,15 @@ class Documents(QObject):
             self._recovery.start()
         except OSError as error:
             self._on_cannot_keep(error)
-        self._beginning = Beginning(context, self._recovery, self._messages, self.save, self)
+        self._beginning = Beginning(
+            context, self._recovery, self._messages, self.save, self._on_cannot_keep, self
+        )
         offers = (
             Offer("Show me around", self.tour_wanted.emit),
             Offer("New deck", self.new),
             Offer("Open …", self.ask_open),
         )
-        try:
-            self._beginning.begin(self.start, self.open_path, offers)
-        except OSError as error:
-            self._on_cannot_keep(error)
+        self._beginning.begin(self.start, self.open_path, offers)
 
     def keep(self) -> None:
         """Have the open deck on disk now, not in a moment."""

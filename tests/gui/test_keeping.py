@@ -1,0 +1,77 @@
+"""What is kept of the open decks while they are worked on, whatever happens to the window."""
+
+import shutil
+
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.recovery import Recovery
+from vtes_deck.deck.model import Deck
+
+
+def killed_with(tmp_path, *decks):
+    """A program was killed with these open: names, a dash before those in no file; * is current."""
+    killed = Recovery()
+    killed.start()
+    for tab, said in enumerate(decks):
+        name = said.strip("-*")
+        deck = Deck(name=name)
+        path = tmp_path / f"{name}.txt"
+        if "-" in said:
+            document = Document(Origin.NEW, deck)
+        else:
+            path.write_text(f"Deck Name: {name}\n\n1x Govern the Unaligned\n", encoding="utf-8")
+            document = Document(Origin.FILE, deck, path, "twd")
+        killed.prepare(deck, document, tab=tab, current="*" in said)()
+    killed.close()
+
+
+def titles(window):
+    return [sheet.title for sheet in window.session.sheets]
+
+
+def test_killed_with_an_empty_deck_in_the_first_tab(open_window, quiet, tmp_path, own_home):
+    killed_with(tmp_path, "-", "A", "*B")
+    window = open_window()
+    quiet(window)
+    assert titles(window) == ["A", "B"]
+    assert window.session.title == "B"
+
+
+def test_killed_twice_the_tabs_are_as_they_were(open_window, quiet, tmp_path, own_home):
+    killed_with(tmp_path, "A", "*B", "C")
+    window = open_window()
+    quiet(window)
+    kept = [
+        (found.kept.tab, found.title, found.kept.current) for found in left_if_killed_now(tmp_path)
+    ]
+    assert sorted(kept) == [(0, "A", False), (1, "B", True), (2, "C", False)]
+
+
+def left_if_killed_now(tmp_path):
+    """What another program would find."""
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    for file in Recovery.default_folder().glob("*.deck"):
+        shutil.copy(file, copy)
+    return Recovery(copy).left_behind()
+
+
+def test_a_full_disk_at_the_start_hides_no_deck(
+    open_window, quiet, tmp_path, own_home, monkeypatch, caplog
+):
+    killed_with(tmp_path, "A", "*B", "C")
+    before = Recovery().left_behind()
+    full = OSError(28, "No space left on device")
+    monkeypatch.setattr("vtes_deck.app.recovery.write_atomic", raising(full))
+    window = open_window()
+    quiet(window)
+    assert titles(window) == ["A", "B", "C"]
+    assert window.session.title == "B"
+    assert "cannot be kept" in window.messages.current.text
+    assert all(found.file.exists() for found in before)
+
+
+def raising(error):
+    def fail(*_anything):
+        raise error
+
+    return fail
