@@ -34,7 +34,7 @@ NO_FILE = "Save the deck to say whether your cards are in it."
 FIRST = (
     "Nothing is written down yet.\n\n"
     "Type “4 govern” above and press Enter, or import a list from VDB, vtesdecks, FELDB, ARDB, "
-    "Lackey or any text. Whole precons are added from the Shelf."
+    "Lackey or any text. Precons gives you whole decks at once."
 )
 
 _EMPTY = {
@@ -66,9 +66,10 @@ def summary(view: View, rows: Sequence[Row], collection: Collection) -> str:
             return f"You have all {counted(need, 'card')}."
         return f"{missing:,} of {counted(need, 'card')} missing"
     total = sum(number_of(view, row) for row in rows)
-    said = f"{counted(total, 'card')}, {len(rows):,} different"
+    said = f"{counted(total, 'card')}, {len(rows):,} different" if rows else ""
     if collection.unread:
-        said += f"; {counted(len(collection.unread), 'line')} not recognised"
+        lines = f"{counted(len(collection.unread), 'line')} not recognised"
+        said = f"{said}; {lines}" if said else lines
     return said
 
 
