@@ -8,6 +8,7 @@ from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.permanents import RECRUIT
 from vtes_deck.engine.table import Phase, Zone
 
 
@@ -261,3 +262,44 @@ def test_pass_through_shadow__does_not_stay_if_another_combat_is_queued(play):
     play.until("Ben", "Psyche!").plays("Psyche!", "CEL").finish()
     assert play.zone("Pass Through Shadow") is Zone.ASH_HEAP
     assert not play.offered(MANEUVER)
+
+
+def test_breath_of_the_dragon__aggravated_for_both_at_close_range(play):
+    ada, ben = fight(play, "vic", "Breath of the Dragon")
+    to_strikes(play).plays("Breath of the Dragon", "vic").choose(PASS)
+    play.finish() if play.action else None
+    assert play[ada].in_torpor
+    assert play[ben].in_torpor
+
+
+def test_breath_of_the_dragon__not_for_who_breathes_at_long_range(play):
+    ada, ben = fight(play, "VIC cel", "Breath of the Dragon", "Pursuit")
+    play.plays("Pursuit", "cel")
+    to_strikes(play).plays("Breath of the Dragon", "VIC")
+    play.finish() if play.action else None
+    assert not play[ada].in_torpor
+    assert play[ben].in_torpor
+
+
+def test_breath_of_thanatos__stealth_to_recruit_a_wraith(play):
+    ada, ben = play.vampire("Ada", "nec obl"), play.vampire("Ben")
+    for _ in range(2):
+        play.on(ben, "Raven Spy")
+    play.hand("Ada", "Spectral Servitor", "Breath of Thanatos")
+    play.acts("Ada").choose(RECRUIT, "Spectral Servitor", minion=ada)
+    play.blocks(ben).plays("Breath of Thanatos", "nec")
+    assert any("gets +2 stealth" in line for line in play.story())
+
+
+def test_breath_of_thanatos__no_stealth_for_another_action(play):
+    ada, ben = play.vampire("Ada", "nec"), play.vampire("Ben")
+    play.hand("Ada", "Breath of Thanatos")
+    play.bleeds(ada).blocks(ben)
+    assert not play.can("Breath of Thanatos", "nec")
+
+
+def test_breath_of_thanatos__aggravated(play):
+    _, ben = fight(play, "NEC", "Breath of Thanatos")
+    to_strikes(play).plays("Breath of Thanatos", "NEC").choose(PASS)
+    play.finish() if play.action else None
+    assert play[ben].in_torpor

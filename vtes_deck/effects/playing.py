@@ -116,10 +116,16 @@ def options(
     """
     found: list[Option] = []
     printed = table.cards[card]
+    able: dict[Role, list[Minion]] = {}
     for mode, (moments, way) in enumerate(ways):
         if not moments & window:
             continue
-        for minion in candidates(way, printed, table, seat):
+        if way.role not in able:
+            able[way.role] = minions_in(table, way.role, seat)
+        minions = able[way.role]
+        if isinstance(way, BleedDeed):  # NRP-01
+            minions = [minion for minion in minions if not repeats(table, minion, "bleed")]
+        for minion in candidates(way, printed, table, seat, minions):
             if exhausted(limits, table, card, minion, way):
                 continue
             base = Scene(table, seat, card, minion, window=window)
@@ -181,20 +187,25 @@ def fighting_options(way: Fighting, scene: Scene, mode: int) -> list[Option]:
     return found
 
 
-def candidates(way: Way, printed: Printed, table: Table, seat: int) -> list[int]:
-    """Who may play a card in this way now, by all general rules; ``NONE`` for a Methuselah."""
+def candidates(
+    way: Way, printed: Printed, table: Table, seat: int, able: list[Minion]
+) -> list[int]:
+    """Who of those in the role may play a card in this way now, by all general rules.
+
+    ``NONE`` stands for a Methuselah.
+    """
     if way.role is Role.METHUSELAH:
         return [NONE] if mastercards.cannot_play(table, seat, printed) is None else []
     if printed.unique and contests.against_herself(table, seat, printed):  # CON-10
         return []
     scene = Scene(table, seat, NONE)
     found = []
-    for minion in in_role(way, table, seat):
+    for minion in able:
+        if not has_level(minion, way.level):
+            continue
         if table.cards[minion.card].script.shuns.intersection(way.level.lower().split("+")):
             continue
-        if requirements.lacks(table, printed, minion) is not None or not has_level(
-            minion, way.level
-        ):
+        if requirements.lacks(table, printed, minion) is not None:
             continue
         if requirements.cannot_afford(table, printed, seat, minion, way.level) is not None:
             continue
@@ -205,14 +216,6 @@ def candidates(way: Way, printed: Printed, table: Table, seat: int) -> list[int]
         if not way.who.fits(scene.by(minion.card), minion):
             continue
         found.append(minion.card)
-    return found
-
-
-def in_role(way: Way, table: Table, seat: int) -> list[Minion]:
-    """Who is in the role of a way; NRP-01: who has not bled yet, if it is a bleed."""
-    found = minions_in(table, way.role, seat)
-    if isinstance(way, BleedDeed):
-        return [minion for minion in found if not repeats(table, minion, "bleed")]
     return found
 
 

@@ -170,7 +170,9 @@ from vtes_deck.effects.vocab.fighting import (
 from vtes_deck.effects.vocab.fights import (
     AgainstVampire,
     AggravatedHands,
+    Backfires,
     BaseStrength,
+    Brings,
     Environmental,
     ExtraStrike,
     FirstRound,

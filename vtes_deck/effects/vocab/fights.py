@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from cardbase.model import Bonus
+from cardbase.model import Bonus, Trait
 from vtes_deck.effects.vocab.counters import gain_blood
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
 from vtes_deck.engine import damage
 from vtes_deck.engine.combat import course
 from vtes_deck.engine.combat.course import Combat, fight
-from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY
+from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS, HANDS_ONLY, Range
+from vtes_deck.engine.combat.resolving import Resolution
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.permanents import Employ, Recruit
 from vtes_deck.engine.table import Ban, Deed, Modifier, Table, Until
 
 
@@ -81,6 +83,38 @@ class TasteBlood(Effect, frozen=True):
         """From the bank."""
         opposing = fight(scene.table).other(scene.minion)
         gain_blood(scene, scene.me, lost_to_damage(scene.table, opposing))
+
+
+class Backfires(Effect, frozen=True):
+    """At close range the striking minion takes aggravated environmental damage with its strike.
+
+    Attributes:
+        n: how much.
+    """
+
+    n: int
+
+    def carry_out(self, scene: Scene) -> None:
+        """COM-46: it is handled with the damage of the strike."""
+        table = scene.table
+        resolving = table.under_way(Resolution)
+        if resolving is None or fight(table).range is not Range.CLOSE:
+            return
+        back = damage.Damage(target=scene.minion, n=self.n, aggravated=True, source=scene.card)
+        resolving.environmental += (back,)
+
+
+class Brings(Condition, frozen=True):
+    """The action under way recruits an ally or employs a retainer with this trait."""
+
+    trait: Trait
+
+    def holds(self, scene: Scene) -> bool:
+        """Looks at its card."""
+        action = scene.action
+        if not isinstance(action, (Recruit, Employ)):
+            return False
+        return self.trait in scene.table.cards[action.card].traits
 
 
 class AgainstVampire(Condition, frozen=True):
