@@ -1,10 +1,15 @@
 """What is kept of the open decks while they are worked on, whatever happens to the window."""
 
 import shutil
+import time
+
+import msgspec
 
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.recovery import Recovery
 from vtes_deck.deck.model import Deck
+from vtes_deck.gui import autosave
+from vtes_deck.gui.jobs import THREADS
 
 
 def killed_with(tmp_path, *decks):
@@ -75,3 +80,34 @@ def raising(error):
         raise error
 
     return fail
+
+
+def test_a_deck_closed_just_before_the_window_is_kept(open_window, quiet, own_home, govern):
+    window = open_window()
+    quiet(window)
+    for _ in range(THREADS):
+        window.jobs.run("Counting for ever", count_for_ever)
+    window.session.new()
+    window.session.add(govern, 3)
+    window.documents.close()
+    window.close()
+    assert [found.title for found in Recovery().left_behind() if found.kept.modified]
+
+
+def count_for_ever(task):
+    while True:
+        task.check()
+        time.sleep(0.005)
+
+
+def test_who_never_stops_typing_is_kept(qtbot, own_home, session, jobs, monkeypatch):
+    monkeypatch.setattr(autosave, "DELAY", 500)
+    recovery = Recovery()
+    keeping = autosave.Autosave(session, recovery, jobs, print)
+
+    def type_on():
+        session.apply("Write", lambda deck: msgspec.structs.replace(deck, name=deck.name + "x"))
+        return any(recovery.folder.glob("*.deck"))
+
+    qtbot.waitUntil(type_on, timeout=2500)  # asks every 10 ms
+    keeping.end()

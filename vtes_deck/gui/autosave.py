@@ -78,13 +78,16 @@ class Autosave(QObject):
             # Its tab was closed, or another deck has taken its place there.
             self._written.pop(sheet, None)
             if deck != document.saved:
-                self._run(self._recovery.prepare(deck, document, closed=True, tab=CLOSED))
+                # Nothing else writes it: it must not be given up when the window closes next.
+                keep = self._recovery.prepare(deck, document, closed=True, tab=CLOSED)
+                self._run(keep, finish=True)
             else:
                 self._recovery.forget(document)
         self._open = now
         if changes.touches(What.SHEETS):
             self.keep()
-        else:
+        elif not self._timer.isActive():
+            # Not begun anew by each change: somebody who types on and on is kept all the same.
             self._timer.start()
 
     def _opened(self) -> dict[Sheet, tuple[Deck, Document]]:
@@ -108,12 +111,17 @@ class Autosave(QObject):
         current = sheet is self._session.sheet
         return _State(sheet.deck, document, document.saved, document.path, tab, current)
 
-    def _run(self, write: Callable[[], None]) -> None:
+    def _run(self, write: Callable[[], None], *, finish: bool = False) -> None:
         def work(_task: Task) -> None:
             write()
 
         self._jobs.run(
-            "Keeping the deck", work, done=self._on_kept, failed=self._on_failed, quiet=True
+            "Keeping the deck",
+            work,
+            done=self._on_kept,
+            failed=self._on_failed,
+            quiet=True,
+            finish=finish,
         )
 
     def _on_kept(self, _nothing: None) -> None:
