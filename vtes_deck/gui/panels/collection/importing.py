@@ -45,7 +45,7 @@ from vtes_deck.gui.widgets.numbered_text import NumberedText
 PAUSE = 150
 """Milliseconds without a key after which the text is read."""
 
-_MOST_SHOWN = 1_000
+_MOST_SHOWN = 500
 """Lines of each list; what is beyond is counted."""
 
 _KEY = "collection-import"
@@ -215,11 +215,12 @@ class CollectionImport(QDialog):
         self._taken = taken
         self.remarks.clear()
         remarks = taken.remarks if taken else ()
-        for remark in sorted(remarks, key=_gravity)[:_MOST_SHOWN]:
+        shown = sorted(remarks, key=_gravity)[:_MOST_SHOWN]
+        for remark in shown:
             self.remarks.addItem(_remark_item(remark))
         _add_rest(self.remarks, len(remarks))
         self.remarks.setVisible(bool(remarks))
-        marks = {r.line: _LOOKS[r.level][1] for r in remarks if r.line and not self._source}
+        marks = {r.line: _LOOKS[r.level][1] for r in shown if r.line and not self._source}
         self.text.mark(marks)
         self._preview()
 
