@@ -187,6 +187,14 @@ def fighting_options(way: Fighting, scene: Scene, mode: int) -> list[Option]:
     return found
 
 
+def can_use(table: Table, minion: Minion, level: str) -> bool:
+    """PLY-07, PLY-08: whether a minion has the Disciplines, and may use them (GEN-02)."""
+    if not has_level(minion, level):
+        return False
+    shunned = table.cards[minion.card].script.shuns
+    return not shunned or not shunned.intersection(level.lower().split("+"))
+
+
 def candidates(
     way: Way, printed: Printed, table: Table, seat: int, able: list[Minion]
 ) -> list[int]:
@@ -201,9 +209,7 @@ def candidates(
     scene = Scene(table, seat, NONE)
     found = []
     for minion in able:
-        if not has_level(minion, way.level):
-            continue
-        if table.cards[minion.card].script.shuns.intersection(way.level.lower().split("+")):
+        if not can_use(table, minion, way.level):
             continue
         if requirements.lacks(table, printed, minion) is not None:
             continue
