@@ -64,7 +64,8 @@ that hear it answer by themselves. What only one seat may see carries ``only=sea
 **Cards**: a script (:class:`CardScript`) says in which windows the card could matter, what it
 offers there, and what it does. Windows in which nobody has more than "pass" are passed by with two
 comparisons of bits. Bonuses that last belong into ``script.bonuses`` and ``auras``, those for a
-time into ``table.modify``; "once per" into ``table.use_once``.
+time into ``table.modify``; "once per" into ``table.use_once``. What makes minions act says so in
+``duty`` (MIN-04), what makes cards cheaper by choice in ``reduces`` (PLY-12).
 
 **Two things that are easily forgotten.** A Methuselah may be ousted between any two steps: when it
 is her own turn the stack is unwound to the next turn, otherwise the procedure goes on and must not
