@@ -200,6 +200,12 @@ def bench_window() -> None:
     line("peak memory", memory, None, "MB")
 
 
+def bench_edits() -> None:
+    """How long the window is busy after an edit."""
+    print("\nAn edit, until the window takes the next key (wanted: under 50 ms)")
+    subprocess.run([sys.executable, str(HERE / "edits.py")], cwd=ROOT, check=True)
+
+
 def bench_stats() -> None:
     """Exact odds and influence curves, beside bare loops that shuffle and draw."""
     import stats
@@ -231,6 +237,7 @@ BENCHES = {
     "verdicts": bench_verdicts,
     "check": bench_check,
     "window": bench_window,
+    "edits": bench_edits,
     "stats": bench_stats,
     "engine": bench_engine,
     "sim": bench_sim,
