@@ -6,7 +6,6 @@ summed up; what the engine does not play of its decks is told.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from itertools import pairwise
@@ -17,8 +16,9 @@ import msgspec
 from cardbase.atomic import write_atomic
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.deck.model import Deck
+from vtes_deck.effects.coverage import is_plain
 from vtes_deck.effects.registry import definitions, script_of
-from vtes_deck.engine import agents, construction, disciplines, record
+from vtes_deck.engine import agents, construction, record
 from vtes_deck.engine.agents import Agent, RandomAgent, SteadyAgent
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Event
@@ -331,27 +331,13 @@ def result(game: Game) -> Result:
 
 # What the engine plays of the cards
 
-_FACTS = re.compile(
-    r"""(?:(?:Camarilla|Sabbat|Independent|Laibon|Anarch)\b[^.:]*[.:]?)?\s*
-    (?:(?:[+-]\d\ (?:bleed|stealth|intercept|strength)
-        |Scarce|Sterile|Infernal|Blood\ cursed|Flight|Black\ Hand)[.,;\s]*)*""",
-    re.VERBOSE | re.IGNORECASE,
-)
-"""The text of a crypt card that says nothing but facts which act by themselves."""
-
 
 def scope_of(card: AnyCard) -> tuple[Scope, str]:
     """How far the engine plays a card, and what is missing where that is known."""
     definition = definitions().get(card.id)
     if definition is not None:
         return (Scope.WHOLE, "") if definition.full else (Scope.PARTLY, definition.partial)
-    if disciplines.is_played_as_printed(card):
-        return Scope.WHOLE, ""
-    if isinstance(card, CryptCard):
-        text = re.sub(r"\[[A-Z ]+\]|[{}]", "", card.text).strip()
-        if _FACTS.fullmatch(text):
-            return Scope.WHOLE, ""
-    return Scope.PRINTED, ""
+    return (Scope.WHOLE, "") if is_plain(card) else (Scope.PRINTED, "")
 
 
 def coverage(decks: Iterable[Deck]) -> Coverage:
