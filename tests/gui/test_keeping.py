@@ -1,9 +1,13 @@
 """What is kept of the open decks while they are worked on, whatever happens to the window."""
 
+import os
 import shutil
+import sys
 import time
+from pathlib import Path
 
 import msgspec
+import pytest
 
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.recovery import Recovery
@@ -111,3 +115,26 @@ def test_who_never_stops_typing_is_kept(qtbot, own_home, session, jobs, monkeypa
 
     qtbot.waitUntil(type_on, timeout=2500)  # asks every 10 ms
     keeping.end()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are text elsewhere")
+def test_a_file_whose_name_is_no_text_is_kept_as_any_other(open_window, quiet, tmp_path, govern):
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.txt"))
+    path.write_text("Deck Name: Odd\n\n1x Govern the Unaligned\n", encoding="utf-8")
+    window = open_window()
+    quiet(window)
+    window.documents.open_path(path)
+    quiet(window)
+    window.session.add(govern, 3)
+    window.documents.keep()
+    quiet(window)
+    assert any(found.title == "Odd" for found in left_if_killed_now(tmp_path))
+    window.documents.versions.keep()
+    window.close()
+    again = open_window()
+    quiet(again)
+    assert (again.session.path, again.session.deck.count(govern)) == (path, 4)
+    assert again.documents.versions.store.of(again.session.document)
+    again.documents.save()
+    quiet(again)
+    assert not again.session.modified

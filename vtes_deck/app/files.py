@@ -11,6 +11,7 @@ from cardbase import CardBase
 from cardbase.atomic import write_atomic
 from vtes_deck import deckio
 from vtes_deck.app.document import Document, Origin, Stamp
+from vtes_deck.app.paths import is_text
 from vtes_deck.app.reading import read_source
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import (
@@ -197,8 +198,14 @@ def why_unreadable(name: str, error: Exception) -> str:
 
 
 def with_recent(recent: Iterable[str], path: Path) -> tuple[str, ...]:
-    """The list of recent files with ``path`` as the newest."""
+    """The list of recent files with ``path`` as the newest.
+
+    A file whose name is no text (see :func:`vtes_deck.app.paths.is_text`) is left out: settings
+    could not hold it.
+    """
     newest = str(path)
+    if not is_text(newest):
+        return tuple(recent)
     return (newest, *(other for other in recent if other != newest))[:MOST_RECENT]
 
 

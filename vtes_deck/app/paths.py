@@ -7,6 +7,7 @@ stick, and for tests. Asking for a folder does not make it; whoever writes makes
 
 import os
 from pathlib import Path
+from urllib.parse import unquote_to_bytes
 
 import platformdirs
 
@@ -36,3 +37,29 @@ def cache_dir() -> Path:
     """What can be made again at any time: the card snapshot, downloaded pictures."""
     own = home()
     return own / "cache" if own else platformdirs.user_cache_path(APP, appauthor=False)
+
+
+def as_text(path: Path) -> str:
+    """A path as text that every file can hold; :func:`from_text` gives the path again.
+
+    On Linux the name of a file is bytes, and old ones are often no text of today. Such a path is
+    written as a ``file:`` address, any other as it is.
+    """
+    text = str(path)
+    return text if is_text(text) else path.absolute().as_uri()
+
+
+def from_text(text: str) -> Path:
+    """The path that :func:`as_text` has written."""
+    if text.startswith("file://"):
+        return Path(os.fsdecode(unquote_to_bytes(text.removeprefix("file://"))))
+    return Path(text)
+
+
+def is_text(text: str) -> bool:
+    """Whether a name is text, and not bytes that nobody can write down."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

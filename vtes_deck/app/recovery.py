@@ -116,7 +116,7 @@ class Found(msgspec.Struct, frozen=True):
     @property
     def title(self) -> str:
         """The deck's name, or its file's."""
-        return self.kept.deck.name or Path(self.kept.path).stem or "Untitled deck"
+        return self.kept.deck.name or paths.from_text(self.kept.path).stem or "Untitled deck"
 
 
 class Recovery:
@@ -295,10 +295,10 @@ def to_kept(deck: Deck, document: Document, *, closed: bool) -> Kept:
         closed=closed,
         deck=kept_deck(deck),
         saved=kept_deck(document.saved) if modified else None,
-        path=str(document.path or ""),
+        path=paths.as_text(document.path) if document.path else "",
         file_format=document.file_format,
         origin=document.origin,
-        source=document.source,
+        source=document.source.encode(errors="replace").decode(),
         event_date=document.event_date,
         archive_id=document.archive_id,
         lineage=document.lineage,
@@ -312,7 +312,7 @@ def from_kept(kept: Kept, get: GetCard) -> tuple[Deck, Document]:
     document = Document(
         kept.origin,
         saved=whole_deck(kept.saved, get) if kept.saved else deck,
-        path=Path(kept.path) if kept.path else None,
+        path=paths.from_text(kept.path) if kept.path else None,
         file_format=kept.file_format,
         source=kept.source,
         event_date=kept.event_date,

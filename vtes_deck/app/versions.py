@@ -230,7 +230,8 @@ class Versions:
             carried = tuple(v for v in self._read(before).versions if v.id not in known)
         versions = thinned(change(tuple(sorted((*carried, *old), key=_by_time))), self._clock())
         if versions != old:
-            line = _Line(versions, path=str(document.path or ""))
+            path = paths.as_text(document.path) if document.path else ""
+            line = _Line(versions, path=path)
             write_atomic(self._file(key), msgspec.json.encode(line))
         document.lineage = key
         if carried and before.startswith(_UNFILED):
