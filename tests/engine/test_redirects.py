@@ -4,11 +4,11 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Bonus
-from vtes_deck.engine import bank
+from vtes_deck.engine import bank, torpor
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.decisions import PASS, Option
 from vtes_deck.engine.ousting import check_pools
-from vtes_deck.engine.table import Modifier, Until
+from vtes_deck.engine.table import Modifier, Phase, Until, Zone
 from vtes_deck.rulesets import EDITIONS
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
@@ -89,3 +89,30 @@ def test_a_bleed_of_nothing_is_told_as_such(cb):
     assert "Ben burns no pool." in play.story()
     assert not any("Ben burns" in line and "no pool" not in line for line in play.story())
     assert play.table.edge == -1
+
+
+@pytest.mark.rule("RES-05", "MIN-01")
+@every_edition
+def test_what_a_minion_does_that_is_not_ready_any_more_fizzles(cb, edition):
+    play = CardPlay(cb, rules=EDITIONS[edition])
+    ada = play.vampire("Ada")
+    play.vampire("Ben")
+    play.bleeds(ada)
+    torpor.send(play.table, play[ada])
+    play.finish()
+    assert play.pool_of("Ben") == 30
+    assert play.table.edge == -1
+    assert any("succeeds without effect" in line for line in play.story())
+
+
+@pytest.mark.rule("RES-05", "PLY-05")
+def test_an_action_fizzles_if_its_minion_is_not_what_the_card_requires_any_more(cb):
+    play = CardPlay(cb)
+    ada = play.vampire("Ada", "DOM")
+    play.vampire("Ben")
+    play.hand("Ada", "Govern the Unaligned")
+    play.turn("Ada", Phase.MINION).plays("Govern the Unaligned", "dom")
+    play[ada].disciplines = {}
+    play.finish()
+    assert play.pool_of("Ben") == 30
+    assert play.zone("Govern the Unaligned") is Zone.ASH_HEAP

@@ -19,7 +19,7 @@ from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.playing import ShowCard
 from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.requirements import pay
+from vtes_deck.engine.requirements import lacks, pay
 from vtes_deck.engine.sequencing import Impulse, action_order
 from vtes_deck.engine.table import Deed, Table, Until, Zone
 from vtes_deck.engine.windows import AFTER_ACTION, AS_ANNOUNCED, PAYING
@@ -243,7 +243,7 @@ class Action(Procedure):
             return
         self.note_reduction(table)
         self.pay_owed(table)
-        if self.pay_cost(table) and self.still_possible(table):
+        if self.pay_cost(table) and self.is_able(table) and self.still_possible(table):
             self.resolve(table)
         else:
             table.tell(FIZZLES, table.in_play[self.minion].controller, minion=self.minion)
@@ -258,6 +258,13 @@ class Action(Procedure):
         for card, pool, blood in self.owed:
             minion = table.minion(card) if card in table.in_play else None
             pay(table, self.acting_seat(table), minion, pool=pool, blood=blood)
+
+    def is_able(self, table: Table) -> bool:
+        """RES-05: who acts must still be ready (MIN-01), and be what its card requires (PLY-05)."""
+        minion = table.minion(self.minion)
+        if self.card == NONE or table.where[self.card] is not Zone.BEING_PLAYED:
+            return minion.ready
+        return minion.ready and lacks(table, table.cards[self.card], minion) is None
 
     def still_possible(self, table: Table) -> bool:
         """RES-05: whether the target is still there."""

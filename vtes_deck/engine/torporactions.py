@@ -83,6 +83,11 @@ class LeaveTorpor(Action):
         table.push(Opportunity(self.blocker, self.minion))
 
     @override
+    def is_able(self, table: Table) -> bool:
+        """TOR-06: this is the action of a vampire that is not ready."""
+        return True
+
+    @override
     def still_possible(self, table: Table) -> bool:
         """RES-05."""
         return torpor.is_in_torpor(table, self.minion)
