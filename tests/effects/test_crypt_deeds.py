@@ -413,14 +413,16 @@ def test_volker_the_puppet_prince__nobody_else_is_spared(play):
 # Referendums
 
 
-def called(play, caller):
-    """The vampire calls a referendum that passes with the vote of its card."""
+def called(play, caller, word="for"):
+    """The vampire calls a referendum, on which the vote of its card is cast so."""
     play.hand("Ada", KRC)
     play.acts("Ada").choose(POLITICAL, KRC, minion=caller)
     for _ in range(60):
         if not play.action or play.offered(DO_IT):
             return play.offered(DO_IT) if play.action else False
-        mine = [o for o in play.decision.options if "for the referendum" in o.sentence(play.table)]
+        mine = [
+            o for o in play.decision.options if f"{word} the referendum" in o.sentence(play.table)
+        ]
         if mine:
             play.game.apply(mine[0])
         elif play.offered(PASS):
@@ -440,3 +442,9 @@ def test_sybren_van_oosten__unlocks_after_his_referendum(play):
 def test_sybren_van_oosten__not_after_that_of_another(play):
     play.ready("Ada", "Sybren van Oosten", locked=True)
     assert not called(play, play.vampire("Ada"))
+
+
+def test_sybren_van_oosten__not_if_it_fails(play):
+    card = play.ready("Ada", "Sybren van Oosten")
+    assert not called(play, card, "against")
+    assert play[card].locked

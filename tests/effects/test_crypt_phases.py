@@ -374,6 +374,16 @@ def test_nonu_dis__not_before(play):
     assert not play.can("Nonu Dis")
 
 
+def test_nonu_dis__not_from_torpor(play):
+    nonu = play.ready("Ada", "Nonu Dis", 3)
+    play.hand("Ada", "Vessel")
+    ada = play.vampire("Ada", clan="Ministry")
+    to_torpor(play, nonu)
+    play.turn("Ada", Phase.MASTER)
+    play.plays("Vessel", target=ada)
+    assert not play.can("Nonu Dis")
+
+
 def test_nonu_dis__only_ministry(play):
     play.ready("Ada", "Nonu Dis", 3)
     play.hand("Ada", "Vessel")
