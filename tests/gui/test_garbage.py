@@ -28,6 +28,12 @@ def litter(_task):
         ring.append(ring)
 
 
+@pytest.fixture(autouse=True)
+def never_by_itself(monkeypatch):
+    """Nothing is collected unless the test says so, however slow the machine is."""
+    monkeypatch.setattr(garbage, "INTERVAL", 10_000_000)
+
+
 @pytest.fixture
 def gone(jobs, qtbot):
     """Threads on which rings were destroyed while work littered."""

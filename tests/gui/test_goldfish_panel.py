@@ -106,7 +106,7 @@ def test_stopping_keeps_what_there_is(qtbot, panel):
     panel.conditions.games.setValue(50_000)
     qtbot.mouseClick(panel.play, LEFT)
     assert panel.stop.isVisible()
-    qtbot.waitUntil(lambda: bool(panel.headline.text()) and not panel.headline.isHidden())
+    qtbot.waitUntil(lambda: not panel.headline.isHidden(), timeout=PATIENCE)
     qtbot.mouseClick(panel.stop, LEFT)
     qtbot.waitUntil(lambda: not panel.context.jobs.running, timeout=PATIENCE)
     assert not panel.running.on

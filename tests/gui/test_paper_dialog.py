@@ -57,7 +57,7 @@ def test_it_begins_with_the_registration_sheet(dialog, qtbot):
         for y in range(0, image.height(), 3)
     ]
     assert pixels.count(255) > len(pixels) / 2
-    assert any(pixel < 60 for pixel in pixels)
+    assert any(pixel < 140 for pixel in pixels)
 
 
 def test_what_is_written_comes_on_the_sheet(dialog, qtbot, settings):

@@ -108,6 +108,15 @@ def test_a_reader_that_goes_away_leaves_no_process_behind():
     assert not multiprocessing.active_children()
 
 
+@pytest.fixture
+def ctrl_c():
+    """Ctrl-C interrupts, also in a process of pytest-xdist, which does not listen to it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_leaves_no_process_behind():
     def interrupt():
         time.sleep(0.2)
@@ -117,7 +126,7 @@ def test_ctrl_c_leaves_no_process_behind():
     seen = []
 
     def watch():
-        for news in run(Plan(SETUPS), games=10_000_000, prepare=goldfish_play.ready, processes=2):
+        for news in run(Plan(SETUPS), games=300_000, prepare=goldfish_play.ready, processes=2):
             if not seen:
                 killer.start()
             seen.append(news.done)
