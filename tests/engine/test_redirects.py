@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Bonus
-from vtes_deck.engine import bank, torpor
+from vtes_deck.engine import bank, torpor, zones
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.decisions import PASS, Option
 from vtes_deck.engine.ousting import check_pools
@@ -116,3 +116,19 @@ def test_an_action_fizzles_if_its_minion_is_not_what_the_card_requires_any_more(
     play.finish()
     assert play.pool_of("Ben") == 30
     assert play.zone("Govern the Unaligned") is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("BLK-03", "COM-01")
+def test_a_blocker_that_has_changed_sides_blocks_no_more(cb):
+    play = CardPlay(cb)
+    ada, ben = play.vampire("Ada"), play.vampire("Ben", "AUS")
+    play.hand("Ben", "Enhanced Senses")
+    play.hunts(ada).blocks(ben)
+    play.until("Ben", "Enhanced Senses")
+    play.table.modify(Modifier(Bonus.INTERCEPT, 3, ben, Until.ACTION))
+    zones.give(play.table, ben, 0)
+    play.again()
+    while play.action:
+        play.choose(PASS)
+    assert any("block" in line and "fails" in line for line in play.story())
+    assert play[ben].unlocked

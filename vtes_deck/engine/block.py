@@ -280,11 +280,16 @@ class BlockAttempt(Procedure):
         if action.failed or self.minion not in table.in_play:
             return
         blocker = table.minion(self.minion)
-        if cannot_block(table, blocker) is None and attempt_succeeds(table, action, blocker):
+        if self.can_succeed(table, action, blocker) and attempt_succeeds(table, action, blocker):
             self.success = True
             action.locked_by_block = not blocker.locked
             blocker.locked = True
         else:
             table.tell(BLOCK_FAILS, blocker.controller, minion=self.minion)
+
+    def can_succeed(self, table: Table, action: Action, blocker: Minion) -> bool:
+        """BLK-03: the blocker is able to block still; nobody blocks her own minion (COM-01)."""
+        mine = blocker.controller == action.acting_seat(table)
+        return not mine and cannot_block(table, blocker) is None
 
     steps = (declare, effects, settle)
