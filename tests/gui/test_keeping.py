@@ -138,3 +138,38 @@ def test_a_file_whose_name_is_no_text_is_kept_as_any_other(open_window, quiet, t
     again.documents.save()
     quiet(again)
     assert not again.session.modified
+
+
+def test_saving_twice_at_once_is_no_change_by_somebody_else(open_window, quiet, tmp_path, govern):
+    path = tmp_path / "A.txt"
+    path.write_text("Deck Name: A\n\n1x Govern the Unaligned\n", encoding="utf-8")
+    window = open_window(start=path)
+    quiet(window)
+    window.session.add(govern)
+    window.documents.save()
+    window.session.add(govern)
+    window.documents.save()
+    quiet(window)
+    assert not window.session.modified
+    assert window.messages.current is None
+    assert "3x Govern" in path.read_text(encoding="utf-8")
+
+
+def test_the_deck_whose_file_is_saved_over_is_in_no_file(open_window, quiet, tmp_path, govern):
+    for name in "AB":
+        text = f"Deck Name: {name}\n\n1x Govern the Unaligned\n"
+        (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")
+    window = open_window(start=tmp_path / "A.txt")
+    quiet(window)
+    window.documents.open_path(tmp_path / "B.txt")
+    quiet(window)
+    window.documents.choose_save = lambda *_question: (tmp_path / "A.txt", "twd")
+    window.documents.ask_save_as()
+    quiet(window)
+    over = window.session.sheets[0]
+    assert (over.title, over.document.path, over.modified) == ("A", None, True)
+    assert "A.txt was the file of “A”" in window.messages.current.text
+    window.close()
+    again = open_window()
+    quiet(again)
+    assert titles(again) == ["A", "B"]

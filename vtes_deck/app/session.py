@@ -403,6 +403,8 @@ class DeckSession:
     ) -> Changes:
         """Note that ``deck`` has been written to ``path``: the state when saving began.
 
+        Another deck whose file that was is in no file from now on.
+
         Args:
             path: the file.
             file_format: its file format.
@@ -414,9 +416,12 @@ class DeckSession:
         document.origin = Origin.FILE
         document.path, document.file_format, document.saved = path, file_format, deck
         document.stamp = stamp
-        for sheet in self.sheets:
-            if sheet.document is document:
+        for sheet in (*self.sheets, *self.closed):
+            other = sheet.document
+            if other is document:
                 sheet.history.seal()
+            elif other.path == path:
+                other.path, other.stamp, other.saved = None, None, Deck()
         return self._tell(What.FILE, self.deck)
 
     # --------------------------------------------------------------------------- looking, judging

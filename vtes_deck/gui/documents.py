@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -13,11 +14,12 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from vtes_deck.app import files
 from vtes_deck.app.changes import What
-from vtes_deck.app.document import Stamp
+from vtes_deck.app.document import Document, Stamp
 from vtes_deck.app.files import Opened
 from vtes_deck.app.recovery import Found, Recovery
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
+from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui.autosave import Autosave
 from vtes_deck.gui.beginning import Beginning
@@ -31,6 +33,16 @@ from vtes_deck.gui.recent import RecentFiles
 from vtes_deck.gui.versioning import VersionKeeper
 
 log = logging.getLogger(__name__)
+
+
+class _Saving(NamedTuple):
+    """What is to be written where."""
+
+    path: Path
+    wanted: str
+    deck: Deck
+    document: Document
+    replace: bool
 
 
 class Documents(QObject):
@@ -70,6 +82,7 @@ class Documents(QObject):
         self._autosave: Autosave | None = None
         self.versions: VersionKeeper | None = None
         self._beginning: Beginning | None = None
+        self._saving: dict[Document, _Saving | None] = {}
         self.start: Path | None = None
         self.recent = RecentFiles(settings, self.open_path)
         self.ask_closing: AskClosing = ask_closing
@@ -322,9 +335,17 @@ class Documents(QObject):
             self._save(*chosen)
 
     def _save(self, path: Path, wanted: str, *, replace: bool = False) -> None:
+        session = self._session
+        self._write(_Saving(path.absolute(), wanted, session.deck, session.document, replace))
+
+    def _write(self, saving: _Saving) -> None:
         context = self._need_context()
-        path = path.absolute()
-        deck, document = self._session.deck, self._session.document
+        path, wanted, deck, document, replace = saving
+        if document in self._saving:
+            # What is being written is not what somebody else has changed meanwhile.
+            self._saving[document] = saving
+            return
+        self._saving[document] = None
         if path == document.path and wanted == document.file_format:
             file_format = by_name(wanted)  # whatever the file is called
         else:
@@ -336,6 +357,7 @@ class Documents(QObject):
             return files.save_file(path, deck, file_format.name, context.cards, expected)
 
         def done(stamp: Stamp | None) -> None:
+            self._tell_replaced(path, document)
             self._session.saved(path, file_format.name, deck, document, stamp)
             self._messages.withdraw("save")
             self.recent.remember(path)
@@ -369,9 +391,34 @@ class Documents(QObject):
                 )
             )
 
-        self._jobs.run(
+        job = self._jobs.run(
             f"Saving {path.name}", work, done=done, failed=failed, owner=self, finish=True
         )
+        job.ended.connect(partial(self._on_written, document))
+
+    def _on_written(self, document: Document) -> None:
+        """Saving is over, one way or another: save what was to be saved meanwhile."""
+        again = self._saving.pop(document, None)
+        if again is not None:
+            self._write(again)
+
+    def _tell_replaced(self, path: Path, document: Document) -> None:
+        """Say whose file it was until now; see :meth:`DeckSession.saved`."""
+        names = [
+            f"“{sheet.title}”"
+            for sheet in self._session.sheets
+            if sheet.document is not document and sheet.document.path == path
+        ]
+        if names:
+            text = f"{path.name} was the file of {files.joined(names)} until now"
+            self._messages.tell(
+                Message(
+                    f"{text}, {'which is' if len(names) == 1 else 'which are'} still open and in "
+                    "no file any more.",
+                    Level.WARNING,
+                    key="replaced",
+                )
+            )
 
     def _tell_changed(self, path: Path, wanted: str) -> None:
         self._messages.tell(
