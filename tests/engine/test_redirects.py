@@ -132,3 +132,17 @@ def test_a_blocker_that_has_changed_sides_blocks_no_more(cb):
         play.choose(PASS)
     assert any("block" in line and "fails" in line for line in play.story())
     assert play[ben].unlocked
+
+
+@pytest.mark.rule("SEQ-01", "SEQ-05", "BLK-16")
+def test_with_a_new_target_the_acting_methuselah_comes_first_again(cb):
+    play = CardPlay(cb)
+    ada = play.vampire("Ada", "DOM")
+    play.vampire("Ben", "DOM", capacity=9)
+    play.vampire("Cleo")
+    play.hand("Ada", "Conditioning")
+    play.hand("Ben", "Deflection")
+    play.bleeds(ada).passes("Ada", "Ben").until("Ben", "Deflection")
+    play.plays("Deflection", "DOM", seat="Cleo")
+    assert play.asked == "Ada"
+    assert play.can("Conditioning")
