@@ -285,3 +285,19 @@ def test_spectral_servitor__kept_for_a_pool_at_superior(play):
     assert play.pool_of("Ada") == 29
     assert servitor in play.table.in_play
     assert not play.can("Spectral Servitor")
+
+
+def test_spectral_servitor__not_burned_in_the_unlock_phase_of_another(play):
+    recruited(play)
+    play.in_play("Ada", "Dreams of the Sphinx")
+    play.turn("Ben").until("Ada", "Dreams of the Sphinx")
+    assert not play.can("Spectral Servitor")
+
+
+def test_jake_washington__not_in_the_unlock_phase_of_another(play):
+    play.vampire("Ada", blood=0)
+    play.hand("Ada", "Jake Washington")
+    play.acts("Ada", Phase.MASTER).plays("Jake Washington")
+    play.in_play("Ada", "Dreams of the Sphinx")
+    play.turn("Ben").until("Ada", "Dreams of the Sphinx")
+    assert not play.can("Jake Washington")

@@ -241,6 +241,7 @@ def test_disarm__sends_to_torpor_and_weakens(play):
     play.finish()
     assert play[ben].in_torpor
     assert stats.strength(play.table, play[ben]) == 0
+    assert stats.bonus_of(play.table, Bonus.STRENGTH, play[ben]) == -1
 
 
 def test_disarm__two_less_strength_at_superior(play):

@@ -172,3 +172,17 @@ def test_shadow_sentinel__wakes_no_other_ally_and_not_twice(play):
     assert not play.can("Shadow Sentinel", "OBL")
     play.plays("Shadow Sentinel", "obl")
     assert not play.can("Shadow Sentinel")
+
+
+def test_shadow_sentinel__only_one_between_unlock_phases(play):
+    other = play.vampire("Ada")
+    ben = play.vampire("Ben", "obl")
+    play[ben].locked = True
+    play.hand("Ben", "Shadow Sentinel", "Shadow Sentinel")
+    first = play.vampire("Ada")
+    play.bleeds(first).until("Ben", "Shadow Sentinel")
+    play.plays("Shadow Sentinel", "obl").finish()
+    play.in_play("Ben", "Dreams of the Sphinx")
+    play.bleeds(other).until("Ben", "Dreams of the Sphinx")
+    assert not play[ben].awake
+    assert not play.can("Shadow Sentinel")

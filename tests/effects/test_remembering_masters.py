@@ -50,7 +50,8 @@ def test_the_rack__stolen_with_another_choice(play):
 
 def test_the_rack__not_stolen_by_its_controller_nor_used_in_another_turn(play):
     rack(play)
-    play.turn("Ben")
+    play.in_play("Ada", "Dreams of the Sphinx")
+    play.turn("Ben").until("Ada", "Dreams of the Sphinx")
     assert not play.can("The Rack")
     play.acts("Ada")
     assert not play.can("The Rack")
