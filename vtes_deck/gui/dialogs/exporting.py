@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardbase.atomic import write_atomic
 from vtes_deck import deckio
 from vtes_deck.app import files
 from vtes_deck.deckio.base import Format
@@ -27,6 +26,7 @@ from vtes_deck.gui import theme
 from vtes_deck.gui.dialogs.choose import ChooseSave, choose_save
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.gui.writing import write_file
 
 
 class ExportDialog(QDialog):
@@ -134,16 +134,4 @@ class ExportDialog(QDialog):
             path = files.with_ending(path, one)
         data = self.preview.toPlainText().encode("utf-8")
 
-        def done(_nothing: None) -> None:
-            self.note.setText(f"Written to {path}.")
-
-        def failed(error: Exception) -> None:
-            self.note.setText(f"{path.name} could not be written: {files.reason(error)}")
-
-        self._context.jobs.run(
-            f"Writing {path.name}",
-            lambda _task: write_atomic(path, data),
-            done=done,
-            failed=failed,
-            owner=self,
-        )
+        write_file(self._context.jobs, path, data, self.note.setText, self)

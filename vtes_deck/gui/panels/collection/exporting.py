@@ -19,14 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardbase.atomic import write_atomic
-from vtes_deck.app import files
 from vtes_deck.app.collection_export import FORMATS, Format, Part, by_name, write
 from vtes_deck.collection.model import Collection
 from vtes_deck.gui import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.gui.writing import write_file
 
 _PARTS = {
     Part.OWNED: "What I own",
@@ -155,17 +154,4 @@ class CollectionExport(QDialog):
         """Write the text to a file."""
         data = self._text.encode("utf-8")
 
-        def done(_nothing: None) -> None:
-            self.note.setText(f"Written to {path}.")
-
-        def failed(error: Exception) -> None:
-            self.note.setText(f"{path.name} could not be written: {files.reason(error)}")
-
-        self._context.jobs.run(
-            f"Writing {path.name}",
-            lambda _task: write_atomic(path, data),
-            done=done,
-            failed=failed,
-            owner=self,
-            finish=True,
-        )
+        write_file(self._context.jobs, path, data, self.note.setText, self)

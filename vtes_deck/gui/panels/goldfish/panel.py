@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from cardbase.atomic import write_atomic
-from vtes_deck.app import files, goldfish_words
+from vtes_deck.app import goldfish_words
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.goldfish_words import Spot
@@ -23,6 +22,7 @@ from vtes_deck.gui.panels.goldfish.running import Result, Running
 from vtes_deck.gui.widgets.chart_saving import png_of
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.scrolling import scrolled
+from vtes_deck.gui.writing import write_file
 from vtes_deck.sim import compare
 from vtes_deck.sim.measures import MEASURES, measure_named
 from vtes_deck.sim.measures.measure import Measure, Rows
@@ -330,22 +330,11 @@ class GoldfishPanel(Panel):
             self._write(path, self.chart.csv().encode("utf-8-sig"))
 
     def _write(self, path: Path, data: bytes) -> None:
-        def failed(error: Exception) -> None:
-            self.said.setText(f"{path.name} could not be written: {files.reason(error)}")
-            self.said.show()
+        write_file(self.context.jobs, path, data, self._say, self)
 
-        def done(_nothing: None) -> None:
-            self.said.setText(f"Saved as {path}.")
-            self.said.show()
-
-        self.context.jobs.run(
-            f"Writing {path.name}",
-            lambda _task: write_atomic(path, data),
-            done=done,
-            failed=failed,
-            owner=self,
-            finish=True,
-        )
+    def _say(self, text: str) -> None:
+        self.said.setText(text)
+        self.said.show()
 
 
 def _home(name: str, ending: str) -> Path:

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from cardbase.atomic import write_atomic
 from vtes_deck.app import files
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.judging import Row, tally, to_csv
@@ -37,6 +36,7 @@ from vtes_deck.gui.panels.judging.question import QuestionForm
 from vtes_deck.gui.panels.judging.verdicts import Verdicts
 from vtes_deck.gui.widgets import links
 from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.gui.writing import write_file
 
 _KEY = "judging"
 
@@ -336,20 +336,7 @@ class JudgingPanel(Panel):
         # The mark at the beginning tells spreadsheets that the text is UTF-8.
         data = to_csv(self.model.shown).encode("utf-8-sig")
 
-        def done(_nothing: None) -> None:
-            self.count.setText(f"The table is in {path}.")
-
-        def failed(error: Exception) -> None:
-            self.count.setText(f"{path.name} could not be written: {files.reason(error)}")
-
-        self.context.jobs.run(
-            f"Writing {path.name}",
-            lambda _task: write_atomic(path, data),
-            done=done,
-            failed=failed,
-            owner=self,
-            finish=True,
-        )
+        write_file(self.context.jobs, path, data, self.count.setText, self)
 
     def save_state(self) -> str:
         """How the table is arranged."""

@@ -1,0 +1,43 @@
+"""Writing a file that the player has asked for, in the background, and saying what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from cardbase.atomic import write_atomic
+from vtes_deck.app import files
+from vtes_deck.gui.jobs import Jobs
+
+
+def write_file(
+    jobs: Jobs, path: Path, data: bytes, say: Callable[[str], object], owner: QObject
+) -> None:
+    """Write a file; what was there before stays until the new one is complete.
+
+    It is finished even if the program ends meanwhile.
+
+    Args:
+        jobs: the window's background work.
+        path: the file.
+        data: what is written.
+        say: told in a sentence how it went.
+        owner: if it is gone by then, nobody is told.
+    """
+
+    def done(_nothing: None) -> None:
+        say(f"Written to {path}.")
+
+    def failed(error: Exception) -> None:
+        say(f"{path.name} could not be written: {files.reason(error)}")
+
+    jobs.run(
+        f"Writing {path.name}",
+        lambda _task: write_atomic(path, data),
+        done=done,
+        failed=failed,
+        owner=owner,
+        finish=True,
+    )
