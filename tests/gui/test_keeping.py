@@ -1,5 +1,6 @@
 """What is kept of the open decks while they are worked on, whatever happens to the window."""
 
+import errno
 import os
 import shutil
 import sys
@@ -173,3 +174,13 @@ def test_the_deck_whose_file_is_saved_over_is_in_no_file(open_window, quiet, tmp
     again = open_window()
     quiet(again)
     assert titles(again) == ["A", "B"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has another kind of lock")
+def test_a_disk_without_locks_is_told_and_all_else_works(open_window, quiet, tmp_path, monkeypatch):
+    killed_with(tmp_path, "A")
+    monkeypatch.setattr("fcntl.flock", raising(OSError(errno.ENOLCK, "No locks available")))
+    window = open_window()
+    quiet(window)
+    assert "No locks available" in window.messages.current.text
+    assert titles(window) == ["A"]

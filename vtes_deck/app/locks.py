@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
+
+_HELD = {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}
+"""What the systems say where somebody else holds a lock. All else is trouble with the disk."""
 
 
 class Locked(Exception):  # noqa: N818 - somebody else holds it: no fault
@@ -26,7 +30,7 @@ class ProcessLock:
 
         Raises:
             Locked: somebody else holds it.
-            OSError: the file cannot be made.
+            OSError: the file cannot be made, or there are no locks where it is.
         """
         self.path = path
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -36,6 +40,8 @@ class ProcessLock:
         except OSError as error:
             self._file.close()
             self._file = None
+            if error.errno not in _HELD:
+                raise
             raise Locked(str(path)) from error
 
     def release(self) -> None:
@@ -77,4 +83,4 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         # Whoever held it may have removed the file between our opening and our locking it.
         if os.fstat(file.fileno()).st_nlink == 0:
-            raise OSError(f"{file.name} has just been removed")
+            raise OSError(errno.EAGAIN, "it has just been removed", file.name)
