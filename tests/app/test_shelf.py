@@ -76,6 +76,16 @@ def test_what_was_read_is_not_read_again_until_it_changes(folder, cb, monkeypatc
     assert {entry.crypt for entry in second.entries} > {2}
 
 
+def test_a_deck_that_could_not_be_read_for_a_moment_is_not_gone_for_ever(folder, cb, monkeypatch):
+    def refuse(_path):
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(shelves, "read_source", refuse)
+        assert not look(cb, folder).entries
+    assert sorted(names(look(cb, folder))) == ["a.txt", "b.txt"]
+
+
 def test_what_is_remembered_may_be_damaged_or_gone(folder, cb, own_home):
     first = look(cb, folder)
     cache = own_home / "cache" / shelves.FILE_NAME

@@ -45,7 +45,7 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         path: the file.
-        stamp: its time and size when it was read.
+        stamp: its time and size when it was read; ``None`` if it could not be.
         name, author: of the deck.
         cards: number of the card to copies, in the order in which lists are read.
         unknown: copies of cards that nobody could make out.
@@ -188,7 +188,8 @@ def _look(path: str, before: Seen | None, cards: CardBase) -> Seen:
     except UnreadableError as error:
         return Seen(path, stamp, problem=explain(error))
     except OSError as error:
-        return Seen(path, stamp, problem=error.strerror or str(error))
+        # Without a stamp: it may be readable next time, and look just as it does now.
+        return Seen(path, None, problem=error.strerror or str(error))
     deck = result.deck
     unknown = sum(line.count for line in deck.unknown)
     return Seen(path, stamp, deck.name, deck.author, deck_counts(deck), unknown)
