@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import tracemalloc
 import zipfile
 
 import pytest
@@ -316,6 +317,47 @@ def test_a_workbook_that_unpacks_to_gigabytes_is_refused(cb):
     with pytest.raises(UnreadableError) as refused:
         read(out.getvalue(), cb, "x.xlsx")
     assert refused.value.reason is Reason.TOO_LARGE
+
+
+def test_a_workbook_that_lies_about_its_size_is_not_unpacked_in_one_piece(cb, monkeypatch):
+    monkeypatch.setattr("vtes_deck.app.collection_xlsx._MOST_UNPACKED", 100_000)
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("xl/worksheets/sheet1.xml", b" " * 40_000_000)
+    data = bytearray(out.getvalue())
+    size_said = data.index(b"PK\1\2") + 24
+    data[size_said : size_said + 4] = (90_000).to_bytes(4, "little")
+    tracemalloc.start()
+    try:
+        with pytest.raises(UnreadableError):
+            read(bytes(data), cb, "x.xlsx")
+        assert tracemalloc.get_traced_memory()[1] < 10_000_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_workbook_packed_in_an_unusual_way_is_refused(cb):
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_BZIP2) as archive:
+        archive.writestr("xl/worksheets/sheet1.xml", b" " * 1000)
+    with pytest.raises(UnreadableError, match="unusual"):
+        read(b"PK\3\4" + out.getvalue()[4:], cb, "x.xlsx")
+
+
+def test_a_long_text_that_all_cells_share_is_not_written_out_for_each(cb):
+    shared = "<sst><si><t>" + "a" * 2_000_000 + "</t></si></sst>"
+    row = "<row>" + "<c t='s'><v>0</v></c>" * 60 + "</row>"
+    head = "<row><c t='str'><v>Card</v></c><c t='str'><v>Quantity</v></c></row>"
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("xl/worksheets/sheet1.xml", f"<sheet>{head}{row * 3}</sheet>")
+        archive.writestr("xl/sharedStrings.xml", shared)
+    tracemalloc.start()
+    try:
+        assert len(read(out.getvalue(), cb, "x.xlsx").unread) == 3
+        assert tracemalloc.get_traced_memory()[1] < 40_000_000
+    finally:
+        tracemalloc.stop()
 
 
 def test_a_file_of_more_lines_than_a_collection_holds_is_refused(cb, monkeypatch):

@@ -20,6 +20,9 @@ MARK = b"PK\x03\x04"
 _MOST_UNPACKED = 40 * 1024 * 1024
 _MOST_COLUMNS = 60
 _MOST_ROWS = 100_000
+_LONGEST_CELL = 1_000
+"""Letters. A long text that every cell of a sheet shares would else be written out for each."""
+
 _SHEET = re.compile(r"xl/worksheets/sheet(\d{1,3})\.xml")
 _CELL = re.compile(r"([A-Z]{1,2})(\d{1,7})")
 
@@ -43,11 +46,23 @@ def sheets(data: bytes) -> list[list[tuple[int, list[str]]]]:
                 raise UnreadableError(Reason.TOO_LARGE, str(total))
             shared = _shared(archive)
             ordered = sorted(names, key=lambda name: int(names[name]))
-            return [_rows(_parsed(archive.read(name)), shared) for name in ordered]
+            return [_rows(_parsed(_unpacked(archive, name)), shared) for name in ordered]
     except (zipfile.BadZipFile, KeyError, EOFError, NotImplementedError, RuntimeError) as error:
         raise UnreadableError(Reason.MALFORMED, str(error)) from None
     except (OSError, ValueError) as error:
         raise UnreadableError(Reason.MALFORMED, str(error)) from None
+
+
+def _unpacked(archive: zipfile.ZipFile, name: str) -> bytes:
+    """A file of the archive. What its directory says of sizes need not be true."""
+    info = archive.getinfo(name)
+    if info.compress_type not in {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}:
+        raise UnreadableError(Reason.MALFORMED, "packed in an unusual way")
+    with archive.open(info) as file:
+        data = file.read(_MOST_UNPACKED + 1)  # asked for all, it would unpack in one piece
+    if len(data) > _MOST_UNPACKED:
+        raise UnreadableError(Reason.TOO_LARGE, str(len(data)))
+    return data
 
 
 def _parsed(data: bytes) -> Element:
@@ -56,8 +71,6 @@ def _parsed(data: bytes) -> Element:
     import defusedxml.ElementTree
     from defusedxml.common import DefusedXmlException
 
-    if len(data) > _MOST_UNPACKED:  # what a directory says of sizes need not be true
-        raise UnreadableError(Reason.TOO_LARGE, str(len(data)))
     try:
         return defusedxml.ElementTree.fromstring(data, forbid_dtd=True)
     except (ParseError, DefusedXmlException, LookupError) as error:
@@ -67,7 +80,7 @@ def _parsed(data: bytes) -> Element:
 def _shared(archive: zipfile.ZipFile) -> list[str]:
     if "xl/sharedStrings.xml" not in archive.namelist():
         return []
-    root = _parsed(archive.read("xl/sharedStrings.xml"))
+    root = _parsed(_unpacked(archive, "xl/sharedStrings.xml"))
     return [_text(item) for item in root]
 
 
@@ -86,7 +99,7 @@ def _rows(root: Element, shared: list[str]) -> list[tuple[int, list[str]]]:
             at = _column(cell.get("r", ""), len(cells))
             if at < _MOST_COLUMNS:
                 cells += [""] * (at + 1 - len(cells))
-                cells[at] = _value(cell, shared)
+                cells[at] = _value(cell, shared)[:_LONGEST_CELL]
         if any(cell.strip() for cell in cells):
             said = row.get("r", "")
             found.append((int(said) if said.isdecimal() and len(said) < 8 else number, cells))
