@@ -5,16 +5,24 @@ import os
 import shutil
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from vtes_deck.app.collection import CollectionBook, read_collection
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.recovery import Recovery
+from vtes_deck.collection import edits
+from vtes_deck.collection.model import Lot
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui import autosave
+from vtes_deck.gui.collecting import Collecting
+from vtes_deck.gui.dialogs.closing import Answer
 from vtes_deck.gui.jobs import THREADS
+
+GOVERN = 100845
 
 
 def killed_with(tmp_path, *decks):
@@ -184,3 +192,53 @@ def test_a_disk_without_locks_is_told_and_all_else_works(open_window, quiet, tmp
     quiet(window)
     assert "No locks available" in window.messages.current.text
     assert titles(window) == ["A"]
+
+
+@pytest.fixture
+def quarrel(open_window, quiet, cb):
+    """A window whose collection was changed while another window has saved it."""
+    window = open_window()
+    quiet(window)
+    window.go_to("collection")
+    quiet(window)
+    other = CollectionBook()
+    other.begin(read_collection(other.path, cb))
+    other.apply("Add", partial(edits.add, lot=Lot(GOVERN, 1), by=9))
+    other.write(cb)
+    collecting = Collecting.of(window.context)
+    collecting.book.apply("Add", partial(edits.add, lot=Lot(GOVERN, 1), by=2))
+    quiet(window)
+    assert collecting.trouble.kind == "conflict"
+    return window
+
+
+@pytest.mark.parametrize(("answer", "owned"), [(Answer.SAVE, 2), (Answer.LOSE, 9)])
+def test_a_collection_that_could_not_be_saved_is_asked_about(quarrel, cb, answer, owned):
+    asked = []
+
+    def ask(_window, title):
+        asked.append(title)
+        return Answer.STAY if len(asked) == 1 else answer
+
+    quarrel.documents.ask_closing = ask
+    quarrel.close()
+    assert quarrel.isVisible()
+    quarrel.close()
+    assert not quarrel.isVisible()
+    assert asked == ["Collection", "Collection"]
+    there = read_collection(CollectionBook().path, cb)
+    assert there.collection.owned.count(GOVERN) == owned
+
+
+@pytest.mark.parametrize("theirs", [None, b"{ damaged"])
+def test_nothing_is_taken_over_where_there_is_nothing(quarrel, quiet, cb, theirs):
+    path = CollectionBook().path
+    if theirs is None:
+        path.unlink()
+    else:
+        path.write_bytes(theirs)
+    collecting = Collecting.of(quarrel.context)
+    collecting.take_theirs()
+    quiet(quarrel)
+    assert collecting.book.value.owned.count(GOVERN) == 2
+    assert read_collection(path, cb).collection.owned.count(GOVERN) == 2

@@ -78,9 +78,7 @@ class Autosave(QObject):
             # Its tab was closed, or another deck has taken its place there.
             self._written.pop(sheet, None)
             if deck != document.saved:
-                # Nothing else writes it: it must not be given up when the window closes next.
-                keep = self._recovery.prepare(deck, document, closed=True, tab=CLOSED)
-                self._run(keep, finish=True)
+                self._run(self._recovery.prepare(deck, document, closed=True, tab=CLOSED))
             else:
                 self._recovery.forget(document)
         self._open = now
@@ -111,7 +109,7 @@ class Autosave(QObject):
         current = sheet is self._session.sheet
         return _State(sheet.deck, document, document.saved, document.path, tab, current)
 
-    def _run(self, write: Callable[[], None], *, finish: bool = False) -> None:
+    def _run(self, write: Callable[[], None]) -> None:
         def work(_task: Task) -> None:
             write()
 
@@ -121,7 +119,7 @@ class Autosave(QObject):
             done=self._on_kept,
             failed=self._on_failed,
             quiet=True,
-            finish=finish,
+            finish=True,  # when the window closes, nothing else writes what was closed before it
         )
 
     def _on_kept(self, _nothing: None) -> None:

@@ -15,6 +15,7 @@ from vtes_deck.app import files
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.collection import CollectionBook, Read, State, read_collection
 from vtes_deck.collection.model import Kept
+from vtes_deck.gui.dialogs.closing import Answer, AskClosing
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 
@@ -164,7 +165,7 @@ class Collecting(QObject):
         if isinstance(error, files.ChangedOnDiskError):
             self.trouble = Trouble(
                 "Another window has changed the collection since it was read here. "
-                "Nothing is lost: both are there.",
+                "Nothing is lost: both are there, yours as long as this window is open.",
                 kind="conflict",
             )
         else:
@@ -176,17 +177,45 @@ class Collecting(QObject):
             )
         self.changed.emit()
 
+    def may_close(self, window: QWidget, ask: AskClosing) -> bool:
+        """Whether the window may close: asks where changes could not be saved and would be lost."""
+        if self.book.modified:
+            self._context.jobs.finish()
+        if not self.book.modified:
+            return True
+        answer = ask(window, "Collection")
+        if answer is Answer.SAVE:
+            self.keep_ours()
+            self._context.jobs.finish()
+            return not self.book.modified
+        return answer is Answer.LOSE
+
     def take_theirs(self) -> None:
         """Go on with what another window has saved. Undo brings ours back."""
         self.dismiss()
         self._context.jobs.run(
             "Reading the collection",
             self._read,
-            done=self.book.take_theirs,
+            done=self._take_over,
             failed=self._cannot_read,
             owner=self,
             key="collection",
         )
+
+    def _take_over(self, read: Read) -> None:
+        if read.state is State.FOUND:
+            self.book.take_theirs(read)
+            return
+        # There is nothing to take over; what is here is not given up for it.
+        if read.writable:
+            self.save(replace=True)
+        self.trouble = _told(read)
+        if read.aside is not None:
+            self.trouble = Trouble(
+                "What the other window saved is damaged. It is kept as "
+                f"{read.aside.name}, and the collection that is here was saved in its place."
+            )
+        self.changed.emit()
 
     def keep_ours(self) -> None:
         """Write over what another window has saved."""

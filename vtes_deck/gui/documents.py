@@ -153,6 +153,13 @@ class Documents(QObject):
 
     def may_close(self) -> bool:
         """Whether the window may close. Asks, but only where changes would be lost."""
+        from vtes_deck.gui.collecting import Collecting
+
+        collecting = self._jobs.findChild(Collecting)
+        if isinstance(collecting, Collecting) and not collecting.may_close(
+            self._window, self.ask_closing
+        ):
+            return False
         if self.keeps:
             return True
         return all(
