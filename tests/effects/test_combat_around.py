@@ -4,7 +4,7 @@ import pytest
 from card_fights import LONG, SECOND_ROUND, drained, fight, to_kind, to_strikes
 from card_play import CardPlay
 
-from cardbase.model import Bonus
+from cardbase.model import Bonus, Sect
 from vtes_deck.engine import stats
 from vtes_deck.engine.bleed import BLEED
 from vtes_deck.engine.combat.cards import USE
@@ -260,8 +260,9 @@ def test_disarm__three_blood_burn_it(play):
     assert play.zone(disarm) is Zone.ASH_HEAP
 
 
-def test_disarm__not_after_less_or_equal_damage(play):
-    fight(play, "pot", "Disarm")
+@pytest.mark.parametrize("level", ["pot", "POT"])
+def test_disarm__not_after_less_or_equal_damage(play, level):
+    fight(play, level, "Disarm")
     to_strikes(play).choose(HANDS).choose(HANDS)
     while play.action:
         assert not play.can("Disarm")
@@ -345,3 +346,15 @@ def test_living_manse__not_in_a_combat_of_another_minion(play):
     play.on(play.vampire("Ada", clan="Tzimisce"), "Living Manse")
     play.bleeds(ada).blocks(ben)
     assert not play.can("Living Manse")
+
+
+def test_power_of_one__the_target_of_a_rush_does_not_burn_blood(play):
+    ada, ben = play.vampire("Ada", "obt", sect=Sect.ANARCH), play.vampire("Ben")
+    play.hand("Ada", "Bum's Rush", "Power of One")
+    play.acts("Ada").plays("Bum's Rush", target=ben, minion=ada)
+    for _ in range(20):
+        assert not play.can("Power of One")
+        if not play.action:
+            break
+        play.choose(PASS)
+    assert play[ben].blood == 5

@@ -80,8 +80,10 @@ def test_crimethinc__stays_and_unlocks_for_a_pool(play):
     assert (play[other].locked, play.pool_of("Ada")) == (False, 29)
 
 
-def test_crimethinc__not_after_another_action(play):
-    ada = play.vampire("Ada", "pro", **ANARCH)
+@pytest.mark.parametrize("level", ["pro", "qui", "tha"])
+def test_crimethinc__not_after_another_action(play, level):
+    ada = play.vampire("Ada", level, **ANARCH)
+    play[play.vampire("Ada", **ANARCH)].locked = True
     play.hand("Ada", "CrimethInc.")
     play.bleeds(ada)
     for _ in range(8):

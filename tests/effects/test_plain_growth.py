@@ -5,7 +5,7 @@ from card_fights import to_kind, to_strikes
 from card_play import PLAIN, CardPlay
 
 from cardbase.model import Sect, Title, Trait
-from vtes_deck.engine import stats
+from vtes_deck.engine import stats, torpor
 from vtes_deck.engine.block import intercept
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.maneuvers import MANEUVER
@@ -346,3 +346,10 @@ def test_scourge_of_the_enochians__not_a_stronger_vampire(play):
     play.acts("Ada", Phase.DISCARD).choose(PLAY_EVENT, scourge)
     assert not play.can("Scourge of the Enochians")
     assert play[scourge].controller == 3
+
+
+def test_guardian_angel__burned_in_torpor(play):
+    ben = play.vampire("Ben")
+    angel = play.on(ben, "Guardian Angel")
+    torpor.send(play.table, play[ben])
+    assert play.zone(angel) is Zone.ASH_HEAP
