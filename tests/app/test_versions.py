@@ -89,6 +89,14 @@ def test_work_is_one_version_until_ten_minutes_have_gone_by(cb, versions, docume
     assert len(versions.record(document, villeins(cb, deck, 4), Why.WORK)) == 3
 
 
+def test_work_that_goes_on_and_on_is_not_one_version(cb, versions, document, deck, clock):
+    for minute in range(0, 60, 5):
+        versions.record(document, villeins(cb, deck, minute), Why.WORK)
+        clock.pass_by(minutes=5)
+    kept = [found.open(cb.get).count(cb["Villein"]) for found in versions.of(document)]
+    assert kept == [55, 45, 35, 25, 15, 5]
+
+
 def test_work_with_a_name_stays_as_it_is(cb, versions, document, deck, clock):
     newest, *_ = versions.record(document, deck, Why.WORK)
     versions.rename(document, newest, "Good one")
@@ -172,6 +180,18 @@ def test_a_damaged_file_is_told_of_and_put_aside(versions, document, deck):
         versions.of(document)
     assert len(versions.record(document, deck, Why.SAVED)) == 1
     assert [f.read_bytes() for f in versions.folder.glob("*.damaged")] == [b'{"versions": [']
+
+
+def test_damaged_versions_of_an_unsaved_deck_do_not_stop_those_of_its_file(
+    versions, deck, tmp_path
+):
+    document = Document(Origin.NEW, Deck())
+    versions.record(document, deck, Why.WORK)
+    (file,) = versions.folder.glob("*.versions")
+    file.write_bytes(b"damaged")
+    document.path = tmp_path / "mine.txt"
+    assert len(versions.record(document, deck, Why.SAVED)) == 1
+    assert [f.read_bytes() for f in versions.folder.glob("*.damaged")] == [b"damaged"]
 
 
 def test_a_folder_that_cannot_be_written_is_told_of(tmp_path, document, deck):

@@ -78,6 +78,7 @@ class Version(msgspec.Struct, frozen=True, omit_defaults=True):
         why: how it came about.
         deck: the deck.
         name: given by the player, or empty.
+        since: when the work began that is in it; ``None`` if that is the same.
     """
 
     id: str
@@ -85,6 +86,7 @@ class Version(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Why
     deck: KeptDeck
     name: str = ""
+    since: datetime.datetime | None = None
 
     def open(self, get: GetCard) -> Deck:
         """The deck. A card that is known no more is an unknown line."""
@@ -160,9 +162,10 @@ class Versions:
                 if not name:
                     return versions
                 return (*versions[:-1], msgspec.structs.replace(last, name=name))
+            since = None
             if last is not None and why is Why.WORK and _unfinished(last, now):
-                versions = versions[:-1]
-            return (*versions, Version(uuid.uuid4().hex[:12], now, why, kept, name))
+                versions, since = versions[:-1], _began(last)
+            return (*versions, Version(uuid.uuid4().hex[:12], now, why, kept, name, since))
 
         return self._change(document, add)
 
@@ -227,7 +230,9 @@ class Versions:
         carried: tuple[Version, ...] = ()
         if before and before != key:
             known = {each.id for each in old}
-            carried = tuple(v for v in self._read(before).versions if v.id not in known)
+            carried = tuple(
+                v for v in self._read(before, writing=True).versions if v.id not in known
+            )
         versions = thinned(change(tuple(sorted((*carried, *old), key=_by_time))), self._clock())
         if versions != old:
             path = paths.as_text(document.path) if document.path else ""
@@ -325,7 +330,12 @@ def thinned(versions: Sequence[Version], now: datetime.datetime) -> tuple[Versio
 
 
 def _unfinished(last: Version, now: datetime.datetime) -> bool:
-    return last.why is Why.WORK and not last.name and now - last.when < _TOGETHER
+    # From its beginning, or an evening's work with no long pause would be a single version.
+    return last.why is Why.WORK and not last.name and now - _began(last) < _TOGETHER
+
+
+def _began(version: Version) -> datetime.datetime:
+    return version.since or version.when
 
 
 def _now() -> datetime.datetime:
