@@ -33,6 +33,7 @@ from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec, find_panels
 from vtes_deck.gui.progress import ProgressDisplay
 from vtes_deck.gui.renewal import Renewal
 from vtes_deck.gui.showing import Showing
+from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.windowstate import WindowState, first_size, read_state, write_state
 
 log = logging.getLogger(__name__)
@@ -269,7 +270,7 @@ class MainWindow(QMainWindow):
         path = str(self.session.path or "")
         self.setWindowFilePath(path)
         self._file_label.setText(self.documents.state)
-        self._file_label.setToolTip(path)
+        self._file_label.setToolTip(plain_tip(path))
 
     # ---------------------------------------------------------------------------------------- doing
 

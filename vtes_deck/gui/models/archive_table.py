@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from cardbase.archive import ArchiveDeck
 from cardbase.model import AnyCard, CryptCard
+from vtes_deck.gui.tips import plain_tip
 
 type Index = QModelIndex | QPersistentModelIndex
 
@@ -69,7 +70,7 @@ class ArchiveTable(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cell(self._decks[index.row()], index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._cell(self._decks[index.row()], index.column()) or None
+            return plain_tip(self._cell(self._decks[index.row()], index.column())) or None
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == PLAYERS:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from vtes_deck.gui.tips import plain_tip
+
 type Index = QModelIndex | QPersistentModelIndex
 type Key = str | float
 
@@ -101,7 +103,7 @@ class Rows(QAbstractTableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(self.columns[index.column()])
             case Qt.ItemDataRole.ToolTipRole:
-                return row.tip or row.cells[index.column()]
+                return plain_tip(row.tip or row.cells[index.column()])
             case Qt.ItemDataRole.AccessibleTextRole:
                 return row.spoken or row.cells[index.column()]
         return None

@@ -13,6 +13,7 @@ from cardbase.model import CardSet, CryptCard
 from vtes_deck.app.collection_rows import Row, View
 from vtes_deck.collection.model import Lot
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.tips import plain_tip
 
 type Index = QModelIndex | QPersistentModelIndex
 
@@ -238,7 +239,7 @@ def _name_cell(row: Row, role: int) -> object:
             name = icons.type_icon_name(row.card.types[0])
         return icons.icon(name, "text-muted") if name in icons.icon_names() else None
     if role == Qt.ItemDataRole.ToolTipRole:
-        return row.name
+        return plain_tip(row.name)
     return None
 
 

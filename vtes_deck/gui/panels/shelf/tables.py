@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from vtes_deck.gui import theme
+from vtes_deck.gui.tips import plain_tip
 
 type Index = QModelIndex | QPersistentModelIndex
 
@@ -114,7 +115,7 @@ class RowsTable[T](QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if column.number else _LEFT
         if role == Qt.ItemDataRole.ToolTipRole:
-            return column.hint(row) if column.hint is not None else column.text(row)
+            return plain_tip((column.hint or column.text)(row))
         return None
 
     @override
