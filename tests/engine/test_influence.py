@@ -12,6 +12,7 @@ from vtes_deck.engine.influence import (
     TAKE_BACK,
     TRANSFER,
     opening_transfers,
+    scarce_cost,
 )
 from vtes_deck.engine.table import Phase, Zone
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
@@ -205,3 +206,53 @@ def test_transfers_do_not_tell_others_to_whom(cb):
     play.turn("Ada", Phase.INFLUENCE).choose(TRANSFER, SEVEN)
     assert any(SEVEN in line for line in play.story("Ada"))
     assert not any(SEVEN in line for line in play.story("Ben"))
+
+
+@pytest.mark.rule("INF-12", "TRT-07")
+@pytest.mark.parametrize(
+    ("edition", "price"), [("vekn", 3), ("white-wolf", 6), ("playmat", 6), ("jyhad-1994", 0)]
+)
+def test_whose_kin_a_scarce_vampire_costs_pool_for(cb, edition, price):
+    play = Play(cb, rules=EDITIONS[edition])
+    play.ready("Ada", "Anu Diptinatpa")
+    play.ready("Ada", "Anson")
+    play.ready("Ben", "Kanimana Belghazi")
+    play.ready("Ben", "Rake")
+    play.ready("Ben", "Loyal Street Gang")
+    jozz = play.uncontrolled("Ada", "Jozz", cb["Jozz"].capacity)
+    assert scarce_cost(play.table, 0, jozz) == price
+
+
+@pytest.mark.rule("INF-05", "INF-06")
+@pytest.mark.parametrize(("transfers", "back"), [(1, False), (2, True)])
+def test_two_transfers_are_enough_to_take_one_back(cb, transfers, back):
+    play = Play(cb)
+    play.uncontrolled("Ada", SEVEN, 1)
+    play.turn("Ada", Phase.INFLUENCE)
+    play.seat("Ada").transfers = transfers
+    play.again()
+    assert play.offered(TAKE_BACK, SEVEN) is back
+
+
+@pytest.mark.rule("INF-06", "INF-19")
+def test_the_last_pool_can_buy_a_crypt_card(cb):
+    play = Play(cb)
+    play.pool("Ada", 1)
+    play.uncontrolled("Ada", SEVEN)
+    play.crypt("Ada", OTHER)
+    play.turn("Ada", Phase.INFLUENCE)
+    assert play.offered(NEW_CRYPT_CARD)
+
+
+@pytest.mark.rule("INF-13")
+def test_why_two_vampires_cannot_merge(cb):
+    play = Play(cb)
+    base = play.ready("Ada", "Alan Sovereign")
+    other = play.ready("Ada", "Anson")
+    advanced = play.uncontrolled("Ada", cb["Alan Sovereign (ADV)"].unique_name)
+    play.turn("Ada", Phase.INFLUENCE)
+    assert play.game.why_not(Option(MERGE, advanced, target=base)) is None
+    assert play.game.why_not(Option(MERGE, advanced, target=other)) == "INF-13"
+    play.seat("Ada").transfers = 3
+    play.again()
+    assert play.game.why_not(Option(MERGE, advanced, target=base)) == "INF-13"
