@@ -1,14 +1,16 @@
 """Referendums: sources of votes, polling, results, in every edition that has them."""
 
 import pytest
+from table_play import Play
 from table_politics import CARD, CHOOSES, OTHER_CARD, Council, with_motions
 
 from cardbase.model import Bonus, Title
 from vtes_deck.engine.decisions import NONE, Kind, Option
 from vtes_deck.engine.game import IllegalOptionError
+from vtes_deck.engine.inplay import Region
 from vtes_deck.engine.stats import bonus_of
 from vtes_deck.engine.table import Ban, Deed, Modifier, Until, Zone
-from vtes_deck.engine.votes import VERBS, Side
+from vtes_deck.engine.votes import VERBS, Side, ballots_of
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 PRINCE, OTHER_PRINCE, JUSTICAR = "Anson", "Cardano", "Anneke"
@@ -349,3 +351,18 @@ def test_everybody_sees_how_it_stands(cb):
         assert [cast.seat for cast in seen.casts] == [0, 1]
     play.close()
     assert play.game.observation(0).referendum is None
+
+
+@pytest.mark.rule("REF-26", "REF-21", "TOR-05")
+def test_only_ready_prisci_have_a_ballot_and_each_has_one(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    priscus = next(
+        card.unique_name for card in cb.crypt if card.title is Title.PRISCUS and not card.advanced
+    )
+    play.ready("Ada", priscus)
+    assert ballots_of(play.table, play[priscus]) == 1
+    play[priscus].region = Region.TORPOR
+    assert ballots_of(play.table, play[priscus]) == 0
+    play[priscus].region = Region.READY
+    play.table.ban(Ban(Deed.VOTE, play.number(priscus), Until.TURN))
+    assert ballots_of(play.table, play[priscus]) == 0
