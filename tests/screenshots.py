@@ -30,6 +30,7 @@ def take(look: str) -> None:
 
     app = main._application()  # noqa: SLF001 - what main() itself does, step by step
     settings = SettingsStore()
+    settings.change(theme=look)
     ThemeController(app, look)
     app.setWindowIcon(icons.app_icon())
     window = MainWindow(settings)
@@ -74,9 +75,11 @@ def take_panels(look: str, scale: str, folder: str) -> None:
     from vtes_deck.gui.window import MainWindow
 
     app = main._application()  # noqa: SLF001 - as above
+    settings = SettingsStore()
+    settings.change(theme=look)
     ThemeController(app, look)
     app.setWindowIcon(icons.app_icon())
-    window = MainWindow(SettingsStore())
+    window = MainWindow(settings)
     window.resize(*SMALL)
     window.show()
 
