@@ -2,11 +2,12 @@
 
 import pytest
 
-from vtes_deck.app.goldfish_words import headline, outcome_name, spots, told
+from vtes_deck.app.goldfish_words import headline, margin, outcome_name, spots, told, written
 from vtes_deck.sim.measures import MEASURES, measure_named
 from vtes_deck.sim.measures.measure import Rows
 from vtes_deck.sim.record import Opponents, Record, Setup, Turn
 from vtes_deck.sim.summary import Summary, numbers_of
+from vtes_deck.stats.means import mean_of
 
 GOVERN, DEFLECTION = 100845, 100518
 SETUP = Setup(crypt=(200068,), library=(GOVERN, DEFLECTION), turns=3)
@@ -72,6 +73,21 @@ def test_the_headline_says_when_the_prey_falls(summary):
     assert "within 3 turns in 25 % of 4 games" in text
     assert "half the time" not in text
     assert "two or more minions are ready after turn 3 in 100 %" in text
+
+
+def test_what_came_up_in_every_game_is_not_said_to_be_certain(cb):
+    made = Summary()
+    for number in range(200):
+        made.add(numbers_of(SETUP, record(number, ready=(1, 1, 1)), MEASURES), number)
+    (first, *_) = spots(measure_named("prey_gone"), made, SETUP, cb)
+    assert first.hint.endswith("turn 1: 0 % of 200 games (0.0 to 1.9 %).")
+    never = made.at("prey_gone", 1).mean()
+    assert (written(never, share=True), margin(never, share=True)) == ("0 %", "±2")
+
+
+def test_nearly_every_game_is_not_every_game():
+    assert written(mean_of({0: 1, 1: 499}), share=True) == "99.8 %"
+    assert written(mean_of({0: 499, 1: 1}), share=True) == "0.2 %"
 
 
 def test_shares_are_yes_and_no():

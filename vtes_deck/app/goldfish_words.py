@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 import msgspec
 
@@ -11,6 +12,7 @@ from vtes_deck.sim.measures.measure import Measure, Rows
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.summary import Summary
 from vtes_deck.sim.tally import Tally
+from vtes_deck.stats.chance import percent, wilson
 from vtes_deck.stats.means import Mean
 
 LOW, HIGH = 0.1, 0.9
@@ -20,18 +22,25 @@ LOW, HIGH = 0.1, 0.9
 def written(mean: Mean, *, share: bool = False) -> str:
     """A mean, with as many decimals as it deserves; a share in per cent.
 
+    A share is 0 or 100 only where it came up in no game or in all of them.
+
     >>> from vtes_deck.stats.means import mean_of
     >>> written(mean_of({0: 50, 1: 50})), written(mean_of({0: 50, 1: 50}), share=True)
     ('0.5', '50 %')
     """
     if share:
-        return f"{100 * mean.value:.0f} %"
+        return percent(Fraction(round(mean.value * mean.of), mean.of), 0)
     return f"{mean.value:.1f}"
 
 
 def margin(mean: Mean, *, share: bool = False) -> str:
-    """Half the 95 % interval, as ``±0.3``."""
-    half = mean.half * (100 if share else 1)
+    """Half the 95 % interval, as ``±0.3``; for a share of no or all games, all that is open."""
+    half = mean.half
+    if share and not half:
+        # In all of 200 games is not always: nothing varies, and Student's interval knows nothing.
+        low, high = wilson(round(mean.value * mean.of), mean.of)
+        half = high - low
+    half *= 100 if share else 1
     if half == float("inf"):
         return "± ?"
     digits = 0 if share and half >= 1 else 1 if half >= 0.1 or not half else 2
@@ -124,8 +133,11 @@ def _spot(measure: Measure, row: int, tally: Tally, name: str) -> Spot:
     text = written(mean, share=measure.share)
     where = f"turn {name}" if measure.rows is Rows.TURN else name
     if measure.share:
-        low, high = max(0.0, mean.low), min(1.0, mean.high)
-        hint = f"{measure.title}, {where}: {text} of the games ({margin(mean, share=True)})."
+        low, high = tally.at_least(1).interval
+        hint = (
+            f"{measure.title}, {where}: {text} of {tally.of:,} games "
+            f"({100 * low:.1f} to {100 * high:.1f} %)."
+        )
     else:
         low, high = float(tally.quantile(LOW)), float(tally.quantile(HIGH))
         hint = (
@@ -141,7 +153,7 @@ def _outcomes(measure: Measure, tally: Tally, setup: Setup) -> Iterator[Spot]:
         low, high = chance.interval
         name = outcome_name(measure, number, setup)
         share = float(chance.value)
-        text = f"{100 * share:.0f} %"
+        text = percent(chance.value, 0)
         yield Spot(
             row=number,
             label=name,
@@ -173,13 +185,13 @@ def headline(summary: Summary, setup: Setup) -> str:
         return ""
     within = falls.at_most(setup.turns)
     low, high = within.interval
-    share, games = 100 * float(within.value), f"{summary.games:,} games"
+    share, games = percent(within.value, 0), f"{summary.games:,} games"
     sure = f"{100 * low:.0f} to {100 * high:.0f} %"
-    sentences = [f"The prey falls within {setup.turns} turns in {share:.0f} % of {games} ({sure})"]
+    sentences = [f"The prey falls within {setup.turns} turns in {share} of {games} ({sure})"]
     if within.value * 2 >= 1:
         sentences.append(f"half the time by turn {falls.quantile(0.5)}")
     third = summary.at("vampires", 3)
     if third.counts:
-        two = 100 * float(third.at_least(2).value)
-        sentences.append(f"two or more minions are ready after turn 3 in {two:.0f} %")
+        two = percent(third.at_least(2).value, 0)
+        sentences.append(f"two or more minions are ready after turn 3 in {two}")
     return "; ".join(sentences) + "."
