@@ -11,8 +11,11 @@ from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
 from vtes_deck.gui.dialogs.priorities import PrioritiesDialog, built_in_text
 from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
 from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel
+from vtes_deck.gui.panels.goldfish.running import Result
 from vtes_deck.gui.widgets.chart_saving import picture_of
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
+from vtes_deck.sim.record import Setup
+from vtes_deck.sim.summary import Study
 
 LEFT = Qt.MouseButton.LeftButton
 PATIENCE = 20_000
@@ -100,6 +103,24 @@ def test_another_open_deck_plays_the_same_games(qtbot, play, panel, context, dec
     assert [one.name for one in panel.chart.curves.series] == [other.name, deck.name]
     assert "on the same shuffles" in panel.difference.text()
     assert panel.difference.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("differing", "verdict"),
+    [(0, "be luck."), (7, "of so many numbers some look like that."), (20, "hardly luck.")],
+)
+def test_one_turn_of_twenty_that_differs_may_be_luck(panel, differing, verdict):
+    setup = Setup(crypt=(200068,), library=(100845,), turns=20)
+    same = dict.fromkeys(range(1, 21), 1)
+    study = Study.of(2)
+    for game in range(100):
+        other = {**same, 20: 2} if game < differing else same
+        study.add(0, {"vampires": same}, {}, game)
+        study.add(1, {"vampires": other}, {"vampires": same}, game)
+    panel.running.news.emit(Result((setup, setup), ("A", "B"), study, 100, ()))
+    pick(panel, "vampires")
+    assert "turn 20: " in panel.difference.text()
+    assert panel.difference.text().endswith(verdict)
 
 
 def test_stopping_keeps_what_there_is(qtbot, panel):

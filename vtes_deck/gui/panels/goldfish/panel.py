@@ -288,9 +288,7 @@ class GoldfishPanel(Panel):
         change = goldfish_words.signed(line.difference.value, share=measure.share)
         margin = goldfish_words.margin(line.difference, share=measure.share)
         unit = "points of per cent" if measure.share else measure.unit
-        verdict = "That is no luck." if line.difference.clear else "That may be luck."
-        if not line.difference.clear and line.needed is not None:
-            verdict += f" If it is real, about {line.needed:,} games would show it."
+        verdict = _verdict(line)
         return (
             f"{result.names[1]} against {result.names[0]}{where}: {change} {margin} {unit}, in "
             f"{line.difference.of:,} games on the same shuffles. {verdict}"
@@ -349,3 +347,14 @@ def _gaps_told(result: Result) -> str:
         return "The engine plays every card of the deck completely."
     names = ", ".join(f"{gap.copies}x {gap.name}" for gap in result.gaps)
     return f"Of these cards the engine plays only what is printed as facts, or a part: {names}."
+
+
+def _verdict(line: compare.Line) -> str:
+    """Whether a difference is luck. It counts that of many rows one differs by chance."""
+    if line.clear:
+        return "That is hardly luck."
+    if line.difference.clear:
+        return "That may be luck all the same: of so many numbers some look like that."
+    if line.needed is None:
+        return "That may be luck."
+    return f"That may be luck. If it is real, about {line.needed:,} games would show it."
