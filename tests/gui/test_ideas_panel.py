@@ -3,6 +3,8 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from cardbase.archive_likeness import Likeness
+from vtes_deck.app.changes import What
 from vtes_deck.app.similar import Kind
 from vtes_deck.gui.dialogs.comparing import CompareDialog
 from vtes_deck.gui.panels.archive.ideas import IdeasPanel
@@ -34,6 +36,21 @@ def test_decks_like_this_one_come_likest_first(panel):
     assert likes == sorted(likes, reverse=True)
     assert panel.state.text() == f"{len(likes)} winning decks like this one"
     assert "Weenie ANI" not in {row.cells[1] for row in panel.alike.rows.rows[:1]}
+
+
+def test_another_card_base_is_compared_with_anew(panel, session, settled, qtbot, monkeypatch):
+    made = []
+
+    def making(cards):
+        made.append(cards)
+        return Likeness(cards)
+
+    monkeypatch.setattr("vtes_deck.gui.panels.archive.ideas.Likeness", making)
+    session.announce(What.CARDBASE)
+    qtbot.waitUntil(lambda: bool(made), timeout=5000)
+    session.announce(What.CARDBASE)  # the first answer is still on its way
+    settled(panel)
+    assert len(made) == 2
 
 
 def test_an_idea_says_why_and_enter_does_it(panel, session, cb, qtbot, settled):

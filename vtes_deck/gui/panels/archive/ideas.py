@@ -154,6 +154,8 @@ class IdeasPanel(Panel):
     def changed(self, changes: Changes) -> None:
         """Think again when the deck has other cards."""
         if changes.touches(What.CARDBASE):
+            # What is under way compares with the archive of before.
+            self.context.jobs.cancel(KEY)
             self._likeness = None
         if changes.touches(What.DECK | What.CARDBASE | What.LEGALITY):
             self.pause.start()
