@@ -21,6 +21,7 @@ from vtes_deck.gui import autosave
 from vtes_deck.gui.collecting import Collecting
 from vtes_deck.gui.dialogs.closing import Answer
 from vtes_deck.gui.jobs import THREADS
+from vtes_deck.gui.widgets.version_list import VersionList
 
 GOVERN = 100845
 
@@ -105,6 +106,25 @@ def test_a_deck_closed_just_before_the_window_is_kept(open_window, quiet, own_ho
     window.documents.close()
     window.close()
     assert [found.title for found in Recovery().left_behind() if found.kept.modified]
+
+
+def test_a_version_named_just_before_the_window_closes_is_kept(
+    open_window, quiet, own_home, govern
+):
+    window = open_window()
+    quiet(window)
+    window.go_to("history")
+    window.session.new()
+    window.session.add(govern, 3)
+    quiet(window)
+    for _ in range(THREADS):
+        window.jobs.run("Counting for ever", count_for_ever)
+    document = window.session.document
+    (versions,) = window.findChildren(VersionList)
+    versions.name.setText("For Paris")
+    versions.keep()
+    window.close()
+    assert [one.name for one in versions.store.of(document)] == ["For Paris"]
 
 
 def count_for_ever(task):

@@ -176,13 +176,15 @@ class VersionList(QWidget):
             self._of = document
             self._show(())
             self._forget_undo()
-        self._run("Reading versions", lambda: self.store.of(document))
+        self._run("Reading versions", lambda: self.store.of(document), finish=False)
 
     def _run(
         self,
         title: str,
         work: Callable[[], Sequence[Version]],
         then: Callable[[], None] | None = None,
+        *,
+        finish: bool = True,
     ) -> None:
         document = self._session.document
 
@@ -193,7 +195,13 @@ class VersionList(QWidget):
                     then()
 
         self._context.jobs.run(
-            title, lambda _task: work(), done=done, failed=self._failed, owner=self, quiet=True
+            title,
+            lambda _task: work(),
+            done=done,
+            failed=self._failed,
+            owner=self,
+            quiet=True,
+            finish=finish,  # what is kept or named is so even if the window closes at once
         )
 
     def _failed(self, error: Exception) -> None:
