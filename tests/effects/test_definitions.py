@@ -4,11 +4,24 @@ import re
 from pathlib import Path
 
 import pytest
+from card_play import CardPlay
 from msgspec.structs import replace
 
 from cardbase.names import normalize
 from vtes_deck.effects.coverage import Level, level_of
 from vtes_deck.effects.registry import definitions, script_of
+from vtes_deck.effects.script import TreeScript
+from vtes_deck.effects.vocab import (
+    AMinion,
+    Intercept,
+    PutInPlay,
+    PutOn,
+    Who,
+    action,
+    card,
+    master,
+    reaction,
+)
 from vtes_deck.effects.vocab.ways import BleedDeed, Way
 from vtes_deck.engine.script import NO_SCRIPT
 
@@ -90,3 +103,23 @@ def test_a_card_that_says_more_is_not(cb, name):
 def test_a_card_that_is_not_declared_has_no_script(cb):
     undeclared = next(card for card in cb if card.id not in definitions())
     assert script_of(undeclared) is NO_SCRIPT
+
+
+@pytest.mark.rule("PLY-28")
+@pytest.mark.parametrize(
+    ("part", "has_target"),
+    [
+        (action("", PutOn(), aim=AMinion(Who(clans=("Tremere",)), "another's")), False),
+        (action("", PutOn(), aim=AMinion(Who(vampire=True), "another's")), True),
+        (master(PutOn(), aim=AMinion(Who(clans=("Tremere",)))), False),
+        (master(PutInPlay()), True),
+        (reaction("", Intercept(1), aim=AMinion(Who(clans=("Tremere",)))), True),
+    ],
+)
+def test_a_card_knows_whether_anything_could_be_its_target(cb, part, has_target):
+    play = CardPlay(cb)
+    play.vampire("Ada", clan="Samedi")
+    play.vampire("Ben")
+    [held] = play.hand("Ada", "Dirty Contract")
+    script = TreeScript(card(100546, "Dirty Contract", part))
+    assert script.has_target(play.table, 0, held) == has_target

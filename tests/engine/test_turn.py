@@ -10,6 +10,7 @@ from vtes_deck.engine.decisions import Kind, Option
 from vtes_deck.engine.discard import DISCARD_ACTION, PLAY_EVENT
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.hand import DISCARD
+from vtes_deck.engine.script import CardScript
 from vtes_deck.engine.setup import FIRST
 from vtes_deck.engine.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.turn import PHASE
@@ -127,6 +128,30 @@ def test_burn_option(cb, edition):
         play.choose(BURN_OPTION)
         assert play.zone(drawn) is Zone.HAND
         assert not play.offered(BURN_OPTION)
+
+
+class Aimless(CardScript):
+    """The text of a card that has a legal target only while there is a second Samedi."""
+
+    def has_target(self, table, seat, card):
+        del seat, card
+        return sum(getattr(thing, "clan", "") == "Samedi" for thing in table.in_play.values()) > 1
+
+
+@pytest.mark.rule("PLY-28")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("aimless", [True, False])
+def test_burn_option_of_a_card_without_a_legal_target(cb, edition, aimless):
+    card = next(c for c in cb.library if c.burn_option and c.requirement.clans == ("Samedi",))
+    play = Play(cb, rules=EDITIONS[edition], scripts=lambda _: Aimless())
+    kin = [c.unique_name for c in cb.crypt if c.clan == "Samedi" and not c.advanced][:2]
+    play.ready("Ada", kin[0])
+    if not aimless:
+        play.ready("Ben", kin[1])
+    play.hand("Ada", card.unique_name)
+    play.library("Ada", "Blood Doll")
+    play.turn("Ada")
+    assert play.offered(BURN_OPTION) == (aimless and edition == "vekn")
 
 
 @pytest.mark.rule("DSC-01", "DSC-02", "DSC-04", "DRW-04")

@@ -160,6 +160,20 @@ def aimed_options(way: Way, base: Scene, mode: int) -> list[Option]:
     return found
 
 
+def has_target(ways: tuple[Way, ...], table: Table, seat: int, card: int) -> bool:
+    """PLY-28: whether a master or action card could be aimed at anything by anybody of ``seat``."""
+    played = [way for way in ways if way.role in {Role.METHUSELAH, Role.ACTOR}]
+    if len(played) < len(ways) or not played:
+        return True
+    need = table.cards[card].requirement
+    able = [one.card for one in table.minions(seat) if requirements.meets(table, need, one)]
+    for way in played:
+        users = [NONE] if way.role is Role.METHUSELAH else able
+        if any(way.aim.choices(Scene(table, seat, card, user)) for user in users):
+            return True
+    return False
+
+
 def cannot_pay_more(table: Table, scene: Scene, target: int) -> bool:
     """PLY-10: whether a master card costs too much if it is aimed at this."""
     more = mastercards.surcharge(table, target)

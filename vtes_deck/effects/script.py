@@ -180,6 +180,11 @@ class TreeScript(OwnScript):
     def allows(self, table: Table, card: int, minion: Minion) -> bool:
         return not self.only_one or not has_copy(table, card, minion.card)
 
+    @override
+    def has_target(self, table: Table, seat: int, card: int) -> bool:
+        """What is played in answer to something has its target only then, so it is not asked."""
+        return playing.has_target(self.ways, table, seat, card)
+
     # In play
 
     @override

@@ -83,7 +83,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         discipline_raises_capacity: a Discipline master always adds 1, PLY-31.
         disciplines_for_own: it is played on one's own vampires only, PLY-30.
         events: event cards may be put in play, DSC-03.
-        burn_option: PLY-28.
+        burn_option: PLY-28; ``burn_option_no_target``: a card that has no legal target has it too.
 
         title_unpayable: what happens to a vampire that cannot pay for its title, CON-13.
         yielded_for_good: a yielded title gives nothing for the rest of the game, CON-15.
@@ -177,6 +177,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     disciplines_for_own: bool = False
     events: bool = True
     burn_option: bool = True
+    burn_option_no_target: bool = True
 
     title_unpayable: Literal["yield", "torpor"] = "yield"
     yielded_for_good: bool = True

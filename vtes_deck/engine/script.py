@@ -104,6 +104,11 @@ class CardScript:
         del table, card, minion
         return True
 
+    def has_target(self, table: Table, seat: int, card: int) -> bool:
+        """Whether ``card``, in the hand, has a legal target now, or needs none (PLY-28)."""
+        del table, seat, card
+        return True
+
     def discount(self, table: Table, card: int, paid: Printed, level: str) -> tuple[int, int]:
         """The pool and the blood that a card costs less, played with Disciplines of ``level``.
 

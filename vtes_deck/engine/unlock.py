@@ -168,12 +168,18 @@ def unlocks(table: Table, card: int) -> bool:
 
 
 def burn_options(table: Table, seat: int) -> list[Option]:
-    """PLY-28: cards with a burn option that no minion of this Methuselah meets (AMB-53)."""
+    """PLY-28: cards with a burn option that no minion of this Methuselah meets.
+
+    AMB-53: in the current rules also those that nothing on the table can be the target of.
+    """
     cards = table.cards
     held = [card for card in table.seats[seat].hand if cards[card].burn_option]
     found = []
     for card in hand.one_of_each(table, held):
         need = cards[card].requirement
-        if not any(meets(table, need, minion) for minion in table.minions(seat)):
+        aimless = table.rules.burn_option_no_target and not cards[card].script.has_target(
+            table, seat, card
+        )
+        if aimless or not any(meets(table, need, minion) for minion in table.minions(seat)):
             found.append(Option(BURN_OPTION, card))
     return found

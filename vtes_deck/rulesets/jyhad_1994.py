@@ -37,6 +37,7 @@ JYHAD_1994 = Ruleset(
     disciplines_for_own=True,
     events=False,
     burn_option=False,
+    burn_option_no_target=False,
     title_unpayable="torpor",
     yielded_for_good=False,
     contest_regain="start of turn",

@@ -15,6 +15,7 @@ WHITE_WOLF = Ruleset(
     stuck_on_impossible=False,
     ally_arrival="uncontrolled",
     repeats_by_action=False,
+    burn_option_no_target=False,
     redirect_reopens=False,
     undirected_impulse="clockwise",
     discipline_raises_capacity=True,
