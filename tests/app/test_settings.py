@@ -71,3 +71,25 @@ def test_a_damaged_file_is_kept_beside_the_new_one(path):
     store.change(theme="dark")
     assert path.with_name(f"{path.name}.damaged").read_text() == '{"author": "Anna", broken'
     assert SettingsStore(path).value.theme == "dark"
+
+
+def test_two_windows_do_not_take_back_what_the_other_has_changed(own_home):
+    one, other = SettingsStore(), SettingsStore()
+    one.change(priorities="master | any | | | 5")
+    told = []
+    other.on_change(told.append)
+    other.change(recent=("a.txt",))
+    assert (other.value.priorities, other.value.recent) == ("master | any | | | 5", ("a.txt",))
+    assert told == [other.value]
+    one.change(theme="dark")
+    assert SettingsStore().value == one.value
+    assert (one.value.theme, one.value.recent) == ("dark", ("a.txt",))
+
+
+def test_what_another_program_has_damaged_does_not_harm_what_is_in_force(own_home):
+    store = SettingsStore()
+    store.change(author="me")
+    store.path.write_bytes(b"{ damaged")
+    store.change(theme="dark")
+    assert SettingsStore().value == store.value
+    assert (store.value.author, store.value.theme) == ("me", "dark")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 from collections.abc import Callable
 from pathlib import Path
@@ -64,6 +65,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 class SettingsStore:
     """The settings in force and their file.
 
+    Several windows may be open, each with a store of its own: what another one has written is taken
+    over before a change is written, so that it only changes what it is about.
+
     Attributes:
         value: the settings in force.
         path: their file.
@@ -72,6 +76,7 @@ class SettingsStore:
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or paths.config_dir() / FILE_NAME
         self.value = read_settings(self.path)
+        self._stamp = _stamp_of(self.path)
         self._told: list[Callable[[Settings], None]] = []
 
     def on_change(self, told: Callable[[Settings], None]) -> None:
@@ -91,9 +96,10 @@ class SettingsStore:
             TypeError: there is no such setting.
             msgspec.ValidationError: a value is of the wrong type.
         """
-        changed = msgspec.structs.replace(self.value, **fields)
+        newest = self._newest()
+        changed = msgspec.structs.replace(newest, **fields)
         changed = msgspec.convert(msgspec.to_builtins(changed), Settings)
-        if changed == self.value:
+        if changed == newest == self.value:
             return True
         self.value = changed
         written = self._write()
@@ -101,21 +107,30 @@ class SettingsStore:
             told(changed)
         return written
 
+    def _newest(self) -> Settings:
+        """What is in force, or what another window has written since."""
+        if _stamp_of(self.path) in {None, self._stamp}:
+            return self.value
+        try:
+            return _good(_raw(self.path))
+        except (OSError, msgspec.DecodeError) as error:
+            log.info("%s cannot be read and is written anew: %s", self.path, error)
+            return self.value
+
     def _write(self) -> bool:
         try:
             write_atomic(self.path, msgspec.json.format(msgspec.json.encode(self.value), indent=2))
         except OSError as error:
             log.warning("settings could not be written: %s", error)
             return False
+        self._stamp = _stamp_of(self.path)
         return True
 
 
 def read_settings(path: Path) -> Settings:
     """The settings in a file; a missing file, or a bad value, means the default."""
     try:
-        if path.stat().st_size > _LARGEST:
-            return Settings()
-        raw = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+        raw = _raw(path)
     except OSError:
         return Settings()
     except msgspec.DecodeError as error:
@@ -124,6 +139,24 @@ def read_settings(path: Path) -> Settings:
         with contextlib.suppress(OSError):
             path.replace(path.with_name(f"{path.name}.damaged"))
         return Settings()
+    return _good(raw)
+
+
+def _stamp_of(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size
+
+
+def _raw(path: Path) -> dict[str, Any]:
+    if path.stat().st_size > _LARGEST:
+        raise OSError(errno.EFBIG, "it is no file of settings", str(path))
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+
+
+def _good(raw: dict[str, Any]) -> Settings:
     good: dict[str, Any] = {}
     for field in msgspec.structs.fields(Settings):
         if field.name not in raw:
