@@ -6,15 +6,17 @@ from table_decks import archive_decks
 from table_play import Play
 
 from vtes_deck.engine import hand
-from vtes_deck.engine.decisions import Kind, Option
+from vtes_deck.engine.decisions import Kind, Option, Verb
 from vtes_deck.engine.discard import DISCARD_ACTION, PLAY_EVENT
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.hand import DISCARD
-from vtes_deck.engine.script import CardScript
+from vtes_deck.engine.playing import ShowCard
+from vtes_deck.engine.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.setup import FIRST
 from vtes_deck.engine.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.turn import PHASE
 from vtes_deck.engine.unlock import BURN_OPTION, EDGE_POOL, UNLOCK_INFERNAL
+from vtes_deck.engine.windows import AS_PLAYED
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN
 
 from cardbase.model import Bonus  # isort: skip
@@ -173,6 +175,60 @@ def test_what_is_not_used_is_lost(cb):
     play.turn("Ada", Phase.INFLUENCE).passes("Ada").passes("Ada")
     ada = play.seat("Ada")
     assert (ada.transfers, ada.discard_actions, ada.master_actions) == (0, 0, 0)
+
+
+CANCEL = Verb("cancel", "{card} cancels it.")
+
+
+class Cancels(CardScript):
+    """A card in play with which any card can be cancelled as it is played."""
+
+    powers = AS_PLAYED
+
+    def uses(self, table, seat, card, window):
+        del seat, window
+        shown = table.under_way(ShowCard)
+        return [] if shown.cancelled else [Option(CANCEL, card)]
+
+    def use(self, table, option):
+        del option
+        table.under_way(ShowCard).cancelled = True
+
+
+@pytest.mark.rule("PLY-02", "PLY-13", "PLY-26", "PLY-27", "DRW-01")
+@pytest.mark.parametrize("cancelled", [True, False])
+def test_an_event_may_be_cancelled_as_it_is_played(cb, cancelled):
+    event, other = [c.unique_name for c in cb.library if "Event" in c.types and not c.requirement][
+        :2
+    ]
+    scripts = {cb["Vessel"].id: Cancels()}
+    play = Play(cb, scripts=lambda card: scripts.get(card.id, NO_SCRIPT))
+    play.in_play("Ben", "Vessel")
+    mine, _ = play.hand("Ada", event, other)
+    his = play.hand("Ben", event)[0]
+    play.library("Ada", *["Blood Doll"] * 9)
+    play.turn("Ada", Phase.DISCARD)
+    play.seat("Ada").discard_actions = 2
+    play.choose(PLAY_EVENT, mine)
+    assert play.asked == "Ben"
+    assert play.zone(mine) is Zone.BEING_PLAYED
+    play.choose(CANCEL) if cancelled else play.passes("Ben")
+    assert play.zone(mine) is (Zone.ASH_HEAP if cancelled else Zone.IN_PLAY)
+    assert not play.offered(PLAY_EVENT)
+    play.turn("Ben", Phase.DISCARD)
+    assert play.game.why_not(Option(PLAY_EVENT, his)) == "PLY-27"
+
+
+@pytest.mark.rule("PLY-06")
+def test_an_event_that_requires_a_minion_is_not_played_without_one(cb):
+    play = Play(cb)
+    event = play.hand("Ada", "Blood Cult Awareness Network")[0]
+    play.turn("Ada", Phase.DISCARD)
+    assert not play.offered(PLAY_EVENT)
+    assert play.game.why_not(Option(PLAY_EVENT, event)) == "PLY-06"
+    play.ready("Ada", next(c.unique_name for c in cb.crypt if "Imbued" in c.types))
+    play.turn("Ada", Phase.DISCARD)
+    assert play.offered(PLAY_EVENT, event)
 
 
 @pytest.mark.rule("DSC-03", "PLY-26", "PLY-27")

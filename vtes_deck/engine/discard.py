@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from vtes_deck.engine import hand, zones
 from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
+from vtes_deck.engine.playing import PlayCard
 from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.requirements import meets
 from vtes_deck.engine.sequencing import Impulse, carry_out, offers
 from vtes_deck.engine.table import Table, Until
 from vtes_deck.engine.windows import DISCARD, DISCARD_EFFECTS, DISCARD_OF_ANOTHER
@@ -15,6 +19,23 @@ PLAY_EVENT = Verb("play event", "Put {card} in play.")
 DISCARD_ENDS = Happening("discard phase ends", "")
 DISCARD_BEGINS = Happening("discard phase begins", "")
 EVENT_PLAYED = Happening("event played", "{seat} puts {card} in play.")
+
+
+class PlayEvent(PlayCard):
+    """An event is played like any other card: it may be cancelled (PLY-02), and counts as played.
+
+    PLY-13: so it has been played, this phase and this game, even if it was.
+    """
+
+    @override
+    def resolve(self, table: Table) -> None:
+        """PLY-26: it comes into play, controlled by the one who has played it."""
+        if not self.cancelled:
+            seat = table.owner[self.card]
+            zones.enter_play(table, self.card, seat)
+            table.tell(EVENT_PLAYED, seat, self.card)
+
+    steps = PlayCard.steps
 
 
 class DiscardPhase(Procedure):
@@ -56,7 +77,11 @@ class DiscardPhase(Procedure):
             return "PLY-26"
         if not table.rules.events or self.event_played:
             return "DSC-03"
-        return "PLY-27" if printed.id in table.events_played else None
+        if printed.id in table.events_played:
+            return "PLY-27"
+        need = printed.requirement
+        able = not need or any(meets(table, need, one) for one in table.ready_minions(self.seat))
+        return None if able else "PLY-06"
 
     def use(self, table: Table) -> None:
         """Carries out what was chosen; asks again while an action is left."""
@@ -75,9 +100,7 @@ class DiscardPhase(Procedure):
         elif answer.verb is PLAY_EVENT:
             self.event_played = True
             table.events_played |= {table.cards[answer.card].id}
-            table.tell(EVENT_PLAYED, self.seat, answer.card)
-            zones.enter_play(table, answer.card, self.seat)
-            hand.adjust(table, self.seat)
+            table.push(PlayEvent(answer))
         else:
             carry_out(table, answer)
 

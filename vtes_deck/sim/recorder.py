@@ -8,7 +8,7 @@ from vtes_deck.effects.vocab.during import BLEED_CHANGES
 from vtes_deck.engine.action import BLOCKED, RESOLVED, RESOLVING
 from vtes_deck.engine.bleed import BLED, BLEEDS, NO_BLEED
 from vtes_deck.engine.decisions import Decision
-from vtes_deck.engine.discard import DISCARD_ACTION, EVENT_PLAYED
+from vtes_deck.engine.discard import DISCARD_ACTION
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.hand import DISCARD
 from vtes_deck.engine.ousting import OUSTED
@@ -210,7 +210,6 @@ _HEARD: Final = {
     DEALT.name: Recorder.deal,
     PLAYS.name: Recorder.play,
     MINION_PLAYS.name: Recorder.play,
-    EVENT_PLAYED.name: Recorder.play,
     DISCARDED.name: Recorder.discard,
     BLEEDS.name: Recorder.bleed_is,
     BLEED_CHANGES.name: Recorder.bleed_is,
