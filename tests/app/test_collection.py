@@ -226,6 +226,20 @@ def test_what_cannot_be_written_stays_to_be_written(book, path, cb, monkeypatch)
     assert on_disk(path, cb).owned.count(GOVERN) == 1
 
 
+@pytest.mark.parametrize(
+    ("where", "most"),
+    [("vtes_deck.app.collection.LARGEST", 200), ("vtes_deck.app.collection.MOST_LOTS", 1)],
+)
+def test_what_could_not_be_read_again_is_not_written(book, path, cb, monkeypatch, where, most):
+    book.apply("Add", adding(1))
+    book.write(cb)
+    monkeypatch.setattr(where, most)
+    book.apply("Add", adding(1, card=100518))
+    with pytest.raises(OSError, match="larger than a collection"):
+        book.write(cb)
+    assert on_disk(path, cb).owned.count(GOVERN) == 1
+
+
 def test_writing_from_several_threads_ends_with_the_newest_state(book, path, cb):
     threads = []
     for _ in range(20):

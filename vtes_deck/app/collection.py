@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import datetime
+import errno
 import logging
 import threading
 import time
@@ -24,7 +25,7 @@ from vtes_deck.app.document import Stamp
 from vtes_deck.app.files import ChangedOnDiskError, stamp_of
 from vtes_deck.app.history import MERGE_SECONDS, History
 from vtes_deck.collection.layout import LARGEST, DamagedError, NewerError, decode, encode
-from vtes_deck.collection.model import Collection, Kept
+from vtes_deck.collection.model import MOST_LOTS, Collection, Kept
 from vtes_deck.collection.usage import Usage
 
 if TYPE_CHECKING:
@@ -298,6 +299,9 @@ class CollectionBook:
             if not replace and stamp_of(self.path) != self._stamp:
                 raise ChangedOnDiskError(self.path.name)
             data = encode(collection, namer(cards))
+            if len(data) > LARGEST or len(collection.owned) > MOST_LOTS:
+                # Nobody could read it again, and what is there now would be gone.
+                raise OSError(errno.EFBIG, "It is larger than a collection can be")
             self._keep_before()
             write_atomic(self.path, data)
             self._stamp = stamp_of(self.path)
