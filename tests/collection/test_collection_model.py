@@ -128,3 +128,9 @@ def test_a_line_nobody_understood_stays_until_it_is_dealt_with():
     assert resolved.unread == ()
     assert edits.resolve_unread(resolved, line, 5) is resolved
     assert edits.drop_unread(collection, [line]).unread == ()
+
+
+def test_a_line_that_was_imported_twice_stands_for_its_copies_twice():
+    line = Unread("2x Gouvern", 2, "list.csv", 7)
+    resolved = edits.resolve_unread(Collection(unread=(line, line)), line, 5)
+    assert (resolved.owned.count(5), resolved.unread) == (4, ())

@@ -132,10 +132,11 @@ def drop_unread(collection: Collection, lines: Iterable[Unread]) -> Collection:
 
 
 def resolve_unread(collection: Collection, line: Unread, card: int) -> Collection:
-    """Say which card a line stands for."""
-    if line not in collection.unread:
+    """Say which card a line stands for; for each time that it was imported."""
+    times = collection.unread.count(line)
+    if not times:
         return collection
-    return add(drop_unread(collection, [line]), Lot(card, 1), line.count)
+    return add(drop_unread(collection, [line]), Lot(card, 1), times * line.count)
 
 
 def _owning(collection: Collection, owned: Owned) -> Collection:
