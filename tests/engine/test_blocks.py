@@ -261,3 +261,45 @@ def test_the_impulse_in_an_undirected_action(cb):
     play.passes("Ada", "Ben", "Ada", "Ben", "Cleo", "Ada", "Ben", "Cleo")
     play.passes("Ada", "Ben", "Cleo")
     assert play["Anson"].blood == 4
+
+
+class Unlocks(CardScript):
+    """A card in play that unlocks the minion noted on it, once in an action."""
+
+    powers = UNBLOCKED
+
+    def uses(self, table, seat, card, window):
+        del seat, window
+        return [] if table.has_used("unlocks", card, Until.ACTION) else [Option(USE, card)]
+
+    def use(self, table, option):
+        table.use_once("unlocks", option.card, Until.ACTION)
+        table.minion(table.in_play[option.card].mark("whom")).locked = False
+
+
+@pytest.mark.rule("BLK-11", "BLK-06", "AMB-05")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("whose", ["Ada", "Cleo"])
+def test_who_can_do_nothing_has_passed_and_declined(cb, edition, whose):
+    play = laid(cb, rules=EDITIONS[edition], Vessel=Unlocks())
+    play["Rake"].locked = play["Bear Paw"].locked = True
+    gadget = play.in_play(whose, "Vessel")
+    play[gadget].set_mark("whom", play.number("Rake"))
+    play.turn("Ada", Phase.MINION).choose(HUNT, minion="Anson")
+    assert play.asked == whose
+    play.choose(USE)
+    # Ada uses it before Ben could be asked, Cleo after he had nothing to do.
+    assert play.offered(BLOCK, minion="Rake") == (whose == "Ada")
+
+
+@pytest.mark.rule("BLK-06", "AMB-07")
+def test_a_new_target_opens_blocking_also_for_who_could_do_nothing(cb):
+    play = laid(cb, Vessel=Unlocks())
+    play["Rake"].locked = play["Bear Paw"].locked = True
+    gadget = play.in_play("Cleo", "Vessel")
+    play[gadget].set_mark("whom", play.number("Rake"))
+    play.turn("Ada", Phase.MINION).choose(BLEED, minion="Anson", seat="Ben")
+    assert play.asked == "Cleo"
+    block.redirect(play.table, 1)
+    play.choose(USE)
+    assert play.offered(BLOCK, minion="Rake")

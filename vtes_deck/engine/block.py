@@ -121,7 +121,10 @@ class Blocks(Procedure):
     forced: int = NONE
 
     def offer(self, table: Table) -> None:
-        """BLK-10: state A: effects, or an attempt to block by those who may."""
+        """BLK-10: state A: effects, or an attempt to block by those who may.
+
+        BLK-11: who can do nothing is not asked; she has passed, and declined, all the same.
+        """
         action = action_under_way(table)
         if action.failed:
             self.finish()
@@ -144,6 +147,8 @@ class Blocks(Procedure):
             if options:
                 table.ask(seat, Kind.BLOCK if blocks else Kind.EFFECT, [*options, PASSING])
                 return
+            if seat not in self.declined and seat in eligible(table, action):
+                self.declined |= {seat}
             self.at += 1
         self.go_to(Blocks.last_effects)
 
