@@ -1,5 +1,6 @@
 """Two decks side by side."""
 
+import re
 from fractions import Fraction
 
 import pytest
@@ -8,6 +9,7 @@ from vtes_deck.app.compare import as_text, compare, influence
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
+from vtes_deck.stats.influence import curve
 
 
 @pytest.fixture(scope="module")
@@ -76,6 +78,20 @@ def test_influence_says_how_it_was_found_and_in_which_seat(cb, before):
     assert one.note == "exact" or one.note.startswith("simulated")
     assert float(rows["Capacity ready on turn 4"].before) > 0
     assert rows["Two vampires ready by turn 3"].change.startswith("\N{MINUS SIGN}")
+
+
+def test_simulated_influence_has_intervals_and_so_has_the_difference(cb, before, monkeypatch):
+    def sampled(crypt, conditions):
+        return curve.simulated(crypt, conditions, seed=1, games=200)
+
+    slower = edits.set_count(before, next(card for card, _ in before.vampires), 0)
+    monkeypatch.setattr("vtes_deck.app.compare.curve", sampled)
+    found = influence(before, slower, seat=1).changed
+    assert found
+    for figure in found:
+        assert "200 games" in figure.note
+        assert re.fullmatch(r".+ \([\d.]+ to [\d.]+\)", figure.before), figure
+        assert "±" in figure.change
 
 
 def test_a_deck_without_a_crypt_has_no_influence(before):

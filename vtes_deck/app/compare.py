@@ -6,6 +6,7 @@ what it is, before, after and by how much, so that it can be read without colour
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 
@@ -21,6 +22,7 @@ from vtes_deck.stats.hand_odds import hand_odds
 from vtes_deck.stats.influence.crypt import kinds
 from vtes_deck.stats.influence.curve import Conditions, Curve, Turn, curve, mean
 from vtes_deck.stats.influence.policy import HABITS, habits
+from vtes_deck.stats.means import mean_of
 
 OPENING_HAND = 7
 """Cards of the opening hand (SET)."""
@@ -184,7 +186,39 @@ def _signed(delta: float, digits: int) -> str:
 def _chance(title: str, before: Chance, after: Chance, note: str = "exact") -> Figure:
     points = 100 * float(after.value - before.value)
     change = _signed(points, 1)
-    return Figure(title, str(before), str(after), f"{change} points" if change else "", note)
+    if change:
+        halves = [100 * (one.interval[1] - one.interval[0]) / 2 for one in (before, after)]
+        change = f"{change}{_give(halves, 1)} points"
+    return Figure(title, told_chance(before), told_chance(after), change, note)
+
+
+def told_chance(chance: Chance) -> str:
+    """A chance in per cent; of a sample with its 95 % interval."""
+    if not chance.sampled:
+        return str(chance)
+    low, high = chance.interval
+    return f"{chance} ({100 * low:.1f} to {100 * high:.1f})"
+
+
+def told_mean(counts: Mapping[int, int], *, sampled: bool, digits: int) -> str:
+    """A mean; of a sample with its 95 % interval.
+
+    Args:
+        counts: ways or games by number.
+        sampled: they are games.
+        digits: decimals.
+    """
+    value = f"{float(mean(counts)):.{digits}f}"
+    if not sampled:
+        return value
+    found = mean_of(counts)
+    return f"{value} ({found.low:.{digits}f} to {found.high:.{digits}f})"
+
+
+def _give(halves: Sequence[float], digits: int) -> str:
+    """How sure a difference is, from half the intervals of both numbers; nothing if it is exact."""
+    half = math.hypot(*halves)
+    return f" ±{half:.{digits}f}" if half else ""
 
 
 def _sizes(old: Composition, new: Composition) -> Iterable[Figure]:
@@ -278,18 +312,31 @@ def _influence(old: Curve, new: Curve, note: str) -> Iterable[Figure]:
     for turn in _TURNS:
         before, after = _turn(old, turn), _turn(new, turn)
         if before is not None and after is not None:
-            yield _mean(f"Capacity ready on turn {turn}", before.capacity, after.capacity, note)
-            yield _mean(f"Pool left on turn {turn}", before.pool, after.pool, note)
+            sampled = (before.sampled, after.sampled)
+            title = f"Capacity ready on turn {turn}"
+            yield _mean(title, (before.capacity, after.capacity), sampled, note)
+            yield _mean(f"Pool left on turn {turn}", (before.pool, after.pool), sampled, note)
 
 
 def _turn(drawn: Curve, number: int) -> Turn | None:
     return next((turn for turn in drawn.turns if turn.turn == number), None)
 
 
-def _mean(title: str, before: Mapping[int, int], after: Mapping[int, int], note: str) -> Figure:
-    old, new = mean(before), mean(after)
-    delta = _signed(float(Fraction(new - old)), 2)
-    return Figure(title, f"{float(old):.2f}", f"{float(new):.2f}", delta, note)
+def _mean(
+    title: str,
+    counts: tuple[Mapping[int, int], Mapping[int, int]],
+    sampled: tuple[bool, bool],
+    note: str,
+) -> Figure:
+    old, new = map(mean, counts)
+    change = _signed(float(Fraction(new - old)), 2)
+    if change:
+        pairs = zip(counts, sampled, strict=True)
+        change += _give([mean_of(one).half for one, drawn in pairs if drawn], 2)
+    first, second = (
+        told_mean(one, sampled=drawn, digits=2) for one, drawn in zip(counts, sampled, strict=True)
+    )
+    return Figure(title, first, second, change, note)
 
 
 def _note(old: Curve, new: Curve) -> str:

@@ -10,13 +10,13 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from cardbase import CardBase
+from vtes_deck.app.compare import told_chance, told_mean
 from vtes_deck.deck.model import Deck
-from vtes_deck.stats.chance import Chance
 from vtes_deck.stats.composition import Composition, composition
 from vtes_deck.stats.crypt_odds import CryptOdds, crypt_odds
 from vtes_deck.stats.hand_odds import hand_odds
 from vtes_deck.stats.influence.crypt import kinds
-from vtes_deck.stats.influence.curve import Conditions, Curve, curve, mean
+from vtes_deck.stats.influence.curve import Conditions, Curve, curve
 from vtes_deck.stats.influence.policy import HABITS, habits
 from vtes_deck.stats.turns import library_seen
 
@@ -136,22 +136,15 @@ def influence_grid(found: Curve) -> Grid:
             (
                 str(turn.turn),
                 str(turn.transfers),
-                *(_told(turn.at_least(number)) for number in (1, 2, 3)),
-                f"{float(mean(turn.capacity)):.1f}",
-                f"{float(mean(turn.pool)):.1f}",
+                *(told_chance(turn.at_least(number)) for number in (1, 2, 3)),
+                told_mean(turn.capacity, sampled=turn.sampled, digits=1),
+                told_mean(turn.pool, sampled=turn.sampled, digits=1),
             )
             for turn in found.turns
         ),
         note=f"Seat {found.conditions.seat} of {found.conditions.players}; transfers go to "
         f"{HABITS[HABIT]}. Transfers only: no library card, no text of a vampire. {source}",
     )
-
-
-def _told(chance: Chance) -> str:
-    if not chance.sampled:
-        return str(chance)
-    low, high = chance.interval
-    return f"{chance} ({100 * low:.1f} to {100 * high:.1f})"
 
 
 def _opening(odds: CryptOdds) -> Iterator[Section]:
