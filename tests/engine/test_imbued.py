@@ -19,6 +19,7 @@ from vtes_deck.engine.imbued import (
 from vtes_deck.engine.influence import CONTROL
 from vtes_deck.engine.inplay import Region
 from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.rulesets import JYHAD_1994
 
 HERO = 'Béatrice "Oracle171" Tremblay'
 OTHER = 'Anna "Dictatrix11" Suljic'
@@ -191,3 +192,26 @@ def test_a_burned_imbued_takes_its_conviction_along(play):
     cards = convict(play, hero, STRIKE, SIGHT)
     zones.burn(play.table, hero)
     assert all(play.zone(card) is Zone.ASH_HEAP for card in cards)
+
+
+@pytest.mark.rule("IMB-05", "IMB-06", "IMB-07", "IMB-10", "IMB-13")
+def test_in_1994_one_is_an_ally_like_any_other(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=JYHAD_1994)
+    power = cb["Hide"]
+    play.uncontrolled("Ada", HERO, 4)
+    play.hand("Ada", STRIKE, power.unique_name)
+    play.turn("Ada", Phase.INFLUENCE).passes("Ada")
+    assert play.zone(HERO) is Zone.IN_PLAY
+    assert not play.offered(FIRST_CONVICTION)
+    play.turn("Ada")
+    assert not play.offered(CONVICTION)
+    play.turn("Ada", Phase.MINION)
+    assert play.offered(BLEED, minion=HERO)
+    assert not play.offered(TAKE_POWER)
+    option = Option(TAKE_POWER, play.number(power.unique_name), minion=play.number(HERO))
+    assert play.game.why_not(option) == "IMB-10"
+    hero = play[HERO]
+    play.table.bank += hero.life
+    hero.blood = 0
+    torpor.out_of_life(play.table, hero)
+    assert play.zone(HERO) is Zone.ASH_HEAP

@@ -78,16 +78,21 @@ def test_phases_and_turns_in_order(cb):
 
 
 @pytest.mark.rule("UNL-01", "TOR-03", "TRT-05", "UNL-08", "GEN-13")
-def test_everything_unlocks_but_infernal_minions(cb):
-    play = Play(cb)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_everything_unlocks_but_infernal_minions(cb, edition):
+    play = Play(cb, rules=EDITIONS[edition])
     infernal = next(c for c in cb.crypt if "infernal" in c.traits).unique_name
     cards = [play.ready("Ada", "Anson", locked=True), play.torpor("Ada", "Rake", locked=True)]
     stays = play.ready("Ada", infernal, locked=True)
     other = play.ready("Ben", "Bear Paw", locked=True)
+    play.uncontrolled("Ada", "Anson")
     play.turn("Ada")
     assert not any(play[card].locked for card in cards)
-    assert play[stays].locked
     assert play[other].locked
+    assert play[stays].locked == (edition != "jyhad-1994")
+    if edition == "jyhad-1994":
+        assert not play.offered(UNLOCK_INFERNAL)
+        return
     play.choose(UNLOCK_INFERNAL)
     assert not play[stays].locked
     assert play.pool_of("Ada") == 29

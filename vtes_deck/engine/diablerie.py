@@ -12,6 +12,7 @@ from vtes_deck.engine.events import Happening
 from vtes_deck.engine.gear import is_gear
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.requirements import has_trait
 from vtes_deck.engine.table import Table
 
 COMMITTED = "committed diablerie"
@@ -35,7 +36,8 @@ def cannot_diablerise(table: Table, minion: Minion) -> str | None:
     """
     if not minion.vampire or not minion.ready:
         return "DIA-01"
-    return "DIA-10" if Trait.BLOOD_CURSED in table.cards[minion.card].traits else None
+    cursed = table.rules.blood_cursed and has_trait(table, minion, Trait.BLOOD_CURSED)
+    return "DIA-10" if cursed else None
 
 
 class Diablerie(Procedure):

@@ -53,7 +53,9 @@ def convictions(table: Table, imbued: Minion) -> list[int]:
 
 
 def imbued_of(table: Table, seat: int) -> list[Minion]:
-    """The imbued that a Methuselah controls."""
+    """The imbued that a Methuselah controls, in an edition that knows them."""
+    if not table.rules.imbued:
+        return []
     return [minion for minion in table.minions(seat) if table.cards[minion.card].imbued]
 
 
@@ -230,7 +232,8 @@ class TakePower(Action):
         minion, card = table.minion(option.minion), table.cards[option.card]
         if (rule := cannot_act(table, minion)) is not None:
             return rule
-        if Type.POWER not in card.types or not table.cards[minion.card].imbued:
+        able = table.rules.imbued and table.cards[minion.card].imbued
+        if Type.POWER not in card.types or not able:
             return "IMB-10"
         if any(table.cards[other].id == card.id for other in minion.attached):
             return "IMB-10"

@@ -217,7 +217,8 @@ def gain_control(table: Table, seat: int, card: int) -> None:
     price = scarce_cost(table, seat, card)
     table.tell(CONTROLLED, seat, card)
     control.arrive(table, card, seat)
-    if table.cards[card].imbued and table.where[card] is Zone.IN_PLAY:
+    new_imbued = table.rules.imbued and table.cards[card].imbued
+    if new_imbued and table.where[card] is Zone.IN_PLAY:
         imbued.arrived(table, card)
     if price:
         burned = bank.burn_pool(table, seat, price)

@@ -123,6 +123,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         regent_is_cardinal: TIT-07.
         scarce: TRT-07: which vampires count, or ``off``; ``scarce_pool`` per vampire.
         slaves: TRT-08, TRT-09. red_list: TRT-10 to TRT-12, MAS-11, MAS-12.
+        infernal: TRT-05, UNL-08. blood_cursed: TRT-02, DIA-10.
+        imbued: IMB; otherwise one is an ally like any other.
         vulnerability: TRT-14. research_area: TRT-06.
 
         tie: END-11.
@@ -219,6 +221,9 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     scarce_pool: int = 3
     slaves: bool = True
     red_list: bool = True
+    infernal: bool = True
+    blood_cursed: bool = True
+    imbued: bool = True
     vulnerability: bool = False
     research_area: bool = False
 

@@ -110,7 +110,8 @@ def settle(table: Table, card: int) -> None:
     if not isinstance(minion, Minion):
         return
     if minion.leaving:
-        if table.cards[card].imbued and not minion.mark(BURNS):
+        lies_down = table.rules.imbued and table.cards[card].imbued
+        if lies_down and not minion.mark(BURNS):
             minion.leaving = False
             minion.region = Region.INCAPACITATED
             table.tell(INCAPACITATED, minion.controller, minion=card)

@@ -9,7 +9,7 @@ from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.ousting import Leaving
 from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.requirements import meets
+from vtes_deck.engine.requirements import has_trait, meets
 from vtes_deck.engine.sequencing import carry_out, offers
 from vtes_deck.engine.table import Table, Until
 from vtes_deck.engine.torpor import STAYS_LOCKED
@@ -106,7 +106,7 @@ class UnlockPhase(Procedure):
                 options += [
                     Option(UNLOCK_INFERNAL, minion=minion.card)
                     for minion in table.minions(seat)
-                    if minion.locked and Trait.INFERNAL in table.cards[minion.card].traits
+                    if minion.locked and is_infernal(table, minion)
                 ]
             options += imbued.unlock_options(table, seat)
         if table.rules.burn_option and seat not in self.discarded:
@@ -160,10 +160,15 @@ class UnlockPhase(Procedure):
     steps = (withdraw, unlock_cards, end_contests, offer, use)
 
 
+def is_infernal(table: Table, minion: Minion) -> bool:
+    """TRT-05: whether it is infernal, by print or by an effect, where the edition knows that."""
+    return table.rules.infernal and has_trait(table, minion, Trait.INFERNAL)
+
+
 def unlocks(table: Table, card: int) -> bool:
     """UNL-01: whether a locked card unlocks by itself."""
     thing = table.in_play[card]
-    infernal = isinstance(thing, Minion) and Trait.INFERNAL in table.cards[card].traits
+    infernal = isinstance(thing, Minion) and is_infernal(table, thing)
     return not infernal and not thing.mark(STAYS_LOCKED) and not thing.mark(MISSES_UNLOCK)
 
 
