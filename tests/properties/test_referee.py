@@ -1,16 +1,25 @@
 """A referee who knows the rulebook and not the engine reads the logs of whole games."""
 
 import random
+from collections import Counter
 
 import pytest
+from table_politics import Council
 
 from vtes_deck.app import table
 from vtes_deck.deck.winners import from_archive
+from vtes_deck.engine.decisions import Kind
 from vtes_deck.engine.events import Event
+from vtes_deck.engine.referendum import CARD_BURNED, CARD_VOTE, EDGE_BURNED, VOTES
 from vtes_deck.rulesets import EDITIONS
 
 GAMES = 3
 """Of each edition, with three to five seats."""
+
+DEBATES = 40
+BALLOTS = [one.name for one in (CARD_BURNED, CARD_VOTE, EDGE_BURNED, VOTES)]
+TITLED = ["Anson", "Cardano", "Anneke", "Akram", "Belinde", "Rake"]
+"""Vampires with and without votes."""
 
 
 def play(cb, edition, number):
@@ -40,6 +49,35 @@ def test_a_referendum_passes_with_more_votes_for_than_against(games):
         for event in named(game.log, "referendum passes", "referendum fails"):
             votes_for, votes_against = (int(n) for n in event.word.split(" to "))
             assert (event.what.name == "referendum passes") == (votes_for > votes_against)
+
+
+def debate(cb, edition, number):
+    """A referendum at a table of titles and the Edge, where whoever is asked votes at random."""
+    chance = random.Random(f"debate {edition} {number}")
+    play = Council(cb, rules=EDITIONS[edition])
+    for vampire in chance.sample(TITLED, 4):
+        play.ready(chance.choice(play.names), vampire)
+    play.edge(chance.choice(play.names))
+    play.call(chance.choice(play.names))
+    while play.decision.kind is Kind.VOTE:
+        play.game.apply(chance.choice(play.decision.options))
+    return play.game
+
+
+@pytest.mark.rule("REF-06", "REF-10", "REF-12", "REF-14")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_referee_who_counts_the_votes_sees_that_a_tie_fails(cb, edition):
+    ties = 0
+    for number in range(DEBATES):
+        game = debate(cb, edition, number)
+        sides = Counter()
+        for event in named(game.log, *BALLOTS):
+            sides[event.word] += event.n
+        [result] = named(game.log, "referendum passes", "referendum fails")
+        assert result.word == f"{sides['for']} to {sides['against']}"
+        assert (result.what.name == "referendum passes") == (sides["for"] > sides["against"])
+        ties += sides["for"] == sides["against"] > 0
+    assert ties, "nothing is learned about ties"
 
 
 def predator_of(prey, inside, fallen, seats):
