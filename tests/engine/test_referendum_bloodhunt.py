@@ -112,6 +112,28 @@ def test_no_modifiers_and_no_reactions(cb, name):
     assert ordinary.offered(PLAY)
 
 
+@pytest.mark.rule("BHT-04", "BHT-05")
+def test_masters_are_played_as_ever(cb):
+    play = Council(cb, scripts=anything)
+    play.ready("Ada", DIABLERIST)
+    play.card("Ben", "Blood Doll")
+    play.hunt("Ada", DIABLERIST).until("Ben")
+    assert play.offered(PLAY, "Blood Doll")
+
+
+@pytest.mark.rule("BHT-04", "BHT-05")
+def test_what_is_in_play_and_what_needs_no_card_is_used_as_ever(cb):
+    play = Council(cb)
+    play.ready("Ada", DIABLERIST)
+    play.ready("Ben", PRINCE)
+    in_play = play.in_play("Ben", "Surprise Influence")
+    play.card("Ben", "Bewitching Oration")
+    usable = play.hunt("Ada", DIABLERIST).referendum.usable
+    assert usable(play.table, Option(PLAY, in_play))
+    assert usable(play.table, Option(CALL_HUNT))
+    assert not usable(play.table, Option(PLAY, play.number("Bewitching Oration")))
+
+
 @pytest.mark.rule("BHT-01")
 def test_no_hunt_for_who_is_gone(cb):
     from vtes_deck.engine import zones

@@ -1,0 +1,112 @@
+"""Referendums: which sources are left, why one is not, and referendums that do not take place."""
+
+import pytest
+from table_politics import CARD, OTHER_CARD, Council, Struggle, with_motions
+
+from cardbase.model import Sect
+from vtes_deck.engine import sects, zones
+from vtes_deck.engine.decisions import Kind, Option
+from vtes_deck.engine.game import IllegalOptionError
+from vtes_deck.engine.playing import PLAY
+from vtes_deck.engine.referendum import Referendum
+from vtes_deck.engine.table import Zone
+from vtes_deck.engine.votes import VERBS, Side
+
+PRINCE, RIVAL = "Graham Gottesman", "Fleurdumal"
+UNTITLED = "Colette"
+
+
+def why_not(play, name):
+    """Why nobody can cast the votes of a minion now."""
+    option = Option(VERBS["votes", Side.FOR], minion=play.number(name), n=2)
+    with pytest.raises(IllegalOptionError):
+        play.game.apply(option)
+    return play.game.why_not(option)
+
+
+@pytest.mark.rule("REF-07")
+def test_a_minion_without_a_title_has_no_votes(cb):
+    play = Council(cb)
+    play.ready("Ada", UNTITLED)
+    assert why_not(play.call("Ada"), UNTITLED) == "REF-07"
+
+
+@pytest.mark.rule("CON-11")
+def test_a_contested_title_has_no_votes(cb):
+    play = Struggle(cb)
+    play.comes("Ada", PRINCE)
+    play.comes("Ben", RIVAL)
+    assert why_not(play.call("Ada"), PRINCE) == "CON-11"
+
+
+@pytest.mark.rule("TIT-03")
+def test_a_title_of_another_sect_has_no_votes(cb):
+    play = Council(cb)
+    play.ready("Ada", PRINCE)
+    sects.change_sect(play.table, play[PRINCE], Sect.SABBAT)
+    assert why_not(play.call("Ada"), PRINCE) == "TIT-03"
+
+
+@pytest.mark.rule("REF-21")
+def test_a_burned_vampire_has_no_votes(cb):
+    play = Council(cb)
+    number = play.ready("Ada", PRINCE)
+    play.call("Ada")
+    zones.burn(play.table, number)
+    play.again()
+    assert why_not(play, number) == "REF-21"
+
+
+@pytest.mark.rule("REF-07", "REF-23")
+def test_votes_that_a_minion_gives_its_methuselah_are_not_its_own(cb):
+    play = Council(cb)
+    number = play.ready("Ada", PRINCE)
+    play.call("Ada").referendum.give(0, number, 1)
+    play.again()
+    effect = Option(VERBS["effect", Side.AGAINST], number, n=1)
+    play.game.apply(effect)
+    assert play.game.why_not(effect) == "REF-04"
+    assert not play.matching(VERBS["effect", Side.AGAINST])
+    play.game.apply(Option(VERBS["votes", Side.FOR], minion=number, n=2))
+    assert play.close().result == (2, 1, True)
+
+
+@pytest.mark.rule("REF-10")
+@pytest.mark.parametrize(
+    ("card", "zone", "gives"),
+    [
+        (CARD, Zone.BEING_PLAYED, True),
+        (CARD, Zone.ASH_HEAP, False),
+        ("Govern the Unaligned", Zone.BEING_PLAYED, False),
+    ],
+)
+def test_only_a_political_action_card_that_is_played_gives_a_vote(cb, card, zone, gives):
+    play = Council(cb)
+    number = play.card("Ada", card)
+    zones.move(play.table, number, zone)
+    spare = play.card("Ada", OTHER_CARD)
+    play.begin("Ada", Referendum(0, number))
+    assert play.can_cast("the calling card") == gives
+    assert play.can_cast(spare) != gives
+
+
+@pytest.mark.rule("REF-01")
+@pytest.mark.parametrize("ousted", [False, True])
+def test_no_terms_are_chosen_for_a_referendum_that_does_not_take_place(cb, ousted):
+    play = Council(cb, scripts=with_motions)
+    number = play.card("Ada", CARD)
+    zones.move(play.table, number, Zone.BEING_PLAYED)
+    play.table.seats[0].ousted = ousted
+    play.begin("Ada", Referendum(0, number, called_off=not ousted))
+    assert play.decision.kind is not Kind.TERMS
+    assert play.referendum.called_off
+    assert play.referendum.passed is None
+
+
+@pytest.mark.rule("REF-07")
+def test_a_card_that_is_not_played_as_a_vote_breaks_no_rule_of_votes(cb):
+    play = Council(cb)
+    card = play.card("Ada", "Govern the Unaligned")
+    play.ready("Ada", PRINCE)
+    reason = play.call("Ada").game.why_not(Option(PLAY, card, play.number(PRINCE)))
+    assert reason is None or not reason.startswith("REF")
