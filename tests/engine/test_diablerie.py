@@ -4,16 +4,19 @@ import pytest
 from table_combat import Duel
 from table_play import Play, counters_add_up, misplaced
 
-from vtes_deck.engine import disciplines
+from vtes_deck.engine import disciplines, zones
+from vtes_deck.engine.action import Action
 from vtes_deck.engine.bloodhunt import CALL_HUNT, HUNT_CALLED
-from vtes_deck.engine.decisions import PASS, Kind, Option
+from vtes_deck.engine.decisions import PASS, Kind, Option, Verb
 from vtes_deck.engine.diablerie import (
     DIABLERISE,
     LEARN,
+    NO_DIABLERIE,
     TAKE_EQUIPMENT,
     Diablerie,
     cannot_diablerise,
 )
+from vtes_deck.engine.events import Happening
 from vtes_deck.engine.table import Phase, Zone
 from vtes_deck.engine.trophies import AWARD, AWARDED, FETCH_TROPHY
 from vtes_deck.rulesets import EDITIONS
@@ -248,6 +251,47 @@ def test_burning_a_red_list_minion_in_combat(cb, by_vampire):
     assert play.offered(FETCH_TROPHY) == by_vampire
 
 
+class Burns(Action):
+    """A directed action, unless it is aimed at nobody, that burns a minion."""
+
+    verb = Verb("burns", "{minion} burns {target}.")
+    announced = Happening("burns", "{minion} acts to burn {target}.")
+
+    def resolve(self, table):
+        zones.burn(table, self.target)
+
+
+@pytest.mark.rule("TRT-10", "TRT-12")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("directed", [True, False])
+@pytest.mark.parametrize("killer", [YOUNG, "Young Bloods"])
+def test_burning_a_red_list_minion_by_a_directed_action(cb, edition, directed, killer):
+    play = Duel(cb, EDITIONS[edition])
+    play.ready("Ada", killer)
+    victim = play.ready("Ben", RED)
+    play.library("Ada", "Trophy: Domain", "Vessel")
+    seats = (1,) if directed else ()
+    play.begins(Burns(play.number(killer), target=victim, seats=seats))
+    while play.decision and play.table.under_way(Action) and play.offered(PASS):
+        if play.offered(FETCH_TROPHY):
+            break
+        play.choose(PASS)
+    assert play.zone(victim) is Zone.ASH_HEAP
+    rewarded = directed and killer == YOUNG and edition != "jyhad-1994"
+    assert play.offered(FETCH_TROPHY) == rewarded
+
+
+@pytest.mark.rule("TRT-10", "GEN-11")
+def test_a_trophy_stays_with_whoever_controls_the_vampire(cb):
+    play = Duel(cb)
+    vampire = play.ready("Ada", YOUNG)
+    trophy, doll = play.on(vampire, "Trophy: Domain"), play.on(vampire, "Blood Doll")
+    play[trophy].set_mark(AWARDED, 1)
+    zones.give(play.table, vampire, 1)
+    assert play[trophy].controller == 1
+    assert play[doll].controller == 0
+
+
 @pytest.mark.rule("TRT-10", "DIA-08")
 def test_no_trophies_in_1994(cb):
     play = diablerie(cb, EDITIONS["jyhad-1994"], victim=RED, lay=laid)
@@ -273,3 +317,12 @@ def test_equipment_that_is_a_location_in_play_is_not_taken(cb, rules):
     play = diablerie(cb, rules, lay=lambda play: play.on(OLD, "Living Manse"))
     assert not play.offered(TAKE_EQUIPMENT)
     assert play.zone("Living Manse") is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("DIA-01", "DIA-09")
+@pytest.mark.parametrize("gone", [YOUNG, OLD])
+def test_nothing_happens_if_one_of_the_two_is_gone(cb, gone):
+    play = diablerie(cb, lay=lambda play: zones.burn(play.table, play.number(gone)))
+    assert told(play, NO_DIABLERIE)
+    assert not told(play, HUNT_CALLED)
+    assert sorted(play.zone(name).name for name in (YOUNG, OLD)) == ["ASH_HEAP", "IN_PLAY"]

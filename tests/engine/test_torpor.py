@@ -4,7 +4,7 @@ import pytest
 from table_combat import Duel
 from table_play import Play
 
-from vtes_deck.engine import torpor
+from vtes_deck.engine import torpor, torporactions, zones
 from vtes_deck.engine.bleed import BLEED
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.combat import COMBAT
@@ -326,3 +326,41 @@ def test_a_titled_vampire_in_torpor_has_no_votes(cb, rules):
     assert votes_of(play.table, play[titled]) == 2
     torpor.send(play.table, play[titled])
     assert votes_of(play.table, play[titled]) == 0
+
+
+@pytest.mark.rule("TOR-03")
+def test_who_is_in_torpor(play):
+    sleeper, ready = play.torpor("Ada", SLEEPER, 3), play.ready("Ada", RESCUER, 3)
+    attached = play.on(ready, "Heart of Nizchetus")
+    gone = play.card("Ada", BLOCKER, Zone.ASH_HEAP)
+    found = [torpor.is_in_torpor(play.table, card) for card in (sleeper, ready, attached, gone)]
+    assert found == [True, False, False, False]
+
+
+@pytest.mark.rule("TOR-01")
+def test_a_vampire_in_torpor_does_not_go_there_again(play):
+    play.torpor("Ada", SLEEPER, 3)
+    torpor.send(play.table, play[SLEEPER])
+    assert play[SLEEPER].region is Region.TORPOR
+    assert not told(play, torpor.GOES_TO_TORPOR)
+
+
+@pytest.mark.rule("COM-23")
+def test_only_who_fights_goes_to_torpor_after_the_combat(cb):
+    duel = Duel(cb)
+    fighter, other = duel.acting(RESCUER, 3), duel.opposing(BLOCKER, 3)
+    bystander = duel.ready("Cleo", SLEEPER, 3)
+    duel.fight(fighter, other)
+    torpor.send(duel.table, duel[fighter])
+    torpor.send(duel.table, duel[bystander])
+    assert duel[fighter].region is Region.READY
+    assert duel[bystander].region is Region.TORPOR
+    assert duel.finish()[fighter].region is Region.TORPOR
+
+
+@pytest.mark.rule("RSC-02", "RES-05")
+def test_nobody_pays_for_the_rescue_of_who_is_gone(play):
+    rescuer, sleeper = play.ready("Ada", RESCUER, 3), play.torpor("Ada", SLEEPER, 3)
+    zones.burn(play.table, sleeper)
+    assert not torporactions.pay_rescue(play.table, rescuer, sleeper, 1)
+    assert play[RESCUER].blood == 3
