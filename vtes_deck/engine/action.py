@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from cardbase.model import Bonus
-from vtes_deck.engine import hand, stats, torpor, zones
+from vtes_deck.engine import hand, stats, torpor, trophies, zones
 from vtes_deck.engine.costs import Paying, can_reduce
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.discounts import price
@@ -271,9 +271,15 @@ class Action(Procedure):
         return self.target == NONE or self.target in table.in_play
 
     def after(self, table: Table) -> None:
-        """RES-07: effects after the resolution come last; RES-10: the minion stays locked."""
+        """RES-07: effects after the resolution come last; RES-10: the minion stays locked.
+
+        TRT-10: whoever has burned a Red List minion with a directed action is rewarded before.
+        """
         table.tell(RESOLVED, minion=self.minion, target=self.blocker)
         table.push(Impulse(AFTER_ACTION, action_order(table)))
+        gone = self.target != NONE and self.target not in table.in_play
+        if gone and self.successful and self.seats:
+            trophies.win(table, self.minion, self.target)
 
     def close(self, table: Table) -> None:
         """RES-02, CRD-03: a card not in play now is burned. STL-04: changes of the action end."""

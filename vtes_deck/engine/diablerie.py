@@ -132,8 +132,8 @@ class Diablerie(Procedure):
 
     def award(self, table: Table) -> None:
         """DIA-08: trophies for a Red List victim, before the blood hunt."""
-        if self.prize and trophies.can_take(table, self.diablerist):
-            table.push(trophies.Trophies(self.diablerist))
+        if self.prize:
+            trophies.win(table, self.diablerist, self.victim)
 
     def blood_hunt(self, table: Table) -> None:
         """BHT-01: now it is voted on a blood hunt."""

@@ -8,12 +8,15 @@ from vtes_deck.engine.decisions import PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.table import Table, Until, Zone
 
 FETCH_TROPHY = Verb("fetch trophy", "Put {card} on {minion}.")
 AWARD = Verb("award trophy", "Move {card} to {minion}.")
 
 TROPHY = Happening("trophy", "{minion} receives {card}.")
+
+WON = "trophies won"
+"""Noted of a Red List minion that has been burned, so that a directed action gives them once."""
 
 AWARDED = "awarded"
 """The mark of a trophy that has been given to a vampire: it is never given again."""
@@ -29,6 +32,18 @@ def can_take(table: Table, card: int) -> bool:
     """TRT-10: trophies are for vampires in play."""
     thing = table.in_play.get(card)
     return isinstance(thing, Minion) and thing.vampire
+
+
+def win(table: Table, killer: int, victim: int) -> None:
+    """TRT-10, TRT-12: a vampire that has burned a Red List minion may be given trophies, once.
+
+    It is burned in combat, by diablerie, or by another directed action of the vampire.
+    """
+    burned = victim not in table.in_play and table.where[victim] is Zone.ASH_HEAP
+    red = table.rules.red_list and Trait.RED_LIST in table.cards[victim].traits
+    if burned and red and can_take(table, killer) and not table.has_used(WON, victim, Until.ACTION):
+        table.use_once(WON, victim, Until.ACTION)
+        table.push(Trophies(killer))
 
 
 class Trophies(Procedure):

@@ -273,14 +273,18 @@ def attach(table: Table, card: int, host: int) -> None:
 
 
 def give(table: Table, card: int, seat: int) -> None:
-    """GEN-11, GEN-12: control of a card changes, with the minion cards on it."""
+    """GEN-11, GEN-12: control of a card changes, with the minion cards on it.
+
+    TRT-10: a trophy belongs to whoever controls the vampire that it is on.
+    """
     thing = table.in_play[card]
     if thing.controller != seat:
         table.seats[thing.controller].in_play.remove(card)
         table.seats[seat].in_play.append(card)
         thing.controller = seat
     for attached in thing.attached:
-        if not table.cards[attached].master:
+        printed = table.cards[attached]
+        if not printed.master or Trait.TROPHY in printed.traits:
             give(table, attached, seat)
     index(table)
 

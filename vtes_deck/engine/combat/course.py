@@ -236,8 +236,7 @@ class Combat(Procedure):
             torpor.settle(table, side.minion)
         for card in slain:
             killer = next(side.minion for side in self.sides if side.minion != card)
-            if card not in table.in_play and trophies.can_take(table, killer):
-                table.push(trophies.Trophies(killer))
+            trophies.win(table, killer, card)
 
     def after_combat(self, table: Table) -> None:
         """Effects that are used when a combat is over; then what lasted for it ends."""
