@@ -6,8 +6,8 @@ from card_play import CardPlay
 from vtes_deck.effects.vocab.tucking import TUCK
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.permanents import EMPLOY, EQUIP
+from vtes_deck.engine.decisions import PASS, Option
+from vtes_deck.engine.permanents import EMPLOY, EMPLOY_BASIC, EQUIP
 from vtes_deck.engine.table import Phase
 
 
@@ -122,6 +122,18 @@ def test_raven_spy__intercept_and_two_lives_at_superior(play):
     play.hand("Ada", "Raven Spy")
     play.acts("Ada").choose(EMPLOY, "Raven Spy")
     assert (play["Raven Spy"].blood, play.intercept(ada), play[ada].blood) == (2, 1, 4)
+
+
+@pytest.mark.rule("PLY-07")
+def test_raven_spy__basic_at_superior_if_its_player_likes_but_not_a_choice_at_basic(play):
+    ada, other = play.vampire("Ada", "ANI"), play.vampire("Ada", "ani")
+    raven, _ = play.hand("Ada", "Raven Spy", "Mr. Winthrop")
+    play.acts("Ada")
+    assert not play.offered(EMPLOY_BASIC, minion=other)
+    assert play.game.why_not(Option(EMPLOY_BASIC, raven, other)) == "PLY-07"
+    assert not play.offered(EMPLOY_BASIC, "Mr. Winthrop")
+    play.choose(EMPLOY_BASIC, raven, minion=ada)
+    assert (play[raven].blood, play.intercept(ada)) == (1, 1)
 
 
 def test_raven_spy__one_life_at_basic_and_none_without_animalism(play):

@@ -29,7 +29,7 @@ from vtes_deck.effects.vocab.own import (
     Lessens,
     OnlyOne,
 )
-from vtes_deck.effects.vocab.scene import NOTHING, Scene
+from vtes_deck.effects.vocab.scene import NOTHING, Scene, mentions
 from vtes_deck.effects.vocab.staying import has_copy
 from vtes_deck.effects.vocab.votes import CALLED_OFF
 from vtes_deck.effects.vocab.ways import (
@@ -47,6 +47,7 @@ from vtes_deck.effects.vocab.ways import (
     ReplacedLater,
     Trigger,
 )
+from vtes_deck.effects.vocab.who import AtSuperior
 from vtes_deck.engine import bank
 from vtes_deck.engine.action import Action
 from vtes_deck.engine.combat import Combat
@@ -89,6 +90,7 @@ class TreeScript(OwnScript):
         self.compels = any(
             isinstance(effect, BecomesVampire) for way in self.ways for effect in way.does
         )
+        self.two_levels = any(mentions(part, AtSuperior) for part in parts)
         self.triggers = tuple(part for part in parts if isinstance(part, Trigger))
         self.all_auras = tuple(part for part in parts if isinstance(part, Aura))
         self.all_bars = tuple(part for part in parts if isinstance(part, Bars))

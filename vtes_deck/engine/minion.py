@@ -41,7 +41,9 @@ ACTIONS: tuple[type[Action], ...] = (
 )
 """MIN-09, MIN-10: the actions that need no card, and those that follow from what is printed."""
 
-BY_VERB: dict[Verb, type[Action]] = {action.verb: action for action in ACTIONS}
+BY_VERB: dict[Verb, type[Action]] = {action.verb: action for action in ACTIONS} | {
+    action.basic: action for action in (Equip, Employ, Recruit)
+}
 
 
 class MinionPhase(Procedure):

@@ -22,6 +22,9 @@ from vtes_deck.engine.table import Table, Zone
 EQUIP = Verb("equip", "{minion} equips with {card}.")
 EMPLOY = Verb("employ", "{minion} employs {card}.")
 RECRUIT = Verb("recruit", "{minion} recruits {card}.")
+EQUIP_BASIC = Verb("equip at basic", "{minion} equips with {card}, at its basic level.")
+EMPLOY_BASIC = Verb("employ at basic", "{minion} employs {card}, at its basic level.")
+RECRUIT_BASIC = Verb("recruit at basic", "{minion} recruits {card}, at its basic level.")
 TAKE_EQUIPMENT = Verb("take equipment", "{minion} takes equipment from {target}.")
 TAKE_PIECE = Verb("take piece", "Take {card}.")
 
@@ -43,10 +46,17 @@ class BringPermanent(Action):
 
     Any ready minion; +1 stealth, undirected; one card in an action; the cost as printed, paid on
     success.
+
+    Attributes:
+        basic: the option that announces it at the basic level, of the class (PLY-07).
+        at_basic: it was announced so, though the minion has the superior level.
     """
 
     base_stealth = 1
+    basic: ClassVar[Verb]
     rule: ClassVar[str]
+
+    at_basic: bool = False
 
     @classmethod
     def fits(cls, card: Printed) -> bool:
@@ -67,7 +77,11 @@ class BringPermanent(Action):
             return []
         player = table.seats[minion.controller]
         cards = [card for card in player.hand if cls.fits(table.cards[card])]
-        options = [Option(cls.verb, card, minion.card) for card in hand.one_of_each(table, cards)]
+        options = []
+        for card in hand.one_of_each(table, cards):
+            options.append(Option(cls.verb, card, minion.card))
+            if has_choice(table.cards[card], minion):
+                options.append(Option(cls.basic, card, minion.card))
         return [option for option in options if cls.forbidden(table, option) is None]
 
     @classmethod
@@ -93,6 +107,8 @@ class BringPermanent(Action):
             rule = "CON-10"
         if rule is None and not card.script.allows(table, option.card, minion):
             rule = "GEN-02"
+        if rule is None and option.verb is cls.basic and not has_choice(card, minion):
+            rule = "PLY-07"
         return rule
 
     @classmethod
@@ -104,6 +120,7 @@ class BringPermanent(Action):
             option.card,
             pool_cost=card.pool_cost,
             blood_cost=card.blood_cost,
+            at_basic=option.verb is cls.basic,
         )
 
     def bring(self, table: Table, host: int) -> None:
@@ -112,7 +129,7 @@ class BringPermanent(Action):
         PLY-36: only here, by the action of a minion at superior, it is the superior version.
         """
         minion = table.minion(self.minion)
-        superior = at_superior(table.cards[self.card], minion)
+        superior = not self.at_basic and at_superior(table.cards[self.card], minion)
         control.arrive(table, self.card, minion.controller, host, superior=superior)
 
 
@@ -120,6 +137,11 @@ def at_superior(card: Printed, minion: Minion) -> bool:
     """PLY-07, PLY-36: whether a minion plays a card at the superior level of what it requires."""
     levels = [minion.disciplines.get(code, 0) >= SUPERIOR for code in card.requirement.disciplines]
     return bool(levels) and (all(levels) if card.requirement.combo else any(levels))
+
+
+def has_choice(card: Printed, minion: Minion) -> bool:
+    """PLY-07: whether the minion may choose at which level it plays a permanent."""
+    return card.script.two_levels and at_superior(card, minion)
 
 
 def unpaid(table: Table, card: Printed, minion: Minion) -> str | None:
@@ -139,6 +161,7 @@ class Equip(BringPermanent):
     """
 
     verb = EQUIP
+    basic = EQUIP_BASIC
     announced = EQUIPS
     rule = "EQP-02"
 
@@ -162,6 +185,7 @@ class Employ(BringPermanent):
     """
 
     verb = EMPLOY
+    basic = EMPLOY_BASIC
     announced = EMPLOYS
     rule = "RET-01"
 
@@ -181,6 +205,7 @@ class Recruit(BringPermanent):
     """ALY-01: any ready minion, +1 stealth, one card. ALY-02: the ally comes with its life."""
 
     verb = RECRUIT
+    basic = RECRUIT_BASIC
     announced = RECRUITS
     rule = "ALY-01"
 

@@ -55,6 +55,7 @@ class CardScript:
         guardian: it can block like a vampire of this capacity; 0 if it cannot.
         acts_at_once: this ally can act in the turn in which it is recruited (MIN-11).
         surcharge: pool by which master cards aimed at the minion that it is on cost more.
+        two_levels: it is a permanent that does more at the superior level (PLY-07).
         compels: it may make minions act while in play; see :meth:`duty`.
     """
 
@@ -80,6 +81,7 @@ class CardScript:
     surcharge: int = 0
     acts_at_once: bool = False
     guardian: int = 0
+    two_levels: bool = False
     compels: bool = False
 
     def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:

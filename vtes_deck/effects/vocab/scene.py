@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from vtes_deck.engine.action import Action
+from vtes_deck.engine.bleed import Bleed
 from vtes_deck.engine.decisions import NONE
 
 if TYPE_CHECKING:
-    from vtes_deck.engine.action import Action
-    from vtes_deck.engine.bleed import Bleed
     from vtes_deck.engine.inplay import InPlay, Minion
     from vtes_deck.engine.table import Table
 
@@ -41,15 +41,11 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     @property
     def action(self) -> Action | None:
         """The action under way."""
-        from vtes_deck.engine.action import Action
-
         return self.table.under_way(Action)
 
     @property
     def bleed(self) -> Bleed | None:
         """The action under way, if it is a bleed."""
-        from vtes_deck.engine.bleed import Bleed
-
         action = self.action
         return action if isinstance(action, Bleed) else None
 
@@ -87,6 +83,17 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
 
 class Node(msgspec.Struct, frozen=True):
     """A word with what belongs to it; trees of them can be compared, counted and printed."""
+
+
+def mentions(node: object, word: type[Node]) -> bool:
+    """Whether a word stands anywhere in a tree of words."""
+    if isinstance(node, tuple):
+        return any(mentions(one, word) for one in node)
+    if not isinstance(node, Node):
+        return False
+    return isinstance(node, word) or any(
+        mentions(getattr(node, field), word) for field in node.__struct_fields__
+    )
 
 
 class Condition(Node, frozen=True):
