@@ -1,0 +1,119 @@
+"""Combat: which maneuver or press is used up, what can be aimed at, who may use what when."""
+
+import pytest
+from table_combat import FLAVIO, MANEUVERS, PRESSES, WAUNEKA, duel_of, strike
+
+from vtes_deck.engine.combat import maneuvers, presses
+from vtes_deck.engine.combat.maneuvers import MANEUVER
+from vtes_deck.engine.combat.moves import Granted, Move, Strike, Use
+from vtes_deck.engine.combat.presses import PRESS_ON
+from vtes_deck.engine.combat.strikes import AIM, AIMS, HANDS
+from vtes_deck.engine.decisions import Kind, Option
+from vtes_deck.engine.playing import PLAY
+from vtes_deck.engine.table import Ban, Deed, Until
+from vtes_deck.engine.windows import BEFORE_RANGE, PRESS, STRIKE
+
+
+@pytest.fixture
+def duel(cb):
+    return duel_of(cb)
+
+
+@pytest.mark.rule("COM-07", "COM-09")
+@pytest.mark.parametrize(("used", "left"), [("Trap", "Fake Out"), ("Fake Out", "Trap")])
+def test_the_maneuver_that_is_used_is_used_up(duel, used, left):
+    for name in (used, left):
+        duel.holds("Ada", name, Move(when=BEFORE_RANGE, maneuver=Use.MAY))
+    duel.holds("Ben", "Dodge", MANEUVERS)
+    duel.fight().plays("Trap").plays("Fake Out")
+    duel.choose(MANEUVER, used).plays("Dodge")
+    assert duel.offered(MANEUVER, left)
+    assert not duel.offered(MANEUVER, used)
+
+
+@pytest.mark.rule("COM-27", "COM-29")
+@pytest.mark.parametrize(("used", "left"), [("Trap", "Fake Out"), ("Fake Out", "Trap")])
+def test_the_press_that_is_used_is_used_up(duel, used, left):
+    for name in (used, left):
+        duel.holds("Ada", name, Move(when=BEFORE_RANGE, press=Use.MAY))
+    duel.holds("Ben", "Dodge", PRESSES)
+    duel.fight().plays("Trap").plays("Fake Out").hands().hands()
+    duel.choose(PRESS_ON, used).plays("Dodge")
+    assert duel.offered(PRESS_ON, left)
+    assert not duel.offered(PRESS_ON, used)
+
+
+@pytest.mark.rule("COM-09")
+def test_of_two_maneuvers_of_a_card_the_one_that_must_be_used_goes_first(duel):
+    duel.bears(WAUNEKA, ".44 Magnum", strike(damage=2, ranged=True))
+    source = duel.holds("Ada", "Trap", Move(when=BEFORE_RANGE, maneuver=Use.MAY))
+    duel.fight().plays("Trap")
+    maneuvers.grant(duel.table, duel.number(WAUNEKA), Granted(source, must=True))
+    duel.again()
+    duel.maneuvers()
+    assert duel.combat.sides[0].maneuvers == (Granted(source),)
+
+
+@pytest.mark.rule("COM-29")
+def test_of_two_presses_of_a_card_the_one_that_must_be_used_goes_first(duel):
+    source = duel.holds("Ada", "Trap", Move(when=BEFORE_RANGE, press=Use.MAY))
+    duel.holds("Ben", "Dodge", PRESSES)
+    duel.fight().plays("Trap")
+    presses.grant(duel.table, duel.number(WAUNEKA), Granted(source, must=True))
+    duel.hands().hands().presses()
+    assert duel.combat.sides[0].presses == (Granted(source),)
+
+
+@pytest.mark.rule("COM-44")
+@pytest.mark.parametrize(
+    ("facts", "hurts"),
+    [
+        ({"damage": 1}, True),
+        ({"strength": True}, True),
+        ({"steal_blood": 1}, True),
+        ({"dodge": True}, False),
+    ],
+)
+def test_what_could_be_aimed_at_a_retainer(facts, hurts):
+    assert Strike(**facts).hurts == hurts
+
+
+@pytest.mark.rule("COM-44")
+def test_nothing_is_told_of_an_aim_at_the_minion_itself(duel):
+    ghoul = duel.bears(FLAVIO, "J. S. Simmons, Esq.")
+    duel.holds("Ada", "Trap", MANEUVERS)
+    duel.bears(WAUNEKA, ".44 Magnum", strike(damage=2, ranged=True))
+    duel.fight().plays("Trap").uses(".44 Magnum")
+    duel.nothing() if duel.kind is Kind.STRIKE else None
+    assert duel.offered(AIM, target=ghoul)
+    duel.choose(AIM, target=FLAVIO)
+    assert not [event for event in duel.game.log if event.what is AIMS]
+
+
+@pytest.mark.rule("COM-20", "COM-22")
+def test_a_first_strike_that_ends_combat_ends_it(duel):
+    duel.holds("Ada", "Trap", strike(combat_ends=True, first=True))
+    duel.fight().plays("Trap").hands()
+    assert duel.over
+    assert duel.blood(WAUNEKA) == 5
+
+
+@pytest.mark.rule("PLY-10")
+@pytest.mark.parametrize(("cost", "offered"), [(4, True), (5, True), (6, False)])
+def test_the_last_blood_pays_for_a_move(duel, cost, offered):
+    duel.holds("Ada", "Trap", Move(when=STRIKE, strike=Strike(damage=1), blood=cost))
+    assert duel.fight().offered(PLAY, "Trap") == offered
+
+
+@pytest.mark.rule("COM-08", "GEN-02")
+def test_who_must_not_maneuver_plays_no_maneuver(duel):
+    duel.holds("Ada", "Trap", MANEUVERS)
+    duel.table.ban(Ban(Deed.MANEUVER, duel.number(WAUNEKA), Until.COMBAT))
+    assert duel.fight().kind is Kind.STRIKE
+
+
+@pytest.mark.rule("COM-14")
+def test_hands_are_no_answer_when_all_strikes_are_chosen(duel):
+    duel.holds("Ada", "Trap", Move(when=PRESS, press=Use.MAY))
+    duel.fight().hands().hands()
+    assert duel.game.why_not(Option(HANDS, minion=duel.number(WAUNEKA))) is None
