@@ -8,6 +8,7 @@ from functools import partial
 
 import pytest
 
+from cardbase.atomic import write_atomic
 from vtes_deck.app.collection import (
     BEFORE,
     CollectionBook,
@@ -238,6 +239,32 @@ def test_what_could_not_be_read_again_is_not_written(book, path, cb, monkeypatch
     with pytest.raises(OSError, match="larger than a collection"):
         book.write(cb)
     assert on_disk(path, cb).owned.count(GOVERN) == 1
+
+
+def test_what_is_taken_back_while_it_is_being_written_is_written_again(
+    book, path, cb, monkeypatch
+):
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(file, data):
+        begun.set()
+        assert go_on.wait(5)
+        write_atomic(file, data)
+
+    book.apply("Own 2", adding(2))
+    monkeypatch.setattr("vtes_deck.app.collection.write_atomic", slow)
+    writer = threading.Thread(target=book.write, args=(cb,))
+    writer.start()
+    assert begun.wait(5)
+    assert not book.modified
+    book.undo()
+    assert book.modified
+    go_on.set()
+    writer.join()
+    assert book.modified
+    book.write(cb)
+    assert not book.modified
+    assert on_disk(path, cb).owned.count(GOVERN) == 0
 
 
 def test_writing_from_several_threads_ends_with_the_newest_state(book, path, cb):

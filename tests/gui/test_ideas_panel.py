@@ -156,7 +156,7 @@ def test_from_an_idea_to_a_better_deck_in_the_real_window(open_window, quiet, qt
     qtbot.keyClick(versions.list, Qt.Key.Key_Return)
     assert session.deck == before
     quiet(window)
-    assert versions.list.count() == 2
+    qtbot.waitUntil(lambda: versions.list.count() == 2)
 
 
 def _items(versions):

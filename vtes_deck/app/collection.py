@@ -146,6 +146,7 @@ class CollectionBook:
         self._told: list[Callable[[], None]] = []
         self._usage: Usage | None = None
         self._wanted: Collection | None = None
+        self._under_way: Collection | None = None
         self._written: Collection | None = None
         self._stamp: Stamp | None = None
         self._began = False
@@ -178,7 +179,10 @@ class CollectionBook:
     @property
     def modified(self) -> bool:
         """Whether there is something that is not on disk yet."""
-        return self._wanted is not None and self._wanted is not self._written
+        # What is being written at this moment counts as written: a change back to what was there
+        # before is something else again.
+        there = self._written if self._under_way is None else self._under_way
+        return self._wanted is not None and self._wanted is not there
 
     def subscribe(self, told: Callable[[], None]) -> Callable[[], None]:
         """Call ``told`` after each change.
@@ -302,10 +306,14 @@ class CollectionBook:
             if len(data) > LARGEST or len(collection.owned) > MOST_LOTS:
                 # Nobody could read it again, and what is there now would be gone.
                 raise OSError(errno.EFBIG, "It is larger than a collection can be")
-            self._keep_before()
-            write_atomic(self.path, data)
-            self._stamp = stamp_of(self.path)
-            self._written = collection
+            self._under_way = collection
+            try:
+                self._keep_before()
+                write_atomic(self.path, data)
+                self._stamp = stamp_of(self.path)
+                self._written = collection
+            finally:
+                self._under_way = None
             return True
 
     def take_theirs(self, read: Read) -> None:

@@ -180,6 +180,7 @@ class Collecting(QObject):
     def may_close(self, window: QWidget, ask: AskClosing) -> bool:
         """Whether the window may close: asks where changes could not be saved and would be lost."""
         if self.book.modified:
+            self.save()
             self._context.jobs.finish()
         if not self.book.modified:
             return True
