@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from table_combat import STOPPED, Duel
 from table_play import counters_add_up
 
-from vtes_deck.engine import damage, torpor
+from vtes_deck.engine import damage, torpor, zones
 from vtes_deck.engine.combat.cards import CombatScript
 from vtes_deck.engine.combat.moves import Move, Strike, Use
 from vtes_deck.engine.damage import (
@@ -453,3 +453,59 @@ def test_what_damage_does_by_the_book(cb, blood, ordinary, aggravated, wounded):
 def test_where_damage_comes_from():
     environmental = [c for c in Cause if Damage(target=0, n=1, cause=c).environmental]
     assert environmental == [Cause.RETAINER, Cause.NOTHING]
+
+
+@pytest.mark.rule("COM-45")
+@every_edition
+def test_an_ally_that_survives_stays_hurt(cb, rules):
+    duel = Duel(cb, rules)
+    duel.acting("Wauneka")
+    ally = duel.opposing("Young Bloods", 2)
+    duel.holds("Ada", "Trap", strike(damage=1))
+    duel.fight().plays("Trap").nothing()
+    assert duel.finish()[ally].blood == 1
+
+
+@pytest.mark.rule("COM-34", "COM-47")
+def test_no_further_damage_follows_to_who_is_gone(cb):
+    duel = Duel(cb)
+    duel.acting("Wauneka")
+    gone = duel.opposing(NASSIR, 2)
+    zones.burn(duel.table, gone)
+    duel.begins(DamageResolution((Damage(target=gone, n=1, more=1),)))
+    assert duel.offered(STOPPED)
+
+
+@pytest.mark.rule("COM-34")
+def test_what_an_aim_adds_is_inflicted_once(cb):
+    duel = Duel(cb)
+    duel.acting("Wauneka")
+    victim = duel.opposing(NASSIR, 5)
+    duel.begins(DamageResolution((Damage(target=victim, n=2, more=1),)))
+    assert duel.blood(NASSIR) == 2
+
+
+@pytest.mark.rule("STR-06")
+def test_what_another_has_stolen_keeps_nobody_from_mending(cb):
+    duel = Duel(cb, JYHAD_1994)
+    thief = duel.acting("Wauneka", 3)
+    victim = duel.opposing(NASSIR, 3)
+    stolen = ((thief, 3),)
+    duel.begins(DamageResolution((Damage(target=victim, n=2, first=True),), stolen=stolen))
+    assert duel[NASSIR].ready
+    assert duel.blood(NASSIR) == 1
+
+
+@pytest.mark.rule("COM-34", "COM-35")
+def test_what_prevents_damage_of_strikes_prevents_no_other(cb):
+    duel = Duel(cb)
+    duel.acting("Wauneka")
+    victim = duel.opposing(NASSIR, 5)
+    other = Damage(target=victim, n=2)
+    blow = Damage(target=victim, n=1, cause=Cause.STRIKE)
+    handling = DamageResolution((other, blow))
+    assert handling.preventable(victim) == 3
+    assert handling.preventable(victim, Which.STRIKES) == 1
+    assert handling.preventable(victim, strikes=True) == 1
+    handling.reduce(victim, 3, aggravated=False, strikes=True)
+    assert [one.n for one in handling.damage] == [2, 0]
