@@ -244,10 +244,42 @@ def test_a_title_goes_with_its_card(cb):
     play, minion = table_with(cb, PLAIN)
     card = play.on(PLAIN, "Praxis Seizure: Chicago")
     titles.gain(play.table, minion, Title.PRINCE, "Chicago", card)
-    titles.title_card_left(play.table, card)
     zones.burn(play.table, card)
     assert minion.title is None
     assert play.zone(card) is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("GEN-12", "PLY-39", "TIT-01", "TIT-03", "CON-11")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_stolen_vampire_takes_its_title_and_its_title_card_along(cb, edition):
+    from vtes_deck.engine import zones
+
+    play, minion = table_with(cb, PLAIN, rules=EDITIONS[edition])
+    card = play.on(PLAIN, "Praxis Seizure: Chicago")
+    titles.gain(play.table, minion, Title.PRINCE, "Chicago", card)
+    zones.give(play.table, minion.card, 1)
+    assert (minion.controller, play[card].controller) == (1, 1)
+    assert titles.benefit(play.table, minion) is Title.PRINCE
+    assert play[card].host == minion.card
+    rival = play.ready("Ben", PRINCE)
+    play[rival].city = "Chicago"
+    titles.arrived(play.table, play[rival])
+    assert minion.title_contested, "between two vampires, whoever controls them"
+    titles.yield_title(play.table, minion)
+    assert play.zone(card) is Zone.ASH_HEAP
+    assert play.table.seats[0].ash_heap == [card], "of its owner"
+
+
+@pytest.mark.rule("PLY-39", "GEN-10")
+def test_a_title_card_is_burned_with_its_vampire(cb):
+    from vtes_deck.engine import zones
+
+    play, minion = table_with(cb, PLAIN)
+    card = play.on(PLAIN, "Praxis Seizure: Chicago")
+    titles.gain(play.table, minion, Title.PRINCE, "Chicago", card)
+    zones.burn(play.table, minion.card)
+    assert play.zone(card) is Zone.ASH_HEAP
+    assert not [event for event in play.game.log if event.what is titles.LOSES_TITLE]
 
 
 @pytest.mark.rule("REF-13", "REF-14", "REF-16")

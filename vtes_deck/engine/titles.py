@@ -17,6 +17,7 @@ from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.table import Table
+from vtes_deck.engine.zones import TITLE_CARD
 
 GAINS_TITLE = Happening("gains title", "{minion} gains the title of {word}.")
 LOSES_TITLE = Happening("loses title", "{minion} loses the title of {word}.")
@@ -49,9 +50,6 @@ SECT_OF = {
     Title.KHOLO: Sect.LAIBON,
 }
 """TIT-04, TIT-06, TIT-08, TIT-09; the votes of independents belong to no sect (TIT-11)."""
-
-TITLE_CARD = "title card"
-"""The mark of a card that stands for a title of the vampire that it is on (PLY-39)."""
 
 
 def fits(table: Table, minion: Minion, title: Title, of: str = "") -> bool:
@@ -253,7 +251,7 @@ def _drop(table: Table, minion: Minion) -> None:
 def title_card_left(table: Table, card: int) -> None:
     """PLY-39: a card that stands for a title is about to leave play: the title goes with it.
 
-    Scripts of title cards call this when they hear that they leave.
+    Not if the vampire leaves, and the card with it: then nothing is lost that somebody holds.
     """
     thing = table.in_play[card]
     if thing.mark(TITLE_CARD) and thing.host in table.in_play:

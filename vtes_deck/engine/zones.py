@@ -33,6 +33,9 @@ BURNED = Happening("burned", "{card} is burned.")
 REMOVED = Happening("removed", "{card} is removed from the game.")
 DISCARDED = Happening("discarded", "{seat} discards {card}.")
 ENTERS = Happening("enters", "")
+TITLE_CARD = "title card"
+"""The mark of a card that stands for a title of the vampire that it is on (PLY-39)."""
+
 SUPERIOR_VERSION = "superior version"
 """The mark of a permanent whose text at superior holds (PLY-36)."""
 
@@ -235,9 +238,15 @@ def _leave_play(table: Table, card: int) -> None:
         from vtes_deck.engine.disciplines import forget
 
         forget(table, card)
+    if thing.marks and thing.mark(TITLE_CARD):
+        from vtes_deck.engine.titles import title_card_left
+
+        title_card_left(table, card)
     table.cards[card].script.left(table, card)
     table.tell(LEAVES, thing.controller, card)
     for attached in thing.attached:
+        if table.in_play[attached].marks:
+            table.in_play[attached].set_mark(TITLE_CARD, 0)  # its title leaves with the vampire
         burn(table, attached)
     for other in [other for other in table.in_play.values() if other.host == card]:
         burn(table, other.card)  # contested, and so face down beside it (CON-06)
