@@ -64,7 +64,7 @@ class Duel(Play):
         cards[number] = printed(cards[number].definition, script)
         self.table.cards = tuple(cards)
         for seat in self.table.seats:
-            seat.reach = -1
+            seat.hand_changes()
         index(self.table)
         return number
 

@@ -289,7 +289,7 @@ class Action(Procedure):
         if self.minion in table.in_play:
             torpor.out_of_life(table, table.in_play[self.minion])
         for card in table.in_play.values():
-            if isinstance(card, Minion) and card.awake:
+            if type(card) is Minion and card.awake:
                 card.awake = False
 
     steps = (

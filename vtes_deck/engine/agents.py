@@ -61,7 +61,7 @@ class SteadyAgent:
         views = {Kind.INFLUENCE: self._influence, Kind.ACTION: self._act, Kind.BLOCK: self._block}
         view = views.get(decision.kind)
         if view is not None:
-            return view(decision, look())
+            return view(decision, look)
         if decision.kind is Kind.UNLOCK:
             return self._pick([o for o in decision.options if o.verb.name != "withdraw"])
         return self._any(decision, passing=0.1 if decision.kind in self.eager else 0.3)
@@ -77,11 +77,12 @@ class SteadyAgent:
             return next(option for option in decision.options if option.verb is PASS)
         return self._pick(deeds)
 
-    def _influence(self, decision: Decision, seen: Observation) -> Option:
+    def _influence(self, decision: Decision, look: Look) -> Option:
         """Control first; then pool for the vampire that lacks least; then a new crypt card."""
         by_verb = _by_verb(decision)
         if "control" in by_verb:
             return by_verb["control"][0]
+        seen = look()
         me = seen.seats[seen.seat]
         missing = {card: seen.cards[card].capacity - counters for card, counters in me.uncontrolled}
         wanted = [o for o in by_verb.get("transfer", []) if missing[o.card] > 0]
@@ -96,13 +97,14 @@ class SteadyAgent:
         """Pool to keep: less as long as nobody is in play to defend it."""
         return self.reserve if me.in_play else 2
 
-    def _act(self, decision: Decision, seen: Observation) -> Option:
+    def _act(self, decision: Decision, look: Look) -> Option:
         """The thirsty hunt, the others do something; a bleed is as good as all else together."""
         by_verb = _by_verb(decision)
-        blood = {card.card: card.blood for card in seen.seats[seen.seat].in_play}
-        thirsty = [o for o in by_verb.get("hunt", []) if blood[o.minion] <= 1]
-        if thirsty:
-            return self._pick(thirsty)
+        if "hunt" in by_verb:
+            blood = _blood(look())
+            thirsty = [o for o in by_verb["hunt"] if blood[o.minion] <= 1]
+            if thirsty:
+                return self._pick(thirsty)
         bleeds = by_verb.get("bleed", [])
         deeds = [
             option
@@ -113,14 +115,20 @@ class SteadyAgent:
             return self._pick(bleeds)
         return self._any(decision, passing=0.1) if deeds else decision.options[-1]
 
-    def _block(self, decision: Decision, seen: Observation) -> Option:
+    def _block(self, decision: Decision, look: Look) -> Option:
         """Blocks what is aimed at itself, with a minion that can take a blow."""
-        blood = {card.card: card.blood for card in seen.seats[seen.seat].in_play}
+        seen = look()
+        blood = _blood(seen)
         fit = [o for o in decision.options if blood.get(o.minion, 0) >= 2]
         aimed = seen.action is not None and seen.seat in seen.action.seats
         if fit and self._random.random() < (0.5 if aimed else 0.15):
             return self._pick(fit)
         return decision.options[-1]
+
+
+def _blood(seen: Observation) -> dict[int, int]:
+    """The blood on the cards of the seat that looks."""
+    return {card.card: card.blood for card in seen.seats[seen.seat].in_play}
 
 
 def _by_verb(decision: Decision) -> dict[str, list[Option]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.model import Bonus
+from cardbase.model import Bonus, Type
 from vtes_deck.engine import stats, zones
 from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
 from vtes_deck.engine.procedure import Procedure
@@ -60,6 +60,14 @@ def ends(table: Table, until: Until, seat: int = NONE) -> None:
     for number in table.clockwise(table.active):
         if number in changed:
             adjust(table, number)
+
+
+def types_held(table: Table, seat: int) -> frozenset[Type]:
+    """The types of the cards in a hand, noted until the hand changes."""
+    player = table.seats[seat]
+    if player.held is None:
+        player.held = frozenset().union(*(table.cards[card].types for card in player.hand))
+    return player.held
 
 
 def one_of_each(table: Table, cards: list[int]) -> list[int]:

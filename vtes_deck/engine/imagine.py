@@ -7,7 +7,6 @@ among the places where it could be, and chance goes on differently.
 from __future__ import annotations
 
 from vtes_deck.engine.chance import Chance
-from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.table import Seat, Table, Zone
 
@@ -51,7 +50,7 @@ def _deal_library(table: Table, player: Seat, chance: Chance, *, own: bool) -> N
         player.library, player.hand = cards[held:], cards[:held]
         _note(table, player.library, Zone.LIBRARY)
         _note(table, player.hand, Zone.HAND)
-        player.reach = NONE
+        player.hand_changes()
 
 
 def _deal_crypt(table: Table, player: Seat, chance: Chance, *, own: bool) -> None:

@@ -259,10 +259,10 @@ class BurnImbued(Action):
     @classmethod
     @override
     def is_open(cls, table: Table, seat: int) -> bool:
-        return any(
-            isinstance(thing, Minion) and thing.region is Region.INCAPACITATED
-            for thing in table.in_play.values()
-        )
+        for thing in table.in_play.values():
+            if type(thing) is Minion and thing.region is Region.INCAPACITATED:
+                return True
+        return False
 
     @classmethod
     @override

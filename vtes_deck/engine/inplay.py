@@ -7,6 +7,7 @@ Their fields are immutable values, replaced and never changed in place
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import final
 
 import msgspec
 
@@ -59,8 +60,12 @@ class InPlay(msgspec.Struct):
         self.marks = (*others, (word, amount)) if amount else others
 
 
+@final
 class Minion(InPlay):
     """A vampire, an ally or an imbued in play (GEN-16).
+
+    No class is derived from it: ``type(thing) is Minion`` is the quick way to ask, where it is
+    asked of all cards in play.
 
     Attributes:
         vampire: whether it is a vampire.

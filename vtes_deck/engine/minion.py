@@ -65,11 +65,11 @@ class MinionPhase(Procedure):
 
     def offer(self, table: Table) -> None:
         """MIN-03: one action after the other; MIN-04: mandatory ones first, and not to be left."""
-        forced, _ = self.mandatory(table)
+        forced, stuck = self.mandatory(table)
         if forced:
             table.ask(self.seat, Kind.ACTION, forced)
         else:
-            table.ask(self.seat, Kind.ACTION, [*self.choices(table), PASSING])
+            table.ask(self.seat, Kind.ACTION, [*self.choices(table, stuck), PASSING])
 
     def must_hunt(self, table: Table, minion: Minion) -> bool:
         """MIN-08: a ready unlocked vampire without blood must hunt."""
@@ -107,10 +107,9 @@ class MinionPhase(Procedure):
                 found.append(options)
         return [[one for one in duty if not is_kept_from(table, one)] for duty in found]
 
-    def choices(self, table: Table) -> list[Option]:
+    def choices(self, table: Table, stuck: set[int]) -> list[Option]:
         """MIN-01, MIN-02: what the minions can do now; MIN-05, MIN-07: not those that are stuck."""
         options: list[Option] = []
-        _, stuck = self.mandatory(table)
         actions = [action for action in ACTIONS if action.is_open(table, self.seat)]
         for minion in table.minions(self.seat):
             if minion.locked or minion.card in stuck:

@@ -137,7 +137,9 @@ def observe(table: Table, seat: int, told: list[Event] | None = None) -> Observa
         told: the beginning of the log as she has seen it before; it is brought up to date.
     """
     told = [] if told is None else told
-    told += [event.seen_by(seat) for event in table.log[len(told) :]]
+    told += [
+        event if event.only == NONE else event.seen_by(seat) for event in table.log[len(told) :]
+    ]
     seats = tuple(_seen(table, other, own=other.number == seat) for other in table.seats)
     visible: set[int] = set(table.being_played)
     for seen in seats:
@@ -145,10 +147,12 @@ def observe(table: Table, seat: int, told: list[Event] | None = None) -> Observa
         visible.update(seen.ash_heap)
         visible.update(seen.research or ())
         visible.update(seen.antes_won)
-        visible.update({seen.ante} - {NONE})
-        visible.update(card for card, _ in seen.uncontrolled if card >= 0)
-        visible.update(card.card for card in seen.in_play)
-    decision = table.decision
+        visible.add(seen.ante)
+        visible.update([card for card, _ in seen.uncontrolled])
+    for other in table.seats:
+        visible.update(other.in_play)
+    visible.discard(NONE)
+    decision, cards = table.decision, table.cards
     return Observation(
         seat=seat,
         seats=seats,
@@ -156,7 +160,7 @@ def observe(table: Table, seat: int, told: list[Event] | None = None) -> Observa
         turn=table.turn,
         active=table.active,
         phase=table.phase,
-        cards={card: table.cards[card] for card in sorted(visible)},
+        cards={card: cards[card] for card in sorted(visible)},
         action=_seen_action(table),
         referendum=_seen_referendum(table),
         decision=decision if decision is not None and decision.seat == seat else None,
@@ -201,8 +205,9 @@ def _seen_action(table: Table) -> SeenAction | None:
 def _seen(table: Table, seat: Seat, *, own: bool) -> SeenSeat:
     """A seat as its owner or another sees it."""
     uncontrolled = tuple(
-        (card if own else -1, counters) for card, counters in seat.uncontrolled.items()
+        [(card if own else NONE, counters) for card, counters in seat.uncontrolled.items()]
     )
+    in_play = table.in_play
     return SeenSeat(
         number=seat.number,
         name=seat.name,
@@ -215,7 +220,7 @@ def _seen(table: Table, seat: Seat, *, own: bool) -> SeenSeat:
         crypt_count=len(seat.crypt),
         ash_heap=tuple(seat.ash_heap),
         uncontrolled=uncontrolled,
-        in_play=tuple(copy.copy(table.in_play[card]) for card in seat.in_play),
+        in_play=tuple([copy.copy(in_play[card]) for card in seat.in_play]),
         research=seat.research if own else None,
         ante=seat.ante,
         antes_won=seat.antes_won,

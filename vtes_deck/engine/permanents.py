@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, override
 
+from cardbase.model import Type
 from vtes_deck.engine import contests, control, hand, zones
 from vtes_deck.engine.action import Action, cannot_act, repeats
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
@@ -55,19 +56,19 @@ class BringPermanent(Action):
     base_stealth = 1
     basic: ClassVar[Verb]
     rule: ClassVar[str]
+    type: ClassVar[Type]
 
     at_basic: bool = False
 
     @classmethod
     def fits(cls, card: Printed) -> bool:
         """Whether this action is the one that brings the card into play."""
-        raise NotImplementedError
+        return cls.type in card.types
 
     @classmethod
     @override
     def is_open(cls, table: Table, seat: int) -> bool:
-        cards = table.cards
-        return any(cls.fits(cards[card]) for card in table.seats[seat].hand)
+        return cls.type in hand.types_held(table, seat)
 
     @classmethod
     @override
@@ -164,11 +165,7 @@ class Equip(BringPermanent):
     basic = EQUIP_BASIC
     announced = EQUIPS
     rule = "EQP-02"
-
-    @classmethod
-    @override
-    def fits(cls, card: Printed) -> bool:
-        return card.equipment
+    type = Type.EQUIPMENT
 
     @override
     def resolve(self, table: Table) -> None:
@@ -188,11 +185,7 @@ class Employ(BringPermanent):
     basic = EMPLOY_BASIC
     announced = EMPLOYS
     rule = "RET-01"
-
-    @classmethod
-    @override
-    def fits(cls, card: Printed) -> bool:
-        return card.retainer
+    type = Type.RETAINER
 
     @override
     def resolve(self, table: Table) -> None:
@@ -208,11 +201,7 @@ class Recruit(BringPermanent):
     basic = RECRUIT_BASIC
     announced = RECRUITS
     rule = "ALY-01"
-
-    @classmethod
-    @override
-    def fits(cls, card: Printed) -> bool:
-        return card.ally
+    type = Type.ALLY
 
     @override
     def resolve(self, table: Table) -> None:
@@ -337,5 +326,5 @@ def equipment_on(table: Table, card: int) -> list[int]:
 def end_of_turn(table: Table) -> None:
     """MIN-11, TRN-03: in older editions recruited allies become ready at the end of the turn."""
     for card in table.in_play.values():
-        if isinstance(card, Minion) and card.region is Region.ARRIVING:
+        if type(card) is Minion and card.region is Region.ARRIVING:
             card.region = Region.READY

@@ -35,8 +35,7 @@ class PoliticalAction(Action):
     @classmethod
     @override
     def is_open(cls, table: Table, seat: int) -> bool:
-        cards = table.cards
-        return any(Type.POLITICAL_ACTION in cards[card].types for card in table.seats[seat].hand)
+        return Type.POLITICAL_ACTION in hand.types_held(table, seat)
 
     @classmethod
     @override

@@ -30,10 +30,13 @@ class Procedure(msgspec.Struct, kw_only=True):
 
     Attributes:
         steps: the steps in order, of the class.
+        kinds: the class and those that it is derived from: asking it is much quicker than
+            ``isinstance``, which is slow for what a value is not.
         step: the number of the step that comes next.
     """
 
     steps: ClassVar[tuple[Step, ...]] = ()
+    kinds: ClassVar[frozenset[type]] = frozenset()
     _numbers: ClassVar[dict[str, int]] = {}
 
     step: int = 0
@@ -43,6 +46,7 @@ class Procedure(msgspec.Struct, kw_only=True):
         super().__init_subclass__(**more)
         cls.steps = tuple(getattr(cls, step.__name__) for step in cls.steps)
         cls._numbers = {step.__name__: number for number, step in enumerate(cls.steps)}
+        cls.kinds = frozenset(cls.__mro__)
 
     def go_to(self, step: Step) -> None:
         """Goes on with ``step`` instead of the one that would follow."""
@@ -60,11 +64,8 @@ class Procedure(msgspec.Struct, kw_only=True):
 
 def run(table: Table) -> None:
     """Plays on until a decision is needed or the game is over."""
-    from vtes_deck.engine.hand import follow
-    from vtes_deck.engine.ousting import check_pools
-
     if table.hands_to_check:
-        follow(table)
+        settle(table)
     stack = table.stack
     while stack:
         procedure = stack[-1]
@@ -76,9 +77,18 @@ def run(table: Table) -> None:
             continue
         procedure.step = number + 1
         steps[number](procedure, table)
-        if table.pools_to_check:
-            check_pools(table)
-        if table.hands_to_check:
-            follow(table)
+        if table.pools_to_check or table.hands_to_check:
+            settle(table)
         if table.decision is not None:
             return
+
+
+def settle(table: Table) -> None:
+    """What follows at once from a step: Methuselahs without pool are ousted, hands follow sizes."""
+    from vtes_deck.engine.hand import follow
+    from vtes_deck.engine.ousting import check_pools
+
+    if table.pools_to_check:
+        check_pools(table)
+    if table.hands_to_check:
+        follow(table)

@@ -35,7 +35,7 @@ def minions_in(table: Table, role: Role, seat: int) -> list[Minion]:
         return [one for one in table.minions(seat) if cannot_act(table, one) is None]
     if role is Role.COMBATANT:
         return _combatants(table, seat)
-    action = table.under_way(Action)
+    action = None if role is Role.METHUSELAH else table.under_way(Action)
     if action is None or action.minion not in table.in_play:
         return []
     combat = table.under_way(Combat)

@@ -14,7 +14,7 @@ from enum import IntEnum, StrEnum
 
 import msgspec
 
-from cardbase.model import Bonus
+from cardbase.model import Bonus, Type
 from vtes_deck.engine.chance import Chance
 from vtes_deck.engine.decisions import NONE, PASS, Decision, Kind, Option
 from vtes_deck.engine.events import Event, Happening
@@ -85,6 +85,7 @@ class Seat(msgspec.Struct):
         research: her research area, face down (TRT-06).
         antes_won: the cards of others that she has won (ANT-03).
         reach: windows in which a card in hand could be played; -1 is "to be found out".
+        held: the types of the cards in hand; ``None`` is "to be found out".
     """
 
     number: int
@@ -117,6 +118,7 @@ class Seat(msgspec.Struct):
     antes_won: tuple[int, ...] = ()
     research: tuple[int, ...] = ()
     reach: int = -1
+    held: frozenset[Type] | None = None
 
     def copy(self) -> Seat:
         """A seat of its own."""
@@ -128,6 +130,11 @@ class Seat(msgspec.Struct):
         seat.uncontrolled = self.uncontrolled.copy()
         seat.in_play = self.in_play.copy()
         return seat
+
+    def hand_changes(self) -> None:
+        """What was noted of the hand has to be found out anew."""
+        self.reach = -1
+        self.held = None
 
 
 class Banished(msgspec.Struct, frozen=True):
@@ -329,7 +336,7 @@ class Table(msgspec.Struct):
         return [
             one
             for card in self.seats[seat].in_play
-            if isinstance(one := in_play[card], Minion) and not one.contested and one.host == NONE
+            if type(one := in_play[card]) is Minion and not one.contested and one.host == NONE
         ]
 
     def ready_minions(self, seat: int) -> list[Minion]:
@@ -348,8 +355,8 @@ class Table(msgspec.Struct):
     def under_way[P: Procedure](self, kind: type[P]) -> P | None:
         """The innermost procedure of a kind that is under way, or ``None``."""
         for procedure in reversed(self.stack):
-            if isinstance(procedure, kind):
-                return procedure
+            if kind in procedure.kinds:
+                return procedure  # type: ignore[return-value]
         return None
 
     def silent(self, card: int) -> bool:

@@ -151,6 +151,6 @@ def directed_at(table: Table, minion: int, sleeper: int) -> tuple[tuple[int, ...
 def anybody_sleeps(table: Table) -> bool:
     """A quick look: whether there is any vampire in torpor."""
     for thing in table.in_play.values():
-        if isinstance(thing, Minion) and thing.region is Region.TORPOR:
+        if type(thing) is Minion and thing.region is Region.TORPOR:
             return True
     return False

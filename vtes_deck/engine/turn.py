@@ -55,7 +55,7 @@ class Turns(Procedure):
         hand.ends(table, Until.TURN)
         permanents.end_of_turn(table)
         for card in table.in_play.values():
-            if isinstance(card, Minion):
+            if type(card) is Minion:
                 bank.drain(table, card)
                 if card.done:
                     card.done = frozenset()

@@ -79,7 +79,7 @@ def _take(table: Table, card: int) -> Seat:
         else:
             pile.remove(card)
         if zone is Zone.HAND:
-            seat.reach = -1
+            seat.hand_changes()
     return seat
 
 
@@ -92,7 +92,7 @@ def move(table: Table, card: int, zone: Zone) -> None:
     base = _parted(table, card)
     seat = _take(table, card)
     if zone is Zone.HAND:
-        seat.reach = -1
+        seat.hand_changes()
     pile = _list_of(table, card, zone)
     if pile is not None:
         pile.append(card)
@@ -137,7 +137,7 @@ def draw(table: Table, seat: int, n: int = 1) -> int:
         table.where[card] = Zone.HAND
         table.tell(DRAWS, seat, card, only=seat)
     if drawn:
-        player.reach = -1
+        player.hand_changes()
     return drawn
 
 

@@ -79,36 +79,39 @@ class Who(Node, frozen=True, kw_only=True):
 
     def fits(self, scene: Scene, minion: Minion) -> bool:
         """Whether a minion is so."""
+        if self is ANYONE:
+            return True
         table = scene.table
-        printed = table.cards[minion.card]
-        title = titles.benefit(table, minion)
-        checks = (
-            self.vampire is None or minion.vampire is self.vampire,
-            not self.ready or minion.ready,
-            not self.torpor or minion.in_torpor,
-            self.locked is None or minion.locked is self.locked,
-            not self.younger or (minion.vampire and minion.capacity < scene.me.capacity),
-            not self.older or (minion.vampire and minion.capacity > scene.me.capacity),
-            not self.another or minion.card not in {scene.minion, scene.host},
-            not self.clans or minion.clan in self.clans,
-            not self.sects or sects.belongs_to_any(table, minion, self.sects),
-            not self.titles or any(titles.counts_as(table, minion, one) for one in self.titles),
-            not self.titled or title is not None,
-            not self.untitled or titles.untitled(minion),
-            not self.city or (title is not None and bool(minion.city)),
-            not self.least or (minion.vampire and minion.capacity >= self.least),
-            self.most is None or (minion.vampire and minion.capacity <= self.most),
-            has_level(minion, self.level),
-            self.trait is None or has_trait(table, minion, self.trait),
-            self.no_trait is None or not has_trait(table, minion, self.no_trait),
-            self.blood is None or bool(minion.blood) is self.blood,
-            self.most_blood is None or minion.blood <= self.most_blood,
-            not self.unique or printed.unique,
-            self.without is None
-            or all(self.without not in table.cards[c].traits for c in minion.attached),
-            not self.corrupted or minion.mark(corruption(scene.seat)) > 0,
+        return (
+            (self.vampire is None or minion.vampire is self.vampire)
+            and (not self.ready or minion.ready)
+            and (not self.torpor or minion.in_torpor)
+            and (self.locked is None or minion.locked is self.locked)
+            and (not self.younger or (minion.vampire and minion.capacity < scene.me.capacity))
+            and (not self.older or (minion.vampire and minion.capacity > scene.me.capacity))
+            and (not self.another or minion.card not in {scene.minion, scene.host})
+            and (not self.clans or minion.clan in self.clans)
+            and (not self.sects or sects.belongs_to_any(table, minion, self.sects))
+            and (
+                not self.titles or any(titles.counts_as(table, minion, one) for one in self.titles)
+            )
+            and (not self.titled or titles.benefit(table, minion) is not None)
+            and (not self.untitled or titles.untitled(minion))
+            and (not self.city or (bool(minion.city) and titles.benefit(table, minion) is not None))
+            and (not self.least or (minion.vampire and minion.capacity >= self.least))
+            and (self.most is None or (minion.vampire and minion.capacity <= self.most))
+            and has_level(minion, self.level)
+            and (self.trait is None or has_trait(table, minion, self.trait))
+            and (self.no_trait is None or not has_trait(table, minion, self.no_trait))
+            and (self.blood is None or bool(minion.blood) is self.blood)
+            and (self.most_blood is None or minion.blood <= self.most_blood)
+            and (not self.unique or table.cards[minion.card].unique)
+            and (
+                self.without is None
+                or all(self.without not in table.cards[c].traits for c in minion.attached)
+            )
+            and (not self.corrupted or minion.mark(corruption(scene.seat)) > 0)
         )
-        return all(checks)
 
 
 ANYONE = Who()
