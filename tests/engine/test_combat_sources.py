@@ -1,17 +1,18 @@
 """Combat: which maneuver or press is used up, what can be aimed at, who may use what when."""
 
 import pytest
-from table_combat import FLAVIO, MANEUVERS, PRESSES, WAUNEKA, duel_of, strike
+from table_combat import FLAVIO, MANEUVERS, PRESSES, WAUNEKA, Duel, duel_of, strike
 
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.maneuvers import MANEUVER
-from vtes_deck.engine.combat.moves import Granted, Move, Strike, Use
+from vtes_deck.engine.combat.moves import Gear, Granted, Move, Strike, Use
 from vtes_deck.engine.combat.presses import PRESS_ON
+from vtes_deck.engine.combat.resolving import STEALS, gear_on
 from vtes_deck.engine.combat.strikes import AIM, AIMS, HANDS
 from vtes_deck.engine.decisions import Kind, Option
 from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.table import Ban, Deed, Until
-from vtes_deck.engine.windows import BEFORE_RANGE, PRESS, STRIKE
+from vtes_deck.engine.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
 
 
 @pytest.fixture
@@ -117,3 +118,49 @@ def test_hands_are_no_answer_when_all_strikes_are_chosen(duel):
     duel.holds("Ada", "Trap", Move(when=PRESS, press=Use.MAY))
     duel.fight().hands().hands()
     assert duel.game.why_not(Option(HANDS, minion=duel.number(WAUNEKA))) is None
+
+
+@pytest.mark.rule("COM-44")
+@pytest.mark.parametrize("at_ghoul", [False, True])
+def test_damage_to_a_retainer_is_not_dealt_to_the_minion(duel, at_ghoul):
+    ghoul = duel.bears(FLAVIO, "J. S. Simmons, Esq.")
+    duel.bears(WAUNEKA, ".44 Magnum", strike(damage=2, ranged=True))
+    duel.holds("Ada", "Trap", MANEUVERS)
+    duel.holds("Ada", "Fake Out", PRESSES)
+    duel.fight().plays("Trap").uses(".44 Magnum")
+    duel.choose(AIM, target=ghoul if at_ghoul else FLAVIO)
+    assert duel.kind is Kind.PRESS
+    assert duel.combat.dealt == ((0, 0) if at_ghoul else (2, 0))
+    assert duel.blood(FLAVIO) == (5 if at_ghoul else 3)
+
+
+@pytest.mark.rule("COM-07", "COM-22")
+def test_nobody_maneuvers_in_a_combat_that_has_ended(duel):
+    duel.holds("Ada", "Trap", Move(when=RANGE, maneuver=Use.MAY, combat_ends=True))
+    duel.holds("Ben", "Dodge", MANEUVERS)
+    assert duel.fight().plays("Trap").over
+
+
+@pytest.mark.rule("STR-08")
+def test_what_can_be_taken_from_a_minion(duel):
+    gun, ghoul = duel.bears(FLAVIO, ".44 Magnum"), duel.bears(FLAVIO, "Jackie Therman")
+    bike, _ = duel.bears(FLAVIO, "Sport Bike"), duel.bears(FLAVIO, "Blood Doll")
+    victim = duel.number(FLAVIO)
+    for wanted, found in {
+        Gear.NOTHING: set(),
+        Gear.WEAPON: {gun},
+        Gear.EQUIPMENT: {gun, bike},
+        Gear.EQUIPMENT_OR_RETAINER: {gun, bike, ghoul},
+    }.items():
+        assert set(gear_on(duel.table, victim, wanted)) == found
+
+
+@pytest.mark.rule("STR-05")
+@pytest.mark.parametrize(("victim", "word"), [(FLAVIO, "blood"), ("Young Bloods", "life")])
+def test_what_is_stolen_has_its_name(cb, victim, word):
+    duel = Duel(cb)
+    duel.acting(WAUNEKA, 3)
+    duel.opposing(victim, 2)
+    duel.holds("Ada", "Trap", strike(steal_blood=1))
+    duel.fight().plays("Trap").nothing()
+    assert [event.word for event in duel.game.log if event.what is STEALS] == [word]
