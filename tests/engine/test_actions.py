@@ -4,8 +4,8 @@ import pytest
 from table_play import Play
 
 from cardbase.model import Bonus
-from vtes_deck.engine import block, sequencing
-from vtes_deck.engine.action import ACTION_CARD, Action, direction
+from vtes_deck.engine import block, sequencing, zones
+from vtes_deck.engine.action import ACTION_CARD, FAILED, Action, direction, has_played
 from vtes_deck.engine.bleed import BLEED
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.combat import COMBAT
@@ -392,3 +392,34 @@ def test_order_of_the_impulse(cb, edition, undirected):
     assert sequencing.directed_order(table, (3,)) == (1, 3, 2, 4, 0)
     assert sequencing.directed_order(table, (0, 3)) == (1, 3, 0, 2, 4)
     assert NONE not in undirected
+
+
+@pytest.mark.rule("RES-01", "RES-02")
+def test_the_action_of_a_minion_that_is_gone_fails(table):
+    table.ready("Alexis", DOWAGER)
+    table.turn("Sarah", Phase.MINION).choose(BLEED, minion=BELINDE)
+    acting = table.number(BELINDE)
+    zones.burn(table.table, acting)
+    action = table.table.under_way(Action)
+    action.conclude(table.table)
+    assert (action.failed, action.successful) == (True, False)
+    assert told(table, FAILED)
+
+
+@pytest.mark.rule("PLY-19", "PLY-22")
+@pytest.mark.parametrize(
+    ("rules", "same", "other"),
+    [pytest.param(VEKN, False, False, id="vekn"), pytest.param(JYHAD_1994, True, False, id="1994")],
+)
+def test_what_a_minion_has_played_that_is_gone(cb, rules, same, other):
+    play = Play(cb, "Sarah", "Alexis", rules=rules)
+    gone, here = play.ready("Sarah", BELINDE, 3), play.ready("Sarah", DOWAGER, 3)
+    card, second, theirs = (play.card(name, "Bonding") for name in ("Sarah", "Sarah", "Alexis"))
+    number = play.table.cards[card].id
+    action = Action(here, played=frozenset({(here, number)}))
+    assert has_played(play.table, action, here, second)
+    assert has_played(play.table, action, gone, second) == same
+    assert has_played(play.table, action, play.ready("Alexis", "Rake"), theirs) == other
+    zones.burn(play.table, gone)
+    action = Action(here, played=frozenset({(gone, number)}))
+    assert not has_played(play.table, action, here, second)

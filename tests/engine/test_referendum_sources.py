@@ -109,4 +109,4 @@ def test_a_card_that_is_not_played_as_a_vote_breaks_no_rule_of_votes(cb):
     card = play.card("Ada", "Govern the Unaligned")
     play.ready("Ada", PRINCE)
     reason = play.call("Ada").game.why_not(Option(PLAY, card, play.number(PRINCE)))
-    assert reason is None or not reason.startswith("REF")
+    assert reason in {None, "PLY-01"}
