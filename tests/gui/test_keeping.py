@@ -16,7 +16,7 @@ from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.recovery import Recovery
 from vtes_deck.collection import edits
 from vtes_deck.collection.model import Lot
-from vtes_deck.deck.model import Deck
+from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.gui import autosave
 from vtes_deck.gui.collecting import Collecting
 from vtes_deck.gui.dialogs.closing import Answer
@@ -262,3 +262,58 @@ def test_nothing_is_taken_over_where_there_is_nothing(quarrel, quiet, cb, theirs
     quiet(quarrel)
     assert collecting.book.value.owned.count(GOVERN) == 2
     assert read_collection(path, cb).collection.owned.count(GOVERN) == 2
+
+
+@pytest.fixture
+def refused(open_window, quiet, tmp_path, govern):
+    """A.txt was changed by somebody else and so not saved; by now B.txt is looked at."""
+    for name in "AB":
+        text = f"Deck Name: {name}\n\n1x Govern the Unaligned\n"
+        (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")
+    window = open_window(start=tmp_path / "A.txt")
+    quiet(window)
+    window.session.add(govern, 4)
+    (tmp_path / "A.txt").write_text("1x Villein\n", encoding="utf-8")
+    window.documents.save()
+    quiet(window)
+    window.documents.open_path(tmp_path / "B.txt")
+    quiet(window)
+    assert window.session.title == "B"
+    return window
+
+
+def take_up(window, text):
+    next(one for one in window.messages.current.offers if one.text == text).act()
+
+
+def test_what_is_replaced_is_replaced_by_its_own_deck(refused, quiet, tmp_path):
+    take_up(refused, "Replace it")
+    quiet(refused)
+    assert "5x Govern" in (tmp_path / "A.txt").read_text(encoding="utf-8")
+    assert refused.session.path == tmp_path / "B.txt"
+    assert not refused.session.sheets[0].modified
+
+
+def test_what_is_saved_elsewhere_is_the_deck_that_could_not_be_saved(refused, quiet, tmp_path):
+    refused.documents.choose_save = lambda *_question: (tmp_path / "C.txt", "twd")
+    take_up(refused, "Save as …")
+    quiet(refused)
+    assert "5x Govern" in (tmp_path / "C.txt").read_text(encoding="utf-8")
+
+
+def test_a_deck_that_came_back_is_saved_though_another_is_looked_at(
+    open_window, quiet, tmp_path, own_home, govern
+):
+    killed = Recovery()
+    killed.start()
+    path = tmp_path / "A.txt"
+    path.write_text("Deck Name: A\n\n1x Govern the Unaligned\n", encoding="utf-8")
+    deck = Deck(name="A changed", library=(Slot(govern, 7),))
+    killed.prepare(deck, Document(Origin.FILE, Deck(name="A"), path, "twd"))()
+    killed.close()
+    window = open_window()
+    quiet(window)
+    window.documents.new()
+    take_up(window, "Save")
+    quiet(window)
+    assert "7x Govern" in path.read_text(encoding="utf-8")

@@ -169,7 +169,7 @@ class Beginning(QObject):
         document = sheet.document
         offers = []
         if found.title == sheet.title:
-            offers.append(Offer("Save", self._save))
+            offers.append(Offer("Save", lambda: self._save_of(document)))
             if document.path:
                 # Undo leads there as well; it is offered where there is something to go to.
                 offers.append(
@@ -184,6 +184,13 @@ class Beginning(QObject):
                 key="recovered",
             )
         )
+
+    def _save_of(self, document: Document) -> None:
+        """Save this deck, whichever is looked at by now."""
+        places = [n for n, s in enumerate(self._session.sheets) if s.document is document]
+        if places:
+            self._session.switch(places[0])
+            self._save()
 
     def _renew(self, sheet: Sheet, path: Path) -> None:
         """Read a file that somebody has changed since it was open here."""

@@ -19,6 +19,7 @@ from vtes_deck.app.files import Opened
 from vtes_deck.app.recovery import Found, Recovery
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
+from vtes_deck.app.sheet import Sheet
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.registry import by_name
 from vtes_deck.gui.autosave import Autosave
@@ -376,7 +377,7 @@ class Documents(QObject):
                         f"{path.name} is saved, but {file_format.title} files do not hold "
                         f"{files.joined(lost)}. Another file format keeps everything.",
                         Level.WARNING,
-                        (Offer("Save as …", self.ask_save_as),),
+                        (Offer("Save as …", partial(self._save_elsewhere, document)),),
                         key="losses",
                     )
                 )
@@ -385,7 +386,7 @@ class Documents(QObject):
 
         def failed(error: Exception) -> None:
             if isinstance(error, files.ChangedOnDiskError):
-                self._tell_changed(path, wanted)
+                self._tell_changed(saving)
                 return
             log.warning("%s could not be saved: %s", path, error)
             self._messages.tell(
@@ -393,7 +394,7 @@ class Documents(QObject):
                     f"{path.name} could not be saved: {files.reason(error)} "
                     "What was in the file before is still there, and your changes are kept.",
                     Level.ERROR,
-                    (Offer("Save as …", self.ask_save_as),),
+                    (Offer("Save as …", partial(self._save_elsewhere, document)),),
                     key="save",
                 )
             )
@@ -427,20 +428,38 @@ class Documents(QObject):
                 )
             )
 
-    def _tell_changed(self, path: Path, wanted: str) -> None:
+    def _tell_changed(self, saving: _Saving) -> None:
+        path = saving.path
         self._messages.tell(
             Message(
                 f"{path.name} was changed by somebody else since it was opened here, so it was "
                 "not saved.",
                 Level.WARNING,
                 (
-                    Offer("Save as …", self.ask_save_as),
-                    Offer("Replace it", lambda: self._save(path, wanted, replace=True)),
+                    Offer("Save as …", partial(self._save_elsewhere, saving.document)),
+                    Offer("Replace it", partial(self._save_over, saving)),
                     Offer("Open what is there", lambda: self._read(path, self.show_opened)),
                 ),
                 key="save",
             )
         )
+
+    # Another deck may be looked at by the time that an offer is taken up: it is for its own deck.
+
+    def _sheet_of(self, document: Document) -> Sheet | None:
+        return next((s for s in self._session.sheets if s.document is document), None)
+
+    def _save_over(self, saving: _Saving) -> None:
+        self.settle()
+        sheet = self._sheet_of(saving.document)
+        deck = sheet.deck if sheet is not None else saving.deck
+        self._write(saving._replace(deck=deck, replace=True))
+
+    def _save_elsewhere(self, document: Document) -> None:
+        sheet = self._sheet_of(document)
+        if sheet is not None:
+            self._session.switch(self._session.sheets.index(sheet))
+            self.ask_save_as()
 
     def export(self) -> None:
         """The dialog with every file format and its preview."""
