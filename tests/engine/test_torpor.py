@@ -1,7 +1,7 @@
 """Torpor: what a vampire there can do, leaving, rescuing, and the encounter of 1994."""
 
 import pytest
-from table_combat import Duel
+from table_combat import STOPPED, Duel
 from table_play import Play
 
 from vtes_deck.engine import torpor, torporactions, zones
@@ -9,7 +9,7 @@ from vtes_deck.engine.bleed import BLEED
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.combat import COMBAT
 from vtes_deck.engine.decisions import NONE, Kind, Option
-from vtes_deck.engine.diablerie import DIABLERISE
+from vtes_deck.engine.diablerie import DIABLERISE, Opportunity
 from vtes_deck.engine.inplay import Region
 from vtes_deck.engine.table import Ban, Deed, Phase, Until, Zone
 from vtes_deck.engine.torporactions import ENCOUNTER, LEAVE, RESCUE
@@ -364,3 +364,32 @@ def test_nobody_pays_for_the_rescue_of_who_is_gone(play):
     zones.burn(play.table, sleeper)
     assert not torporactions.pay_rescue(play.table, rescuer, sleeper, 1)
     assert play[RESCUER].blood == 3
+
+
+@pytest.mark.rule("RSC-01", "MIN-01", "DIA-01")
+def test_why_an_action_at_who_is_in_torpor_cannot_be_announced(cb):
+    def why_not(rules, verb, *, locked=False):
+        play = Play(cb, rules=rules)
+        actor = play.ready("Ada", RESCUER, 3, locked=locked)
+        sleeper = play.torpor("Ben", SLEEPER, 3)
+        play.ready("Ada", BLOCKER, 3)
+        return play.turn("Ada", Phase.MINION).game.why_not(Option(verb, -1, actor, sleeper, n=0))
+
+    assert why_not(JYHAD_1994, RESCUE) == why_not(VEKN, ENCOUNTER) == "RSC-01"
+    assert why_not(JYHAD_1994, DIABLERISE) == "RSC-01"
+    assert why_not(VEKN, DIABLERISE, locked=True) == "MIN-01"
+    assert why_not(VEKN, RESCUE, locked=True) == "MIN-01"
+
+
+@pytest.mark.rule("TOR-09")
+def test_a_blocker_that_is_gone_has_no_opportunity(cb):
+    duel = Duel(cb)
+    blocker, sleeper = duel.ready("Ben", BLOCKER, 3), duel.torpor("Ada", SLEEPER, 3)
+    duel.begins(Opportunity(blocker, sleeper))
+    assert duel.offered(DIABLERISE)
+    other = Option(DIABLERISE, minion=sleeper, target=sleeper)
+    assert duel.game.why_not(other) == "TOR-09"
+    gone = Duel(cb)
+    blocker, sleeper = gone.ready("Ben", BLOCKER, 3), gone.torpor("Ada", SLEEPER, 3)
+    zones.burn(gone.table, blocker)
+    assert gone.begins(Opportunity(blocker, sleeper)).offered(STOPPED)
