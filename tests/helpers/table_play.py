@@ -106,7 +106,7 @@ class Play:
         table.owner += (seat,)
         table.where.append(zone)
         player = table.seats[seat]
-        player.reach = -1
+        player.hand_changes()
         piles = {
             Zone.HAND: player.hand,
             Zone.LIBRARY: player.library,
