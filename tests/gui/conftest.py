@@ -62,12 +62,19 @@ def show_panel(qtbot, session):
 @pytest.fixture
 def open_window(qtbot, own_home, cb):
     """Open a whole window, with the cards in it; every window is closed at the end."""
+    from vtes_deck.gui.dialogs.closing import Answer
     from vtes_deck.gui.window import MainWindow
 
     opened = []
+    asked = []
+
+    def ask(_window, title):
+        asked.append(title)  # a dialog that nobody answers would stand there for ever
+        return Answer.LOSE
 
     def make(*, ready=True, start=None, specs=None):
         window = MainWindow(SettingsStore(), specs=specs)
+        window.documents.ask_closing = ask
         window.documents.start = start
         qtbot.addWidget(window)
         opened.append(window)
@@ -79,6 +86,7 @@ def open_window(qtbot, own_home, cb):
     yield make
     for window in opened:
         window.close()
+    assert not asked, "the window asked before it closed"
 
 
 @pytest.fixture
