@@ -56,7 +56,9 @@ def power_options(
 ) -> list[Option]:
     """The ways of using a power of a card in play now."""
     scene = Scene(table, seat, card, window=window)
-    if not usable(power, mode, scene) or not all(need.holds(scene) for need in power.needs):
+    if not usable(power, mode, scene):
+        return []
+    if power.needs and not all(need.holds(scene) for need in power.needs):
         return []
     found = []
     verb = Verb(f"{USE} {mode + 1}", power.sentence, power.forced)
@@ -70,13 +72,17 @@ def power_options(
 def usable(power: Power, mode: int, scene: Scene) -> bool:
     """Whether it is hers to use, not used up, and can be paid for (GEN-22, GEN-23, PLY-10)."""
     table, thing = scene.table, scene.thing
-    host = table.in_play[scene.host]
-    users = {"controller": thing.controller, "host": host.controller, "anybody": scene.seat}
+    host = thing if thing.host == NONE else table.in_play[thing.host]
+    if (power.lock and thing.locked) or (power.lock_host and host.locked):
+        return False
+    if power.user != "anybody":
+        user = thing if power.user == "controller" else host
+        if user.controller != scene.seat:
+            return False
+    if power.pool > table.seats[scene.seat].pool or power.blood > host.blood:
+        return False
     key = power.key or f"power {mode}"
-    used = power.once is not None and table.has_used(key, scene.card, power.once)
-    locked = (power.lock and thing.locked) or (power.lock_host and host.locked)
-    affordable = power.pool <= table.seats[scene.seat].pool and power.blood <= host.blood
-    return users[power.user] == scene.seat and not used and not locked and affordable
+    return power.once is None or not table.has_used(key, scene.card, power.once)
 
 
 def use_power(power: Power, option: Option, table: Table) -> None:

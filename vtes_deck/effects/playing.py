@@ -18,7 +18,7 @@ from vtes_deck.effects.vocab.ways import (
     Limit,
     Way,
 )
-from vtes_deck.effects.vocab.who import has_level, seats_of
+from vtes_deck.effects.vocab.who import ANYONE, has_level, seats_of
 from vtes_deck.engine import contests, mastercards, requirements
 from vtes_deck.engine.action import Action, has_played, repeats
 from vtes_deck.engine.combat import cards as fighting
@@ -123,13 +123,15 @@ def options(
         if way.role not in able:
             able[way.role] = minions_in(table, way.role, seat)
         minions = able[way.role]
+        if not minions and way.role is not Role.METHUSELAH:
+            continue
         if isinstance(way, BleedDeed):  # NRP-01
             minions = [minion for minion in minions if not repeats(table, minion, "bleed")]
         for minion in candidates(way, printed, table, seat, minions):
             if exhausted(limits, table, card, minion, way):
                 continue
             base = Scene(table, seat, card, minion, window=window)
-            if not all(need.holds(base) for need in way.needs):
+            if way.needs and not all(need.holds(base) for need in way.needs):
                 continue
             if isinstance(way, Fighting):
                 found += fighting_options(way, base, mode)
@@ -142,10 +144,12 @@ def aimed_options(way: Way, base: Scene, mode: int) -> list[Option]:
     """One option for everything that the card can be aimed at."""
     table, card = base.table, base.card
     found = []
+    now = way.does if way.role is not Role.ACTOR else ()
     for target, other, n in way.aim.choices(base):
-        scene = base.at(target=target, other=other, n=n)
-        if not all(effect.possible(scene) for effect in way.does if way.role is not Role.ACTOR):
-            continue
+        if now:
+            scene = base if way.aim is NOTHING else base.at(target=target, other=other, n=n)
+            if not all(effect.possible(scene) for effect in now):
+                continue
         if n and table.cards[card].cost_x and not affordable_x(table, base, n):
             continue
         if way.role is Role.METHUSELAH and cannot_pay_more(table, base, target):
@@ -220,7 +224,6 @@ def candidates(
         return [NONE] if mastercards.cannot_play(table, seat, printed) is None else []
     if printed.unique and contests.against_herself(table, seat, printed):  # CON-10
         return []
-    scene = Scene(table, seat, NONE)
     found = []
     for minion in able:
         if not can_use(table, minion, way.level):
@@ -233,7 +236,9 @@ def candidates(
             _, blood = price(table, minion, printed, way.level, 0, printed.blood_cost)
             if minion.blood < blood + way.blood:
                 continue
-        if not way.who.fits(scene.by(minion.card), minion):
+        if way.who is not ANYONE and not way.who.fits(
+            Scene(table, seat, NONE, minion.card), minion
+        ):
             continue
         found.append(minion.card)
     return found
@@ -242,18 +247,15 @@ def candidates(
 def exhausted(limits: tuple[Limit, ...], table: Table, card: int, minion: int, way: Way) -> bool:
     """PLY-19, PLY-22, NRP-03, and the limits of its text."""
     printed = table.cards[card]
-    action = table.under_way(Action)
     if way.role is Role.ACTOR:
         acting = table.minion(minion)
         if repeats(table, acting, f"card {printed.id}"):
             return True
-    elif (
-        not isinstance(way, Fighting)
-        and action is not None
-        and has_played(table, action, minion, card)
-    ):
-        return True
-    return any(
+    elif not isinstance(way, Fighting):
+        action = table.under_way(Action)
+        if action is not None and has_played(table, action, minion, card):
+            return True
+    return bool(limits) and any(
         _used_up(limit, table, printed, minion)
         for limit in limits
         if not limit.levels or way.level in limit.levels

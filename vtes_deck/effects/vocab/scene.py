@@ -81,7 +81,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
         return msgspec.structs.replace(self, minion=minion)
 
 
-class Node(msgspec.Struct, frozen=True):
+class Node(msgspec.Struct, frozen=True, cache_hash=True):
     """A word with what belongs to it; trees of them can be compared, counted and printed."""
 
 
