@@ -5,11 +5,11 @@ from table_combat import FLAVIO, MANEUVERS, PRESSES, WAUNEKA, Duel, duel_of, str
 
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.maneuvers import MANEUVER
-from vtes_deck.engine.combat.moves import Gear, Granted, Move, Strike, Use
+from vtes_deck.engine.combat.moves import HANDS_ONLY, NO_END, Gear, Granted, Move, Strike, Use
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.resolving import STEALS, gear_on
 from vtes_deck.engine.combat.strikes import AIM, AIMS, HANDS
-from vtes_deck.engine.decisions import Kind, Option
+from vtes_deck.engine.decisions import NONE, Kind, Option
 from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.table import Ban, Deed, Until
 from vtes_deck.engine.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
@@ -164,3 +164,44 @@ def test_what_is_stolen_has_its_name(cb, victim, word):
     duel.holds("Ada", "Trap", strike(steal_blood=1))
     duel.fight().plays("Trap").nothing()
     assert [event.word for event in duel.game.log if event.what is STEALS] == [word]
+
+
+@pytest.mark.rule("COM-09", "COM-29", "GEN-25")
+@pytest.mark.parametrize("whole", [False, True])
+def test_what_is_not_used_is_lost_with_the_round(duel, whole):
+    source = duel.holds("Ada", "Trap", Move(when=BEFORE_RANGE, press=Use.MAY))
+    duel.holds("Ada", "Fake Out", PRESSES)
+    duel.fight()
+    for grant in (maneuvers.grant, presses.grant):
+        grant(duel.table, duel.number(WAUNEKA), Granted(source, whole=whole))
+    duel.nothing().nothing().hands().hands().plays("Fake Out")
+    assert duel.combat.number == 2
+    side = duel.combat.sides[0]
+    assert bool(side.maneuvers) == bool(side.presses) == whole
+
+
+@pytest.mark.rule("PLY-07")
+@pytest.mark.parametrize(("level", "offered"), [(1, False), (2, True)])
+def test_a_move_at_superior_needs_the_superior_level(duel, level, offered):
+    move = Move(when=STRIKE, strike=Strike(damage=1), superior=True)
+    duel[WAUNEKA].disciplines = {"pot": level}
+    duel.holds("Ada", "Thrown Gate", move)
+    assert duel.fight().offered(PLAY, "Thrown Gate") == offered
+
+
+@pytest.mark.rule("COM-22", "GEN-21")
+def test_who_cannot_end_the_combat_makes_other_strikes(duel):
+    duel.holds("Ada", "Trap", strike(combat_ends=True))
+    duel.holds("Ada", "Fake Out", strike(damage=2))
+    duel.table.use_once(NO_END, duel.number(WAUNEKA), Until.ROUND)
+    duel.fight()
+    assert not duel.offered(PLAY, "Trap")
+    assert duel.offered(PLAY, "Fake Out")
+    assert duel.offered(HANDS)
+
+
+@pytest.mark.rule("COM-13")
+def test_a_hand_strike_is_not_lost_when_there_are_hand_strikes_only(duel):
+    duel.table.use_once(HANDS_ONLY, NONE, Until.ROUND)
+    duel.fight().hands().nothing()
+    assert duel.blood(FLAVIO) == 4
