@@ -188,6 +188,9 @@ def test_the_question_can_be_answered(qtbot):
 
         def press(button=button):
             box = QApplication.activeModalWidget()
+            if box is None:  # not yet there: without an answer it would stand there for ever
+                QTimer.singleShot(10, press)
+                return
             qtbot.mouseClick(box.button(button), Qt.MouseButton.LeftButton)
 
         QTimer.singleShot(0, press)
