@@ -3,16 +3,19 @@
 import pytest
 from table_combat import FLAVIO, MANEUVERS, PRESSES, WAUNEKA, Duel, duel_of, strike
 
+from cardbase.model import Trait
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.moves import HANDS_ONLY, NO_END, Gear, Granted, Move, Strike, Use
 from vtes_deck.engine.combat.presses import PRESS_ON
-from vtes_deck.engine.combat.resolving import STEALS, gear_on
+from vtes_deck.engine.combat.resolving import STEALS, gear_on, is_vulnerable
 from vtes_deck.engine.combat.strikes import AIM, AIMS, HANDS
 from vtes_deck.engine.decisions import NONE, Kind, Option
 from vtes_deck.engine.playing import PLAY
+from vtes_deck.engine.script import CardScript
 from vtes_deck.engine.table import Ban, Deed, Until
-from vtes_deck.engine.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
+from vtes_deck.engine.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE, STRIKES_CHOSEN
+from vtes_deck.rulesets import WHITE_WOLF
 
 
 @pytest.fixture
@@ -205,3 +208,57 @@ def test_a_hand_strike_is_not_lost_when_there_are_hand_strikes_only(duel):
     duel.table.use_once(HANDS_ONLY, NONE, Until.ROUND)
     duel.fight().hands().nothing()
     assert duel.blood(FLAVIO) == 4
+
+
+@pytest.mark.rule("PLY-23", "PLY-24", "COM-03")
+def test_why_a_card_is_not_played_as_a_strike(duel):
+    reaction = duel.hand("Ada", "Wake with Evening's Freshness")[0]
+    trap = duel.holds("Ada", "Trap", strike(damage=1))
+    other = duel.ready("Ada", "Anson")
+    duel.fight(duel.number(WAUNEKA), duel.number(FLAVIO))
+    assert duel.kind is Kind.STRIKE
+    assert duel.game.why_not(Option(PLAY, reaction, duel.number(WAUNEKA))) == "PLY-23"
+    assert duel.game.why_not(Option(PLAY, trap, other)) == "PLY-24"
+
+
+@pytest.mark.rule("COM-14")
+def test_a_strike_cannot_be_chosen_again(duel):
+    duel.holds("Ada", "Trap", Move(when=STRIKES_CHOSEN, press=Use.MAY))
+    duel.fight().hands().hands()
+    assert duel.offered(PLAY, "Trap")
+    assert duel.game.why_not(Option(HANDS, minion=duel.number(WAUNEKA))) is None
+
+
+@pytest.mark.rule("TRT-14")
+def test_only_a_weapon_finds_the_vulnerability(cb):
+    duel = duel_of(cb, WHITE_WOLF)
+    victim, ghoul = duel.number(FLAVIO), duel.bears(FLAVIO, "Jackie Therman")
+    duel.script(FLAVIO, Vulnerable())
+    gun = duel.bears(WAUNEKA, ".44 Magnum")
+    assert is_vulnerable(duel.table, victim, Strike(source=gun, damage=2))
+    assert not is_vulnerable(duel.table, victim, Strike(source=gun, damage=2, target=ghoul))
+    assert not is_vulnerable(duel.table, victim, Strike(strength=True, hand=True))
+
+
+class Vulnerable(CardScript):
+    """A minion that guns hurt more."""
+
+    vulnerabilities = frozenset({Trait.GUN})
+
+
+class Eager(CardScript):
+    """It is offered before range, whatever the rules say."""
+
+    windows = BEFORE_RANGE
+
+    def plays(self, table, seat, card, window):
+        del seat, window
+        return [Option(PLAY, card, next(iter(table.in_play)))]
+
+
+@pytest.mark.rule("PLY-23")
+@pytest.mark.parametrize(("name", "offered"), [("Trap", True), ("Bonding", False)])
+def test_only_combat_cards_are_played_whatever_they_offer(duel, name, offered):
+    duel.hand("Ada", name)
+    duel.script(name, Eager())
+    assert duel.fight().offered(PLAY, name) == offered
