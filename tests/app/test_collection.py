@@ -241,9 +241,7 @@ def test_what_could_not_be_read_again_is_not_written(book, path, cb, monkeypatch
     assert on_disk(path, cb).owned.count(GOVERN) == 1
 
 
-def test_what_is_taken_back_while_it_is_being_written_is_written_again(
-    book, path, cb, monkeypatch
-):
+def test_what_is_taken_back_while_it_is_being_written_is_written_again(book, path, cb, monkeypatch):
     begun, go_on = threading.Event(), threading.Event()
 
     def slow(file, data):
