@@ -218,7 +218,7 @@ def bench_engine() -> None:
     """The rules engine: decisions and games a second, forks, undo."""
     import engine
 
-    print("\nThe rules engine: tables of five, one core, without the texts of cards")
+    print("\nThe rules engine: tables of five, one core, with the texts of cards")
     engine.main(ENGINE_GAMES)
 
 
