@@ -16,6 +16,7 @@ from cardbase.model import AnyCard, CardSet, CryptCard, Discipline, LibraryCard
 from cardbase.names import How, Match, NameIndex, NameTable
 
 if TYPE_CHECKING:
+    from cardbase.archive_likeness import Likeness
     from cardbase.archive_search.index import ArchiveIndex
 
 
@@ -141,6 +142,13 @@ class CardBase:
         from cardbase.archive_search.index import ArchiveIndex
 
         return ArchiveIndex(self)
+
+    @cached_property
+    def likeness(self) -> Likeness:
+        """How like its decks are to others; made once. See :mod:`cardbase.archive_likeness`."""
+        from cardbase.archive_likeness import Likeness
+
+        return Likeness(self)
 
     @cached_property
     def clans(self) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+import cardbase
 from cardbase.archive_likeness import Likeness
 from vtes_deck.app.changes import What
 from vtes_deck.app.similar import Kind
@@ -45,9 +46,11 @@ def test_another_card_base_is_compared_with_anew(panel, session, settled, qtbot,
         made.append(cards)
         return Likeness(cards)
 
-    monkeypatch.setattr("vtes_deck.gui.panels.archive.ideas.Likeness", making)
+    monkeypatch.setattr("cardbase.archive_likeness.Likeness", making)
+    panel.context.cards = cardbase.load()
     session.announce(What.CARDBASE)
     qtbot.waitUntil(lambda: bool(made), timeout=5000)
+    panel.context.cards = cardbase.load()
     session.announce(What.CARDBASE)  # the first answer is still on its way
     settled(panel)
     assert len(made) == 2
@@ -114,7 +117,8 @@ def test_an_archive_that_cannot_be_read_is_told_of(show_panel, context, settled,
     def fail(_cards):
         raise OSError("the disk is gone")
 
-    monkeypatch.setattr("vtes_deck.gui.panels.archive.ideas.Likeness", fail)
+    monkeypatch.setattr("cardbase.archive_likeness.Likeness", fail)
+    context.cards = cardbase.load()
     panel = show_panel(IdeasPanel, context)
     settled(panel)
     assert "the disk is gone" in panel.state.text()

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+import cardbase
+from vtes_deck.app.beside import Beside
 from vtes_deck.app.changes import EVERYTHING, Changes
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
@@ -239,3 +241,21 @@ def test_a_deal_is_played_on(qtbot, open_panel, cb):
 def test_an_empty_deck_cannot_be_played_on(open_panel):
     panel, _ = open_panel(HandsPanel, Deck())
     assert not panel.play_on.isEnabled()
+
+
+def test_a_deck_is_put_beside_the_decks_of_another_card_base(qtbot, open_panel, cb, monkeypatch):
+    deck = from_archive(cb.archive.decks[0], cb.get)
+    panel, session = open_panel(CompositionPanel, deck)
+    qtbot.waitUntil(lambda: not panel.context.jobs.running)
+    other = cardbase.load()
+    asked = []
+
+    def noting(_deck, cards, likeness, *, archive_id):
+        asked.append((cards, likeness))
+        return Beside()
+
+    monkeypatch.setattr("vtes_deck.gui.panels.composition.beside", noting)
+    panel.context.cards = other
+    panel.changed(Changes(EVERYTHING, session.deck, session.deck))
+    qtbot.waitUntil(lambda: not panel.context.jobs.running)
+    assert asked == [(other, other.likeness)]

@@ -17,7 +17,6 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 import msgspec
 
 from cardbase import CardBase
-from cardbase.archive_likeness import Likeness
 from cardbase.model import AnyCard
 from vtes_deck.app.similar import Idea, Kind, think
 from vtes_deck.app.table import Line
@@ -141,7 +140,7 @@ def candidates(
         on: the day it is built for; a card that may not be played then is no idea.
         most: cards at most, half of them at most of those that the deck plays already.
     """
-    found = think(deck, cards, Likeness(cards), on=on)
+    found = think(deck, cards, cards.likeness, on=on)
     more, new = (
         [idea for idea in found.of_kind(kind) if level_of(idea.card) is not Level.NONE]
         for kind in (Kind.MORE, Kind.ADD)

@@ -180,7 +180,6 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
     altogether, a rare card weighing more, crypt and library as much as one another. The exit status
     is 1 when no deck is like it.
     """
-    from cardbase.archive_likeness import Likeness
     from vtes_deck.app.similar import Kind, think
     from vtes_deck.cli.decks import ARCHIVE, read_deck
 
@@ -189,7 +188,7 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
     thoughts = think(
         deck,
         base,
-        Likeness(base),
+        base.likeness,
         on=datetime.date.today(),
         archive_id=file.removeprefix(ARCHIVE) if file.startswith(ARCHIVE) else "",
         limit=limit,

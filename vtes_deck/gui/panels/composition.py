@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -24,9 +23,6 @@ from vtes_deck.stats.composition import (
     LibraryComposition,
     composition,
 )
-
-if TYPE_CHECKING:
-    from cardbase.archive_likeness import Likeness
 
 _WATCHED = What.DECK | What.CARDBASE | What.SETTINGS
 _MOST_FUNCTIONS = 10
@@ -61,7 +57,6 @@ class CompositionPanel(Panel):
         self.clans = Bars("Crypt by clan", inside)
         self.beside = Bars("This deck beside winning decks like it", inside)
         self.beside_line = self._line(inside)
-        self._likeness: Likeness | None = None
         offer_saving(
             (
                 self.capacities,
@@ -118,28 +113,24 @@ class CompositionPanel(Panel):
         if changes.touches(_WATCHED):
             self._show(composition(self.context.session.deck))
             self._compare()
-        if changes.touches(What.CARDBASE):
-            self._likeness = None
 
     def _compare(self) -> None:
         """Look in the background for winning decks like this one."""
-        session, cards, known = self.context.session, self.context.cards, self._likeness
+        session, cards = self.context.session, self.context.cards
         deck, archive_id = session.deck, session.document.archive_id
 
-        def work(task: Task) -> tuple[Likeness, Beside]:
-            from cardbase.archive_likeness import Likeness
-
+        def work(task: Task) -> Beside:
+            likeness = cards.likeness
             task.check()
-            likeness = known or Likeness(cards)
-            task.check()
-            return likeness, beside(deck, cards, likeness, archive_id=archive_id)
-
-        def done(found: tuple[Likeness, Beside]) -> None:
-            self._likeness, shown = found
-            self._show_beside(shown)
+            return beside(deck, cards, likeness, archive_id=archive_id)
 
         self.context.jobs.run(
-            "Looking for decks like this one", work, done=done, owner=self, key=_KEY, quiet=True
+            "Looking for decks like this one",
+            work,
+            done=self._show_beside,
+            owner=self,
+            key=_KEY,
+            quiet=True,
         )
 
     def _show_beside(self, found: Beside) -> None:

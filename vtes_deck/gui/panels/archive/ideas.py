@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardbase.archive_likeness import Alike, Likeness
+from cardbase.archive_likeness import Alike
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.similar import Idea, Kind, Thoughts, think
 from vtes_deck.deck.edits import MAX_COUNT, set_count
@@ -62,7 +62,6 @@ class IdeasPanel(Panel):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._likeness: Likeness | None = None
         self._thoughts = Thoughts()
         self.pause = QTimer(self)
         self.pause.setSingleShot(True)
@@ -156,19 +155,18 @@ class IdeasPanel(Panel):
         if changes.touches(What.CARDBASE):
             # What is under way compares with the archive of before.
             self.context.jobs.cancel(KEY)
-            self._likeness = None
         if changes.touches(What.DECK | What.CARDBASE | What.LEGALITY):
             self.pause.start()
 
     def _think(self) -> None:
-        session, cards, likeness = self.context.session, self.context.cards, self._likeness
+        session, cards = self.context.session, self.context.cards
         deck, on = session.deck, session.judged_on
         archive_id = session.document.archive_id
 
-        def work(task: Task) -> tuple[Likeness, Thoughts]:
-            known = likeness or Likeness(cards)
+        def work(task: Task) -> Thoughts:
+            likeness = cards.likeness
             task.check()
-            return known, think(deck, cards, known, on=on, archive_id=archive_id)
+            return think(deck, cards, likeness, on=on, archive_id=archive_id)
 
         self.context.jobs.run(
             "Looking for decks like this one",
@@ -181,11 +179,10 @@ class IdeasPanel(Panel):
         )
 
     def _failed(self, error: Exception) -> None:
-        self._likeness = None
         self.state.setText(f"The archive cannot be read: {error}")
 
-    def _arrived(self, result: tuple[Likeness, Thoughts]) -> None:
-        self._likeness, self._thoughts = result
+    def _arrived(self, thoughts: Thoughts) -> None:
+        self._thoughts = thoughts
         alike = self._thoughts.alike
         self.alike.show_rows([_deck_row(each) for each in alike])
         count = f"{len(alike)} winning decks" if len(alike) > 1 else "One winning deck"
