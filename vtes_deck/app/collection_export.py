@@ -14,6 +14,7 @@ from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app.collection_tables import ELDB
 from vtes_deck.collection.model import Collection, Lot
 from vtes_deck.deck.order import filing_name
+from vtes_deck.deckio.formats.ardb_xml import FORMAT_VERSION
 from vtes_deck.deckio.spelling import one_line, to_ascii
 from vtes_deck.deckio.xmltext import element, opening
 
@@ -180,7 +181,9 @@ def _ardb(found: Iterable[Holding], _: CardBase) -> str:
     library = [one for one in found if not isinstance(one.card, CryptCard)]
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        opening("inventory", generator="VTES Deck", formatVersion="-TODO-1.0", databaseVersion=""),
+        opening(
+            "inventory", generator="VTES Deck", formatVersion=FORMAT_VERSION, databaseVersion=""
+        ),
         f"  {opening('crypt', size=sum(one.have for one in crypt))}",
         *(line for one in crypt for line in _entries(one, "vampire")),
         "  </crypt>",
