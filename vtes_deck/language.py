@@ -1,0 +1,189 @@
+"""The language of the interface: English in the source, other languages from Qt's ``.ts`` files.
+
+A sentence is written in English where it is used, whole, with named places::
+
+    tr("Undo {what}", what=name)
+    plural("{n} cards of {clan}", "{n} card of {clan}", n, clan=clan)
+    TITLES = (mark("Name"), mark("Clan"))     # where it is written before a language is chosen
+    tr(title)                                 # ... and where it is shown
+
+``pyside6-lupdate`` collects them (``make languages``), Qt Linguist edits
+``resources/languages/vtes_deck_*.ts``, and :func:`use` reads these files themselves: nothing has to
+be compiled, and the layers without Qt and the threads that must not touch it speak the language
+too. What Qt itself says (Cancel, Copy) is translated by Qt's own files, see
+:mod:`vtes_deck.gui.main`.
+
+What a program reads again stays English: formats of decks, logs, ``--json``. So does the command
+line. Names and texts of cards have their languages in the card data.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from defusedxml import ElementTree
+
+from vtes_deck.resources import resource
+
+log = logging.getLogger(__name__)
+
+NAMES: Mapping[str, str] = {"en": "English", "fr": "Français", "es": "Español"}
+"""The languages of the interface by their codes, each in its own words."""
+
+FOLDER = "languages"
+
+type Key = tuple[str, str]
+"""English text, and the comment that tells apart what English writes alike."""
+
+_IS_ONE: Mapping[str, Callable[[int], bool]] = {
+    "en": lambda n: n == 1,
+    "fr": lambda n: n in {0, 1},
+    "es": lambda n: n == 1,
+}
+"""Which numbers take the singular; the same as in Qt Linguist's two forms."""
+
+_MARKS: Mapping[str, tuple[str, str]] = {
+    "en": (",", "."),
+    "fr": ("\N{NARROW NO-BREAK SPACE}", ","),
+    "es": ("\N{NARROW NO-BREAK SPACE}", ","),
+}
+"""Between thousands, and before decimals."""
+
+
+class Lookup(Protocol):
+    """Where translations come from."""
+
+    code: str
+    """Of the language, for numbers: a key of :data:`NAMES`."""
+
+    def find(self, text: str, comment: str, n: int | None) -> str | None:
+        """The translation of ``text`` for the number ``n``, or ``None`` if there is none."""
+
+
+class Catalogue:
+    """The messages of one ``.ts`` file."""
+
+    def __init__(self, code: str, messages: Mapping[Key, tuple[str, ...]]) -> None:
+        """Keep ``messages``: one form each, or the singular and the plural."""
+        self.code = code
+        self._messages = messages
+        self._is_one = _IS_ONE[code]
+
+    def find(self, text: str, comment: str, n: int | None) -> str | None:
+        """The translation, or ``None`` while nobody has written it."""
+        forms = self._messages.get((text, comment))
+        if forms is None:
+            return None
+        return forms[0] if n is None or self._is_one(n) else forms[-1]
+
+
+class _Chosen:
+    """The language in use, for the whole program."""
+
+    lookup: Lookup = Catalogue("en", {})
+
+
+def use(lookup: Lookup | str) -> None:
+    """Speak a language from now on; what was made before keeps its words.
+
+    Args:
+        lookup: a code of :data:`NAMES`, or where translations come from. A code without a readable
+            file is English, and the log says why.
+    """
+    _Chosen.lookup = _read(lookup) if isinstance(lookup, str) else lookup
+
+
+def code() -> str:
+    """The code of the language in use."""
+    return _Chosen.lookup.code
+
+
+def mark(text: str) -> str:
+    """``text`` itself: says that it is shown by :func:`tr` later."""
+    return text
+
+
+def tr(text: str, comment: str = "", /, **values: object) -> str:
+    """``text`` in the language in use.
+
+    Args:
+        text: the English sentence, written out where :func:`tr` or :func:`mark` is called, with
+            named places for ``values`` as in ``str.format``. Without values, braces are braces.
+        comment: for the translator, where one English word has two meanings.
+        values: what stands in the places.
+    """
+    found = _Chosen.lookup.find(text, comment, None) or text
+    return _filled(found, text, values) if values else found
+
+
+def plural(many: str, one: str, n: int, /, **values: object) -> str:
+    """What is said of ``n`` things in the language in use.
+
+    Args:
+        many: the English sentence for 0, 2, 3 ..., written out, with ``{n}`` for the number.
+        one: the same for 1.
+        n: how many; thousands are set apart in its place.
+        values: what stands in the other places.
+    """
+    english = one if n == 1 else many
+    found = _Chosen.lookup.find(many, one, n) or english
+    return _filled(found, english, {"n": number(n), **values})
+
+
+def number(value: float, digits: int = 0) -> str:
+    """``value`` as the language writes it: ``4,612`` or ``0.25`` in English.
+
+    Args:
+        value: what to write.
+        digits: decimals.
+    """
+    written = f"{value:,.{digits}f}"
+    thousands, point = _MARKS[_Chosen.lookup.code]
+    return written.translate({ord(","): thousands, ord("."): point})
+
+
+def _filled(text: str, english: str, values: Mapping[str, object]) -> str:
+    try:
+        return text.format_map(values)
+    except (KeyError, IndexError, ValueError, AttributeError):
+        if text is english:
+            raise
+        log.warning("translation with places that do not fit: %r", text)
+        return english.format_map(values)
+
+
+def _read(code: str) -> Lookup:
+    if code == "en":
+        return Catalogue(code, {})
+    try:
+        return Catalogue(code, messages(resource(f"{FOLDER}/vtes_deck_{code}.ts").read_bytes()))
+    except (KeyError, OSError, SyntaxError, ValueError) as error:
+        log.warning("no language %r: %s", code, error)
+        return Catalogue("en", {})
+
+
+def messages(ts: bytes) -> dict[Key, tuple[str, ...]]:
+    """The finished messages of a ``.ts`` file.
+
+    Args:
+        ts: the file of Qt Linguist, format 2.1; messages without context.
+
+    Returns:
+        Forms by text and comment. What is unfinished, vanished or empty is left out.
+
+    Raises:
+        SyntaxError: the file is no XML (``ElementTree.ParseError``).
+        ValueError: the XML has entities.
+    """
+    found: dict[Key, tuple[str, ...]] = {}
+    for message in ElementTree.fromstring(ts).iter("message"):
+        translation = message.find("translation")
+        if translation is None or translation.get("type"):
+            continue
+        forms = tuple(form.text or "" for form in translation.findall("numerusform"))
+        forms = forms or (translation.text or "",)
+        if all(forms):
+            found[message.findtext("source") or "", message.findtext("comment") or ""] = forms
+    return found
