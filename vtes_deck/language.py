@@ -144,6 +144,16 @@ def number(value: float, digits: int = 0) -> str:
     return written.translate({ord(","): thousands, ord("."): point})
 
 
+def percent(share: float, digits: int = 0) -> str:
+    """``share``, 0 to 1, in percent as the language writes it: ``25%`` in English.
+
+    Args:
+        share: of 1.
+        digits: decimals.
+    """
+    return tr("{number}%", number=number(100 * share, digits))
+
+
 def _filled(text: str, english: str, values: Mapping[str, object]) -> str:
     try:
         return text.format_map(values)
