@@ -1,13 +1,17 @@
 import pytest
 
+from cardbase.model import Type
+from vtes_deck import language
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.order import (
+    TYPE_WORDS,
     crypt_figures,
     crypt_order,
     filing_name,
     sections,
     type_sequence,
     type_title,
+    type_words,
 )
 
 
@@ -94,3 +98,14 @@ def test_figures_of_a_crypt(cb):
     assert (figures.count, figures.least, figures.most) == (5, 2 + 2 + 8 + 8, 8 + 8 + 8 + 2)
     assert figures.mean == pytest.approx(28 / 5)
     assert crypt_figures(()).mean == 0
+
+
+def test_types_have_words_in_every_language():
+    assert set(TYPE_WORDS) == set(Type)
+    assert type_words("Action Modifier/Combat") == "Action Modifier/Combat"
+    spanish = {("Action Modifier", ""): ("Modificador",), ("Combat", ""): ("Combate",)}
+    try:
+        language.use(language.Catalogue("es", spanish))
+        assert type_words("Action Modifier/Combat") == "Modificador/Combate"
+    finally:
+        language.use("en")

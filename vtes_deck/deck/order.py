@@ -14,6 +14,7 @@ import msgspec
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Type
 from cardbase.names import normalize
 from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.language import mark, tr
 
 _TYPES = (
     "Master",
@@ -35,6 +36,23 @@ _TYPES = (
     "Event",
 )
 _RANK = {name: rank for rank, name in enumerate(_TYPES)}
+TYPE_WORDS = (
+    mark("Vampire"),
+    mark("Imbued"),
+    mark("Master"),
+    mark("Action"),
+    mark("Political Action"),
+    mark("Ally"),
+    mark("Retainer"),
+    mark("Equipment"),
+    mark("Action Modifier"),
+    mark("Reaction"),
+    mark("Combat"),
+    mark("Event"),
+    mark("Power"),
+    mark("Conviction"),
+)
+"""The types as :func:`type_words` shows them: all of :class:`cardbase.model.Type`."""
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -100,6 +118,15 @@ def _filed(card: AnyCard) -> str:
 def type_title(card: AnyCard) -> str:
     """The card's type as a heading: ``"Action Modifier/Combat"``."""
     return "/".join(sorted(kind.value for kind in card.types))
+
+
+def type_words(title: str) -> str:
+    """A type, or two joined by a slash, in the language of the interface.
+
+    Args:
+        title: as :func:`type_title` writes it; ``str`` of a :class:`cardbase.model.Type` too.
+    """
+    return "/".join(map(tr, title.split("/")))
 
 
 def crypt_key(slot: Slot) -> tuple[int, int, str, int]:
