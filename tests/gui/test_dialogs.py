@@ -310,3 +310,32 @@ def test_an_export_is_proposed_where_the_decks_are(qtbot, exporting, tmp_path, c
     qtbot.waitUntil(lambda: not context.jobs.running)
     assert exporting.chosen.name == "json"
     assert (tmp_path / "x.json").read_text("utf-8").startswith("{")
+
+
+def choose(box, data):
+    box.setCurrentIndex(box.findData(data))
+    box.activated.emit(box.currentIndex())
+
+
+def test_another_language_is_offered_at_once_by_starting_again(qtbot, settings):
+    settings.change(interface_language="en")  # whatever the machine speaks
+    dialog = SettingsDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.again.isVisible()
+    choose(dialog.interface_language, "fr")
+    assert settings.value.interface_language == "fr"
+    assert dialog.again.isVisible()
+    with qtbot.waitSignal(dialog.again_wished):
+        dialog.again.click()
+    assert not dialog.isVisible()
+
+
+def test_going_back_to_the_language_that_is_spoken_offers_no_start(qtbot, settings):
+    settings.change(interface_language="en")  # whatever the machine speaks
+    dialog = SettingsDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    choose(dialog.interface_language, "es")
+    choose(dialog.interface_language, "en")
+    assert not dialog.again.isVisible()

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             country uses it.
         pictures: fetch and show card pictures. Off until the player wishes it.
         picture_cache_mb: how much of them is kept on disk, in megabytes.
+        interface_language: of the window, a key of :data:`vtes_deck.language.NAMES`; empty: as the
+            system. Takes effect at the next start.
         text_language: language of card names and texts where there is a translation.
         recent: files opened or saved lately, newest first.
         reopen: begin with the decks of the last time.
@@ -54,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     paper: str = ""
     pictures: bool = False
     picture_cache_mb: int = 500
+    interface_language: str = ""
     text_language: str = "en"
     recent: tuple[str, ...] = ()
     reopen: bool = True

@@ -45,10 +45,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     from vtes_deck.app.settings import SettingsStore
     from vtes_deck.gui import icons
+    from vtes_deck.gui.speaking import speak, start_again
     from vtes_deck.gui.theme import ThemeController
     from vtes_deck.gui.window import MainWindow
 
     settings = SettingsStore()
+    speak(app, settings.value.interface_language)
     ThemeController(app, settings.value.theme)
     app.setWindowIcon(icons.app_icon())
     window = MainWindow(settings)
@@ -61,10 +63,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     window.show()
     read_cards(window)
     try:
-        return app.exec()
+        code = app.exec()
     finally:
         sys.excepthook = sys.__excepthook__
         window.close()
+    if window.showing.again:
+        start_again()
+    return code
 
 
 def read_cards(window: MainWindow) -> Job:

@@ -19,10 +19,15 @@ if TYPE_CHECKING:
 
 
 class Showing:
-    """Shows things of a window. Dialogs are imported when they are wanted."""
+    """Shows things of a window. Dialogs are imported when they are wanted.
+
+    Attributes:
+        again: the program is to start again once the window is closed.
+    """
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
+        self.again = False
 
     def palette(self) -> None:
         """The command palette."""
@@ -86,7 +91,12 @@ class Showing:
         """The settings dialog."""
         from vtes_deck.gui.dialogs.settings import SettingsDialog
 
-        SettingsDialog(self._window.settings, self._window).open()
+        dialog = SettingsDialog(self._window.settings, self._window)
+        dialog.again_wished.connect(self._start_again)
+        dialog.open()
+
+    def _start_again(self) -> None:
+        self.again = self._window.close()  # it may stay open, if a deck is to be saved first
 
     def shortcuts(self) -> None:
         """The list of shortcuts."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -24,20 +24,27 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vtes_deck import language
 from vtes_deck.app import paths
 from vtes_deck.app.settings import Settings, SettingsStore
 from vtes_deck.deckio.registry import writable
 from vtes_deck.gui import theme
+from vtes_deck.gui.speaking import wanted
 from vtes_deck.legality.format import all_formats
 
 _THEMES = (("system", "As the system"), ("light", "Light"), ("dark", "Dark"))
-_LANGUAGES = (("en", "English"), ("fr", "Français"), ("es", "Español"))
 _KEPT = frozenset({"recent", "shortcuts", "seen_version", "priorities"})
 """Settings that are no settings to a player."""
 
 
 class SettingsDialog(QDialog):
-    """The settings dialog."""
+    """The settings dialog.
+
+    Signals:
+        again_wished: the player wants the program to start again, in the language just chosen.
+    """
+
+    again_wished = Signal()
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,8 +65,18 @@ class SettingsDialog(QDialog):
             + [(one.name, one.title) for one in writable()],
             "Save new decks as",
         )
+        self.interface_language = self._choice(
+            "interface_language",
+            [("", "As the system"), *language.NAMES.items()],
+            "Language of the window",
+        )
+        self.again = QPushButton("Start again in it", self)
+        self.again.setToolTip("The window speaks another language after the next start")
+        self.again.clicked.connect(self._wish_again)
         self.reopen = self._check("reopen", "Begin with the decks of the last time")
-        self.text_language = self._choice("text_language", _LANGUAGES, "Names and texts of cards")
+        self.text_language = self._choice(
+            "text_language", language.NAMES.items(), "Names and texts of cards"
+        )
         self.pictures = self._check("pictures", "Fetch card pictures from the internet")
         self.picture_cache = QSpinBox(self)
         self.picture_cache.setRange(10, 10_000)
@@ -73,7 +90,16 @@ class SettingsDialog(QDialog):
         metrics = theme.Metrics.of(self.font())
         layout = QVBoxLayout(self)
         layout.setSpacing(metrics.big)
-        layout.addWidget(self._group("Window", [("Look:", self.theme), ("", self.reopen)]))
+        layout.addWidget(
+            self._group(
+                "Window",
+                [
+                    ("Look:", self.theme),
+                    ("Language:", self._side_by_side(self.interface_language, self.again)),
+                    ("", self.reopen),
+                ],
+            )
+        )
         layout.addWidget(
             self._group(
                 "Decks",
@@ -115,19 +141,22 @@ class SettingsDialog(QDialog):
         return box
 
     def _folder(self) -> QWidget:
-        row = QWidget(self)
         path = str(paths.data_dir())
-        label = QLabel(path, row)
+        label = QLabel(path, self)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         label.setToolTip("Open decks, recovery files and the log are here")
-        button = QPushButton("Show", row)
+        button = QPushButton("Show", self)
         button.setAccessibleName("Show the data folder")
         button.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(path)))
+        return self._side_by_side(label, button)
+
+    def _side_by_side(self, wide: QWidget, narrow: QWidget) -> QWidget:
+        row = QWidget(self)
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(label, 1)
-        layout.addWidget(button)
+        layout.addWidget(wide, 1)
+        layout.addWidget(narrow)
         return row
 
     # -------------------------------------------------------------------------------------- fields
@@ -155,12 +184,21 @@ class SettingsDialog(QDialog):
     def _change(self, **fields: Any) -> None:  # noqa: ANN401 - one of the settings
         if not self._showing:
             self._store.change(**fields)
+            self._offer_again()
+
+    def _offer_again(self) -> None:
+        self.again.setVisible(wanted(self._store.value.interface_language) != language.code())
+
+    def _wish_again(self) -> None:
+        self.accept()
+        self.again_wished.emit()
 
     def _show(self) -> None:
         value = self._store.value
         self._showing = True
         for box, chosen in (
             (self.theme, value.theme),
+            (self.interface_language, value.interface_language),
             (self.tournament_format, value.tournament_format),
             (self.file_format, value.file_format),
             (self.text_language, value.text_language),
@@ -171,6 +209,7 @@ class SettingsDialog(QDialog):
         self.pictures.setChecked(value.pictures)
         self.picture_cache.setValue(value.picture_cache_mb)
         self._showing = False
+        self._offer_again()
 
     def _restore(self) -> None:
         fresh = msgspec.structs.asdict(Settings())

@@ -1,0 +1,55 @@
+"""The language of the window: which one, Qt's own words in it, and starting again in another.
+
+Everything that is shown takes its words when it is made, so another language comes with the next
+start; the decks of the last time come back by themselves.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QProcess, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from vtes_deck import language
+
+
+def speak(app: QApplication, wished: str) -> None:
+    """Speak a language from now on.
+
+    Args:
+        app: what Qt's own words (Cancel, Copy, names of keys) are installed into.
+        wished: a code of :data:`vtes_deck.language.NAMES`; what the system prefers if it is none.
+    """
+    code = wanted(wished)
+    language.use(code)
+    if code == "en":
+        return
+    translator = QTranslator(app)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(f"qtbase_{code}", folder):
+        app.installTranslator(translator)
+
+
+def wanted(wished: str) -> str:
+    """The language that a setting means: a code of :data:`vtes_deck.language.NAMES`."""
+    return wished if wished in language.NAMES else preferred(QLocale.system().uiLanguages())
+
+
+def preferred(wishes: list[str]) -> str:
+    """The first of these (``fr-CA``, ``en-US``) that we have a language for; else English."""
+    for wish in wishes:
+        code = wish.replace("_", "-").split("-")[0].lower()
+        if code in language.NAMES:
+            return code
+    return "en"
+
+
+def start_again() -> bool:
+    """Start the program once more as it was started, beside this one, which is to end.
+
+    Returns:
+        Whether it was started.
+    """
+    started, _process = QProcess.startDetached(sys.executable, sys.orig_argv[1:])
+    return bool(started)
