@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -16,6 +16,7 @@ from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.scrolling import scrolled
+from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.stats.composition import (
     Composition,
     CryptComposition,
@@ -40,22 +41,22 @@ class CompositionPanel(Panel):
         self._layout = QVBoxLayout(inside)
         self._layout.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
         self._layout.setSpacing(metrics.gap)
-        self.empty = QLabel("Nothing to count yet: the deck is empty.", inside)
+        self.empty = QLabel(tr("Nothing to count yet: the deck is empty."), inside)
         self.empty.setProperty("look", "empty")
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._layout.addWidget(self.empty)
         self._headings: dict[QWidget, QLabel] = {}
-        self.capacities = Columns("Crypt by capacity", inside)
+        self.capacities = Columns(tr("Crypt by capacity"), inside)
         self.crypt_line = self._line(inside)
-        self.disciplines = Bars("Library cards by the Discipline they need", inside)
-        self.types = Bars("Library by type", inside)
+        self.disciplines = Bars(tr("Library cards by the Discipline they need"), inside)
+        self.types = Bars(tr("Library by type"), inside)
         self.library_line = self._line(inside)
-        self.support = Bars("How many crypt cards can play each library card", inside)
+        self.support = Bars(tr("How many crypt cards can play each library card"), inside)
         self.support_line = self._line(inside)
-        self.functions = Bars("What the library cards do", inside)
-        self.clans = Bars("Crypt by clan", inside)
-        self.beside = Bars("This deck beside winning decks like it", inside)
+        self.functions = Bars(tr("What the library cards do"), inside)
+        self.clans = Bars(tr("Crypt by clan"), inside)
+        self.beside = Bars(tr("This deck beside winning decks like it"), inside)
         self.beside_line = self._line(inside)
         offer_saving(
             (
@@ -70,21 +71,21 @@ class CompositionPanel(Panel):
             context.jobs,
         )
         for title, widget, after in (
-            ("Capacity", self.capacities, self.crypt_line),
-            ("Disciplines: cards that need one, vampires that have it", self.disciplines, None),
-            ("Library", self.types, self.library_line),
+            (tr("Capacity"), self.capacities, self.crypt_line),
+            (tr("Disciplines: cards that need one, vampires that have it"), self.disciplines, None),
+            (tr("Library"), self.types, self.library_line),
             (
-                "Who can play them: crypt cards, of these at superior",
+                tr("Who can play them: crypt cards, of these at superior"),
                 self.support,
                 self.support_line,
             ),
-            ("What the cards do", self.functions, None),
-            ("Clans", self.clans, None),
-            ("Beside winning decks like this one", self.beside, self.beside_line),
+            (tr("What the cards do"), self.functions, None),
+            (tr("Clans"), self.clans, None),
+            (tr("Beside winning decks like this one"), self.beside, self.beside_line),
         ):
             self._add(title, widget, after)
         self._layout.addStretch(1)
-        scroll = scrolled(inside, "Composition", self)
+        scroll = scrolled(inside, tr("Composition"), self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scroll)
@@ -125,7 +126,7 @@ class CompositionPanel(Panel):
             return beside(deck, cards, likeness, archive_id=archive_id)
 
         self.context.jobs.run(
-            "Looking for decks like this one",
+            tr("Looking for decks like this one"),
             work,
             done=self._show_beside,
             owner=self,
@@ -136,8 +137,11 @@ class CompositionPanel(Panel):
     def _show_beside(self, found: Beside) -> None:
         self.beside.show_bars([_beside_bar(row) for row in found.rows])
         self.beside_line.setText(
-            f"Yours, and what eight of ten of the {found.decks} winning decks most like it have. "
-            "Where yours lies outside, it is marked: an invitation to look, no verdict."
+            tr(
+                "Yours, and what eight of ten of the {decks} winning decks most like it have. "
+                "Where yours lies outside, it is marked: an invitation to look, no verdict.",
+                decks=found.decks,
+            )
         )
         for widget in (self.beside, self._headings[self.beside], self.beside_line):
             widget.setVisible(bool(found.rows))
@@ -146,29 +150,22 @@ class CompositionPanel(Panel):
         crypt, library = made_of.crypt, made_of.library
         self.empty.setVisible(not crypt.count and not library.count)
         self.capacities.show_bars([_column(c, n) for c, n in crypt.capacities.items()])
-        groups = ", ".join("ANY" if g is None else str(g) for g in crypt.groups)
-        self.crypt_line.setText(
-            f"{_counted(crypt.count, 'card')}, {crypt.different} different; "
-            f"group{'s' * (len(crypt.groups) > 1)} {groups}. "
-            f"Mean capacity {crypt.mean:.2f}; an opening of four has {_range(crypt)} together."
-            + (f" {_counted(crypt.votes, 'vote')} by title." if crypt.votes else "")
-        )
+        self.crypt_line.setText(" ".join(_crypt_told(crypt)))
         self.disciplines.show_bars(
             [self._discipline(row) for row in made_of.disciplines if row.needed]
         )
         self.types.show_bars(
             [
-                Bar(name, n, text=str(n), icon=icons.type_icon_name(name.partition("/")[0]))
+                Bar(
+                    "/".join(map(tr, name.split("/"))),
+                    n,
+                    text=str(n),
+                    icon=icons.type_icon_name(name.partition("/")[0]),
+                )
                 for name, n in library.types.items()
             ]
         )
-        self.library_line.setText(
-            f"{_counted(library.count, 'card')}, {library.different} different. All together cost "
-            f"{library.blood} blood and {library.pool} pool"
-            + (f"; {library.variable} cost X" if library.variable else "")
-            + (f". {_counted(library.trifles, 'trifle')}." if library.trifles else ".")
-            + _per_card(library)
-        )
+        self.library_line.setText(" ".join(_library_told(library)))
         self._show_support()
         self.functions.show_bars(_bars(library.functions, _MOST_FUNCTIONS))
         self.clans.show_bars(
@@ -202,14 +199,24 @@ class CompositionPanel(Panel):
             " ".join(
                 said
                 for said in (
-                    f"{_counted(rest, 'more card')} with more support." if rest else "",
-                    f"{_counted(free, 'card')} can be played by everybody at the superior level."
+                    plural(
+                        "{n} more cards with more support.",
+                        "{n} more card with more support.",
+                        rest,
+                    )
+                    if rest
+                    else "",
+                    plural(
+                        "{n} cards can be played by everybody at the superior level.",
+                        "{n} card can be played by everybody at the superior level.",
+                        free,
+                    )
                     if free
                     else "",
                 )
                 if said
             )
-            or "Every other card asks for nothing."
+            or tr("Every other card asks for nothing.")
         )
 
     def _discipline(self, row: Discipline) -> Bar:
@@ -219,37 +226,93 @@ class CompositionPanel(Panel):
             row.needed,
             text=f"{row.needed} · {row.vampires}",
             icon=f"discipline:{row.code.upper()}",
-            hint=(
-                f"{name}: {row.needed} library cards need it; {row.superior} vampires have it at "
-                f"superior and {row.inferior} at inferior."
+            hint=tr(
+                "{name}: {needed} library cards need it; {superior} vampires have it at "
+                "superior and {inferior} at inferior.",
+                name=name,
+                needed=row.needed,
+                superior=row.superior,
+                inferior=row.inferior,
             ),
             warn=row.vampires == 0,
         )
 
 
-def _counted(count: int, what: str) -> str:
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+def _crypt_told(crypt: CryptComposition) -> Iterator[str]:
+    """The crypt in sentences."""
+    which = ", ".join(tr("ANY") if group is None else str(group) for group in crypt.groups)
+    yield plural(
+        "{n} cards, {different} different; {groups}.",
+        "{n} card, {different} different; {groups}.",
+        crypt.count,
+        different=crypt.different,
+        groups=plural("groups {which}", "group {which}", len(crypt.groups), which=which),
+    )
+    mean = number(crypt.mean, 2)
+    if crypt.lowest == crypt.highest:
+        yield tr(
+            "Mean capacity {mean}; an opening of four has {capacity} together.",
+            mean=mean,
+            capacity=crypt.lowest,
+        )
+    else:
+        yield tr(
+            "Mean capacity {mean}; an opening of four has {low} to {high} together.",
+            mean=mean,
+            low=crypt.lowest,
+            high=crypt.highest,
+        )
+    if crypt.votes:
+        yield plural("{n} votes by title.", "{n} vote by title.", crypt.votes)
 
 
-def _range(crypt: CryptComposition) -> str:
-    low, high = crypt.lowest, crypt.highest
-    return f"{low} to {high}" if low != high else f"{low}"
+def _library_told(library: LibraryComposition) -> Iterator[str]:
+    """The library in sentences."""
+    yield plural(
+        "{n} cards, {different} different.",
+        "{n} card, {different} different.",
+        library.count,
+        different=library.different,
+    )
+    if library.variable:
+        yield tr(
+            "All together cost {blood} blood and {pool} pool; {variable} cost X.",
+            blood=library.blood,
+            pool=library.pool,
+            variable=library.variable,
+        )
+    else:
+        yield tr(
+            "All together cost {blood} blood and {pool} pool.",
+            blood=library.blood,
+            pool=library.pool,
+        )
+    if library.trifles:
+        yield plural("{n} trifles.", "{n} trifle.", library.trifles)
+    if library.count:
+        # What cycling through the library takes.
+        yield tr(
+            "Each card costs {blood} blood and {pool} pool on average.",
+            blood=number(library.blood / library.count, 2),
+            pool=number(library.pool / library.count, 2),
+        )
 
 
 def _column(capacity: int, copies: int) -> Bar:
-    return Bar(str(capacity), copies, text=str(copies), hint=f"{copies} of capacity {capacity}")
+    return Bar(
+        str(capacity),
+        copies,
+        text=str(copies),
+        hint=tr("{copies} of capacity {capacity}", copies=copies, capacity=capacity),
+    )
 
 
 def _bars(counts: Mapping[str, int], most: int) -> list[Bar]:
-    return [Bar(name.capitalize(), n, text=str(n)) for name, n in list(counts.items())[:most]]
+    return [Bar(_capitalized(tr(name)), n, text=str(n)) for name, n in list(counts.items())[:most]]
 
 
-def _per_card(library: LibraryComposition) -> str:
-    """What a card costs on average: what cycling through the library takes."""
-    if not library.count:
-        return ""
-    blood, pool = library.blood / library.count, library.pool / library.count
-    return f" Each card costs {blood:.2f} blood and {pool:.2f} pool on average."
+def _capitalized(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def _support_bar(row: Support) -> Bar:
@@ -258,34 +321,52 @@ def _support_bar(row: Support) -> Bar:
         row.able,
         part=row.superior,
         text=f"{row.able} · {row.superior}",
-        hint=(
-            f"{row.copies}x {row.card}: {row.able} of {row.of} crypt cards can play it, "
-            f"{row.superior} at the superior level."
+        hint=tr(
+            "{copies}x {card}: {able} of {of} crypt cards can play it, "
+            "{superior} at the superior level.",
+            copies=row.copies,
+            card=row.card,
+            able=row.able,
+            of=row.of,
+            superior=row.superior,
         ),
         warn=row.able == 0,
     )
 
 
 def _beside_bar(row: Row) -> Bar:
-    own = f"{row.own:.2f}".rstrip("0").rstrip(".")
-    low, high = (f"{value:.1f}".removesuffix(".0") for value in (row.low, row.high))
+    own, low, high = _short(row.own, 2), _short(row.low, 1), _short(row.high, 1)
+    name = tr(row.name)
     return Bar(
-        row.name,
+        name,
         max(row.own, row.high),
         part=row.own,
-        text=f"{own} · {low} to {high}",
-        hint=f"{row.name}: {own} here; on average {row.mean:.1f} there, {low} to {high} in eight "
-        "decks of ten.",
+        text=tr("{own} · {low} to {high}", own=own, low=low, high=high),
+        hint=tr(
+            "{name}: {own} here; on average {mean} there, {low} to {high} in eight decks of ten.",
+            name=name,
+            own=own,
+            mean=number(row.mean, 1),
+            low=low,
+            high=high,
+        ),
         warn=row.unusual,
     )
 
 
+def _short(value: float, digits: int) -> str:
+    """A number without zeros at its end."""
+    while digits and round(value, digits) == round(value, digits - 1):
+        digits -= 1
+    return number(value, digits)
+
+
 PANEL = PanelSpec(
     key=_KEY,
-    title="Composition",
+    title=mark("Composition"),
     area=Area.RIGHT,
     order=20,
     factory=CompositionPanel,
     group="meaning",
-    hint="What the deck is made of, counted as you edit",
+    hint=mark("What the deck is made of, counted as you edit"),
 )

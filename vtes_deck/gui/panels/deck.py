@@ -32,6 +32,7 @@ from vtes_deck.gui.widgets.deck_menus import add_entry, passing_menu, which_card
 from vtes_deck.gui.widgets.deck_view import DeckView
 from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
 from vtes_deck.gui.widgets.quick_add import QuickAdd
+from vtes_deck.language import mark, plural, tr
 
 KEY = "deck"
 
@@ -74,7 +75,7 @@ class DeckPanel(Panel):
     # ----------------------------------------------------------------------------------- building
 
     def _make_empty(self) -> QLabel:
-        text = (
+        text = tr(
             "This deck is empty.\n\n"
             "Type a card above, drag cards here from the list, paste a deck list (Ctrl+V), "
             "or drop a file on the window."
@@ -120,27 +121,30 @@ class DeckPanel(Panel):
         self.view.cut.connect(self._cut)
         self.view.paste.connect(self._paste)
         self.quick_add.chosen.connect(self._add)
-        self.quick_add.refused.connect(lambda name: self.said.setText(f"No card “{name}”"))
+        self.quick_add.refused.connect(self._refuse)
         self.quick_add.textEdited.connect(lambda _text: self.said.clear())
         self.quick_add.left.connect(self._go_to_list)
 
+    def _refuse(self, name: str) -> None:
+        self.said.setText(tr("No card “{name}”", name=name))
+
     def _make_actions(self) -> None:
-        self._act_add = self._action("add", "&Add cards …", "Ctrl+K", "ui/add")
+        self._act_add = self._action("add", tr("&Add cards …"), "Ctrl+K", "ui/add")
         self._act_add.triggered.connect(self._focus_quick_add)
-        self._act_describe = self._action("describe", "&Description", "Ctrl+D", "ui/text")
+        self._act_describe = self._action("describe", tr("&Description"), "Ctrl+D", "ui/text")
         self._act_describe.setCheckable(True)
         self._act_describe.toggled.connect(self.head.unfold.setChecked)
         self.head.unfold.toggled.connect(self._act_describe.setChecked)
-        self._act_rename = self._action("rename", "&Rename", "Ctrl+R", "ui/edit")
+        self._act_rename = self._action("rename", tr("&Rename"), "Ctrl+R", "ui/edit")
         self._act_rename.triggered.connect(self._focus_name)
-        self._act_comment = self._action("comment", "&Comment on the card", "", "ui/comment")
+        self._act_comment = self._action("comment", tr("&Comment on the card"), "", "ui/comment")
         self._act_comment.triggered.connect(self.view.edit_comment)
-        self._act_sort = self._action("sort", "&Put into the usual order", "", "ui/sort")
-        self._act_sort.setStatusTip("Sort the deck itself as the tournament archive does")
+        self._act_sort = self._action("sort", tr("&Put into the usual order"), "", "ui/sort")
+        self._act_sort.setStatusTip(tr("Sort the deck itself as the tournament archive does"))
         self._act_sort.triggered.connect(lambda _checked=False: self._work.sort())
-        self._crypt_menu = OrderMenu("Sort the cr&ypt by", CRYPT_ORDERS, self.sort_crypt, self)
+        self._crypt_menu = OrderMenu(tr("Sort the cr&ypt by"), CRYPT_ORDERS, self.sort_crypt, self)
         self._library_menu = OrderMenu(
-            "Sort the &library by", LIBRARY_ORDERS, self.sort_library, self
+            tr("Sort the &library by"), LIBRARY_ORDERS, self.sort_library, self
         )
         for action in (self._act_add, self._act_describe, self._act_rename):
             # The whole window reaches them: this panel is where one works.
@@ -170,14 +174,14 @@ class DeckPanel(Panel):
     def panel_keys(self) -> Sequence[tuple[str, str]]:
         """What the keys do in the list."""
         return (
-            ("+  -", "One copy more or less of the selected cards"),
-            ("0 … 99", "So many copies of the selected cards"),
-            ("Del", "Take the selected cards or lines out"),
-            ("F2, Enter", "Write a comment beside the card"),
-            ("Enter", "On a line that was not recognised: say which card it is"),
-            ("Ctrl+C  Ctrl+X  Ctrl+V", "Copy, cut and paste cards"),
-            ("letters", "Go to the card of that name"),
-            ("Down", "In the line for adding: go to the list"),
+            ("+  -", tr("One copy more or less of the selected cards")),
+            ("0 … 99", tr("So many copies of the selected cards")),
+            ("Del", tr("Take the selected cards or lines out")),
+            ("F2, Enter", tr("Write a comment beside the card")),
+            ("Enter", tr("On a line that was not recognised: say which card it is")),
+            ("Ctrl+C  Ctrl+X  Ctrl+V", tr("Copy, cut and paste cards")),
+            (tr("letters"), tr("Go to the card of that name")),
+            ("Down", tr("In the line for adding: go to the list")),
         )
 
     # ------------------------------------------------------------------------------------ showing
@@ -227,7 +231,7 @@ class DeckPanel(Panel):
             self.model.suggest(self._suggestions)
 
         self.context.jobs.run(
-            "Looking for similar names", work, done=done, owner=self, key="deck suggestions"
+            tr("Looking for similar names"), work, done=done, owner=self, key="deck suggestions"
         )
 
     def sort_crypt(self, order: CryptOrder) -> None:
@@ -251,7 +255,7 @@ class DeckPanel(Panel):
     def _add(self, card: AnyCard, copies: int) -> None:
         changes = self._session.add(card, copies, origin=KEY)
         if not changes.what:
-            self.said.setText(f"{card.unique_name}: nothing to change")
+            self.said.setText(tr("{card}: nothing to change", card=card.unique_name))
         self._session.select(card, origin=KEY)
         self.view.go_to(card.id)
 
@@ -271,7 +275,8 @@ class DeckPanel(Panel):
             QGuiApplication.clipboard().setMimeData(
                 self.model.mimeData(self.view.selectedIndexes())
             )
-            self.said.setText(f"{sum(slot.count for slot in slots)} cards copied")
+            copies = sum(slot.count for slot in slots)
+            self.said.setText(plural("{n} cards copied", "{n} cards copied", copies))
 
     def _cut(self) -> None:
         slots = self.view.selected_slots()
@@ -294,8 +299,8 @@ class DeckPanel(Panel):
     def _ask_resolve(self, line: UnknownLine, place: QPoint) -> None:
         cards = self._suggestions.get(line.name, ())
         menu = which_card_menu(self, line, cards, partial(self._resolve, line))
-        menu.addAction("&Type its name …").triggered.connect(lambda: self._retype(line))
-        menu.addAction("&Remove the line").triggered.connect(
+        menu.addAction(tr("&Type its name …")).triggered.connect(lambda: self._retype(line))
+        menu.addAction(tr("&Remove the line")).triggered.connect(
             lambda: self._work.set_count([line], 0)
         )
         menu.setActiveAction(menu.actions()[0])
@@ -318,19 +323,19 @@ class DeckPanel(Panel):
         if len(rows) == 1 and isinstance(rows[0], UnknownLine):
             self._ask_resolve(rows[0], place)
             return
-        menu = passing_menu(self, "Selected cards")
+        menu = passing_menu(self, tr("Selected cards"))
         if slots:
-            add_entry(menu, "&Add one", "+", lambda: self._work.step(slots, 1))
-            add_entry(menu, "&Remove one", "-", lambda: self._work.step(slots, -1))
-            counts = menu.addMenu("&Copies")
+            add_entry(menu, tr("&Add one"), "+", lambda: self._work.step(slots, 1))
+            add_entry(menu, tr("&Remove one"), "-", lambda: self._work.step(slots, -1))
+            counts = menu.addMenu(tr("&Copies"))
             for count in range(1, 13):
                 add_entry(counts, str(count), "", partial(self._work.set_count, slots, count))
-            add_entry(menu, "Remove a&ll", "Del", lambda: self._work.set_count(slots, 0))
+            add_entry(menu, tr("Remove a&ll"), "Del", lambda: self._work.set_count(slots, 0))
             menu.addSeparator()
             menu.addAction(self._act_comment)
-            add_entry(menu, "C&opy", "Ctrl+C", self._copy)
-            add_entry(menu, "C&ut", "Ctrl+X", self._cut)
-        add_entry(menu, "&Paste", "Ctrl+V", self._paste)
+            add_entry(menu, tr("C&opy"), "Ctrl+C", self._copy)
+            add_entry(menu, tr("C&ut"), "Ctrl+X", self._cut)
+        add_entry(menu, tr("&Paste"), "Ctrl+V", self._paste)
         menu.addSeparator()
         menu.addMenu(self._crypt_menu)
         menu.addMenu(self._library_menu)
@@ -388,10 +393,10 @@ class DeckPanel(Panel):
 
 PANEL = PanelSpec(
     key=KEY,
-    title="Deck",
+    title=mark("Deck"),
     area=Area.CENTRE,
     order=0,
     factory=DeckPanel,
-    hint="Crypt and library: change copies with + and -, digits and Delete",
+    hint=mark("Crypt and library: change copies with + and -, digits and Delete"),
     tab=False,
 )

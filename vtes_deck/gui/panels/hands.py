@@ -19,6 +19,7 @@ from vtes_deck.gui import icons, theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.card_row import CardRow
 from vtes_deck.gui.widgets.scrolling import scrolled
+from vtes_deck.language import mark, tr
 
 _KEY = "hands"
 _LARGEST = 2**31 - 1
@@ -40,15 +41,15 @@ class HandsPanel(Panel):
         rows.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.pad)
         rows.setSpacing(metrics.gap)
         self.crypt_line, self.hand_line = QLabel(inside), QLabel(inside)
-        self.crypt = CardRow("Opening crypt", self._look_at, inside)
-        self.hand = CardRow("Opening hand", self._look_at, inside)
+        self.crypt = CardRow(tr("Opening crypt"), self._look_at, inside)
+        self.hand = CardRow(tr("Opening hand"), self._look_at, inside)
         for line, cards in ((self.crypt_line, self.crypt), (self.hand_line, self.hand)):
             line.setProperty("look", "heading")
             line.setWordWrap(True)
             rows.addWidget(line)
             rows.addWidget(cards)
         rows.addStretch(1)
-        scroll = scrolled(inside, "Cards dealt", self)
+        scroll = scrolled(inside, tr("Cards dealt"), self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -56,19 +57,24 @@ class HandsPanel(Panel):
         layout.addWidget(scroll, 1)
 
     def _make_controls(self) -> None:
-        self.again = QPushButton(icons.icon("ui/shuffle"), "Deal a&gain", self)
-        self.draw = QPushButton(icons.icon("ui/hand"), "D&raw", self)
-        self.draw.setToolTip("Draw the next card of the library")
-        self.draw_crypt = QPushButton("Draw &crypt", self)
-        self.draw_crypt.setToolTip("Draw the next card of the crypt (four transfers and one pool)")
-        self.play_on = QPushButton(icons.icon("ui/play"), "Play on …", self)
+        self.again = QPushButton(icons.icon("ui/shuffle"), tr("Deal a&gain"), self)
+        self.draw = QPushButton(icons.icon("ui/hand"), tr("D&raw"), self)
+        self.draw.setToolTip(tr("Draw the next card of the library"))
+        self.draw_crypt = QPushButton(tr("Draw &crypt"), self)
+        self.draw_crypt.setToolTip(
+            tr("Draw the next card of the crypt (four transfers and one pool)")
+        )
+        self.play_on = QPushButton(icons.icon("ui/play"), tr("Play on …"), self)
         self.play_on.setToolTip(
-            "Play on with this deal, from the first seat, on the rules engine: by hand or by itself"
+            tr(
+                "Play on with this deal, from the first seat, on the rules engine: "
+                "by hand or by itself"
+            )
         )
         self.play_on.clicked.connect(self._play_on)
         self.seed = QLineEdit(self)
-        self.seed.setAccessibleName("Seed of the deal")
-        self.seed.setToolTip("The same deck and number deal the same cards on every machine")
+        self.seed.setAccessibleName(tr("Seed of the deal"))
+        self.seed.setToolTip(tr("The same deck and number deal the same cards on every machine"))
         self.seed.setValidator(QIntValidator(0, _LARGEST, self.seed))
         self.again.clicked.connect(self._deal_again)
         self.draw.clicked.connect(self._draw_card)
@@ -77,7 +83,7 @@ class HandsPanel(Panel):
 
     def _lay_out_controls(self) -> QVBoxLayout:
         metrics = theme.Metrics.of(self.font())
-        label = QLabel("&Seed", self)
+        label = QLabel(tr("&Seed"), self)
         label.setBuddy(self.seed)
         # Two rows, so that a narrow column cuts nothing off.
         rows = QVBoxLayout()
@@ -104,7 +110,7 @@ class HandsPanel(Panel):
 
     def panel_actions(self) -> tuple[QAction, ...]:
         """Dealing again has a key of its own in the whole window."""
-        action = QAction("Deal another opening", self)
+        action = QAction(tr("Deal another opening"), self)
         action.setShortcut(QKeySequence("Ctrl+Shift+D"))
         action.triggered.connect(self._deal_again)
         self.addAction(action)
@@ -147,12 +153,19 @@ class HandsPanel(Panel):
         self.seed.setText(str(self._seed))
         capacity = sum(getattr(card, "capacity", 0) for card in crypt)
         self.crypt_line.setText(
-            f"Crypt: {len(crypt)} of {len(dealt.crypt)}, capacity {capacity} together"
+            tr(
+                "Crypt: {drawn} of {all}, capacity {capacity} together",
+                drawn=len(crypt),
+                all=len(dealt.crypt),
+                capacity=capacity,
+            )
             if crypt
-            else "The crypt is empty."
+            else tr("The crypt is empty.")
         )
         self.hand_line.setText(
-            f"Hand: {len(hand)} of {len(dealt.library)}" if hand else "The library is empty."
+            tr("Hand: {drawn} of {all}", drawn=len(hand), all=len(dealt.library))
+            if hand
+            else tr("The library is empty.")
         )
         self.crypt.show_cards(crypt)
         self.hand.show_cards(hand)
@@ -176,10 +189,10 @@ class HandsPanel(Panel):
 
 PANEL = PanelSpec(
     key=_KEY,
-    title="Hands",
+    title=mark("Hands"),
     area=Area.RIGHT,
     order=30,
     factory=HandsPanel,
     group="meaning",
-    hint="Opening crypts and hands of this deck",
+    hint=mark("Opening crypts and hands of this deck"),
 )

@@ -9,10 +9,17 @@ from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
 
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.deck.diff import diff
+from vtes_deck.deck.diff import Field, diff
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.version_list import VersionList
+from vtes_deck.language import mark, plural, tr
+
+_FIELDS = {
+    Field.NAME: mark("name"),
+    Field.AUTHOR: mark("author"),
+    Field.DESCRIPTION: mark("description"),
+}
 
 
 class HistoryPanel(Panel):
@@ -23,7 +30,7 @@ class HistoryPanel(Panel):
         self._session = context.session
         self.list = QListWidget(self)
         self.list.setObjectName("historyList")
-        self.list.setAccessibleName("History of the deck")
+        self.list.setAccessibleName(tr("History of the deck"))
         self.list.setProperty("look", "flat")
         self.list.setUniformItemSizes(True)
         self.list.itemActivated.connect(self._go)
@@ -48,7 +55,7 @@ class HistoryPanel(Panel):
 
     def _steps(self) -> QWidget:
         steps = QWidget(self)
-        head = QLabel("Steps since it was opened", steps)
+        head = QLabel(tr("Steps since it was opened"), steps)
         head.setProperty("look", "heading")
         head.setMargin(theme.Metrics.of(self.font()).pad)
         layout = QVBoxLayout(steps)
@@ -78,17 +85,21 @@ class HistoryPanel(Panel):
         look, metrics = theme.tokens(), theme.Metrics.of(self.font())
         size = QSize(0, metrics.line + metrics.pad)
         for place in reversed(range(len(self._session.steps))):
-            item = QListWidgetItem(self._session.steps[place].label)
+            item = QListWidgetItem(tr(self._session.steps[place].label))
             item.setData(Qt.ItemDataRole.UserRole, place)
             item.setSizeHint(size)
             font = QFont(self.font())
             if place == here:
                 font.setBold(True)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()}, now")
+                item.setData(
+                    Qt.ItemDataRole.AccessibleTextRole, tr("{step}, now", step=item.text())
+                )
             elif place > here:
                 font.setItalic(True)
                 item.setForeground(look.color("text-muted"))
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()}, undone")
+                item.setData(
+                    Qt.ItemDataRole.AccessibleTextRole, tr("{step}, undone", step=item.text())
+                )
             item.setFont(font)
             self.list.addItem(item)
             if place == here:
@@ -107,18 +118,18 @@ class HistoryPanel(Panel):
         steps, here = self._session.steps, self._session.position
         place = item.data(Qt.ItemDataRole.UserRole)
         if place == here:
-            self.what.setText("The deck as it is now. Pick a step to go back to it.")
+            self.what.setText(tr("The deck as it is now. Pick a step to go back to it."))
             return
         found = diff(steps[here].value.deck, steps[place].value.deck)
         if not found:
-            self.what.setText("The same deck as now.")
+            self.what.setText(tr("The same deck as now."))
             return
         words = [f"{change.delta:+d} {change.card.unique_name}" for change in found.cards[:6]]
         if len(found.cards) > 6:
-            words.append(f"and {len(found.cards) - 6} more")
+            words.append(plural("and {n} more", "and {n} more", len(found.cards) - 6))
         if not words:
-            words = [change.field.value for change in found.texts]
-        self.what.setText(f"Going there: {', '.join(words)}")
+            words = [tr(_FIELDS[change.field]) for change in found.texts]
+        self.what.setText(tr("Going there: {changes}", changes=", ".join(words)))
 
     def take_focus(self) -> None:
         """The cursor goes to the versions, or to the steps where there are none."""
@@ -143,10 +154,10 @@ class HistoryPanel(Panel):
 
 PANEL = PanelSpec(
     key="history",
-    title="History",
+    title=mark("History"),
     area=Area.RIGHT,
     order=90,
     factory=HistoryPanel,
     group="meaning",
-    hint="Versions of this deck and every change: pick one to go back to it",
+    hint=mark("Versions of this deck and every change: pick one to go back to it"),
 )

@@ -23,6 +23,7 @@ from vtes_deck.gui import theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.finding import Finding
 from vtes_deck.gui.widgets.scrolling import scrolled
+from vtes_deck.language import mark, tr
 from vtes_deck.legality import words
 from vtes_deck.legality.advice import advise
 from vtes_deck.legality.advice import words as advice_words
@@ -53,7 +54,7 @@ class LegalityPanel(Panel):
         self.findings = QVBoxLayout(self._inside)
         self.findings.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.pad)
         self.findings.setSpacing(metrics.gap)
-        scroll = scrolled(self._inside, "Verdict and advice", self)
+        scroll = scrolled(self._inside, tr("Verdict and advice"), self)
         form = QFormLayout()
         form.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -63,13 +64,13 @@ class LegalityPanel(Panel):
         day.setSpacing(metrics.pad)
         day.addWidget(self.today)
         day.addWidget(self.day, 1)
-        form.addRow("For&mat", self.format)
-        label = QLabel("Da&y", self)
+        form.addRow(tr("For&mat"), self.format)
+        label = QLabel(tr("Da&y"), self)
         label.setBuddy(self.day)
         form.addRow(label, day)
         self._form = form
-        form.addRow("Players at a table", self.players)
-        form.addRow("Boosters each", self.boosters)
+        form.addRow(tr("Players at a table"), self.players)
+        form.addRow(tr("Boosters each"), self.boosters)
         form.addRow("", self.starters)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -79,13 +80,13 @@ class LegalityPanel(Panel):
 
     def _make_question(self) -> None:
         self.format = QComboBox(self)
-        self.format.setAccessibleName("Tournament format")
+        self.format.setAccessibleName(tr("Tournament format"))
         for index, one in enumerate(all_formats()):
-            self.format.addItem(one.title, one.name)
-            self.format.setItemData(index, one.help, Qt.ItemDataRole.ToolTipRole)
-        self.today = QCheckBox("&today", self)
+            self.format.addItem(tr(one.title), one.name)
+            self.format.setItemData(index, tr(one.help), Qt.ItemDataRole.ToolTipRole)
+        self.today = QCheckBox(tr("&today"), self)
         self.day = QDateEdit(self)
-        self.day.setAccessibleName("Day of the tournament")
+        self.day.setAccessibleName(tr("Day of the tournament"))
         self.day.setCalendarPopup(True)
         self.day.setDisplayFormat("yyyy-MM-dd")
         self.day.setMinimumDate(QDate(1994, 8, 16))
@@ -93,8 +94,8 @@ class LegalityPanel(Panel):
         self.players.setRange(2, MOST_PLAYERS)
         self.boosters = QSpinBox(self)
         self.boosters.setRange(0, MOST_BOOSTERS)
-        self.boosters.setSpecialValueText("not said")
-        self.starters = QCheckBox("starters are used", self)
+        self.boosters.setSpecialValueText(tr("not said"))
+        self.starters = QCheckBox(tr("starters are used"), self)
         self.format.activated.connect(self._ask)
         self.today.clicked.connect(self._ask)
         self.day.dateChanged.connect(self._ask)
@@ -130,7 +131,7 @@ class LegalityPanel(Panel):
         fields = (self.format, self.today, self.day, self.players, self.boosters, self.starters)
         blocked = [field.blockSignals(True) for field in fields]
         self.format.setCurrentIndex(self.format.findData(judged_by.name))
-        self.format.setToolTip(judged_by.help)
+        self.format.setToolTip(tr(judged_by.help))
         self.today.setChecked(session.on is None)
         self.day.setDate(QDate(on.year, on.month, on.day))
         self.day.setEnabled(session.on is not None)
@@ -155,7 +156,7 @@ class LegalityPanel(Panel):
             self._show_verdict()
 
         self.context.jobs.run(
-            "Looking through the deck",
+            tr("Looking through the deck"),
             lambda _task: advise(deck),
             done=done,
             owner=self,
@@ -175,7 +176,7 @@ class LegalityPanel(Panel):
         for finding in self._found(verdict):
             self.findings.addWidget(finding)
         if self._advice:
-            heading = QLabel("Worth a look, apart from legality", self._inside)
+            heading = QLabel(tr("Worth a look, apart from legality"), self._inside)
             heading.setProperty("look", "heading")
             heading.setContentsMargins(0, theme.Metrics.of(self.font()).pad, 0, 0)
             self.findings.addWidget(heading)
@@ -193,17 +194,36 @@ class LegalityPanel(Panel):
 
     def _headline(self, verdict: Verdict, judged_by: Format) -> Finding:
         limits, facts = verdict.facts.limits, verdict.facts
-        groups = words.number_list(facts.groups) if facts.groups else "none"
-        below = (
-            f"Crypt {facts.crypt} (at least {limits.crypt}), groups {groups}; "
-            f"library {facts.library} ({limits.library} to {limits.library_most})."
-        )
+        counts = {
+            "crypt": facts.crypt,
+            "least_crypt": limits.crypt,
+            "library": facts.library,
+            "least": limits.library,
+            "most": limits.library_most,
+        }
+        if facts.groups:
+            below = tr(
+                "Crypt {crypt} (at least {least_crypt}), groups {groups}; "
+                "library {library} ({least} to {most}).",
+                groups=words.number_list(facts.groups),
+                **counts,
+            )
+        else:
+            below = tr(
+                "Crypt {crypt} (at least {least_crypt}), groups none; "
+                "library {library} ({least} to {most}).",
+                **counts,
+            )
         if not facts.crypt and not facts.library:
-            return Finding("info", "The deck is empty.", below=below, parent=self._inside)
-        said = "Legal" if verdict.legal else "Not legal"
+            return Finding("info", tr("The deck is empty."), below=below, parent=self._inside)
+        asked = {"format": tr(judged_by.title), "day": verdict.date.isoformat()}
+        if verdict.legal:
+            said = tr("Legal for {format} on {day}", **asked)
+        else:
+            said = tr("Not legal for {format} on {day}", **asked)
         return Finding(
             "success" if verdict.legal else "danger",
-            f"{said} for {judged_by.title} on {verdict.date:%Y-%m-%d}",
+            said,
             below=below,
             parent=self._inside,
         )
@@ -215,7 +235,7 @@ class LegalityPanel(Panel):
                 words.describe(violation),
                 cards=[copies.card for copies in violation.cards],
                 below=words.describe_mends(violation),
-                tip=f"Rule {violation.rule}: {words.cite(violation)}",
+                tip=tr("Rule {rule}: {source}", rule=violation.rule, source=words.cite(violation)),
                 choose=self._choose,
                 rule=violation.rule,
                 show_rule=self._show_rule,
@@ -235,10 +255,10 @@ def _day(date: QDate) -> datetime.date:
 
 PANEL = PanelSpec(
     key=_KEY,
-    title="Legality",
+    title=mark("Legality"),
     area=Area.RIGHT,
     order=10,
     factory=LegalityPanel,
     group="meaning",
-    hint="Whether the deck may be played, and what would mend it",
+    hint=mark("Whether the deck may be played, and what would mend it"),
 )
