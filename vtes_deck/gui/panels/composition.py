@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from vtes_deck.app.beside import Beside, Row, beside
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.playing import Support, support
+from vtes_deck.deck.order import type_words
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
@@ -157,7 +158,7 @@ class CompositionPanel(Panel):
         self.types.show_bars(
             [
                 Bar(
-                    "/".join(map(tr, name.split("/"))),
+                    type_words(name),
                     n,
                     text=str(n),
                     icon=icons.type_icon_name(name.partition("/")[0]),

@@ -24,6 +24,7 @@ from vtes_deck.gui.widgets.bands import Bands, Step
 from vtes_deck.gui.widgets.bars import Bar, Bars
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.scrolling import scrolled
+from vtes_deck.language import mark, number, tr
 from vtes_deck.stats.chance import Chance, percent
 from vtes_deck.stats.crypt_odds import CryptOdds, crypt_odds
 from vtes_deck.stats.draws import TooManyWaysError
@@ -63,18 +64,18 @@ class OddsPanel(Panel):
         self._layout.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
         self._layout.setSpacing(metrics.gap)
         self.empty = self._label(inside, "empty")
-        self.empty.setText("Nothing to reckon yet: the crypt is empty.")
+        self.empty.setText(tr("Nothing to reckon yet: the crypt is empty."))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._make_question(inside)
         self._make_curve(inside)
-        self.opening_head = self._label(inside, "heading", "In the opening four")
-        self.opening = Bars("Chance of each vampire in the opening", inside)
+        self.opening_head = self._label(inside, "heading", tr("In the opening four"))
+        self.opening = Bars(tr("Chance of each vampire in the opening"), inside)
         self.opening_line = self._label(inside, "muted")
         for widget in (self.opening, self.opening_line):
             self._layout.addWidget(widget)
         self._layout.addStretch(1)
         offer_saving((self.opening, self.bands), context.jobs)
-        scroll = scrolled(inside, "Odds", self)
+        scroll = scrolled(inside, tr("Odds"), self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scroll)
@@ -90,16 +91,18 @@ class OddsPanel(Panel):
     def _make_question(self, parent: QWidget) -> None:
         self.question = QLineEdit(parent)
         self.question.setMaxLength(MOST_TEXT)
-        self.question.setAccessibleName("Question about draws")
+        self.question.setAccessibleName(tr("Question about draws"))
         self.question.setPlaceholderText("crypt(Arika) and hand>=1(Villein|Minion Tap) by turn 2")
         self.question.setToolTip(
-            "crypt or hand, how many (>=, <=, =), cards or [searches] in parentheses with | "
-            "between them; and, or, not; then: by turn 3, after 12 cards, seat 3, "
-            "with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)"
+            tr(
+                "crypt or hand, how many (>=, <=, =), cards or [searches] in parentheses with | "
+                "between them; and, or, not; then: by turn 3, after 12 cards, seat 3, "
+                "with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)"
+            )
         )
         self.question.textChanged.connect(self._answer)
-        self.build = QPushButton(icons.icon("ui/edit"), "Put together …", parent)
-        self.build.setToolTip("Put a question together from the cards of the deck")
+        self.build = QPushButton(icons.icon("ui/edit"), tr("Put together …"), parent)
+        self.build.setToolTip(tr("Put a question together from the cards of the deck"))
         self.build.clicked.connect(self._build)
         row = QHBoxLayout()
         row.addWidget(self.question, 1)
@@ -108,13 +111,13 @@ class OddsPanel(Panel):
         self.answer = self._label(parent, "muted")
 
     def _make_curve(self, parent: QWidget) -> None:
-        self.curve_head = self._label(parent, "heading", "Vampires ready, turn by turn")
+        self.curve_head = self._label(parent, "heading", tr("Vampires ready, turn by turn"))
         self.seat = QComboBox(parent)
         for seat in _SEATS:
-            self.seat.addItem(f"{seat} of {_SEATS[-1]}", seat)
+            self.seat.addItem(tr("{seat} of {seats}", seat=seat, seats=_SEATS[-1]), seat)
         self.habit = QComboBox(parent)
         for name, words in HABITS.items():
-            self.habit.addItem(words, name)
+            self.habit.addItem(tr(words), name)
         self.habit.setMinimumContentsLength(12)
         self.habit.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -123,11 +126,11 @@ class OddsPanel(Panel):
             field.activated.connect(self._reckon)
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow("Se&at", self.seat)
-        form.addRow("Tra&nsfers", self.habit)
+        form.addRow(tr("Se&at"), self.seat)
+        form.addRow(tr("Tra&nsfers"), self.habit)
         self._form = form
         self._layout.addLayout(form)
-        self.bands = Bands("Share of games by number of ready vampires and turn", parent)
+        self.bands = Bands(tr("Share of games by number of ready vampires and turn"), parent)
         self._layout.addWidget(self.bands)
         self.curve_line = self._label(parent, "muted")
         self.best_line = self._label(parent, "muted")
@@ -185,10 +188,14 @@ class OddsPanel(Panel):
             found = answer(deck, parse(text, DeckNames(self.context.cards, deck)))
         except QuestionError as error:
             place = text[error.start : error.end].strip()
-            return f"At “{place}”: {error.message}" if place else error.message
+            return (
+                tr("At “{place}”: {message}", place=place, message=error.message)
+                if place
+                else error.message
+            )
         except (ImpossibleError, TooManyWaysError) as error:
             return str(error)
-        return "\n".join((f"{found.chance} (exact)", *assumptions(found)))
+        return "\n".join((tr("{chance} (exact)", chance=found.chance), *assumptions(found)))
 
     # ----------------------------------------------------------------------------------- influence
 
@@ -206,7 +213,7 @@ class OddsPanel(Panel):
             self.bands.show_steps(())
             return
         conditions = Conditions(policy=habits(crypt)[habit], seat=seat)
-        self.best_line.setText("Looking for the best line…")
+        self.best_line.setText(tr("Looking for the best line…"))
 
         def follow(task: Task) -> Curve:
             task.check()
@@ -217,7 +224,7 @@ class OddsPanel(Panel):
             self._look_for_best(crypt, drawn)
 
         self.context.jobs.run(
-            "Following the crypt", follow, done=found, owner=self, key=_KEY, quiet=True
+            tr("Following the crypt"), follow, done=found, owner=self, key=_KEY, quiet=True
         )
 
     def _look_for_best(self, crypt: tuple[Kind, ...], drawn: Curve) -> None:
@@ -234,7 +241,7 @@ class OddsPanel(Panel):
             return chances
 
         self.context.jobs.run(
-            "Looking for the best line",
+            tr("Looking for the best line"),
             search,
             done=lambda chances: self._show_best(drawn, chances),
             owner=self,
@@ -246,30 +253,54 @@ class OddsPanel(Panel):
         self.bands.show_steps([_step(turn) for turn in drawn.turns])
         last = drawn.turns[-1]
         stars = [str(k.card) for k in crypt if k.card.id in drawn.conditions.policy.stars]
-        star = f"The star is {', '.join(stars)}. " if stars else ""
-        source = (
-            "Exact: every opening was followed."
+        said = [tr("Vampires ready: 0, 1, 2, 3, 4 or more, and how often.")]
+        if stars:
+            said.append(tr("The star is {stars}.", stars=", ".join(stars)))
+        said.append(
+            tr(
+                "After turn {turn} you have {capacity} capacity ready and {pool} pool on average.",
+                turn=last.turn,
+                capacity=number(float(mean(last.capacity)), 1),
+                pool=number(float(mean(last.pool)), 1),
+            )
+        )
+        said.append(tr("Transfers only: no library card, no text of a vampire."))
+        said.append(
+            tr("Exact: every opening was followed.")
             if drawn.exact
-            else f"Simulated: {drawn.games:,} games, seed {drawn.seed}."
+            else tr(
+                "Simulated: {games} games, seed {seed}.",
+                games=number(drawn.games),
+                seed=drawn.seed,
+            )
         )
-        self.curve_line.setText(
-            f"Vampires ready: 0, 1, 2, 3, 4 or more, and how often. {star}After turn "
-            f"{last.turn} you have {float(mean(last.capacity)):.1f} capacity ready and "
-            f"{float(mean(last.pool)):.1f} pool on average. Transfers only: no library card, no "
-            f"text of a vampire. {source}"
-        )
+        self.curve_line.setText(" ".join(said))
 
     def _show_best(self, drawn: Curve, chances: list[Chance]) -> None:
         rows = [
-            f"turn {turn.turn}: {turn.at_least(2)}, at best {chance}"
+            tr(
+                "turn {turn}: {chance}, at best {best}",
+                turn=turn.turn,
+                chance=turn.at_least(2),
+                best=chance,
+            )
             for turn, chance in zip(drawn.turns, chances, strict=False)
             if chance.hits and turn.at_least(2).value < 1
         ]
         if len(chances) < len(drawn.turns):
-            rows.append("for later turns it takes too long to find for so large a crypt")
+            rows.append(tr("for later turns it takes too long to find for so large a crypt"))
         self.best_line.setText(
-            f"Two or more ready: {'; '.join(rows) or 'as good as can be'}. “At best” is exact: "
-            "no way of spending transfers and drawing crypt cards does better by that turn."
+            " ".join(
+                (
+                    tr("Two or more ready: {turns}.", turns="; ".join(rows))
+                    if rows
+                    else tr("Two or more ready: as good as can be."),
+                    tr(
+                        "“At best” is exact: no way of spending transfers and drawing crypt cards "
+                        "does better by that turn."
+                    ),
+                )
+            )
         )
 
     def _show_opening(self, odds: CryptOdds) -> None:
@@ -283,9 +314,13 @@ class OddsPanel(Panel):
                     str(row.card),
                     float(row.chance),
                     text=str(row.chance),
-                    hint=(
-                        f"{row.card}: at least one of {row.copies} in the opening {row.chance} "
-                        f"of the time, two or more {row.two}. Exact."
+                    hint=tr(
+                        "{card}: at least one of {copies} in the opening {chance} "
+                        "of the time, two or more {two}. Exact.",
+                        card=row.card,
+                        copies=row.copies,
+                        chance=row.chance,
+                        two=row.two,
                     ),
                 )
                 for row in odds.vampires
@@ -295,23 +330,36 @@ class OddsPanel(Panel):
             return
         different = ", ".join(f"{n}: {chance}" for n, chance in odds.different.items())
         self.opening_line.setText(
-            f"Different vampires among them: {different}. Capacity together "
-            f"{float(odds.capacity):.1f} on average, {odds.best.capacity} to "
-            f"{odds.worst.capacity}. Exact."
+            tr(
+                "Different vampires among them: {different}. Capacity together "
+                "{mean} on average, {least} to {most}. Exact.",
+                different=different,
+                mean=number(float(odds.capacity), 1),
+                least=odds.best.capacity,
+                most=odds.worst.capacity,
+            )
         )
 
 
 def _step(turn: Turn) -> Step:
-    parts = [*(turn.exactly(number) for number in range(_BANDS)), turn.at_least(_BANDS)]
+    parts = [*(turn.exactly(ready) for ready in range(_BANDS)), turn.at_least(_BANDS)]
     names = (*map(str, range(_BANDS)), f"{_BANDS}+")
-    chances = (turn.at_least(number) for number in (1, 2, 3))
-    told = ", ".join(f"{n} or more {_told(c)}" for n, c in enumerate(chances, 1))
+    chances = (turn.at_least(ready) for ready in (1, 2, 3))
+    told = ", ".join(
+        tr("{vampires} or more {chance}", vampires=vampires, chance=_told(chance))
+        for vampires, chance in enumerate(chances, 1)
+    )
     return Step(
-        f"turn {turn.turn}",
+        tr("turn {turn}", turn=turn.turn),
         tuple(map(float, parts)),
         tuple(f"{name}: {percent(p.value, 0)}" for name, p in zip(names, parts, strict=True)),
-        f"Turn {turn.turn}, {turn.transfers} transfers: {told}. "
-        f"{float(mean(turn.pool)):.1f} pool left on average.",
+        tr(
+            "Turn {turn}, {transfers} transfers: {told}. {pool} pool left on average.",
+            turn=turn.turn,
+            transfers=turn.transfers,
+            told=told,
+            pool=number(float(mean(turn.pool)), 1),
+        ),
     )
 
 
@@ -320,15 +368,20 @@ def _told(chance: Chance) -> str:
     if not chance.sampled:
         return str(chance)
     low, high = chance.interval
-    return f"{chance} ({100 * low:.1f} to {100 * high:.1f} %)"
+    return tr(
+        "{chance} ({low} to {high} %)",
+        chance=chance,
+        low=number(100 * low, 1),
+        high=number(100 * high, 1),
+    )
 
 
 PANEL = PanelSpec(
     key=_KEY,
-    title="Odds",
+    title=mark("Odds"),
     area=Area.RIGHT,
     order=40,
     factory=OddsPanel,
     group="meaning",
-    hint="How the vampires come out turn by turn, and how likely any draw is",
+    hint=mark("How the vampires come out turn by turn, and how likely any draw is"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.language import mark
 
 
 def make(context: Context) -> Panel:
@@ -14,10 +15,12 @@ def make(context: Context) -> Panel:
 
 PANEL = PanelSpec(
     key="goldfish",
-    title="Goldfish",
+    title=mark("Goldfish"),
     area=Area.RIGHT,
     order=45,
     factory=make,
     group="meaning",
-    hint="The deck plays alone on the rules engine, many times: how fast it is and where it jams",
+    hint=mark(
+        "The deck plays alone on the rules engine, many times: how fast it is and where it jams"
+    ),
 )

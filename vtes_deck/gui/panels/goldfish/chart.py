@@ -13,6 +13,7 @@ from vtes_deck.app.goldfish_words import Spot
 from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
 from vtes_deck.gui.widgets.chart_menu import safe_cell
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
+from vtes_deck.language import tr
 from vtes_deck.sim.measures.measure import Measure, Rows
 
 MOST_BARS = 40
@@ -34,9 +35,9 @@ class MeasureChart(QWidget):
         self._others: tuple[Spot, ...] = ()
         self._names = ("", "")
         self._measure: Measure | None = None
-        self.curves = Curves("Curve over turns", self)
-        self.columns = Columns("How often each number came up", self)
-        self.bars = Bars("Card by card", self)
+        self.curves = Curves(tr("Curve over turns"), self)
+        self.columns = Columns(tr("How often each number came up"), self)
+        self.bars = Bars(tr("Card by card"), self)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         for chart in (self.curves, self.columns, self.bars):

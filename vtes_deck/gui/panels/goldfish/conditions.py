@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.gui import theme
+from vtes_deck.language import tr
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.opponents import SEATS
 from vtes_deck.sim.record import Opponents, Setup
@@ -57,36 +58,44 @@ class Conditions(QWidget):
         self._settings = settings
         self.seat = QComboBox(self)
         for seat in range(1, SEATS + 1):
-            self.seat.addItem(f"{seat} of {SEATS}", seat)
-        self.turns = self._number("Turns", 1, 30, "turns of yours that are played")
-        self.games = self._number("Games", 10, MOST_GAMES, "games; more of them are surer")
+            self.seat.addItem(tr("{seat} of {seats}", seat=seat, seats=SEATS), seat)
+        self.turns = self._number(tr("Turns"), 1, 30, tr("Turns of yours that are played"))
+        self.games = self._number(tr("Games"), 10, MOST_GAMES, tr("Games; more of them are surer"))
         self.games.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
         self.against = QComboBox(self)
         self.against.setToolTip(
-            "Another open deck that plays the same games, so that what differs is not luck"
+            tr("Another open deck that plays the same games, so that what differs is not luck")
         )
         self.against.setMinimumContentsLength(10)
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.against.setSizeAdjustPolicy(policy)
-        self.more = QPushButton("Opponents, seed, priorities …", self)
+        self.more = QPushButton(tr("Opponents, seed, priorities …"), self)
         self.more.setCheckable(True)
         self.more.setProperty("look", "flat")
         self.ruleset = QComboBox(self)
         for name, rules in EDITIONS.items():
-            self.ruleset.addItem(rules.label, name)
-        self.pool = self._number("Pool of the prey", 1, 99, "pool that your prey begins with")
-        self.blockers = self._number(
-            "Blockers", 0, 10, "minions of your prey, and of your predator, that try to block"
+            self.ruleset.addItem(tr(rules.label), name)
+        self.pool = self._number(
+            tr("Pool of the prey"), 1, 99, tr("Pool that your prey begins with")
         )
-        self.intercept = self._number("Their intercept", 0, 20, "intercept of each of them")
+        self.blockers = self._number(
+            tr("Blockers"),
+            0,
+            10,
+            tr("Minions of your prey, and of your predator, that try to block"),
+        )
+        self.intercept = self._number(tr("Their intercept"), 0, 20, tr("Intercept of each of them"))
         self.bleed = self._number(
-            "Bled each round", 0, 30, "pool that your predator takes from you in each round"
+            tr("Bled each round"), 0, 30, tr("Pool that your predator takes from you in each round")
         )
         self.seed = self._number(
-            "Seed", 0, _LARGEST_SEED, "the same deck and seed play the same games everywhere"
+            tr("Seed"),
+            0,
+            _LARGEST_SEED,
+            tr("The same deck and seed play the same games everywhere"),
         )
-        self.priorities = QPushButton("Priorities …", self)
-        self.priorities.setToolTip("See and change by which table the deck is played")
+        self.priorities = QPushButton(tr("Priorities …"), self)
+        self.priorities.setToolTip(tr("See and change by which table the deck is played"))
         self.priorities.clicked.connect(self.wants_priorities)
         self._lay_out()
         self._take(_Kept())
@@ -97,14 +106,14 @@ class Conditions(QWidget):
         shown = QGridLayout()
         shown.setVerticalSpacing(metrics.small)
         for column, (text, field) in enumerate(
-            (("Seat", self.seat), ("Turns", self.turns), ("Games", self.games))
+            ((tr("Seat"), self.seat), (tr("Turns"), self.turns), (tr("Games"), self.games))
         ):
             label = QLabel(text, self)
             label.setBuddy(field)
             shown.addWidget(label, 0, column)
             shown.addWidget(field, 1, column)
             shown.setColumnStretch(column, 1)
-        label = QLabel("Compare with", self)
+        label = QLabel(tr("Compare with"), self)
         label.setBuddy(self.against)
         shown.addWidget(label, 2, 0)
         shown.addWidget(self.against, 2, 1, 1, 2)
@@ -113,12 +122,12 @@ class Conditions(QWidget):
         folded.setContentsMargins(0, 0, 0, 0)
         folded.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for text, field in (
-            ("Edition", self.ruleset),
-            ("Pool of the prey", self.pool),
-            ("Blockers", self.blockers),
-            ("Their intercept", self.intercept),
-            ("Bled each round", self.bleed),
-            ("Seed", self.seed),
+            (tr("Edition"), self.ruleset),
+            (tr("Pool of the prey"), self.pool),
+            (tr("Blockers"), self.blockers),
+            (tr("Their intercept"), self.intercept),
+            (tr("Bled each round"), self.bleed),
+            (tr("Seed"), self.seed),
         ):
             folded.addRow(text, field)
         folded.addRow(self.priorities)
@@ -135,7 +144,7 @@ class Conditions(QWidget):
         field.setRange(least, most)
         field.setGroupSeparatorShown(most > 9999)
         field.setAccessibleName(name)
-        field.setToolTip(f"{tip[0].upper()}{tip[1:]}")
+        field.setToolTip(tip)
         return field
 
     def show_decks(self, titles: Iterable[tuple[str, object]]) -> None:
@@ -143,7 +152,7 @@ class Conditions(QWidget):
         picked = self.against.currentData()
         self.against.blockSignals(True)
         self.against.clear()
-        self.against.addItem("No other deck", None)
+        self.against.addItem(tr("No other deck"), None)
         for title, which in titles:
             self.against.addItem(title, which)
             if which is picked:

@@ -23,6 +23,7 @@ from vtes_deck.gui.widgets.chart_saving import png_of
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.gui.writing import write_file
+from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.sim import compare
 from vtes_deck.sim.measures import MEASURES, measure_named
 from vtes_deck.sim.measures.measure import Measure, Rows
@@ -31,7 +32,12 @@ from vtes_deck.sim.record import Setup
 _FIRST = "vampires"
 """The measure that is shown first."""
 
-_GROUPS = {Rows.TURN: "turn by turn", Rows.GAME: "in a game", Rows.CARD: "card by card"}
+_GROUPED = {
+    Rows.TURN: mark("{measure}, turn by turn"),
+    Rows.GAME: mark("{measure}, in a game"),
+    Rows.CARD: mark("{measure}, card by card"),
+}
+"""The measures as they are chosen."""
 
 
 class GoldfishPanel(Panel):
@@ -60,7 +66,7 @@ class GoldfishPanel(Panel):
         self._rows.addStretch(1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scrolled(inside, "Goldfish", self))
+        outer.addWidget(scrolled(inside, tr("Goldfish"), self))
         self._say_state()
 
     def _label(self, parent: QWidget, look: str) -> QLabel:
@@ -72,14 +78,16 @@ class GoldfishPanel(Panel):
         return label
 
     def _make_buttons(self, parent: QWidget) -> None:
-        self.play = QPushButton(icons.icon("ui/play"), "Play games", parent)
+        self.play = QPushButton(icons.icon("ui/play"), tr("Play games"), parent)
         set_look(self.play, "primary")
         self.play.clicked.connect(self._play)
-        self.stop = QPushButton(icons.icon("ui/stop"), "Stop", parent)
-        self.stop.setToolTip("Stop; what the games have come to until now stays")
+        self.stop = QPushButton(icons.icon("ui/stop"), tr("Stop"), parent)
+        self.stop.setToolTip(tr("Stop; what the games have come to until now stays"))
         self.stop.clicked.connect(self.running.stop)
-        self.by_hand = QPushButton(icons.icon("ui/hand"), "Play one yourself …", parent)
-        self.by_hand.setToolTip("One game on the rules engine, step by step, by hand or by itself")
+        self.by_hand = QPushButton(icons.icon("ui/hand"), tr("Play one yourself …"), parent)
+        self.by_hand.setToolTip(
+            tr("One game on the rules engine, step by step, by hand or by itself")
+        )
         self.by_hand.clicked.connect(self._play_one)
         row = QHBoxLayout()
         for button in (self.play, self.stop, self.by_hand):
@@ -90,11 +98,12 @@ class GoldfishPanel(Panel):
     def _make_results(self, parent: QWidget) -> None:
         self.headline = self._label(parent, "heading")
         self.measure = QComboBox(parent)
-        self.measure.setAccessibleName("What is shown")
+        self.measure.setAccessibleName(tr("What is shown"))
         self.measure.setMaxVisibleItems(len(MEASURES))
         for measure in MEASURES:
-            where = _GROUPS.get(measure.rows, "")
-            self.measure.addItem(f"{measure.title}, {where}", measure.name)
+            self.measure.addItem(
+                tr(_GROUPED[measure.rows], measure=tr(measure.title)), measure.name
+            )
         self.measure.setCurrentIndex(self.measure.findData(_FIRST))
         self.measure.setMinimumContentsLength(16)
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -106,12 +115,12 @@ class GoldfishPanel(Panel):
         self._rows.addWidget(self.chart)
         self.difference = self._label(parent, "info")
         self.how = self._label(parent, "muted")
-        self.show_game = QPushButton(icons.icon("ui/list"), "Show a game behind it …", parent)
+        self.show_game = QPushButton(icons.icon("ui/list"), tr("Show a game behind it …"), parent)
         self.show_game.clicked.connect(self._show_game)
-        self.save_picture = QPushButton(icons.icon("ui/picture"), "Save picture …", parent)
+        self.save_picture = QPushButton(icons.icon("ui/picture"), tr("Save picture …"), parent)
         self.save_picture.clicked.connect(self._save_picture)
-        self.save_numbers = QPushButton(icons.icon("ui/export"), "Save numbers …", parent)
-        self.save_numbers.setToolTip("The chart as a table (CSV) for a spreadsheet")
+        self.save_numbers = QPushButton(icons.icon("ui/export"), tr("Save numbers …"), parent)
+        self.save_numbers.setToolTip(tr("The chart as a table (CSV) for a spreadsheet"))
         self.save_numbers.clicked.connect(self._save_numbers)
         self._rows.addWidget(self.show_game, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout()
@@ -150,7 +159,7 @@ class GoldfishPanel(Panel):
 
     def panel_actions(self) -> tuple[QAction, ...]:
         """Playing has keys of its own in the whole window."""
-        action = QAction("Play goldfish games", self)
+        action = QAction(tr("Play goldfish games"), self)
         action.setObjectName("play")
         action.setShortcut(QKeySequence("Ctrl+Shift+G"))
         action.triggered.connect(self._play)
@@ -176,14 +185,16 @@ class GoldfishPanel(Panel):
         self.by_hand.setEnabled(playable)
         self.stop.setVisible(self.running.on)
         if not playable:
-            self.said.setText("Nothing to play yet: the deck needs a crypt and a library.")
+            self.said.setText(tr("Nothing to play yet: the deck needs a crypt and a library."))
         elif self._result is None and not self.running.on:
             self.said.setText(
-                "The deck plays alone by the full rules against opponents that only sit there, as "
-                "you set them. So it is seen how fast it is, and where its hand jams."
+                tr(
+                    "The deck plays alone by the full rules against opponents that only sit there, "
+                    "as you set them. So it is seen how fast it is, and where its hand jams."
+                )
             )
         elif self._played != self.context.session.deck:
-            self.said.setText("The deck has changed since: this is what it was.")
+            self.said.setText(tr("The deck has changed since: this is what it was."))
         else:
             self.said.setText("")
         self.said.setVisible(bool(self.said.text()))
@@ -207,7 +218,7 @@ class GoldfishPanel(Panel):
         self.running.start(setups, names, self.conditions.games.value(), self.context.cards)
         self._say_state()
         if not self.headline.isHidden():
-            self.headline.setText("Playing the first games …")
+            self.headline.setText(tr("Playing the first games …"))
 
     def _on_ended(self, trouble: str) -> None:
         self._say_state()
@@ -244,11 +255,16 @@ class GoldfishPanel(Panel):
         names = (result.names[0], result.names[1] if len(found) > 1 else "")
         self.chart.show_measure(measure, found[0], found[1] if len(found) > 1 else (), names)
         games = result.study.games
-        rest = f" of {result.total:,}" if games < result.total else ""
-        band = "" if measure.rows is not Rows.TURN or measure.share else _BAND_TOLD
-        self.how.setText(
-            f"{measure.how}{band} {games:,}{rest} games. {goldfish_words.told(result.setups[0])}"
-        )
+        said = [tr(measure.how)]
+        if measure.rows is Rows.TURN and not measure.share:
+            said.append(tr("The band holds eight games of ten."))
+        if games < result.total:
+            of = number(result.total)
+            said.append(tr("{played} of {all} games.", played=number(games), all=of))
+        else:
+            said.append(plural("{n} games.", "{n} games.", games))
+        said.append(goldfish_words.told(result.setups[0]))
+        self.how.setText(" ".join(said))
         same = [s for s in found[0] if self._spot is not None and s.row == self._spot.row]
         self._spot = same[0] if same else (found[0][-1] if found[0] else None)
         self._show_spot()
@@ -261,13 +277,13 @@ class GoldfishPanel(Panel):
         spot, measure = self._spot, self._measure
         self.show_game.setEnabled(spot is not None and spot.game is not None)
         if spot is None:
-            self.show_game.setText("Show a game behind it …")
+            self.show_game.setText(tr("Show a game behind it …"))
             self.difference.hide()
             return
-        where = {Rows.TURN: f"turn {spot.label}", Rows.GAME: spot.label}.get(
-            measure.rows, spot.label
-        )
-        self.show_game.setText(f"Show a game behind {where} …")
+        if measure.rows is Rows.TURN:
+            self.show_game.setText(tr("Show a game behind turn {turn} …", turn=spot.label))
+        else:
+            self.show_game.setText(tr("Show a game behind {row} …", row=spot.label))
         self.show_game.setToolTip(spot.hint.replace("<", "&lt;"))
         text = self._difference_told(measure, spot)
         self.difference.setText(text)
@@ -282,17 +298,17 @@ class GoldfishPanel(Panel):
         line = next((one for one in lines if one.row == row), None)
         if line is None:
             return ""
-        where = {Rows.TURN: f", turn {spot.label}", Rows.GAME: ""}.get(
-            measure.rows, f", {spot.label}"
+        told = tr(
+            _AGAINST[measure.rows],
+            new=result.names[1],
+            old=result.names[0],
+            row=spot.label,
+            change=goldfish_words.signed(line.difference.value, share=measure.share),
+            margin=goldfish_words.margin(line.difference, share=measure.share),
+            unit=tr("points of per cent") if measure.share else tr(measure.unit),
+            games=number(line.difference.of),
         )
-        change = goldfish_words.signed(line.difference.value, share=measure.share)
-        margin = goldfish_words.margin(line.difference, share=measure.share)
-        unit = "points of per cent" if measure.share else measure.unit
-        verdict = _verdict(line)
-        return (
-            f"{result.names[1]} against {result.names[0]}{where}: {change} {margin} {unit}, in "
-            f"{line.difference.of:,} games on the same shuffles. {verdict}"
-        )
+        return f"{told} {_verdict(line)}"
 
     # ------------------------------------------------------------------------------------- dialogs
 
@@ -300,8 +316,8 @@ class GoldfishPanel(Panel):
         from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
 
         if self._result is not None and self._spot is not None and self._spot.game is not None:
-            setup, number = self._result.setups[0], self._spot.game
-            GoldfishGameDialog(self.context, setup, number, self.window()).open()
+            setup, game = self._result.setups[0], self._spot.game
+            GoldfishGameDialog(self.context, setup, game, self.window()).open()
 
     def _play_one(self) -> None:
         from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
@@ -317,12 +333,12 @@ class GoldfishPanel(Panel):
     # -------------------------------------------------------------------------------------- saving
 
     def _save_picture(self) -> None:
-        path = self.choose_file(self, _home(self._measure.name, "png"), "Pictures (*.png)")
+        path = self.choose_file(self, _home(self._measure.name, "png"), tr("Pictures (*.png)"))
         if path is not None:
             self._write(path, png_of(self.chart.current))
 
     def _save_numbers(self) -> None:
-        path = self.choose_file(self, _home(self._measure.name, "csv"), "Tables (*.csv)")
+        path = self.choose_file(self, _home(self._measure.name, "csv"), tr("Tables (*.csv)"))
         if path is not None:
             # The mark at the beginning tells spreadsheets that the text is UTF-8.
             self._write(path, self.chart.csv().encode("utf-8-sig"))
@@ -339,22 +355,41 @@ def _home(name: str, ending: str) -> Path:
     return Path.home() / f"{name}.{ending}"
 
 
-_BAND_TOLD = " The band holds eight games of ten."
+_AGAINST = {
+    Rows.TURN: mark(
+        "{new} against {old}, turn {row}: {change} {margin} {unit}, in {games} games on the same "
+        "shuffles."
+    ),
+    Rows.GAME: mark(
+        "{new} against {old}: {change} {margin} {unit}, in {games} games on the same shuffles."
+    ),
+    Rows.CARD: mark(
+        "{new} against {old}, {row}: {change} {margin} {unit}, in {games} games on the same "
+        "shuffles."
+    ),
+}
+"""What a deck has more or less than another."""
 
 
 def _gaps_told(result: Result) -> str:
     if not result.gaps:
-        return "The engine plays every card of the deck completely."
+        return tr("The engine plays every card of the deck completely.")
     names = ", ".join(f"{gap.copies}x {gap.name}" for gap in result.gaps)
-    return f"Of these cards the engine plays only what is printed as facts, or a part: {names}."
+    return tr(
+        "Of these cards the engine plays only what is printed as facts, or a part: {names}.",
+        names=names,
+    )
 
 
 def _verdict(line: compare.Line) -> str:
     """Whether a difference is luck. It counts that of many rows one differs by chance."""
     if line.clear:
-        return "That is hardly luck."
+        return tr("That is hardly luck.")
     if line.difference.clear:
-        return "That may be luck all the same: of so many numbers some look like that."
+        return tr("That may be luck all the same: of so many numbers some look like that.")
     if line.needed is None:
-        return "That may be luck."
-    return f"That may be luck. If it is real, about {line.needed:,} games would show it."
+        return tr("That may be luck.")
+    return tr(
+        "That may be luck. If it is real, about {games} games would show it.",
+        games=number(line.needed),
+    )

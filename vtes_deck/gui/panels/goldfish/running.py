@@ -13,6 +13,7 @@ from cardbase import CardBase
 from vtes_deck.app import goldfish
 from vtes_deck.effects.coverage import Missing
 from vtes_deck.gui.jobs import Job, Jobs, Task
+from vtes_deck.language import number, tr
 from vtes_deck.sim.crew import GameFailedError, WorkerDiedError
 from vtes_deck.sim.game import GoldfishError
 from vtes_deck.sim.policy.text import PolicyError
@@ -76,7 +77,7 @@ class Running(QObject):
             return _play(task, setups, names, games, cards, processes)
 
         job = self._jobs.run(
-            "Playing goldfish games",
+            tr("Playing goldfish games"),
             work,
             done=self._done,
             failed=self._failed,
@@ -110,7 +111,7 @@ class Running(QObject):
 
 def _explained(error: Exception) -> str:
     if isinstance(error, PolicyError):
-        return f"The table of priorities cannot be read. {error}"
+        return tr("The table of priorities cannot be read. {why}", why=error)
     if isinstance(error, GoldfishError | GameFailedError | WorkerDiedError):
         return str(error)
     raise error
@@ -135,7 +136,11 @@ def _play(
     # Closed in any case: that ends the processes.
     with closing(reports):
         for news in reports:
-            task.progress(news.done, news.total, f"{news.done:,} of {news.total:,} games")
+            task.progress(
+                news.done,
+                news.total,
+                tr("{done} of {all} games", done=number(news.done), all=number(news.total)),
+            )
             now = time.monotonic()
             if news.whole or result is None or now - shown > OFTEN:
                 shown = now
@@ -144,7 +149,7 @@ def _play(
                 task.show(result)
     task.check()
     if result is None:
-        raise GoldfishError("No game was played.")
+        raise GoldfishError(tr("No game was played."))
     return result
 
 
