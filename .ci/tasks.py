@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-r"""The project's tasks: run, test, check, fix, bench, screenshots, install, clean.
+r"""The project's tasks: run, test, check, fix, bench, screenshots, languages, install, clean.
 
     python3 .ci/tasks.py run [arguments of the program]
     python3 .ci/tasks.py test [arguments of pytest]     install what is needed, then check
@@ -7,6 +7,7 @@ r"""The project's tasks: run, test, check, fix, bench, screenshots, install, cle
     python3 .ci/tasks.py fix                            let ruff format and mend what it can
     python3 .ci/tasks.py bench [arguments]              measurements, side by side with krcg
     python3 .ci/tasks.py screenshots                    take the pictures in README
+    python3 .ci/tasks.py languages                      collect the texts that are to be translated
     python3 .ci/tasks.py install [run|dev]              only make .venv ready
     python3 .ci/tasks.py clean                          remove what the tasks have made
 
@@ -429,6 +430,12 @@ def screenshots(arguments):
     return call([python(), os.path.join("tests", "screenshots.py")] + arguments)
 
 
+def languages(arguments):
+    """Bring the files of translations up to date with the source."""
+    ensure("dev")
+    return call([python(), os.path.join("tests", "helpers", "languages.py")] + arguments)
+
+
 def prepare(arguments):
     """Only make .venv ready."""
     level = (arguments or ["dev"])[0]
@@ -458,6 +465,7 @@ TASKS = {
     "fix": fix,
     "bench": bench,
     "screenshots": screenshots,
+    "languages": languages,
     "install": prepare,
     "clean": clean,
 }

@@ -1,0 +1,155 @@
+"""Texts in the language in use: places, two forms, numbers, damaged files."""
+
+import threading
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from vtes_deck import language
+from vtes_deck.language import Catalogue, mark, messages, number, plural, tr
+
+TS = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en"><context><name></name>{}</context></TS>
+"""
+
+
+@pytest.fixture(autouse=True)
+def english():
+    """Whatever a test speaks, the next one begins with English."""
+    language.use("en")
+    yield
+    language.use("en")
+
+
+def french(**texts):
+    return Catalogue("fr", {(text, ""): (said,) for text, said in texts.items()})
+
+
+def test_without_a_translation_the_english_is_said():
+    assert tr("Undo") == "Undo"
+    assert tr("Undo {what}", what="a change") == "Undo a change"
+
+
+def test_a_translation_is_said_and_its_places_are_filled():
+    language.use(Catalogue("fr", {("Undo {what}", ""): ("Annuler {what}",)}))
+    assert tr("Undo {what}", what="x") == "Annuler x"
+    assert tr("Redo") == "Redo"
+
+
+def test_a_comment_tells_apart_what_english_writes_alike():
+    language.use(Catalogue("fr", {("Open", "verb"): ("Ouvrir",), ("Open", "state"): ("Ouvert",)}))
+    assert (tr("Open", "verb"), tr("Open", "state"), tr("Open")) == ("Ouvrir", "Ouvert", "Open")
+
+
+def test_without_values_braces_are_only_braces():
+    assert tr("{not a place}") == "{not a place}"
+
+
+def test_a_value_may_hold_braces_and_is_not_filled_again():
+    assert tr("{a}", a="{b}") == "{b}"
+
+
+@pytest.mark.parametrize("bad", ["{", "{other}", "{what.x}", "{0}", "{what!z}"])
+def test_a_translation_whose_places_do_not_fit_gives_way_to_english(bad, caplog):
+    language.use(Catalogue("fr", {("Undo {what}", ""): (bad,)}))
+    assert tr("Undo {what}", what="x") == "Undo x"
+    assert "places" in caplog.text
+    caplog.clear()
+
+
+def test_a_missing_value_in_our_own_sentence_is_our_fault_and_said():
+    with pytest.raises(KeyError):
+        tr("Undo {what}", other="x")
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("en", ["0 cards", "1 card", "2 cards", "1,000 cards"]),
+        ("fr", ["0 carte", "1 carte", "2 cartes", "1\u202f000 cartes"]),
+        ("es", ["0 cartas", "1 carta", "2 cartas", "1\u202f000 cartas"]),
+    ],
+)
+def test_each_language_has_its_own_singular(code, said):
+    texts = {
+        "en": {},
+        "fr": {("{n} cards", "{n} card"): ("{n} carte", "{n} cartes")},
+        "es": {("{n} cards", "{n} card"): ("{n} carta", "{n} cartas")},
+    }
+    language.use(Catalogue(code, texts[code]))
+    assert [plural("{n} cards", "{n} card", n) for n in (0, 1, 2, 1000)] == said
+
+
+def test_a_plural_has_other_places_besides():
+    said = plural("{n} cards of {clan}", "{n} card of {clan}", 1, clan="Brujah")
+    assert said == "1 card of Brujah"
+
+
+@pytest.mark.parametrize(
+    ("code", "said"), [("en", "-1,234.50"), ("fr", "-1\u202f234,50"), ("es", "-1\u202f234,50")]
+)
+def test_numbers_are_written_as_the_language_writes_them(code, said):
+    language.use(Catalogue(code, {}))
+    assert number(-1234.5, 2) == said
+
+
+def test_what_is_marked_stays_english_until_it_is_shown():
+    titles = (mark("Name"), mark("Clan"))
+    language.use(french(Name="Nom"))
+    assert [tr(title) for title in titles] == ["Nom", "Clan"]
+
+
+def test_threads_speak_the_language_of_the_program():
+    language.use(french(Name="Nom"))
+    said = []
+    thread = threading.Thread(target=lambda: said.append(tr("Name")))
+    thread.start()
+    thread.join()
+    assert said == ["Nom"]
+
+
+# --------------------------------------------------------------------------------------- .ts files
+
+
+def test_only_finished_messages_are_read():
+    found = messages(
+        TS.format(
+            "<message><source>A</source><translation>a</translation></message>"
+            "<message><source>B</source><translation type='unfinished'>b</translation></message>"
+            "<message><source>C</source><translation type='vanished'>c</translation></message>"
+            "<message><source>D</source><translation></translation></message>"
+            "<message><source>E</source></message>"
+            "<message numerus='yes'><source>{n} Fs</source><comment>{n} F</comment>"
+            "<translation><numerusform>{n} f</numerusform><numerusform>{n} fs</numerusform>"
+            "</translation></message>"
+        ).encode()
+    )
+    assert found == {("A", ""): ("a",), ("{n} Fs", "{n} F"): ("{n} f", "{n} fs")}
+
+
+@pytest.mark.parametrize("wished", ["de", "../../x", ""])
+def test_a_language_that_is_not_there_is_english(wished, caplog):
+    language.use(wished)
+    assert language.code() == "en"
+    assert "no language" in caplog.text
+    caplog.clear()
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"<TS>", b"\xff\xfe\x00", b'<!DOCTYPE x [<!ENTITY a "b">]><TS>&a;</TS>']
+)
+def test_a_damaged_file_is_english(content, monkeypatch, tmp_path, caplog):
+    path = tmp_path / "vtes_deck_fr.ts"
+    path.write_bytes(content)
+    monkeypatch.setattr(language, "resource", lambda _name: path)
+    language.use("fr")
+    assert language.code() == "en"
+    assert "no language" in caplog.text
+    caplog.clear()
+
+
+@given(text=st.text(), comment=st.text())
+def test_a_text_without_values_is_always_said_as_it_is(text, comment):
+    assert tr(text, comment) == text
