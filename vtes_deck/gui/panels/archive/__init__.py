@@ -6,6 +6,7 @@ The panels are imported when they are first looked at: a start does not wait for
 from __future__ import annotations
 
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.language import mark
 
 
 def _archive(context: Context) -> Panel:
@@ -23,20 +24,20 @@ def _ideas(context: Context) -> Panel:
 PANELS = (
     PanelSpec(
         key="archive",
-        title="Winning decks",
+        title=mark("Winning decks"),
         area=Area.LEFT,
         order=50,
         factory=_archive,
         group="cards",
-        hint="Decks that won tournaments, to look at and to copy, and what is played in them",
+        hint=mark("Decks that won tournaments, to look at and to copy, and what is played in them"),
     ),
     PanelSpec(
         key="ideas",
-        title="Ideas",
+        title=mark("Ideas"),
         area=Area.LEFT,
         order=52,
         factory=_ideas,
         group="cards",
-        hint="Winning decks like this one, and cards that they make one think of",
+        hint=mark("Winning decks like this one, and cards that they make one think of"),
     ),
 )

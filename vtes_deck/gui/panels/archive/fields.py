@@ -11,8 +11,9 @@ from cardbase.archive_search import ArchiveIndex, keywords
 from cardbase.search import Query
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels.archive.writing import FIELDS, Field, shown
+from vtes_deck.language import mark, tr
 
-_ANY = "any"
+_ANY = mark("any")
 
 
 class Fields(QWidget):
@@ -34,10 +35,10 @@ class Fields(QWidget):
         layout.setVerticalSpacing(metrics.small)
         for number, field in enumerate(FIELDS):
             widget = self._widget(field, index)
-            label = QLabel(field.label, self)
+            label = QLabel(tr(field.label), self)
             label.setBuddy(widget)
-            widget.setAccessibleName(field.label.replace("&", ""))
-            widget.setToolTip(keywords()[field.key].help)
+            widget.setAccessibleName(tr(field.label).replace("&", ""))
+            widget.setToolTip(tr(keywords()[field.key].help))
             self.widgets[field.key] = widget
             row, column = divmod(number, 2)
             layout.addWidget(label, row, 2 * column)
@@ -48,13 +49,13 @@ class Fields(QWidget):
     def _widget(self, field: Field, index: ArchiveIndex) -> QLineEdit | QComboBox:
         if field.kind != "choice":
             line = QLineEdit(self)
-            line.setPlaceholderText(field.example)
+            line.setPlaceholderText(tr(field.example) if field.example else "")
             line.setMaxLength(300)
             line.setClearButtonEnabled(True)
             line.textEdited.connect(partial(self.edited.emit, field))
             return line
         choice = QComboBox(self)
-        choice.addItem(_ANY, "")
+        choice.addItem(tr(_ANY), "")
         for each in keywords()[field.key].choices(index):
             if each.value not in {"any", "none"}:
                 choice.addItem(each.label, each.value)

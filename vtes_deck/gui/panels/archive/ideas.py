@@ -25,6 +25,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import Column, Row
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.widgets.rows_view import RowsView
+from vtes_deck.language import mark, percent, plural, tr
 
 KEY = "ideas"
 _MINUS = "\N{MINUS SIGN}"
@@ -32,29 +33,43 @@ _PAUSE = 150
 """Milliseconds without a change before the archive is asked anew."""
 
 _ALIKE = (
-    (Column("Like", "How much of the two decks is the same, rare cards weighing more", True), 3.6),
-    (Column("Deck"), 10.0),
-    (Column("Winner"), 8.0),
-    (Column("Date"), 5.8),
+    (
+        Column(
+            mark("Like"),
+            mark("How much of the two decks is the same, rare cards weighing more"),
+            number=True,
+        ),
+        3.6,
+    ),
+    (Column(mark("Deck")), 10.0),
+    (Column(mark("Winner")), 8.0),
+    (Column(mark("Date")), 5.8),
 )
 _IDEAS = (
-    (Column("Copies", "How many more or fewer Enter makes it", number=True), 4.2),
-    (Column("Card"), 10.0),
-    (Column("Decks", "Winning decks like this one that play it, or play more of it", True), 5.0),
-    (Column("Of all", "Share of the whole archive that plays it", number=True), 4.4),
+    (Column(mark("Copies"), mark("How many more or fewer Enter makes it"), number=True), 4.2),
+    (Column(mark("Card")), 10.0),
+    (
+        Column(
+            mark("Decks"),
+            mark("Winning decks like this one that play it, or play more of it"),
+            number=True,
+        ),
+        5.0,
+    ),
+    (Column(mark("Of all"), mark("Share of the whole archive that plays it"), number=True), 4.4),
 )
 _SMALL = 0.01
 _KINDS: tuple[tuple[str, Kind | None], ...] = (
-    ("All ideas", None),
-    ("Cards to add", Kind.ADD),
-    ("More copies", Kind.MORE),
-    ("Cards to cut", Kind.CUT),
+    (mark("All ideas"), None),
+    (mark("Cards to add"), Kind.ADD),
+    (mark("More copies"), Kind.MORE),
+    (mark("Cards to cut"), Kind.CUT),
 )
-_EMPTY = (
+_EMPTY = mark(
     "Nothing to compare yet. With a few cards in the deck, winning decks like it are found here, "
     "and what they play that it does not."
 )
-_STRANGE = "No winning deck is like this one: nobody has won with anything of the kind yet."
+_STRANGE = mark("No winning deck is like this one: nobody has won with anything of the kind yet.")
 
 
 class IdeasPanel(Panel):
@@ -67,24 +82,24 @@ class IdeasPanel(Panel):
         self.pause.setSingleShot(True)
         self.pause.setInterval(_PAUSE)
         self.pause.timeout.connect(self._think)
-        self.state = QLabel("Reading the archive …", self)
+        self.state = QLabel(tr("Reading the archive …"), self)
         self.state.setProperty("look", "muted")
         self.state.setWordWrap(True)
         self.state.setTextFormat(Qt.TextFormat.PlainText)
-        self.alike = RowsView("Winning decks like this one", _ALIKE, self, wide=1)
+        self.alike = RowsView(tr("Winning decks like this one"), _ALIKE, self, wide=1)
         self.kind = QComboBox(self)
-        self.kind.setAccessibleName("Which ideas are shown")
+        self.kind.setAccessibleName(tr("Which ideas are shown"))
         for title, _ in _KINDS:
-            self.kind.addItem(title)
-        self.ideas = RowsView("Ideas for this deck", _IDEAS, self, wide=1)
+            self.kind.addItem(tr(title))
+        self.ideas = RowsView(tr("Ideas for this deck"), _IDEAS, self, wide=1)
         self.reason = QLabel(self)
         self.reason.setWordWrap(True)
         self.reason.setTextFormat(Qt.TextFormat.PlainText)
-        self.take = QPushButton("Do it", self)
-        self.take.setToolTip("Change the deck as the idea says (Enter); undo takes it back")
-        self.compare = QPushButton("Compare …", self)
-        self.compare.setToolTip("Compare the open deck with the winning deck")
-        self.open_copy = QPushButton("Open a copy", self)
+        self.take = QPushButton(tr("Do it"), self)
+        self.take.setToolTip(tr("Change the deck as the idea says (Enter); undo takes it back"))
+        self.compare = QPushButton(tr("Compare …"), self)
+        self.compare.setToolTip(tr("Compare the open deck with the winning deck"))
+        self.open_copy = QPushButton(tr("Open a copy"), self)
         self._lay_out()
         self._connect()
 
@@ -111,7 +126,7 @@ class IdeasPanel(Panel):
         below.setSpacing(0)
         chosen = QHBoxLayout()
         chosen.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
-        head = QLabel("Ideas for this deck", self)
+        head = QLabel(tr("Ideas for this deck"), self)
         head.setProperty("look", "heading")
         chosen.addWidget(head, 1)
         chosen.addWidget(self.kind)
@@ -169,7 +184,7 @@ class IdeasPanel(Panel):
             return think(deck, cards, likeness, on=on, archive_id=archive_id)
 
         self.context.jobs.run(
-            "Looking for decks like this one",
+            tr("Looking for decks like this one"),
             work,
             done=self._arrived,
             failed=self._failed,
@@ -179,15 +194,17 @@ class IdeasPanel(Panel):
         )
 
     def _failed(self, error: Exception) -> None:
-        self.state.setText(f"The archive cannot be read: {error}")
+        self.state.setText(tr("The archive cannot be read: {error}", error=error))
 
     def _arrived(self, thoughts: Thoughts) -> None:
         self._thoughts = thoughts
         alike = self._thoughts.alike
         self.alike.show_rows([_deck_row(each) for each in alike])
-        count = f"{len(alike)} winning decks" if len(alike) > 1 else "One winning deck"
+        count = plural(
+            "{n} winning decks like this one", "One winning deck like this one", len(alike)
+        )
         nothing = _STRANGE if self.context.session.deck.slots else _EMPTY
-        self.state.setText(f"{count} like this one" if alike else nothing)
+        self.state.setText(count if alike else tr(nothing))
         self._show()
 
     def _show(self) -> None:
@@ -201,10 +218,10 @@ class IdeasPanel(Panel):
         if not isinstance(idea, Idea):
             some = bool(self._thoughts.alike)
             self.reason.setText(
-                "No ideas of this kind." if some and not self.ideas.rows.rows else ""
+                tr("No ideas of this kind.") if some and not self.ideas.rows.rows else ""
             )
             return
-        self.reason.setText(f"{idea.card}: {idea.reason}.")
+        self.reason.setText(tr("{card}: {reason}.", card=idea.card, reason=idea.reason))
         if self.ideas.hasFocus():
             self.context.session.select(idea.card, origin=KEY)
 
@@ -219,9 +236,10 @@ class IdeasPanel(Panel):
         idea = row.stands_for if row is not None else None
         if isinstance(idea, Idea):
             copies = min(idea.wanted, MAX_COUNT)
-            verb = "Cut" if idea.kind is Kind.CUT else f"Play {copies}"
             self.context.session.apply(
-                f"{verb} {idea.card}",
+                tr("Cut {card}", card=idea.card)
+                if idea.kind is Kind.CUT
+                else tr("Play {copies} {card}", copies=copies, card=idea.card),
                 lambda deck: set_count(deck, idea.card, copies),
                 origin=KEY,
             )
@@ -253,7 +271,7 @@ class IdeasPanel(Panel):
 
     def panel_actions(self) -> tuple[QAction, ...]:
         """Thinking of the deck."""
-        action = QAction("Compare with the deck most like it", self)
+        action = QAction(tr("Compare with the deck most like it"), self)
         action.triggered.connect(self._compare_first)
         return (action,)
 
@@ -264,7 +282,10 @@ class IdeasPanel(Panel):
 
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
         """What the lists answer to."""
-        return (("Enter", "Do what the idea says"), ("+ or -", "One copy more or fewer"))
+        return (
+            (tr("Enter"), tr("Do what the idea says")),
+            (tr("+ or -"), tr("One copy more or fewer")),
+        )
 
     def save_state(self) -> str:
         """Where the two halves meet."""
@@ -277,21 +298,27 @@ class IdeasPanel(Panel):
 
 def _deck_row(alike: Alike) -> Row:
     deck = alike.deck
-    name, date = deck.name or "(no name)", str(deck.event.date or "undated")
-    tip = (
-        f"{name}, {deck.player}, {deck.event.name}, {date}. Like this one: crypt "
-        f"{alike.crypt:.0%}, library {alike.library:.0%}"
+    name, day = deck.name or tr("(no name)"), deck.event.date
+    date = str(day or tr("undated"))
+    tip = tr(
+        "{name}, {player}, {event}, {date}. Like this one: crypt {crypt}, library {library}",
+        name=name,
+        player=deck.player,
+        event=deck.event.name,
+        date=date,
+        crypt=percent(alike.crypt),
+        library=percent(alike.library),
     )
-    cells = (f"{alike.value:.0%}", name, deck.player, date)
-    keys = (alike.value, name.casefold(), deck.player.casefold(), date)
+    cells = (percent(alike.value), name, deck.player, date)
+    keys = (alike.value, name.casefold(), deck.player.casefold(), str(day or "undated"))
     return Row(cells, keys, alike, tip, tip)
 
 
 def _idea_row(idea: Idea) -> Row:
     change = idea.wanted - idea.have
     sign = f"+{change}" if change > 0 else f"{_MINUS}{-change}"
-    every = f"{idea.everywhere:.0%}" if idea.everywhere >= _SMALL else "<1%"
-    cells = (sign, str(idea.card), f"{idea.decks} of {idea.of}", every)
-    spoken = f"{sign} {idea.card}: {idea.reason}"
+    every = percent(idea.everywhere) if idea.everywhere >= _SMALL else f"<{percent(_SMALL)}"
+    cells = (sign, str(idea.card), tr("{part} of {all}", part=idea.decks, all=idea.of), every)
+    spoken = tr("{change} {card}: {reason}", change=sign, card=idea.card, reason=idea.reason)
     keys = (change, str(idea.card).casefold(), idea.decks / idea.of, idea.everywhere)
     return Row(cells, keys, idea, spoken, spoken)

@@ -45,14 +45,17 @@ from vtes_deck.gui.panels.archive.writing import Field, rewritten
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
+from vtes_deck.language import mark, number, tr
 
 _KEY = "archive"
 _PATIENCE = 700
 """Milliseconds without a key before a mistake is told in words."""
 
-_HOW = "Choose a deck to see what is in it. Enter or a double click opens a copy."
-_NOTHING = "No winning deck fits. Take a condition away, or ask for fewer copies."
-_NO_ARCHIVE = "These card data come without winning decks. Deck ▸ Card data … gets newer ones."
+_HOW = mark("Choose a deck to see what is in it. Enter or a double click opens a copy.")
+_NOTHING = mark("No winning deck fits. Take a condition away, or ask for fewer copies.")
+_NO_ARCHIVE = mark(
+    "These card data come without winning decks. Deck ▸ Card data … gets newer ones."
+)
 
 
 class _State(msgspec.Struct, frozen=True):
@@ -82,26 +85,28 @@ class ArchivePanel(Panel):
         self._clans: dict[str, str] = {}
         self.box = QueryBox(self._complete, self)
         self.box.setObjectName("deckQuery")
-        self.box.setPlaceholderText("Search decks:  2+ arika and govern,  clan:ventrue date>=2015")
-        self.box.setAccessibleName("Search the winning decks")
+        self.box.setPlaceholderText(
+            tr("Search decks:  2+ arika and govern,  clan:ventrue date>=2015")
+        )
+        self.box.setAccessibleName(tr("Search the winning decks"))
         self.said = QueryMistake(self)
-        self.act_fields = QPushButton(icons.icon("ui/filter"), "Fields", self)
+        self.act_fields = QPushButton(icons.icon("ui/filter"), tr("Fields"), self)
         self.act_fields.setCheckable(True)
-        self.act_fields.setToolTip("Ask with a form; what it asks for stands in the box")
+        self.act_fields.setToolTip(tr("Ask with a form; what it asks for stands in the box"))
         self.help = QPushButton(icons.icon("ui/help"), "", self)
-        self.help.setAccessibleName("How to search the winning decks")
-        self.help.setToolTip("How to search the winning decks")
+        self.help.setAccessibleName(tr("How to search the winning decks"))
+        self.help.setToolTip(tr("How to search the winning decks"))
         self.with_card = QPushButton(icons.icon("ui/add"), "", self)
-        self.with_card.setAccessibleName("Only decks with the card that is looked at")
+        self.with_card.setAccessibleName(tr("Only decks with the card that is looked at"))
         self.with_card.hide()
         self.table = QTableView(self)
         self.model = ArchiveTable(self)
-        self.count = QLabel("Reading the archive …", self)
+        self.count = QLabel(tr("Reading the archive …"), self)
         self.count.setProperty("look", "muted")
         self.preview = DeckPreview(self)
-        self.open_copy = QPushButton(icons.icon("ui/open"), "&Open a copy", self)
-        self.compare_button = QPushButton(icons.icon("ui/compare"), "Compare …", self)
-        self.compare_button.setToolTip("Compare the open deck with this one")
+        self.open_copy = QPushButton(icons.icon("ui/open"), tr("&Open a copy"), self)
+        self.compare_button = QPushButton(icons.icon("ui/compare"), tr("Compare …"), self)
+        self.compare_button.setToolTip(tr("Compare the open deck with this one"))
         self.played = PlayedView(context, self)
         self.tabs = QTabWidget(self)
         self._pause = QTimer(self)
@@ -117,7 +122,7 @@ class ArchivePanel(Panel):
 
     def _set_up_table(self) -> None:
         self.table.setModel(self.model)
-        self.table.setAccessibleName("Winning decks")
+        self.table.setAccessibleName(tr("Winning decks"))
         self.table.setSortingEnabled(True)
         self.table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -169,10 +174,10 @@ class ArchivePanel(Panel):
         list_layout.addWidget(self.halves, 1)
         list_layout.addLayout(below)
         self.tabs.setDocumentMode(True)
-        self.tabs.setAccessibleName("Decks, or what they play")
-        self.tabs.tabBar().setAccessibleName("Decks, or what they play")
-        self.tabs.addTab(decks, icons.icon("ui/deck"), "Decks")
-        self.tabs.addTab(self.played, icons.icon("ui/statistics"), "Cards in them")
+        self.tabs.setAccessibleName(tr("Decks, or what they play"))
+        self.tabs.tabBar().setAccessibleName(tr("Decks, or what they play"))
+        self.tabs.addTab(decks, icons.icon("ui/deck"), tr("Decks"))
+        self.tabs.addTab(self.played, icons.icon("ui/statistics"), tr("Cards in them"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -217,7 +222,7 @@ class ArchivePanel(Panel):
             return index
 
         self.context.jobs.run(
-            "Reading the archive",
+            tr("Reading the archive"),
             work,
             done=self._arrived,
             failed=self._failed,
@@ -227,7 +232,7 @@ class ArchivePanel(Panel):
 
     def _failed(self, error: Exception) -> None:
         set_look(self.count, "warning")
-        self.count.setText(f"The archive cannot be read: {error}")
+        self.count.setText(tr("The archive cannot be read: {error}", error=error))
 
     def _arrived(self, index: ArchiveIndex) -> None:
         self._index = index
@@ -268,8 +273,8 @@ class ArchivePanel(Panel):
             name = self.fontMetrics().elidedText(
                 str(card), Qt.TextElideMode.ElideRight, theme.Metrics.of(self.font()).line * 9
             )
-            self.with_card.setText(f"with {name.replace('&', '&&')}")
-            self.with_card.setToolTip(f"Only decks that play {card}")
+            self.with_card.setText(tr("with {card}", card=name.replace("&", "&&")))
+            self.with_card.setToolTip(tr("Only decks that play {card}", card=card))
 
     def take_focus(self) -> None:
         """The cursor goes to the search box."""
@@ -280,9 +285,9 @@ class ArchivePanel(Panel):
         """Opening the chosen deck, comparing with it, and the help."""
         found = []
         for text, do in (
-            ("Open a copy of the winning deck", self._open),
-            ("Compare the deck with the winning deck …", self._compare),
-            ("How to search the winning decks", self.show_guide),
+            (tr("Open a copy of the winning deck"), self._open),
+            (tr("Compare the deck with the winning deck …"), self._compare),
+            (tr("How to search the winning decks"), self.show_guide),
         ):
             action = QAction(text, self)
             action.triggered.connect(do)
@@ -292,9 +297,9 @@ class ArchivePanel(Panel):
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
         """What the lists answer to."""
         return (
-            ("Down, Enter", "From the query to what was found"),
-            ("Enter", "Open a copy of the deck; add the card"),
-            ("Alt+Down", "Earlier queries"),
+            (tr("Down, Enter"), tr("From the query to what was found")),
+            (tr("Enter"), tr("Open a copy of the deck; add the card")),
+            (tr("Alt+Down"), tr("Earlier queries")),
         )
 
     # ---------------------------------------------------------------------------------- searching
@@ -315,7 +320,9 @@ class ArchivePanel(Panel):
         whole = len(self._index.archive)
         nothing = _NOTHING if whole else _NO_ARCHIVE
         self.count.setText(
-            f"{len(found.decks):,} of {whole:,} winning decks" if found.decks else nothing
+            tr("{part} of {all} winning decks", part=number(len(found.decks)), all=number(whole))
+            if found.decks
+            else tr(nothing)
         )
         if self.fields is not None:
             self.fields.show_query(found.query)
@@ -357,7 +364,7 @@ class ArchivePanel(Panel):
         """Show how winning decks are asked for."""
         from vtes_deck.gui.dialogs.guide import GuideDialog
 
-        GuideDialog("How to search the winning decks", guide_decks(), self).show()
+        GuideDialog(tr("How to search the winning decks"), guide_decks(), self).show()
 
     # ------------------------------------------------------------------------------------ the decks
 
@@ -386,7 +393,7 @@ class ArchivePanel(Panel):
             button.setEnabled(found is not None)
         # A deck that is looked at is told in full; else the place says what it is for.
         if found is None:
-            self.preview.say(_HOW)
+            self.preview.say(tr(_HOW))
         else:
             self.preview.show_deck(found, from_archive(found, self.context.cards.get))
 
@@ -415,8 +422,8 @@ class ArchivePanel(Panel):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction("Open a copy", self._open)
-        menu.addAction("Compare with the open deck …", self._compare)
+        menu.addAction(tr("Open a copy"), self._open)
+        menu.addAction(tr("Compare with the open deck …"), self._compare)
         menu.addSeparator()
         for title, query in self._more_like(found):
             menu.addAction(title.replace("&", "&&")).triggered.connect(
@@ -426,13 +433,16 @@ class ArchivePanel(Panel):
 
     def _more_like(self, found: ArchiveDeck) -> list[tuple[str, str]]:
         """Other decks that one may want to see after this one, as queries."""
-        ways = [(f"Decks by {found.player}", f"player:{Value(found.player)}")]
+        ways = [(tr("Decks by {player}", player=found.player), f"player:{Value(found.player)}")]
         if found.event.country:
             ways.append(
-                (f"Decks from {found.event.country}", f"country:{Value(found.event.country)}")
+                (
+                    tr("Decks from {country}", country=found.event.country),
+                    f"country:{Value(found.event.country)}",
+                )
             )
         clans = self._clans_of(found).split(", ")
-        ways += [(f"{clan} decks", f"clan:{Value(clan)}") for clan in clans if clan]
+        ways += [(tr("{clan} decks", clan=clan), f"clan:{Value(clan)}") for clan in clans if clan]
         return ways
 
     # ---------------------------------------------------------------------------------------- state

@@ -17,17 +17,24 @@ from vtes_deck.gui.models.rows import Column, Row
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.bars import Bar, Columns
 from vtes_deck.gui.widgets.rows_view import RowsView
+from vtes_deck.language import mark, number, percent, plural, tr
 
 _JOB = "archive played"
 _EVERY = 5
 """Every so many years one is written under the chart."""
 
 _COLUMNS = (
-    (Column("Card"), 10.0),
-    (Column("Decks", "Decks, of those that were found, that play it", number=True), 4.0),
-    (Column("Share", "Share of the decks that were found", number=True), 4.2),
-    (Column("Copies", "Copies in each deck that plays it, on average", number=True), 4.4),
-    (Column("Of all", "Share of the whole archive that plays it", number=True), 4.4),
+    (Column(mark("Card")), 10.0),
+    (
+        Column(mark("Decks"), mark("Decks, of those that were found, that play it"), number=True),
+        4.0,
+    ),
+    (Column(mark("Share"), mark("Share of the decks that were found"), number=True), 4.2),
+    (
+        Column(mark("Copies"), mark("Copies in each deck that plays it, on average"), number=True),
+        4.4,
+    ),
+    (Column(mark("Of all"), mark("Share of the whole archive that plays it"), number=True), 4.4),
 )
 
 
@@ -37,9 +44,9 @@ class _Choice(NamedTuple):
 
 
 _CHOICES = (
-    _Choice("All cards", None),
-    _Choice("Crypt", Kind.CRYPT),
-    _Choice("Library", Kind.LIBRARY),
+    _Choice(mark("All cards"), None),
+    _Choice(mark("Crypt"), Kind.CRYPT),
+    _Choice(mark("Library"), Kind.LIBRARY),
 )
 
 
@@ -54,14 +61,14 @@ class PlayedView(QWidget):
         self._played: tuple[Played, ...] = ()
         metrics = theme.Metrics.of(self.font())
         self.kind = QComboBox(self)
-        self.kind.setAccessibleName("Which cards are counted")
+        self.kind.setAccessibleName(tr("Which cards are counted"))
         for choice in _CHOICES:
-            self.kind.addItem(choice.title)
+            self.kind.addItem(tr(choice.title))
         self.kind.activated.connect(self._show)
         self.state = QLabel(self)
         self.state.setProperty("look", "muted")
         self.state.setTextFormat(Qt.TextFormat.PlainText)
-        self.table = RowsView("Cards in these decks", _COLUMNS, self)
+        self.table = RowsView(tr("Cards in these decks"), _COLUMNS, self)
         self.table.looked.connect(self._look)
         self.table.taken.connect(lambda row: self._step(row, 1))
         self.table.stepped.connect(self._step)
@@ -71,7 +78,7 @@ class PlayedView(QWidget):
         self.said.setMinimumHeight(metrics.line * 2)
         self.span = QLabel(self)
         self.span.setProperty("look", "muted")
-        self.chart = Columns("Share of the decks that play the card, by year", self)
+        self.chart = Columns(tr("Share of the decks that play the card, by year"), self)
         top = QHBoxLayout()
         top.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
         top.addWidget(self.state, 1)
@@ -100,13 +107,13 @@ class PlayedView(QWidget):
             return
         decks, cards = self._decks, self._context.cards
         self._counted = decks
-        self.state.setText("Counting …")
+        self.state.setText(tr("Counting …"))
 
         def work(task: Task) -> tuple[Played, ...]:
             return play_among(decks, cards, task.check)
 
         self._context.jobs.run(
-            "Counting the cards", work, done=self._arrived, owner=self, key=_JOB, quiet=True
+            tr("Counting the cards"), work, done=self._arrived, owner=self, key=_JOB, quiet=True
         )
 
     def forget(self) -> None:
@@ -123,31 +130,48 @@ class PlayedView(QWidget):
         self.table.show_rows(rows)
         decks = len(self._decks)
         self.state.setText(
-            f"{len(rows):,} cards in {decks:,} deck{'' if decks == 1 else 's'}"
+            plural(
+                "{cards} cards in {n} decks",
+                "{cards} cards in {n} deck",
+                decks,
+                cards=number(len(rows)),
+            )
             if rows
-            else "No winning deck fits, so nothing is played in them."
+            else tr("No winning deck fits, so nothing is played in them.")
         )
 
     def _look(self, row: Row | None) -> None:
         played = row.stands_for if row is not None else None
         if not isinstance(played, Played):
-            self.said.setText("Choose a card to see how it is played. Enter adds one to the deck.")
+            self.said.setText(
+                tr("Choose a card to see how it is played. Enter adds one to the deck.")
+            )
             self.span.clear()
             self.chart.show_bars(())
             return
         self.said.setText(self._sentence(played))
         years = years_of(played.card.id, self._decks)
         self.span.setText(
-            f"Share of each year's decks, {years[0].year} to {years[-1].year}" if years else ""
+            tr(
+                "Share of each year's decks, {first} to {last}",
+                first=years[0].year,
+                last=years[-1].year,
+            )
+            if years
+            else ""
         )
         self.chart.show_bars(
             [
                 Bar(
                     f"{each.year % 100:02}" if each.year % _EVERY == 0 else "",
                     each.share,
-                    hint=(
-                        f"{each.year}: {each.decks} of {each.of} decks, {each.share:.0%}, "
-                        f"{each.mean:.1f} copies each"
+                    hint=tr(
+                        "{year}: {decks} of {of} decks, {share}, {copies} copies each",
+                        year=each.year,
+                        decks=each.decks,
+                        of=each.of,
+                        share=percent(each.share),
+                        copies=number(each.mean, 1),
                     ),
                 )
                 for each in years
@@ -158,12 +182,18 @@ class PlayedView(QWidget):
 
     def _sentence(self, played: Played) -> str:
         have = self._context.session.deck.count(played.card)
-        yours = f"You play {have}." if have else "You do not play it."
-        return (
-            f"{played.card}: in {played.decks:,} of {played.of:,} decks ({played.share:.0%}), "
-            f"{played.copies:.1f} copies each; {played.everywhere:.0%} of all winning decks. "
-            f"{yours}"
+        said = tr(
+            "{card}: in {decks} of {of} decks ({share}), {copies} copies each; "
+            "{everywhere} of all winning decks.",
+            card=played.card,
+            decks=number(played.decks),
+            of=number(played.of),
+            share=percent(played.share),
+            copies=number(played.copies, 1),
+            everywhere=percent(played.everywhere),
         )
+        yours = tr("You play {copies}.", copies=have) if have else tr("You do not play it.")
+        return f"{said} {yours}"
 
     def deck_changed(self) -> None:
         """The open deck has other cards."""
@@ -180,11 +210,18 @@ def _row(played: Played) -> Row:
     card = played.card
     cells = (
         str(card),
-        f"{played.decks:,}",
-        f"{played.share:.0%}",
-        f"{played.copies:.1f}",
-        f"{played.everywhere:.0%}",
+        number(played.decks),
+        percent(played.share),
+        number(played.copies, 1),
+        percent(played.everywhere),
     )
     keys = (str(card).casefold(), played.decks, played.share, played.copies, played.everywhere)
-    spoken = f"{card}: {played.decks} decks, {cells[2]}, {cells[3]} copies; {cells[4]} of all decks"
+    spoken = tr(
+        "{card}: {decks} decks, {share}, {copies} copies; {everywhere} of all decks",
+        card=card,
+        decks=played.decks,
+        share=cells[2],
+        copies=cells[3],
+        everywhere=cells[4],
+    )
     return Row(cells, keys, played, spoken, spoken)

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from cardbase.archive import ArchiveDeck
 from vtes_deck.deck.model import Deck, Slot
-from vtes_deck.deck.order import crypt_order, sections
+from vtes_deck.deck.order import crypt_order, sections, type_words
+from vtes_deck.language import plural, tr
 
 
 class DeckPreview(QTextBrowser):
@@ -26,7 +27,7 @@ class DeckPreview(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         self._shown = ""
         super().__init__(parent)
-        self.setAccessibleName("The winning deck that is looked at")
+        self.setAccessibleName(tr("The winning deck that is looked at"))
         self.setOpenLinks(False)
         self.setProperty("look", "flat")
         self.anchorClicked.connect(self._follow)
@@ -39,11 +40,12 @@ class DeckPreview(QTextBrowser):
     def show_deck(self, archived: ArchiveDeck, deck: Deck) -> None:
         """Show a deck: where it won, its crypt, its library by type."""
         event = archived.event
-        players = f"{event.players} players" if event.players else ""
+        count = event.players
+        players = plural("{n} players", "{n} player", count) if count else ""
         place = ", ".join(filter(None, (event.name, event.place, players)))
         parts = [f"<p>{html.escape(place)}</p>"]
-        parts.append(_section(f"Crypt ({deck.crypt_count})", crypt_order(deck)))
-        parts += [_section(f"{s.title} ({s.count})", s.slots) for s in sections(deck)]
+        parts.append(_section(tr("Crypt"), deck.crypt_count, crypt_order(deck)))
+        parts += [_section(type_words(s.title), s.count, s.slots) for s in sections(deck)]
         if archived.comment.strip():
             said = html.escape(archived.comment.strip()).replace("\n", "<br>")
             parts.append(f"<p><i>{said}</i></p>")
@@ -63,9 +65,9 @@ class DeckPreview(QTextBrowser):
             self.chosen.emit(int(text))
 
 
-def _section(title: str, slots: Iterable[Slot]) -> str:
+def _section(title: str, count: int, slots: Iterable[Slot]) -> str:
     cards = ", ".join(
         f'{slot.count}&nbsp;<a href="{slot.card.id}">{html.escape(str(slot.card))}</a>'
         for slot in slots
     )
-    return f"<p><b>{html.escape(title)}</b> {cards}</p>"
+    return f"<p><b>{html.escape(title)} ({count})</b> {cards}</p>"

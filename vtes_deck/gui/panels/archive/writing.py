@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from cardbase.archive_search import ArchiveIndex, read_decks
 from cardbase.search import Op, Query, Term, Value
+from vtes_deck.language import mark
 
 _COMPARED = re.compile(r"\s*(>=|<=|>|<|=)")
 _BETWEEN = ";"
@@ -31,18 +32,18 @@ class Field:
 
 
 FIELDS = (
-    Field("card", "Plays", "2+ Arika; Govern", "cards"),
-    Field("clan", "Clan", kind="choice"),
-    Field("dis", "Discipline", kind="choice"),
-    Field("avg", "Avg capacity", "5..6 or <=4.5", "compared"),
-    Field("group", "Group", "5", "compared"),
-    Field("date", "Date", "2015..2018 or >=2020", "compared"),
-    Field("players", "Players", ">=30", "compared"),
-    Field("country", "Country", kind="choice"),
-    Field("place", "Place", "Stockholm"),
-    Field("player", "Winner", "name"),
-    Field("event", "Event", "championship"),
-    Field("name", "Deck name", "turbo"),
+    Field("card", mark("Plays"), "2+ Arika; Govern", "cards"),
+    Field("clan", mark("Clan"), kind="choice"),
+    Field("dis", mark("Discipline"), kind="choice"),
+    Field("avg", mark("Avg capacity"), mark("5..6 or <=4.5"), "compared"),
+    Field("group", mark("Group"), "5", "compared"),
+    Field("date", mark("Date"), mark("2015..2018 or >=2020"), "compared"),
+    Field("players", mark("Players"), ">=30", "compared"),
+    Field("country", mark("Country"), kind="choice"),
+    Field("place", mark("Place"), "Stockholm"),
+    Field("player", mark("Winner"), mark("name")),
+    Field("event", mark("Event"), mark("championship")),
+    Field("name", mark("Deck name"), mark("turbo")),
 )
 """The fields, in the order of the form."""
 
