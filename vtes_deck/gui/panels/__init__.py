@@ -105,7 +105,7 @@ class Panel(QWidget):
         """Keys that work in this panel and are no actions, for the list of shortcuts.
 
         Returns:
-            Pairs such as ``("+", "One copy more")``.
+            Pairs such as ``("+", "One copy more")``, in the language in use.
         """
         return ()
 
@@ -126,7 +126,7 @@ class PanelSpec:
 
     Attributes:
         key: short and unique, for the saved state and as ``origin`` of changes.
-        title: on its tab, and its accessible name.
+        title: on its tab, and its accessible name; English and marked, the window translates it.
         area: its column.
         order: place within the column, smaller is higher or further left.
         factory: makes it.
@@ -134,7 +134,7 @@ class PanelSpec:
             each other. The group of the lowest ``order`` is at the top.
         stretch: share of the height of its group; the largest in the group counts. 0 takes only
             the height that it needs.
-        hint: one sentence for the tooltip.
+        hint: one sentence for the tooltip, marked as well.
         tab: whether a panel that is alone in its group still shows its title as a tab.
     """
 
