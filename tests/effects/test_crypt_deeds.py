@@ -336,6 +336,16 @@ def test_nathaniel_bordruff__not_an_unlocked_one_nor_an_ally(play):
     assert not play.can("Nathaniel Bordruff", target=gang)
 
 
+def test_nathaniel_bordruff__no_combat_with_one_that_has_unlocked(play):
+    play.ready("Ada", "Nathaniel Bordruff")
+    shalmath = play.ready("Cleo", "Shalmath", locked=True)
+    play.acts("Ada").plays("Nathaniel Bordruff", target=shalmath)
+    play.until("Cleo", "Shalmath").plays("Shalmath")
+    play.finish()
+    assert told(play, "without effect")
+    assert not told(play, "combat")
+
+
 # Bleeds that burn cards
 
 

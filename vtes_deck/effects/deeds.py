@@ -130,10 +130,10 @@ class InPlayDeed(Action, kw_only=True):
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: the card is still in play, and so is the target."""
+        """RES-05: the card is still in play, and so is the target, which still fits."""
         if table.where[self.card] is not Zone.IN_PLAY or not super().still_possible(table):
             return False
-        if self.way.aim is None or self.aimed in {NONE, self.target}:
+        if self.way.aim is None or self.aimed == NONE:
             return True
         seat = table.minion(self.minion).controller
         scene = Scene(table, seat, self.card, self.minion)
