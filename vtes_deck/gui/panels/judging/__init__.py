@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.language import mark
 
 
 def _make(context: Context) -> Panel:
@@ -13,10 +14,10 @@ def _make(context: Context) -> Panel:
 
 PANEL = PanelSpec(
     key="judging",
-    title="Lists",
+    title=mark("Lists"),
     area=Area.LEFT,
     order=80,
     factory=_make,
     group="cards",
-    hint="Check a folder of deck lists at once, as a judge does before a tournament",
+    hint=mark("Check a folder of deck lists at once, as a judge does before a tournament"),
 )

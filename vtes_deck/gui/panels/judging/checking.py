@@ -13,6 +13,7 @@ from vtes_deck.app.check import Question, TooManyFilesError
 from vtes_deck.app.files import reason
 from vtes_deck.app.judging import Row, check_list, common_folder, find_lists
 from vtes_deck.gui.jobs import Jobs, Task
+from vtes_deck.language import tr
 
 _COURTESY = 0.001
 """Seconds that the window gets after each list: it shares the interpreter with this work."""
@@ -87,7 +88,9 @@ class Checking(QObject):
         self.trouble = ""
         self._taken = 0
         self._work = _Work(paths, cards, question)
-        job = jobs.run("Checking lists", self._work, failed=self._on_failed, owner=self, quiet=True)
+        job = jobs.run(
+            tr("Checking lists"), self._work, failed=self._on_failed, owner=self, quiet=True
+        )
         job.progressed.connect(self._on_progress)
         job.ended.connect(self._on_ended)
         self._task = job.task
@@ -124,11 +127,12 @@ class Checking(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         if isinstance(error, TooManyFilesError):
-            self.trouble = (
-                f"There are too many files in {error.folder}. Choose one of the folders in it."
+            self.trouble = tr(
+                "There are too many files in {folder}. Choose one of the folders in it.",
+                folder=error.folder,
             )
         else:
-            self.trouble = f"The lists cannot be checked: {reason(error)}"
+            self.trouble = tr("The lists cannot be checked: {why}", why=reason(error))
 
     def _on_ended(self) -> None:
         self._running = False

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from vtes_deck.app import files
+from vtes_deck.language import tr
 
 type ChooseFolder = Callable[[QWidget, Path], Path | None]
 type ChooseFiles = Callable[[QWidget, Path], list[Path]]
@@ -16,14 +17,14 @@ type ChooseCsv = Callable[[QWidget, Path], Path | None]
 
 def choose_folder(parent: QWidget, folder: Path) -> Path | None:
     """A folder to check, or ``None``."""
-    chosen = QFileDialog.getExistingDirectory(parent, "A folder with deck lists", str(folder))
+    chosen = QFileDialog.getExistingDirectory(parent, tr("A folder with deck lists"), str(folder))
     return Path(chosen) if chosen else None
 
 
 def choose_files(parent: QWidget, folder: Path) -> list[Path]:
     """Files to check; none if the player thought better of it."""
     chosen, _ = QFileDialog.getOpenFileNames(
-        parent, "Deck lists", str(folder), ";;".join(files.open_filters())
+        parent, tr("Deck lists"), str(folder), ";;".join(files.open_filters())
     )
     return [Path(one) for one in chosen]
 
@@ -31,7 +32,7 @@ def choose_files(parent: QWidget, folder: Path) -> list[Path]:
 def choose_csv(parent: QWidget, proposal: Path) -> Path | None:
     """A file for the table, or ``None``."""
     chosen, _ = QFileDialog.getSaveFileName(
-        parent, "Save the table", str(proposal), "Tables (*.csv)"
+        parent, tr("Save the table"), str(proposal), tr("Tables (*.csv)")
     )
     if not chosen:
         return None

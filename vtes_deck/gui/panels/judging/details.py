@@ -13,6 +13,7 @@ from vtes_deck.app.check import Report, ReportedViolation
 from vtes_deck.app.judging import Outcome, Row
 from vtes_deck.gui import theme
 from vtes_deck.gui.widgets.links import LinkKeys
+from vtes_deck.language import mark, plural, tr
 from vtes_deck.legality.format import find_format
 
 _CARD, _RULE = "card", "rule"
@@ -22,9 +23,9 @@ _MOST_LINES = 200
 _MOST_CARDS = 30
 
 _HEADS = {
-    Outcome.LEGAL: ("success", "Legal"),
-    Outcome.ILLEGAL: ("danger", "Not legal"),
-    Outcome.UNREADABLE: ("warning", "Unreadable"),
+    Outcome.LEGAL: ("success", mark("Legal")),
+    Outcome.ILLEGAL: ("danger", mark("Not legal")),
+    Outcome.UNREADABLE: ("warning", mark("Unreadable")),
 }
 
 
@@ -43,7 +44,7 @@ class Details(LinkKeys, QTextBrowser):
         self._row: Row | None = None
         self._same: tuple[str, ...] = ()
         super().__init__(parent)
-        self.setAccessibleName("What is said of the list")
+        self.setAccessibleName(tr("What is said of the list"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(theme.Metrics.of(self.font()).pad)
@@ -76,36 +77,50 @@ class Details(LinkKeys, QTextBrowser):
 
 def _told(row: Row | None) -> Iterator[str]:
     if row is None:
-        yield _muted("Choose a list to see everything about it. Enter or a double click opens it.")
+        yield _muted(
+            tr("Choose a list to see everything about it. Enter or a double click opens it.")
+        )
         return
     report = row.report
     look, verdict = _HEADS[row.outcome]
     color = theme.tokens().colors[look]
     title = " · ".join(part for part in (row.file, report.name, report.player) if part)
-    yield _line(f'<b style="color:{color};">{verdict}</b>: <b>{html.escape(title)}</b>')
+    yield _line(f'<b style="color:{color};">{tr(verdict)}</b>: <b>{html.escape(title)}</b>')
     if report.error is not None:
         yield _line(html.escape(row.first))
         return
-    groups = "/".join(map(str, report.groups)) or "none"
-    word = "group" if len(report.groups) == 1 else "groups"
     yield _muted(
-        f"{find_format(report.format).title} on {report.date}. Crypt {report.crypt} ({word} "
-        f"{groups}), library {report.library}. Checksum {report.checksum}."
+        tr(
+            "{format} on {day}. Crypt {crypt} ({groups}), library {library}. Checksum {checksum}.",
+            format=tr(find_format(report.format).title),
+            day=report.date,
+            crypt=report.crypt,
+            groups=_groups(report),
+            library=report.library,
+            checksum=report.checksum,
+        )
     )
     if report.event_date not in {None, report.date}:
-        yield _muted(f"The list itself names a tournament of {report.event_date}.")
+        yield _muted(tr("The list itself names a tournament of {day}.", day=report.event_date))
     for violation in report.violations:
         yield _violation(violation)
     yield from _doubts(report)
 
 
+def _groups(report: Report) -> str:
+    if not report.groups:
+        return tr("groups none")
+    which = "/".join(map(str, report.groups))
+    return plural("groups {which}", "group {which}", len(report.groups), which=which)
+
+
 def _violation(violation: ReportedViolation) -> str:
-    mark = "✗" if violation.severity == "error" else "i"
+    sign = "✗" if violation.severity == "error" else "i"
     rule = html.escape(violation.rule)
     source = html.escape(violation.source)
     link = f'<a href="{_RULE}:{rule}" title="{source}">{rule}</a>'
     parts = [
-        f"{mark} {html.escape(violation.message)} {link}",
+        f"{sign} {html.escape(violation.message)} {link}",
         html.escape(violation.mend),
         " · ".join(
             f'<a href="{_CARD}:{card.id}">{html.escape(card.name)}</a>'
@@ -119,18 +134,21 @@ def _doubts(report: Report) -> Iterator[str]:
     if not report.unread:
         return
     count = len(report.unread)
-    yield _line(f"<b>{count} doubtful line{'s' * (count > 1)}</b>")
+    words = plural("{n} doubtful lines", "{n} doubtful line", count)
+    yield _line(f"<b>{words}</b>")
     for line in report.unread[:_MOST_LINES]:
-        place = f"Line {line.line}: " if line.line else ""
-        yield _line(f"? {place}{html.escape(line.message)}")
+        message = line.message
+        if line.line:
+            message = tr("Line {line}: {message}", line=line.line, message=message)
+        yield _line(f"? {html.escape(message)}")
     if count > _MOST_LINES:
-        yield _muted(f"… and {count - _MOST_LINES} more.")
+        yield _muted(plural("… and {n} more.", "… and {n} more.", count - _MOST_LINES))
 
 
 def _twins(same: Sequence[str]) -> Iterator[str]:
     if same:
         names = ", ".join(same[:_MOST_CARDS])
-        yield _line(f"<b>The same cards as</b> {html.escape(names)}")
+        yield _line(tr("<b>The same cards as</b> {files}", files=html.escape(names)))
 
 
 def _line(inside: str) -> str:

@@ -37,10 +37,11 @@ from vtes_deck.gui.panels.judging.verdicts import Verdicts
 from vtes_deck.gui.widgets import links
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.writing import write_file
+from vtes_deck.language import mark, plural, tr
 
 _KEY = "judging"
 
-_EMPTY = (
+_EMPTY = mark(
     "Drop a folder with deck lists here, or choose one. Every list in it is checked for the "
     "format and the day above, whatever kind of file it is."
 )
@@ -75,19 +76,23 @@ class JudgingPanel(Panel):
     # ------------------------------------------------------------------------------------ building
 
     def _make_buttons(self) -> None:
-        self.folder = QPushButton(icons.icon("ui/folder"), "Check a folder …", self)
-        self.files = QPushButton(icons.icon("ui/open"), "Files …", self)
-        self.files.setToolTip("Check some files")
-        self.again = self._tool("ui/update", "Check again", "read and judge the same files anew")
-        self.print = self._tool("ui/print", "Summary", "see, print or save it")
-        self.save = self._tool("ui/export", "Save as CSV", "the table for a spreadsheet")
-        self.stop = QPushButton(icons.icon("ui/stop"), "Stop", self)
+        self.folder = QPushButton(icons.icon("ui/folder"), tr("Check a folder …"), self)
+        self.files = QPushButton(icons.icon("ui/open"), tr("Files …"), self)
+        self.files.setToolTip(tr("Check some files"))
+        self.again = self._tool(
+            "ui/update", tr("Check again"), tr("Check again: read and judge the same files anew")
+        )
+        self.print = self._tool("ui/print", tr("Summary"), tr("Summary: see, print or save it"))
+        self.save = self._tool(
+            "ui/export", tr("Save as CSV"), tr("Save as CSV: the table for a spreadsheet")
+        )
+        self.stop = QPushButton(icons.icon("ui/stop"), tr("Stop"), self)
 
     def _tool(self, icon: str, name: str, tip: str) -> QToolButton:
         button = QToolButton(self)
         button.setIcon(icons.icon(icon))
         button.setAccessibleName(name)
-        button.setToolTip(f"{name}: {tip}")
+        button.setToolTip(tip)
         button.setAutoRaise(True)
         return button
 
@@ -102,14 +107,14 @@ class JudgingPanel(Panel):
             self.addAction(made)
             return made
 
-        self.act_folder = action("folder", "Check a folder of lists …", self.ask_folder)
-        self.act_files = action("files", "Check some lists …", self.ask_files)
-        self.act_again = action("again", "Check them again", self.check_again, "F5")
-        self.act_print = action("print", "Summary on paper …", self.show_summary)
-        self.act_save = action("save", "Save the table as CSV …", self.ask_csv)
+        self.act_folder = action("folder", tr("Check a folder of lists …"), self.ask_folder)
+        self.act_files = action("files", tr("Check some lists …"), self.ask_files)
+        self.act_again = action("again", tr("Check them again"), self.check_again, "F5")
+        self.act_print = action("print", tr("Summary on paper …"), self.show_summary)
+        self.act_save = action("save", tr("Save the table as CSV …"), self.ask_csv)
 
     def _make_states(self) -> None:
-        self.empty = QLabel(_EMPTY, self)
+        self.empty = QLabel(tr(_EMPTY), self)
         self.empty.setProperty("look", "empty")
         self.empty.setWordWrap(True)
         self.empty.setTextFormat(Qt.TextFormat.PlainText)
@@ -120,7 +125,7 @@ class JudgingPanel(Panel):
         self.count.setTextFormat(Qt.TextFormat.PlainText)
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName("Lists that are checked")
+        self.bar.setAccessibleName(tr("Lists that are checked"))
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
@@ -259,7 +264,7 @@ class JudgingPanel(Panel):
 
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
         """Keys of the table."""
-        return (("Enter", "Open the chosen list"), links.KEYS)
+        return (("Enter", tr("Open the chosen list")), (links.KEYS[0], tr(links.KEYS[1])))
 
     def _show_state(self) -> None:
         checking = self._checking
@@ -277,29 +282,44 @@ class JudgingPanel(Panel):
         if checking is not None and running:
             self.bar.setRange(0, checking.total)
             self.bar.setValue(checking.checked)
-            self.empty.setText("Looking for lists …")
-            self.count.setText(f"{checking.checked} of {checking.total} checked" if there else "")
+            self.empty.setText(tr("Looking for lists …"))
+            self.count.setText(
+                tr("{done} of {all} checked", done=checking.checked, all=checking.total)
+                if there
+                else ""
+            )
         elif checking is not None:
             self.empty.setText(checking.trouble or self._why_empty(checking))
             self.count.setText(self._sum(checking) if there else "")
 
     def _why_empty(self, checking: Checking) -> str:
         if checking.stopped:
-            return "Stopped before a list was checked."
+            return tr("Stopped before a list was checked.")
         names = files.joined([path.name or str(path) for path in self._paths[:3]])
         others = len(checking.passed_over)
-        told = f" It holds {_counted(others, 'other file')}." if others else ""
-        return f"There is no deck list in {names}.{told}"
+        said = tr("There is no deck list in {places}.", places=names)
+        if others:
+            said += " " + plural("It holds {n} other files.", "It holds {n} other file.", others)
+        return said
 
     def _sum(self, checking: Checking) -> str:
-        parts = ["Stopped before the end."] if checking.stopped else []
+        parts = [tr("Stopped before the end.")] if checking.stopped else []
         parts.append(str(tally(self.model.rows)))
         shown = len(self.model.shown)
         if shown != len(self.model.rows):
-            parts.append(f"{shown} shown." if shown else "None of them fits the filter.")
+            parts.append(
+                plural("{n} shown.", "{n} shown.", shown)
+                if shown
+                else tr("None of them fits the filter.")
+            )
         if checking.passed_over:
-            others = _counted(len(checking.passed_over), "other file")
-            parts.append(f"Passed over, no lists by their ending: {others}.")
+            parts.append(
+                plural(
+                    "Passed over, no lists by their ending: {n} other files.",
+                    "Passed over, no lists by their ending: {n} other file.",
+                    len(checking.passed_over),
+                )
+            )
         return " ".join(parts)
 
     # --------------------------------------------------------------------------------------- doing
@@ -345,7 +365,3 @@ class JudgingPanel(Panel):
     def restore_state(self, state: str) -> None:
         """Take over what :meth:`save_state` gave."""
         self.verdicts.restore_state(state)
-
-
-def _counted(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"

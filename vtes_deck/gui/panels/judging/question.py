@@ -18,11 +18,16 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.check import Question
 from vtes_deck.gui import theme
+from vtes_deck.language import mark, tr
 from vtes_deck.legality.case import MOST_BOOSTERS, MOST_PLAYERS, Options
 from vtes_deck.legality.format import all_formats, find_format
 
 TODAY, ON, BY_EVENT = range(3)
-_DAYS = {TODAY: "today", ON: "on this day", BY_EVENT: "on the day that each list names"}
+_DAYS = {
+    TODAY: mark("today"),
+    ON: mark("on this day"),
+    BY_EVENT: mark("on the day that each list names"),
+}
 
 
 class QuestionForm(QWidget):
@@ -37,18 +42,18 @@ class QuestionForm(QWidget):
     def __init__(self, tournament_format: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.format = QComboBox(self)
-        self.format.setAccessibleName("Tournament format of the lists")
+        self.format.setAccessibleName(tr("Tournament format of the lists"))
         for index, one in enumerate(all_formats()):
-            self.format.addItem(one.title, one.name)
-            self.format.setItemData(index, one.help, Qt.ItemDataRole.ToolTipRole)
+            self.format.addItem(tr(one.title), one.name)
+            self.format.setItemData(index, tr(one.help), Qt.ItemDataRole.ToolTipRole)
         self.format.setCurrentIndex(self.format.findData(find_format(tournament_format).name))
         self.which_day = QComboBox(self)
-        self.which_day.setAccessibleName("For which day the lists are checked")
+        self.which_day.setAccessibleName(tr("For which day the lists are checked"))
         for value, words in _DAYS.items():
-            self.which_day.addItem(words, value)
+            self.which_day.addItem(tr(words), value)
         today = datetime.date.today()
         self.day = QDateEdit(QDate(today.year, today.month, today.day), self)
-        self.day.setAccessibleName("Day of the tournament of the lists")
+        self.day.setAccessibleName(tr("Day of the tournament of the lists"))
         self.day.setCalendarPopup(True)
         self.day.setDisplayFormat("yyyy-MM-dd")
         self.day.setMinimumDate(QDate(1994, 8, 16))
@@ -68,14 +73,14 @@ class QuestionForm(QWidget):
         self.players = QSpinBox(self)
         self.players.setRange(2, MOST_PLAYERS)
         self.players.setValue(Options().players)
-        self.players.setSuffix(" players at a table")
-        self.players.setAccessibleName("Players at a table, for all lists")
+        self.players.setSuffix(tr(" players at a table"))
+        self.players.setAccessibleName(tr("Players at a table, for all lists"))
         self.boosters = QSpinBox(self)
         self.boosters.setRange(0, MOST_BOOSTERS)
-        self.boosters.setSpecialValueText("boosters not said")
-        self.boosters.setSuffix(" boosters each")
-        self.boosters.setAccessibleName("Boosters each, for all lists")
-        self.starters = QCheckBox("starters are used", self)
+        self.boosters.setSpecialValueText(tr("boosters not said"))
+        self.boosters.setSuffix(tr(" boosters each"))
+        self.boosters.setAccessibleName(tr("Boosters each, for all lists"))
+        self.starters = QCheckBox(tr("starters are used"), self)
         self.players.valueChanged.connect(self._ask)
         self.boosters.valueChanged.connect(self._ask)
         self.starters.clicked.connect(self._ask)
@@ -87,9 +92,9 @@ class QuestionForm(QWidget):
         grid.setHorizontalSpacing(metrics.pad)
         grid.setVerticalSpacing(metrics.gap)
         # No letter of their own: those of the Legality panel are taken in the same window.
-        grid.addWidget(QLabel("Format", self), 0, 0)
+        grid.addWidget(QLabel(tr("Format"), self), 0, 0)
         grid.addWidget(self.format, 0, 1)
-        grid.addWidget(QLabel("Day", self), 1, 0)
+        grid.addWidget(QLabel(tr("Day"), self), 1, 0)
         day = QHBoxLayout()
         day.setSpacing(metrics.pad)
         day.addWidget(self.which_day, 3)
@@ -124,8 +129,10 @@ class QuestionForm(QWidget):
     def title(self) -> str:
         """The question in words: ``"Standard constructed on 2026-11-20"``."""
         question = self.question
-        day = "the day that each names" if question.by_event else f"{question.on:%Y-%m-%d}"
-        return f"{find_format(question.format).title} on {day}"
+        asked = tr(find_format(question.format).title)
+        if question.by_event:
+            return tr("{format} on the day that each names", format=asked)
+        return tr("{format} on {day}", format=asked, day=question.on.isoformat())
 
     def _ask(self) -> None:
         self._show_fields()
@@ -133,7 +140,7 @@ class QuestionForm(QWidget):
 
     def _show_fields(self) -> None:
         judged_by = find_format(self.format.currentData())
-        self.format.setToolTip(judged_by.help)
+        self.format.setToolTip(tr(judged_by.help))
         self.day.setVisible(self.which_day.currentData() == ON)
         self.players.setVisible("players" in judged_by.heeds)
         self.boosters.setVisible("boosters" in judged_by.heeds)

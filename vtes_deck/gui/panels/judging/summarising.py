@@ -12,6 +12,7 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.paper.dialog import PaperDialog
 from vtes_deck.gui.paper.pages import Document, PaperSize
 from vtes_deck.gui.paper.summary import summary
+from vtes_deck.language import tr
 
 
 class SummaryDialog(PaperDialog):
@@ -34,7 +35,7 @@ class SummaryDialog(PaperDialog):
             folder: where a file is proposed.
             parent: the panel.
         """
-        super().__init__(context, "Summary of the check", folder, parent)
+        super().__init__(context, tr("Summary of the check"), folder, parent)
         self._rows = tuple(rows)
         self._question = question
         self.show_document()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from vtes_deck.app.judging import COLUMNS, Outcome, Row, Show, cells, sort_key
 from vtes_deck.gui import icons
+from vtes_deck.language import mark, tr
 
 type Index = QModelIndex | QPersistentModelIndex
 
@@ -22,9 +23,14 @@ _SIGNS = {
     Outcome.ILLEGAL: ("ui/error", "danger"),
     Outcome.UNREADABLE: ("ui/warning", "warning"),
 }
+_VERDICTS = {
+    Outcome.LEGAL: mark("legal"),
+    Outcome.ILLEGAL: mark("not legal"),
+    Outcome.UNREADABLE: mark("unreadable"),
+}
 _HEAD_TIPS = {
-    FIRST: "The first thing that is wrong; the line below the table tells all of them",
-    DOUBTFUL: "Lines that were not read, or not without doubt",
+    FIRST: mark("The first thing that is wrong; the line below the table tells all of them"),
+    DOUBTFUL: mark("Lines that were not read, or not without doubt"),
 }
 
 
@@ -108,8 +114,9 @@ class ListTable(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return COLUMNS[section]
-        return _HEAD_TIPS.get(section) if role == Qt.ItemDataRole.ToolTipRole else None
+            return tr(COLUMNS[section])
+        tip = _HEAD_TIPS.get(section) if role == Qt.ItemDataRole.ToolTipRole else None
+        return tip and tr(tip)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         """What stands in a cell."""
@@ -156,8 +163,9 @@ class ListTable(QAbstractTableModel):
 
 def _verdict(row: Row) -> str:
     """A deck that is legal only as far as it was read without doubt is not just legal."""
-    doubtful = row.outcome is Outcome.LEGAL and row.doubtful
-    return f"{row.outcome}, doubtful" if doubtful else row.outcome.value
+    if row.outcome is Outcome.LEGAL and row.doubtful:
+        return tr("legal, doubtful")
+    return tr(_VERDICTS[row.outcome])
 
 
 def _plain_tip(text: str) -> str:

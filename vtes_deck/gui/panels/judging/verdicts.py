@@ -22,6 +22,7 @@ from vtes_deck.app.judging import COLUMNS, Row, Show, same_lists
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels.judging.details import Details
 from vtes_deck.gui.panels.judging.table import VERDICT, ListTable
+from vtes_deck.language import mark, tr
 
 _PAUSE = 150
 """Milliseconds without typing before the table is filtered."""
@@ -30,11 +31,11 @@ _WIDTHS = (7.4, 8.5, 13.5, 8, 3.6, 4.2, 5, 10)
 """Of the columns, in lines of text."""
 
 _SHOWN = {
-    Show.ALL: "All lists",
-    Show.ILLEGAL: "Not legal",
-    Show.UNREADABLE: "Unreadable",
-    Show.DOUBTFUL: "With doubtful lines",
-    Show.LEGAL: "Legal",
+    Show.ALL: mark("All lists"),
+    Show.ILLEGAL: mark("Not legal"),
+    Show.UNREADABLE: mark("Unreadable"),
+    Show.DOUBTFUL: mark("With doubtful lines"),
+    Show.LEGAL: mark("Legal"),
 }
 
 
@@ -72,13 +73,13 @@ class Verdicts(QWidget):
 
     def _make_filter(self) -> None:
         self.words = QLineEdit(self)
-        self.words.setPlaceholderText("File, player, deck …")
-        self.words.setAccessibleName("Search the lists")
+        self.words.setPlaceholderText(tr("File, player, deck …"))
+        self.words.setAccessibleName(tr("Search the lists"))
         self.words.setClearButtonEnabled(True)
         self.kind = QComboBox(self)
-        self.kind.setAccessibleName("Which lists are shown")
+        self.kind.setAccessibleName(tr("Which lists are shown"))
         for show, words in _SHOWN.items():
-            self.kind.addItem(words, show)
+            self.kind.addItem(tr(words), show)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
@@ -86,7 +87,7 @@ class Verdicts(QWidget):
     def _make_table(self) -> None:
         self.table = QTableView(self)
         self.table.setModel(self.model)
-        self.table.setAccessibleName("Verdicts")
+        self.table.setAccessibleName(tr("Verdicts"))
         self.table.setSortingEnabled(True)
         self.table.sortByColumn(VERDICT, Qt.SortOrder.AscendingOrder)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
