@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.language import mark
 
 
 def _make(context: Context) -> Panel:
@@ -13,10 +14,10 @@ def _make(context: Context) -> Panel:
 
 PANEL = PanelSpec(
     key="reference",
-    title="Rules",
+    title=mark("Rules"),
     area=Area.LEFT,
     order=90,
     factory=_make,
     group="cards",
-    hint="The rules in short, phase by phase, searchable, and the rulings of a card",
+    hint=mark("The rules in short, phase by phase, searchable, and the rulings of a card"),
 )

@@ -11,16 +11,17 @@ from cardbase.model import AnyCard
 from vtes_deck.app import reference
 from vtes_deck.app.reference import Item, Says
 from vtes_deck.gui import icons, theme
+from vtes_deck.language import mark, tr
 
 RULINGS = "rulings"
 """Where the rulings of the selected card stand."""
 
 _KEY = Qt.ItemDataRole.UserRole
 _LACKING = {
-    Says.ABSENT: "not in this edition",
-    Says.SILENT: "this edition does not speak of it",
+    Says.ABSENT: mark("not in this edition"),
+    Says.SILENT: mark("this edition does not speak of it"),
 }
-_GUIDE = "The turn, phase by phase"
+_GUIDE = mark("The turn, phase by phase")
 
 
 class Contents(QTreeWidget):
@@ -39,7 +40,7 @@ class Contents(QTreeWidget):
         self._card: AnyCard | None = None
         self._places: dict[str, QTreeWidgetItem] = {}
         super().__init__(parent)
-        self.setAccessibleName("Rules")
+        self.setAccessibleName(tr("Rules"))
         self.setHeaderHidden(True)
         self.setUniformRowHeights(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -116,10 +117,10 @@ class Contents(QTreeWidget):
         rulings.setIcon(0, icons.icon("ui/rulings"))
         self._name_rulings(rulings)
         self._places[RULINGS] = rulings
-        guide = self._heading(_GUIDE, "", "ui/clock")
+        guide = self._heading(tr(_GUIDE), "", "ui/clock")
         self.addTopLevelItems([rulings, guide])
         for topic in reference.topics():
-            row = self._heading(topic.title, topic.key)
+            row = self._heading(tr(topic.title), topic.key)
             row.addChildren([self._row(item, remember=not topic.guide) for item in topic.items])
             if topic.guide:
                 guide.addChild(row)
@@ -134,9 +135,12 @@ class Contents(QTreeWidget):
 
     def _name_rulings(self, row: QTreeWidgetItem) -> None:
         card = self._card
-        words = "Rulings of the chosen card"
-        if card is not None:
-            words = f"Rulings on {card.full_name} ({len(card.rulings) or 'none'})"
+        if card is None:
+            words = tr("Rulings of the chosen card")
+        elif card.rulings:
+            words = tr("Rulings on {card} ({count})", card=card.full_name, count=len(card.rulings))
+        else:
+            words = tr("Rulings on {card} (none)", card=card.full_name)
         row.setText(0, words)
 
     def _heading(self, title: str, key: str, icon: str = "") -> QTreeWidgetItem:
@@ -163,7 +167,7 @@ class Contents(QTreeWidget):
         row.setSizeHint(0, self._size)
         row.setData(0, _KEY, item.number)
         if says in _LACKING:
-            row.setText(0, f"{text} ({_LACKING[says]})")
+            row.setText(0, f"{text} ({tr(_LACKING[says])})")
             row.setForeground(0, theme.tokens().color("text-muted"))
         if remember:
             self._places[item.number] = row

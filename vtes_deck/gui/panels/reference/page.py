@@ -12,6 +12,7 @@ from cardbase.model import AnyCard
 from vtes_deck.app.reference import NUMBER, Item, Says, Topic, find, related
 from vtes_deck.gui import theme
 from vtes_deck.gui.cardtext import names_of, parse_ruling, to_html
+from vtes_deck.language import mark, plural, tr
 from vtes_deck.rulesets import EDITIONS
 
 RULE = "rule"
@@ -21,9 +22,9 @@ _SHORT = 90
 """Characters of a text beside a link."""
 
 _WORDS = {
-    Says.SAME: "the same",
-    Says.ABSENT: "no such rule",
-    Says.SILENT: "says nothing of it",
+    Says.SAME: mark("the same"),
+    Says.ABSENT: mark("no such rule"),
+    Says.SILENT: mark("says nothing of it"),
 }
 
 
@@ -36,14 +37,16 @@ def item_page(item: Item, topic: Topic, edition: str) -> str:
         edition: name of the edition that is read.
     """
     says, words = item.says(edition)
-    label = EDITIONS[edition].label
+    label = tr(EDITIONS[edition].label)
     parts = [
-        _line(f"<b>{item.number}</b> · {_muted(topic.title)}"),
+        _line(f"<b>{item.number}</b> · {_muted(tr(topic.title))}"),
         _line(_linked(item.text)),
     ]
     if says is not Says.SAME or words:
         parts.append(_line(f"<b>{html.escape(label)}:</b> {_told(says, words)}"))
-    parts += (_line(f"<b>{html.escape(name)}:</b> {_linked(text)}") for name, text in item.lines)
+    parts += (
+        _line(f"<b>{html.escape(tr(name))}:</b> {_linked(text)}") for name, text in item.lines
+    )
     if item.url:
         address = html.escape(item.url)
         parts.append(_line(f'<a href="{address}">{address}</a>'))
@@ -59,31 +62,31 @@ def _editions(item: Item, edition: str) -> Iterator[str]:
     if not others:
         return
     if all(says is Says.SAME and not words for _, says, words in item.editions):
-        yield _line(_muted("The same in every edition."))
+        yield _line(_muted(tr("The same in every edition.")))
         return
-    yield _heading("In other editions")
+    yield _heading(tr("In other editions"))
     for name, says, words in others:
-        yield _line(f"{html.escape(name)}: {_told(says, words)}")
+        yield _line(f"{html.escape(tr(name))}: {_told(says, words)}")
 
 
 def _told(says: Says, words: str) -> str:
     """What an edition makes of a rule."""
     if says is Says.OTHERWISE:
         return _linked(words)
-    return _muted(_WORDS[says]) + (f"; {_linked(words)}" if words else "")
+    return _muted(tr(_WORDS[says])) + (f"; {_linked(words)}" if words else "")
 
 
 def _related(item: Item) -> Iterator[str]:
     others = related(item)
     if others:
-        yield _heading("See also")
+        yield _heading(tr("See also"))
     for other in others:
         yield _line(f"{_link(other.number)} {html.escape(_shortened(other.text))}")
 
 
 def topic_page(topic: Topic, edition: str) -> str:
     """All items of a topic, as they are in an edition."""
-    parts = [_heading(topic.title)]
+    parts = [_heading(tr(topic.title))]
     absent = 0
     for item in topic.items:
         says, words = item.says(edition)
@@ -97,18 +100,23 @@ def topic_page(topic: Topic, edition: str) -> str:
             text = f"{text} ({_linked(words)})"
         parts.append(_line(f"{_link(item.number)} {text}"))
     if absent:
-        rules = "1 rule is" if absent == 1 else f"{absent} rules are"
-        parts.append(_line(_muted(f"{rules} not in {EDITIONS[edition].label}.")))
+        words = plural(
+            "{n} rules are not in {edition}.",
+            "{n} rule is not in {edition}.",
+            absent,
+            edition=tr(EDITIONS[edition].label),
+        )
+        parts.append(_line(_muted(words)))
     return "".join(parts)
 
 
 def rulings_page(card: AnyCard | None, cards: CardBase, font: QFont) -> str:
     """The rulings of a card, from the data."""
     if card is None:
-        return _line(_muted("Choose a card in a list, and its rulings stand here."))
-    parts = [_heading(f"Rulings on {card.full_name}")]
+        return _line(_muted(tr("Choose a card in a list, and its rulings stand here.")))
+    parts = [_heading(tr("Rulings on {card}", card=card.full_name))]
     if not card.rulings:
-        parts.append(_line(_muted("There are none: its text and the rules say it all.")))
+        parts.append(_line(_muted(tr("There are none: its text and the rules say it all."))))
     names = names_of(cards)
     parts += (to_html(parse_ruling(ruling, names), font) for ruling in card.rulings)
     return "".join(parts)
@@ -116,19 +124,26 @@ def rulings_page(card: AnyCard | None, cards: CardBase, font: QFont) -> str:
 
 def contents_page(edition: str) -> str:
     """What the panel is for."""
-    label = html.escape(EDITIONS[edition].label)
+    label = html.escape(tr(EDITIONS[edition].label))
     return _line(
         _muted(
-            "The rules in short and in words of our own; the rulebooks win over them, and card "
-            "text wins over both."
+            tr(
+                "The rules in short and in words of our own; the rulebooks win over them, and card "
+                "text wins over both."
+            )
         )
-    ) + _line(f"They are read as in: <b>{label}</b>.")
+    ) + _line(tr("They are read as in: <b>{edition}</b>.", edition=label))
 
 
 def nothing_page(words: str) -> str:
     """Nothing was found with these words."""
     return _line(
-        _muted(f"No rule has “{words}” in it. Use fewer words, or a number such as INF-03.")
+        _muted(
+            tr(
+                "No rule has “{words}” in it. Use fewer words, or a number such as INF-03.",
+                words=words,
+            )
+        )
     )
 
 
@@ -140,11 +155,11 @@ def _linked(text: str) -> str:
     """A text with its numbers of rules as links."""
     parts = []
     end = 0
-    for mark in NUMBER.finditer(text):
-        parts.append(html.escape(text[end : mark.start()]))
-        number = mark[0]
+    for found in NUMBER.finditer(text):
+        parts.append(html.escape(text[end : found.start()]))
+        number = found[0]
         parts.append(_link(number) if find(number) is not None else number)
-        end = mark.end()
+        end = found.end()
     return "".join([*parts, html.escape(text[end:])])
 
 

@@ -13,6 +13,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.widgets import links
+from vtes_deck.language import tr
 
 if TYPE_CHECKING:
     from vtes_deck.gui.panels.reference.reader import Reader
@@ -40,7 +41,7 @@ class ReferencePanel(Panel):
         self.reader: Reader | None = None
         self._wanted = ""
         self._state = ""
-        self.label = QLabel("Reading the rules …", self)
+        self.label = QLabel(tr("Reading the rules …"), self)
         self.label.setProperty("look", "empty")
         self.label.setWordWrap(True)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
@@ -49,7 +50,7 @@ class ReferencePanel(Panel):
         self._stack.addWidget(self.label)
         self._make_actions()
         context.jobs.run(
-            "Reading the rules",
+            tr("Reading the rules"),
             _read,
             done=self._begin,
             failed=self._fail,
@@ -58,11 +59,11 @@ class ReferencePanel(Panel):
         )
 
     def _make_actions(self) -> None:
-        self.act_back = QAction("Back to the rule before", self)
+        self.act_back = QAction(tr("Back to the rule before"), self)
         self.act_back.setObjectName("back")
         self.act_back.setEnabled(False)
         self.act_back.triggered.connect(self._go_back)
-        self.act_rulings = QAction("Rulings on the chosen card", self)
+        self.act_rulings = QAction(tr("Rulings on the chosen card"), self)
         self.act_rulings.setObjectName("rulings")
         self.act_rulings.setEnabled(False)
         self.act_rulings.triggered.connect(self._show_rulings)
@@ -88,7 +89,10 @@ class ReferencePanel(Panel):
     def _fail(self, error: Exception) -> None:
         log.error("the rules cannot be read", exc_info=error)
         self.label.setText(
-            f"The rules cannot be read: {error}. Installing VTES Deck again brings them back."
+            tr(
+                "The rules cannot be read: {why}. Installing VTES Deck again brings them back.",
+                why=error,
+            )
         )
 
     def _on_moved(self) -> None:
@@ -125,7 +129,7 @@ class ReferencePanel(Panel):
 
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
         """Keys of the contents and the text."""
-        return (("Backspace", "Back to the rule before"), links.KEYS)
+        return (("Backspace", tr("Back to the rule before")), (links.KEYS[0], tr(links.KEYS[1])))
 
     def save_state(self) -> str:
         """The edition, and how high the contents are."""

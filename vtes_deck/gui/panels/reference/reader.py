@@ -22,6 +22,7 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.reference import page
 from vtes_deck.gui.panels.reference.contents import RULINGS, Contents
 from vtes_deck.gui.panels.reference.view import PageView
+from vtes_deck.language import tr
 from vtes_deck.rulesets import EDITIONS
 
 _KEY = "reference"
@@ -70,13 +71,13 @@ class Reader(QWidget):
     def _make_parts(self) -> None:
         self.words = QLineEdit(self)
         self.words.setMaxLength(_MOST_WORDS)
-        self.words.setPlaceholderText("Words, or a number such as INF-03")
-        self.words.setAccessibleName("Search the rules")
+        self.words.setPlaceholderText(tr("Words, or a number such as INF-03"))
+        self.words.setAccessibleName(tr("Search the rules"))
         self.words.setClearButtonEnabled(True)
         self.edition = QComboBox(self)
-        self.edition.setAccessibleName("Edition of the rules")
+        self.edition.setAccessibleName(tr("Edition of the rules"))
         for name, edition in EDITIONS.items():
-            self.edition.addItem(edition.label, name)
+            self.edition.addItem(tr(edition.label), name)
         self.edition.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -86,8 +87,8 @@ class Reader(QWidget):
         self.back = QToolButton(self)
         self.back.setIcon(icons.icon("ui/chevron-left"))
         self.back.setAutoRaise(True)
-        self.back.setAccessibleName("Back to the rule before")
-        self.back.setToolTip("Back to the rule before (Backspace)")
+        self.back.setAccessibleName(tr("Back to the rule before"))
+        self.back.setToolTip(tr("Back to the rule before (Backspace)"))
         self.back.clicked.connect(self.go_back)
 
     def _lay_out(self) -> None:

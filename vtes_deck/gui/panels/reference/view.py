@@ -11,6 +11,7 @@ from vtes_deck.gui import theme
 from vtes_deck.gui.cardtext import CardTextBrowser
 from vtes_deck.gui.panels.reference.page import RULE
 from vtes_deck.gui.widgets.links import LinkKeys
+from vtes_deck.language import tr
 
 
 class PageView(LinkKeys, CardTextBrowser):
@@ -26,7 +27,7 @@ class PageView(LinkKeys, CardTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("The rule")
+        self.setAccessibleName(tr("The rule"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(theme.Metrics.of(self.font()).pad)
