@@ -10,14 +10,15 @@ import msgspec
 from cardbase.model import AnyCard, Kind
 from vtes_deck.deck.model import Deck, UnknownLine
 from vtes_deck.deck.order import crypt_key, library_key
+from vtes_deck.language import mark
 
 
 class Field(StrEnum):
     """A text of a deck that may change."""
 
-    NAME = "name"
-    AUTHOR = "author"
-    DESCRIPTION = "description"
+    NAME = mark("name")
+    AUTHOR = mark("author")
+    DESCRIPTION = mark("description")
 
 
 class CardChange(msgspec.Struct, frozen=True):

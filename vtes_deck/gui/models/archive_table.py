@@ -11,11 +11,20 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from cardbase.archive import ArchiveDeck
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.gui.tips import plain_tip
+from vtes_deck.language import mark, tr
 
 type Index = QModelIndex | QPersistentModelIndex
 
 _NOWHERE = QModelIndex()
-COLUMNS = ("Date", "Deck", "Clan", "Winner", "Event", "Players", "Place")
+COLUMNS = (
+    mark("Date"),
+    mark("Deck"),
+    mark("Clan"),
+    mark("Winner"),
+    mark("Event"),
+    mark("Players"),
+    mark("Place"),
+)
 DATE, DECK, CLAN, WINNER, EVENT, PLAYERS, PLACE = range(len(COLUMNS))
 
 
@@ -60,7 +69,7 @@ class ArchiveTable(QAbstractTableModel):
     ) -> Any:  # noqa: ANN401 - what Qt asks for
         """The titles of the columns."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return COLUMNS[section]
+            return tr(COLUMNS[section])
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
@@ -97,8 +106,8 @@ class ArchiveTable(QAbstractTableModel):
         if column == CLAN:
             return self.clans_of(deck) if self.clans_of is not None else ""
         return {
-            DATE: event.date.isoformat() if event.date else "undated",
-            DECK: deck.name or "(no name)",
+            DATE: event.date.isoformat() if event.date else tr("undated"),
+            DECK: deck.name or tr("(no name)"),
             WINNER: deck.player,
             EVENT: event.name,
             PLAYERS: str(event.players) if event.players else "",

@@ -9,7 +9,9 @@ from enum import StrEnum
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, Kind, LibraryCard
 from cardbase.names import normalize
+from vtes_deck.deck.order import type_words
 from vtes_deck.gui import icons
+from vtes_deck.language import mark, tr
 
 type SortKey = tuple[object, ...]
 
@@ -89,10 +91,17 @@ def discipline_words(card: AnyCard) -> str:
         known = DISCIPLINES.get(code.lower())
         level = icons.level_of(code)
         levelled = isinstance(card, CryptCard) and level in {"inferior", "superior"}
-        words.append(f"{level} {known.name}" if known and levelled else known.name if known else "")
+        if known is None:
+            continue
+        if not levelled:
+            words.append(known.name)
+        elif level == "superior":
+            words.append(tr("superior {discipline}", discipline=known.name))
+        else:
+            words.append(tr("inferior {discipline}", discipline=known.name))
     if isinstance(card, CryptCard):
-        return ", ".join(filter(None, words))
-    return (" and " if card.requirement.combo else " or ").join(filter(None, words))
+        return ", ".join(words)
+    return (tr(" and ") if card.requirement.combo else tr(" or ")).join(words)
 
 
 def _nothing(_card: AnyCard) -> str:
@@ -183,7 +192,8 @@ def _by_sect(card: AnyCard) -> SortKey:
 def types_of(card: AnyCard) -> str:
     """Card types in words."""
     trifle = isinstance(card, LibraryCard) and card.trifle
-    return " / ".join(map(str, card.types)) + (", trifle" if trifle else "")
+    words = " / ".join(type_words(str(each)) for each in card.types)
+    return tr("{types}, trifle", types=words) if trifle else words
 
 
 def _by_type(card: AnyCard) -> SortKey:
@@ -194,12 +204,19 @@ def cost_of(card: AnyCard) -> str:
     """Printed costs in words: ``1 pool, 2 blood``."""
     if not isinstance(card, LibraryCard):
         return ""
-    costs = (
-        (card.pool_cost, "pool"),
-        (card.blood_cost, "blood"),
-        (card.conviction_cost, "conviction"),
-    )
-    return ", ".join(f"{amount} {what}" for amount, what in costs if amount)
+    return cost_words(card)
+
+
+def cost_words(card: LibraryCard) -> str:
+    """What a library card costs, in words."""
+    words = []
+    if card.pool_cost:
+        words.append(tr("{amount} pool", amount=card.pool_cost))
+    if card.blood_cost:
+        words.append(tr("{amount} blood", amount=card.blood_cost))
+    if card.conviction_cost:
+        words.append(tr("{amount} conviction", amount=card.conviction_cost))
+    return ", ".join(words)
 
 
 def _by_cost(card: AnyCard) -> SortKey:
@@ -218,18 +235,18 @@ def needs_of(card: AnyCard) -> str:
         return ""
     need = card.requirement
     words = [str(each) for each in (*need.paths, *need.sects)]
-    words += [f"non-{sect}" for sect in need.not_sects]
+    words += [tr("non-{what}", what=sect) for sect in need.not_sects]
     words += map(str, need.titles)
     if need.titled and not need.titles:
-        words.append("titled")
+        words.append(tr("titled"))
     if need.untitled:
-        words.append("untitled")
+        words.append(tr("untitled"))
     words += map(str, need.traits)
-    words += [f"non-{trait}" for trait in need.not_traits]
+    words += [tr("non-{what}", what=trait) for trait in need.not_traits]
     if need.min_capacity is not None:
-        words.append(f"cap. {need.min_capacity}+")
+        words.append(tr("cap. {capacity}+", capacity=need.min_capacity))
     if need.max_capacity is not None:
-        words.append(f"cap. up to {need.max_capacity}")
+        words.append(tr("cap. up to {capacity}", capacity=need.max_capacity))
     return ", ".join(words)
 
 
@@ -237,7 +254,7 @@ def all_needs_of(card: AnyCard) -> str:
     """The same with the clans, for a screen reader and a tooltip."""
     if not isinstance(card, LibraryCard):
         return ""
-    clans = " or ".join(card.requirement.clans)
+    clans = tr(" or ").join(card.requirement.clans)
     return ", ".join(filter(None, (clans, needs_of(card))))
 
 
@@ -267,12 +284,12 @@ def _by_artist(card: AnyCard) -> SortKey:
 
 
 _COPIES = CardColumn(
-    COPIES, "", "Copies in the deck", Paint.COPIES, _nothing, _no_key, 2.2, falling=True
+    COPIES, "", mark("Copies in the deck"), Paint.COPIES, _nothing, _no_key, 2.2, falling=True
 )
 _PLAYED = CardColumn(
     PLAYED,
-    "Won",
-    "Winning decks that play it",
+    mark("Won"),
+    mark("Winning decks that play it"),
     Paint.QUIET,
     _nothing,
     _no_key,
@@ -280,13 +297,17 @@ _PLAYED = CardColumn(
     falling=True,
     spare=1,
 )
-_NAME = CardColumn("name", "Card", "Name", Paint.NAME, card_name, _by_name, 0)
-_SETS = CardColumn("sets", "Sets", "Sets", Paint.TEXT, sets_of, _by_first_day, 7, hidden=True)
-_ARTIST = CardColumn("artist", "Artist", "Artist", Paint.TEXT, _artists, _by_artist, 7, hidden=True)
+_NAME = CardColumn("name", mark("Card"), mark("Name"), Paint.NAME, card_name, _by_name, 0)
+_SETS = CardColumn(
+    "sets", mark("Sets"), mark("Sets"), Paint.TEXT, sets_of, _by_first_day, 7, hidden=True
+)
+_ARTIST = CardColumn(
+    "artist", mark("Artist"), mark("Artist"), Paint.TEXT, _artists, _by_artist, 7, hidden=True
+)
 _DISCIPLINES = CardColumn(
     "disciplines",
-    "Disciplines",
-    "Disciplines",
+    mark("Disciplines"),
+    mark("Disciplines"),
     Paint.DISCIPLINES,
     _discipline_text,
     _by_disciplines,
@@ -295,26 +316,40 @@ _DISCIPLINES = CardColumn(
 
 CRYPT_COLUMNS: tuple[CardColumn, ...] = (
     _COPIES,
-    CardColumn("capacity", "Cap", "Capacity", Paint.NUMBER, _capacity, _by_capacity, 3.0),
+    CardColumn(
+        "capacity", mark("Cap"), mark("Capacity"), Paint.NUMBER, _capacity, _by_capacity, 3.0
+    ),
     _NAME,
     _DISCIPLINES,
-    CardColumn("clan", "Clan", "Clan", Paint.CLAN, clan_of, _by_clan, 3.6, wide=10),
-    CardColumn("group", "G", "Group", Paint.QUIET, group_of, _by_group, 2.0),
-    CardColumn("title", "Title", "Title", Paint.TEXT, title_of, _by_title, 5.2, spare=2, wide=7.4),
-    CardColumn("votes", "Votes", "Votes", Paint.QUIET, _votes, _by_votes, 3.4, hidden=True),
-    CardColumn("sect", "Sect", "Sect", Paint.TEXT, _sect, _by_sect, 6, hidden=True),
+    CardColumn("clan", mark("Clan"), mark("Clan"), Paint.CLAN, clan_of, _by_clan, 3.6, wide=10),
+    CardColumn("group", mark("G"), mark("Group"), Paint.QUIET, group_of, _by_group, 2.0),
+    CardColumn(
+        "title",
+        mark("Title"),
+        mark("Title"),
+        Paint.TEXT,
+        title_of,
+        _by_title,
+        5.2,
+        spare=2,
+        wide=7.4,
+    ),
+    CardColumn(
+        "votes", mark("Votes"), mark("Votes"), Paint.QUIET, _votes, _by_votes, 3.4, hidden=True
+    ),
+    CardColumn("sect", mark("Sect"), mark("Sect"), Paint.TEXT, _sect, _by_sect, 6, hidden=True),
     _SETS,
     _ARTIST,
     _PLAYED,
 )
 LIBRARY_COLUMNS: tuple[CardColumn, ...] = (
     _COPIES,
-    CardColumn("type", "", "Type", Paint.TYPE, types_of, _by_type, 2.4),
+    CardColumn("type", "", mark("Type"), Paint.TYPE, types_of, _by_type, 2.4),
     _NAME,
     CardColumn(
         "disciplines",
-        "Dis",
-        "Disciplines required",
+        mark("Dis"),
+        mark("Disciplines required"),
         Paint.DISCIPLINES,
         _discipline_text,
         _by_disciplines,
@@ -322,8 +357,8 @@ LIBRARY_COLUMNS: tuple[CardColumn, ...] = (
     ),
     CardColumn(
         "needs",
-        "Requires",
-        "Clan and others",
+        mark("Requires"),
+        mark("Clan and others"),
         Paint.NEEDS,
         all_needs_of,
         _by_needs,
@@ -331,7 +366,7 @@ LIBRARY_COLUMNS: tuple[CardColumn, ...] = (
         spare=2,
         wide=12,
     ),
-    CardColumn("cost", "Cost", "Cost", Paint.COST, cost_of, _by_cost, 3.4),
+    CardColumn("cost", mark("Cost"), mark("Cost"), Paint.COST, cost_of, _by_cost, 3.4),
     _SETS,
     _ARTIST,
     _PLAYED,

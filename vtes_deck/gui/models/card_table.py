@@ -32,6 +32,7 @@ from vtes_deck.gui.models.card_columns import (
     columns_of,
     discipline_words,
 )
+from vtes_deck.language import plural, tr
 
 type AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -212,9 +213,9 @@ class CardTable(QAbstractTableModel):
             return None
         column = self.columns[section]
         if role == Qt.ItemDataRole.DisplayRole:
-            return column.head
+            return tr(column.head) if column.head else ""
         if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return column.title
+            return tr(column.title)
         if role == Qt.ItemDataRole.InitialSortOrderRole:
             falling = Qt.SortOrder.DescendingOrder
             return falling if column.falling else Qt.SortOrder.AscendingOrder
@@ -233,7 +234,11 @@ class CardTable(QAbstractTableModel):
             bar = self.barred.get(card.id)
             return f"{card.full_name}: {bar}" if bar else card.full_name
         if column.key == PLAYED and self.played is not None:
-            return f"{self.played.get(card.id, 0)} winning decks of the archive play it"
+            return plural(
+                "{n} winning decks of the archive play it",
+                "{n} winning deck of the archive plays it",
+                self.played.get(card.id, 0),
+            )
         if column.paint is Paint.DISCIPLINES:
             return discipline_words(card) or None
         return self.text(card, column) or None
@@ -242,7 +247,7 @@ class CardTable(QAbstractTableModel):
         if column.paint is Paint.NAME:
             copies = self.copies.get(card.id, 0)
             words = [card.full_name, self.barred.get(card.id, "")]
-            words.append(f"{copies} in the deck" if copies else "")
+            words.append(tr("{copies} in the deck", copies=copies) if copies else "")
             return ", ".join(filter(None, words))
         if column.paint is Paint.DISCIPLINES:
             return discipline_words(card)

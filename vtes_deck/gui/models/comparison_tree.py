@@ -13,6 +13,7 @@ from cardbase.model import AnyCard
 from vtes_deck.app.compare import Comparison, Figure, Section, card_line
 from vtes_deck.deck.diff import CardChange
 from vtes_deck.gui import theme
+from vtes_deck.language import tr
 
 _ROW = 1.4
 """Height of a row in lines."""
@@ -38,11 +39,11 @@ def fill(tree: QTreeWidget, found: Comparison, more: Sequence[Section], *, every
     at = tree.verticalScrollBar().value()
     cursor = _cursor(tree)
     tree.clear()
-    tree.setHeaderLabels(["", found.before, found.after, "Change", "How"])
+    tree.setHeaderLabels(["", found.before, found.after, tr("Change"), tr("How")])
     for key, title, changes in (
-        ("only before", f"Only in {found.before}", found.only_before),
-        ("only after", f"Only in {found.after}", found.only_after),
-        ("counts", "In other numbers", found.counts),
+        ("only before", tr("Only in {deck}", deck=found.before), found.only_before),
+        ("only after", tr("Only in {deck}", deck=found.after), found.only_after),
+        ("counts", tr("In other numbers"), found.counts),
     ):
         if changes:
             _section(tree, key, f"{title} ({len(changes)})", map(_card_item, changes))
@@ -131,9 +132,14 @@ def _count(copies: int) -> str:
 
 def _figure_item(figure: Figure) -> QTreeWidgetItem:
     item = QTreeWidgetItem(
-        [figure.title, figure.before, figure.after, figure.change or "same", figure.note]
+        [figure.title, figure.before, figure.after, figure.change or tr("same"), figure.note]
     )
-    said = f"{figure.title}: {figure.before}, then {figure.after}"
+    said = tr(
+        "{title}: {before}, then {after}",
+        title=figure.title,
+        before=figure.before,
+        after=figure.after,
+    )
     item.setData(WHAT, SPOKEN, ", ".join(filter(None, (said, figure.change, figure.note))))
     for column in range(HOW + 1):
         item.setToolTip(column, item.text(column))

@@ -9,6 +9,9 @@ from PySide6.QtCore import Qt
 from cardbase.model import AnyCard, CryptCard, Kind, LibraryCard
 from vtes_deck.app.decklist import Block, Row
 from vtes_deck.deck.model import Slot, UnknownLine
+from vtes_deck.deck.order import type_words
+from vtes_deck.gui.models.card_columns import cost_words
+from vtes_deck.language import mark, plural, tr
 
 
 class Column(enum.IntEnum):
@@ -27,13 +30,13 @@ class Column(enum.IntEnum):
 
 
 HEADINGS = {
-    Column.COPIES: "Copies",
-    Column.NAME: "Card",
-    Column.SIZE: "Capacity or cost",
-    Column.DISCIPLINES: "Disciplines",
-    Column.CLAN: "Clan",
-    Column.GROUP: "Group",
-    Column.COMMENT: "Comment",
+    Column.COPIES: mark("Copies"),
+    Column.NAME: mark("Card"),
+    Column.SIZE: mark("Capacity or cost"),
+    Column.DISCIPLINES: mark("Disciplines"),
+    Column.CLAN: mark("Clan"),
+    Column.GROUP: mark("Group"),
+    Column.COMMENT: mark("Comment"),
 }
 
 
@@ -88,7 +91,7 @@ def discipline_codes(card: AnyCard) -> tuple[str, ...]:
 def remark(row: Row) -> str:
     """What stands at the end of a row: the comment, or where an unidentified line came from."""
     if isinstance(row, UnknownLine) and row.line and not row.comment:
-        return f"line {row.line}"
+        return tr("line {line}", line=row.line)
     return row.comment
 
 
@@ -104,11 +107,7 @@ def _crypt_text(card: CryptCard, column: Column) -> str:
 
 def _library_text(card: LibraryCard, column: Column) -> str:
     if column is Column.SIZE:
-        costs = ((card.pool_cost, "pool"), (card.blood_cost, "blood"))
-        words = [f"{cost} {what}" for cost, what in costs if cost]
-        if card.conviction_cost:
-            words.append(f"{card.conviction_cost} conviction")
-        return ", ".join(words)
+        return cost_words(card)
     need = card.requirement
     if column is Column.DISCIPLINES:
         return (" & " if need.combo else " / ").join(need.disciplines)
@@ -121,9 +120,11 @@ def block_data(block: Block, column: int, role: int) -> object:
     """What a heading tells for a role."""
     if role == Role.BLOCK:
         return block
-    words = f"{block.title} ({block.count})" + (f", {block.detail}" if block.detail else "")
+    words = f"{type_words(block.title)} ({block.count})" + (
+        f", {block.detail}" if block.detail else ""
+    )
     if column == Column.NAME and role == Qt.ItemDataRole.DisplayRole:
-        return block.title
+        return type_words(block.title)
     if column in {Column.COPIES, Column.NAME} and role == Qt.ItemDataRole.AccessibleTextRole:
         return words
     if column == Column.COPIES and role == Qt.ItemDataRole.DisplayRole:
@@ -146,19 +147,31 @@ def spoken(row: Row, column: Column) -> str:
     text = cell_text(row, column)
     if column is not Column.NAME:
         return text
-    copies = "1 copy" if row.count == 1 else f"{row.count} copies"
-    unknown = "not recognised: " if isinstance(row, UnknownLine) else ""
-    return f"{unknown}{text}, {copies}"
+    if isinstance(row, UnknownLine):
+        return plural(
+            "not recognised: {text}, {n} copies",
+            "not recognised: {text}, {n} copy",
+            row.count,
+            text=text,
+        )
+    return plural("{text}, {n} copies", "{text}, {n} copy", row.count, text=text)
 
 
 def tip(row: Row, column: Column) -> str | None:
     """The tooltip of a cell."""
     if isinstance(row, UnknownLine):
-        where = f" (line {row.line} of the file)" if row.line else ""
-        return f"This name is no card we know{where}. Press Enter to say which card it is."
+        if not row.line:
+            return tr("This name is no card we know. Press Enter to say which card it is.")
+        return tr(
+            "This name is no card we know (line {line} of the file). "
+            "Press Enter to say which card it is.",
+            line=row.line,
+        )
     if column is Column.COMMENT:
-        return row.comment or "F2: write a comment beside this card"
+        return row.comment or tr("F2: write a comment beside this card")
     if column is Column.NAME:
-        kind = "crypt" if row.card.kind is Kind.CRYPT else "library"
-        return f"{row.card.full_name}: {kind} card {row.card.id}"
+        card = row.card
+        if card.kind is Kind.CRYPT:
+            return tr("{name}: crypt card {id}", name=card.full_name, id=card.id)
+        return tr("{name}: library card {id}", name=card.full_name, id=card.id)
     return cell_text(row, column) or None

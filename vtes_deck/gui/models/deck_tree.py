@@ -27,6 +27,7 @@ from vtes_deck.gui.models.deck_cells import (
     spoken,
     tip,
 )
+from vtes_deck.language import tr
 
 _ROOT = 0
 _FEW = 8
@@ -240,7 +241,7 @@ class DeckTree(QAbstractItemModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return HEADINGS[Column(section)] if 0 <= section < len(Column) else None
+            return tr(HEADINGS[Column(section)]) if 0 <= section < len(Column) else None
         return None
 
     @override

@@ -9,6 +9,7 @@ import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from vtes_deck.gui.tips import plain_tip
+from vtes_deck.language import tr
 
 type Index = QModelIndex | QPersistentModelIndex
 type Key = str | float
@@ -85,9 +86,9 @@ class Rows(QAbstractTableModel):
         column = self.columns[section]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return column.title
+                return tr(column.title)
             case Qt.ItemDataRole.ToolTipRole:
-                return column.tip or None
+                return tr(column.tip) if column.tip else None
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(column)
         return None

@@ -18,6 +18,7 @@ from vtes_deck.gui.menulists import Entry, fill_menu
 from vtes_deck.gui.widgets.bands import Bands
 from vtes_deck.gui.widgets.bars import Bars, Columns
 from vtes_deck.gui.widgets.chart_saving import picture_of, png_of
+from vtes_deck.language import tr
 
 type Chart = Bars | Columns | Bands
 type _Made = Callable[[Chart], bytes]
@@ -42,10 +43,10 @@ class ChartMenu(QObject):
         fill_menu(
             menu,
             [
-                Entry("Copy picture", self.copy_picture),
-                Entry("Save picture …", self.save_picture),
-                Entry("Copy numbers", self.copy_numbers, rule=True),
-                Entry("Save numbers …", self.save_numbers),
+                Entry(tr("Copy picture"), self.copy_picture),
+                Entry(tr("Save picture …"), self.save_picture),
+                Entry(tr("Copy numbers"), self.copy_numbers, rule=True),
+                Entry(tr("Save numbers …"), self.save_numbers),
             ],
             "",
         )
@@ -61,11 +62,11 @@ class ChartMenu(QObject):
 
     def save_picture(self) -> None:
         """Ask for a file and write the picture into it."""
-        self._save("png", "Pictures (*.png)", png_of)
+        self._save("png", tr("Pictures (*.png)"), png_of)
 
     def save_numbers(self) -> None:
         """Ask for a file and write the numbers into it."""
-        self._save("csv", "Tables (*.csv)", _csv_of)
+        self._save("csv", tr("Tables (*.csv)"), _csv_of)
 
     def _save(self, ending: str, kind: str, made: _Made) -> None:
         name = self._chart.accessibleName().lower().replace(" ", "-")
@@ -73,7 +74,11 @@ class ChartMenu(QObject):
         if path is None:
             return
         data = made(self._chart)
-        self._jobs.run(f"Writing {path.name}", lambda _task: write_atomic(path, data), finish=True)
+        self._jobs.run(
+            tr("Writing {file}", file=path.name),
+            lambda _task: write_atomic(path, data),
+            finish=True,
+        )
 
     def _open(self, point: QPoint) -> None:
         menu = QMenu(self._chart)
@@ -95,7 +100,7 @@ def rows_of(chart: Chart) -> Sequence[tuple[str, ...]]:
         heads = tuple(text.split(":")[0] for text in texts)
         steps = ((step.label, *(f"{share:.6g}" for share in step.shares)) for step in chart.steps)
         return [("", *heads), *steps]
-    return [("", "value"), *((bar.label, f"{bar.value:.6g}") for bar in chart.bars)]
+    return [("", tr("value")), *((bar.label, f"{bar.value:.6g}") for bar in chart.bars)]
 
 
 def _csv_of(chart: Chart) -> bytes:

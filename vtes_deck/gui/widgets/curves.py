@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from vtes_deck.gui import theme
+from vtes_deck.language import number, tr
 
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
 """Lines differ in more than colour."""
@@ -134,8 +135,8 @@ class Curves(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_grid(painter, plot, bottom, top)
-        for number, one in enumerate(self._series):
-            self._paint_curve(painter, plot, one, number, (bottom, top))
+        for place, one in enumerate(self._series):
+            self._paint_curve(painter, plot, one, place, (bottom, top))
         self._paint_numbers(painter, plot, (bottom, top))
         if legend:
             self._paint_legend(painter, legend)
@@ -164,7 +165,7 @@ class Curves(QWidget):
             painter.setPen(QPen(look.color("chart-grid"), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(look.color("text-muted"))
-            text = f"{100 * value:.0f} %" if self._percent else f"{value:g}"
+            text = tr("{number} %", number=number(100 * value)) if self._percent else f"{value:g}"
             painter.drawText(QRectF(0, y - line / 2, plot.left() - 4, line), right, text)
             value += step
 
@@ -212,9 +213,9 @@ class Curves(QWidget):
     def _paint_legend(self, painter: QPainter, height: float) -> None:
         look = theme.tokens()
         left = 0.0
-        for number, one in enumerate(self._series):
-            color = self._color(number)
-            painter.setPen(QPen(color, 2, _DASHES[number % len(_DASHES)]))
+        for place, one in enumerate(self._series):
+            color = self._color(place)
+            painter.setPen(QPen(color, 2, _DASHES[place % len(_DASHES)]))
             painter.drawLine(QPointF(left, height / 2), QPointF(left + 24, height / 2))
             painter.setPen(look.color("text"))
             room = self.width() / len(self._series) - 32

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewIt
 
 from vtes_deck.app.decklist import Part
 from vtes_deck.gui.models.deck_cells import Column, Role
+from vtes_deck.language import tr
 
 type Index = QModelIndex | QPersistentModelIndex
 
@@ -35,8 +36,8 @@ class DeckDelegate(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = QLineEdit(parent)
         editor.setMaxLength(500)
-        editor.setPlaceholderText("Comment")
-        editor.setAccessibleName("Comment on the card")
+        editor.setPlaceholderText(tr("Comment"))
+        editor.setAccessibleName(tr("Comment on the card"))
         editor.setFrame(False)
         return editor
 

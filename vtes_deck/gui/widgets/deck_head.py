@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import datetime
 import math
 from typing import override
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QDate, QEvent, QLocale, QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -17,10 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vtes_deck import language
 from vtes_deck.app.document import Origin
 from vtes_deck.app.session import DeckSession, Edit
 from vtes_deck.deck import edits
 from vtes_deck.gui import icons, theme
+from vtes_deck.language import plural, tr
 
 _LONGEST_NAME = 200
 _LONGEST_TEXT = 50_000
@@ -40,29 +43,29 @@ class DeckHead(QWidget):
         self._visit = 0
         self.name = QLineEdit(self)
         self.name.setObjectName("deckName")
-        self.name.setPlaceholderText("Name of the deck")
-        self.name.setAccessibleName("Name of the deck")
+        self.name.setPlaceholderText(tr("Name of the deck"))
+        self.name.setAccessibleName(tr("Name of the deck"))
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setProperty("look", "flat")
         self.author = QLineEdit(self)
         self.author.setObjectName("deckAuthor")
-        self.author.setPlaceholderText("author")
-        self.author.setAccessibleName("Author")
+        self.author.setPlaceholderText(tr("author"))
+        self.author.setAccessibleName(tr("Author"))
         self.author.setMaxLength(_LONGEST_NAME)
         self.author.setProperty("look", "flat")
         self.description = QPlainTextEdit(self)
         self.description.setObjectName("deckDescription")
-        self.description.setPlaceholderText("What the deck does, how to play it …")
-        self.description.setAccessibleName("Description")
+        self.description.setPlaceholderText(tr("What the deck does, how to play it …"))
+        self.description.setAccessibleName(tr("Description"))
         self.description.setTabChangesFocus(True)
         self.unfold = QToolButton(self)
         self.unfold.setObjectName("deckDescriptionButton")
         self.unfold.setCheckable(True)
         self.unfold.setAutoRaise(True)
         self.unfold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.unfold.setText("Description")
+        self.unfold.setText(tr("Description"))
         self.unfold.setIcon(icons.icon("ui/text"))
-        self.unfold.setToolTip("Show the description (Ctrl+D)")
+        self.unfold.setToolTip(tr("Show the description (Ctrl+D)"))
         self.source = QLabel(self)
         self.source.setObjectName("deckSource")
         self.source.setProperty("look", "muted")
@@ -119,7 +122,7 @@ class DeckHead(QWidget):
             self.description.blockSignals(True)
             self.description.setPlainText(deck.description)
             self.description.blockSignals(False)
-        self.unfold.setText("Description" if deck.description else "Describe")
+        self.unfold.setText(tr("Description") if deck.description else tr("Describe"))
         source = self._source()
         self.source.setText(source)
         self.source.setVisible(bool(source))
@@ -131,15 +134,19 @@ class DeckHead(QWidget):
         win = document.saved.win
         words = [document.source]
         if document.event_date is not None:
-            words.append(f"{document.event_date:%d %B %Y}")
+            words.append(_day(document.event_date))
         if win is not None and win.event.players:
-            words.append(f"{win.event.players} players")
-        text = f"Won {', '.join(words)}."
-        return text + (" Changed since." if self._session.modified else "")
+            words.append(plural("{n} players", "{n} player", win.event.players))
+        won = ", ".join(words)
+        if self._session.modified:
+            return tr("Won {event}. Changed since.", event=won)
+        return tr("Won {event}.", event=won)
 
     def _fold(self, shown: bool) -> None:  # noqa: FBT001 - a slot of toggled(bool)
         self.description.setVisible(shown)
-        self.unfold.setToolTip(f"{'Hide' if shown else 'Show'} the description (Ctrl+D)")
+        self.unfold.setToolTip(
+            tr("Hide the description (Ctrl+D)") if shown else tr("Show the description (Ctrl+D)")
+        )
 
     # ------------------------------------------------------------------------------------ writing
 
@@ -150,16 +157,25 @@ class DeckHead(QWidget):
         return super().eventFilter(watched, event)
 
     def _on_name(self, text: str) -> None:
-        self._write("Rename the deck", lambda deck: edits.describe(deck, name=text.lstrip()))
+        self._write(tr("Rename the deck"), lambda deck: edits.describe(deck, name=text.lstrip()))
 
     def _on_author(self, text: str) -> None:
-        self._write("Change the author", lambda deck: edits.describe(deck, author=text.lstrip()))
+        self._write(
+            tr("Change the author"), lambda deck: edits.describe(deck, author=text.lstrip())
+        )
 
     def _on_description(self) -> None:
         text = self.description.toPlainText()[:_LONGEST_TEXT]
-        self._write("Change the description", lambda deck: edits.describe(deck, description=text))
+        self._write(
+            tr("Change the description"), lambda deck: edits.describe(deck, description=text)
+        )
 
     def _write(self, label: str, edit: Edit) -> None:
         self._session.apply(
             label, edit, merge=f"{label} {self._visit}", within=math.inf, origin=self._origin
         )
+
+
+def _day(day: datetime.date) -> str:
+    date = QDate(day.year, day.month, day.day)
+    return QLocale(language.code()).toString(date, "dd MMMM yyyy")

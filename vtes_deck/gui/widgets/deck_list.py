@@ -30,6 +30,7 @@ from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.widgets.deck_columns import fitted, wanted_widths
 from vtes_deck.gui.widgets.deck_delegate import DeckDelegate
 from vtes_deck.gui.widgets.deck_row import RowPainter, Shown
+from vtes_deck.language import tr
 
 
 class DeckList(QTreeView):
@@ -45,7 +46,7 @@ class DeckList(QTreeView):
         super().__init__(parent)
         self.setObjectName("deckList")
         self.setProperty("look", "flat")
-        self.setAccessibleName("Deck list")
+        self.setAccessibleName(tr("Deck list"))
         self.tree = model
         self._delegate = DeckDelegate(self)
         self._folded: set[str] = set()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from cardbase.model import AnyCard
 from vtes_deck.deck.model import UnknownLine
+from vtes_deck.language import tr
 
 
 def passing_menu(parent: QWidget, name: str) -> QMenu:
@@ -38,11 +39,11 @@ def which_card_menu(
     resolve: Callable[[AnyCard], object],
 ) -> QMenu:
     """A menu of the cards that an unidentified line may mean."""
-    menu = passing_menu(parent, f"Which card is {line.name}?")
+    menu = passing_menu(parent, tr("Which card is {name}?", name=line.name))
     for number, card in enumerate(cards, start=1):
         action = menu.addAction(f"&{number} {card.unique_name}")
         action.triggered.connect(lambda _checked=False, card=card: resolve(card))
     if menu.isEmpty():
-        menu.addAction("No card has a similar name").setEnabled(False)
+        menu.addAction(tr("No card has a similar name")).setEnabled(False)
     menu.addSeparator()
     return menu

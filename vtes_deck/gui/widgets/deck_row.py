@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.app.decklist import Block, Part, Row
 from vtes_deck.deck.model import Slot, UnknownLine
+from vtes_deck.deck.order import type_words
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.models.deck_cells import (
     Column,
@@ -98,7 +99,7 @@ class RowPainter:
                 x = self._icon(painter, inner, x, icons.type_icon_name(name), "text-muted")
         elif alarming:
             x = self._icon(painter, inner, x, "ui/warning", "warning")
-        x = self._text(painter, inner, x, f"{block.title} ", self._bold, colors["text"])
+        x = self._text(painter, inner, x, f"{type_words(block.title)} ", self._bold, colors["text"])
         x = self._text(painter, inner, x, f"({block.count})  ", self._bold, colors["text-muted"])
         self._text(painter, inner, x, block.detail, self._font, colors["text-muted"])
 

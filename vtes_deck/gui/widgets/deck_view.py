@@ -22,6 +22,7 @@ from vtes_deck.gui.models.deck_cells import Column, Role, row_key
 from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.widgets.deck_list import DeckList
 from vtes_deck.gui.widgets.deck_row import button_rects
+from vtes_deck.language import tr
 
 DIGITS_TOGETHER = 900
 """Milliseconds within which a second digit makes a two-digit number."""
@@ -54,8 +55,10 @@ class DeckView(DeckList):
     def __init__(self, model: DeckTree, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self.setAccessibleDescription(
-            "Plus and minus change the copies of a card, digits set them, Delete removes it, "
-            "F2 writes a comment."
+            tr(
+                "Plus and minus change the copies of a card, digits set them, Delete removes it, "
+                "F2 writes a comment."
+            )
         )
         self._digits = ""
         self._digits_at = 0
@@ -247,7 +250,7 @@ class DeckView(DeckList):
         first = slots[0]
         text = f"{first.count} {first.card.name}"
         if len(slots) > 1:
-            text += f" and {len(slots) - 1} more"
+            text = tr("{cards} and {n} more", cards=text, n=len(slots) - 1)
         metrics = self.fontMetrics()
         width, height = metrics.horizontalAdvance(text) + 16, metrics.height() + 8
         ratio = self.devicePixelRatioF()

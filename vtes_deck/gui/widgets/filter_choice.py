@@ -40,13 +40,15 @@ from vtes_deck.gui import icons, theme
 from vtes_deck.gui.widgets.filter_field import Conditions, FilterField
 from vtes_deck.gui.widgets.filter_toggle import OFF, REFUSED, WANTED
 from vtes_deck.gui.widgets.filter_values import Chosen, read_chosen, write_chosen
+from vtes_deck.gui.widgets.search_words import words_of
+from vtes_deck.language import mark, tr
 
 type Index = QModelIndex | QPersistentModelIndex
 type IconOf = Callable[[str], str]
 """Gives the name of an icon for a value, or nothing."""
 
 _STATES = (OFF, WANTED, REFUSED)
-_SPOKEN = {OFF: "off", WANTED: "wanted", REFUSED: "excluded"}
+_SPOKEN = {OFF: mark("off"), WANTED: mark("wanted"), REFUSED: mark("excluded")}
 
 
 def _no_icon(_value: str) -> str:
@@ -59,7 +61,9 @@ class _Choices(QAbstractListModel):
     def __init__(self, choices: Sequence[Choice], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._every = tuple(choices)
-        self._folded = [f" {normalize(f'{c.label} {c.value}')}" for c in self._every]
+        self._folded = [
+            f" {normalize(f'{words_of(c.label)} {c.label} {c.value}')}" for c in self._every
+        ]
         self.shown = self._every
         self.states: dict[str, str] = {}
 
@@ -92,9 +96,9 @@ class _Choices(QAbstractListModel):
             return None
         choice = self.shown[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return choice.label
+            return words_of(choice.label)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{choice.label}: {_SPOKEN[self.states.get(choice.value, OFF)]}"
+            return f"{words_of(choice.label)}: {tr(_SPOKEN[self.states.get(choice.value, OFF)])}"
         if role == Qt.ItemDataRole.ToolTipRole and choice.value != choice.label:
             return choice.value
         return None
@@ -169,8 +173,8 @@ class ChoicePopup(QFrame):
         self.setProperty("look", "panel")
         self.model = _Choices(choices, self)
         self.line = QLineEdit(self)
-        self.line.setPlaceholderText("Find")
-        self.line.setAccessibleName("Find in the list")
+        self.line.setPlaceholderText(tr("Find"))
+        self.line.setAccessibleName(tr("Find in the list"))
         self.line.setClearButtonEnabled(True)
         self.line.textEdited.connect(self._narrow)
         self.view = QListView(self)
@@ -183,8 +187,8 @@ class ChoicePopup(QFrame):
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.clicked.connect(lambda index: self.step(index.row(), 1))
-        self.one = QRadioButton("&one of them", self)
-        self.all = QRadioButton("&all of them", self)
+        self.one = QRadioButton(tr("&one of them"), self)
+        self.all = QRadioButton(tr("&all of them"), self)
         self.one.setChecked(True)
         for button in (self.one, self.all):
             button.clicked.connect(self.moved)
@@ -193,7 +197,7 @@ class ChoicePopup(QFrame):
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
-        hint = QLabel("Click again to exclude", self)
+        hint = QLabel(tr("Click again to exclude"), self)
         hint.setProperty("look", "muted")
         below = QHBoxLayout()
         below.addWidget(self.one)
@@ -359,17 +363,17 @@ class ChoiceField(FilterField):
 
     def _say(self) -> None:
         chosen = self._chosen
-        joint = " and " if chosen.together else ", "
+        joint = tr(" and ") if chosen.together else ", "
         words = [joint.join(self._label(value) for value in chosen.wanted)]
-        words += [f"not {self._label(value)}" for value in chosen.refused]
+        words += [tr("not {what}", what=self._label(value)) for value in chosen.refused]
         self.line.chosen = chosen
-        self.line.said = " \N{MIDDLE DOT} ".join(filter(None, words)) or "any"
+        self.line.said = " \N{MIDDLE DOT} ".join(filter(None, words)) or tr("any")
         self.line.setAccessibleName(f"{self._name}: {self.line.said}")
         self.line.setToolTip(self.line.said if chosen else "")
         self.line.update()
 
     def _label(self, value: str) -> str:
-        return self._labels.get(value, value)
+        return words_of(self._labels.get(value, value))
 
     @override
     def show_query(self, query: Query) -> bool:

@@ -20,11 +20,15 @@ from vtes_deck.gui.widgets.filter_values import (
     read_disciplines,
     write_disciplines,
 )
+from vtes_deck.language import mark, tr
 
 _MODES = {
-    "all": ("&All", "Cards that have all the Disciplines chosen"),
-    "any": ("An&y", "Cards that have at least one of the Disciplines chosen"),
-    "only": ("&Only", "Cards that have some of the Disciplines chosen and no others"),
+    "all": (mark("&All"), mark("Cards that have all the Disciplines chosen")),
+    "any": (mark("An&y"), mark("Cards that have at least one of the Disciplines chosen")),
+    "only": (
+        mark("&Only"),
+        mark("Cards that have some of the Disciplines chosen and no others"),
+    ),
 }
 
 
@@ -42,12 +46,12 @@ class DisciplineToggle(Toggle):
     @override
     def spoken(self, state: str) -> str:
         if not state:
-            return "off"
+            return tr("off")
         if state.startswith("-"):
-            return "excluded"
+            return tr("excluded")
         if len(self.states) == 3:
-            return "wanted"
-        return "superior wanted" if state.isupper() else "wanted at any level"
+            return tr("wanted")
+        return tr("superior wanted") if state.isupper() else tr("wanted at any level")
 
     @override
     def paint_sign(self, painter: QPainter, box: QRectF, ink: str) -> None:
@@ -68,10 +72,12 @@ class DisciplineField(FilterField):
         super().__init__((DIS, DIS_ONLY))
         self._toggles = {code: DisciplineToggle(code) for code in DISCIPLINES}
         self.group = ToggleGroup(list(self._toggles.values()), self)
-        self.group.setAccessibleName("Disciplines")
+        self.group.setAccessibleName(tr("Disciplines"))
         self.group.setToolTip(
-            "Click once for any level, again for superior, again to exclude; "
-            "the right button goes back."
+            tr(
+                "Click once for any level, again for superior, again to exclude; "
+                "the right button goes back."
+            )
         )
         self.group.moved.connect(self.tell)
         row = QHBoxLayout()

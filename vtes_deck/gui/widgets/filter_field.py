@@ -33,6 +33,8 @@ from vtes_deck.gui.widgets.filter_values import (
     write_span,
     write_text,
 )
+from vtes_deck.gui.widgets.search_words import help_of, label_of
+from vtes_deck.language import tr
 
 type Conditions = Mapping[str, Sequence[Node]]
 """Conditions by the key of their filter."""
@@ -127,10 +129,10 @@ class NumberToggles(ToggleField):
         texts = [str(n) for n in range(self._limits[0], self._limits[1] + 1)]
         texts += filter_.special
         toggles = {
-            text: Toggle(f"{filter_.label} {text}", text=text.upper(), states=("", WANTED))
+            text: Toggle(f"{label_of(filter_)} {text}", text=text.upper(), states=("", WANTED))
             for text in texts
         }
-        super().__init__(filter_.key, toggles, filter_.label)
+        super().__init__(filter_.key, toggles, label_of(filter_))
 
     @override
     def show_query(self, query: Query) -> bool:
@@ -147,10 +149,10 @@ class TextField(FilterField):
     def __init__(self, filter_: Filter) -> None:
         super().__init__((filter_.key,))
         self.line = QLineEdit(self)
-        self.line.setAccessibleName(filter_.label)
+        self.line.setAccessibleName(label_of(filter_))
         self.line.setClearButtonEnabled(True)
         self.line.setMaxLength(200)
-        self.line.setToolTip(filter_.help)
+        self.line.setToolTip(help_of(filter_))
         self.line.textEdited.connect(lambda _text: self.tell())
         self._layout.addWidget(self.line)
         self.setFocusProxy(self.line)
@@ -175,11 +177,11 @@ class WrittenField(FilterField):
         self._filter = filter_
         self._cards = cards
         self.line = QLineEdit(self)
-        self.line.setAccessibleName(filter_.label)
+        self.line.setAccessibleName(label_of(filter_))
         self.line.setClearButtonEnabled(True)
         self.line.setMaxLength(200)
         self.line.setPlaceholderText(example)
-        self.line.setToolTip(filter_.help)
+        self.line.setToolTip(help_of(filter_))
         self.line.textEdited.connect(lambda _text: self._on_edited())
         self._layout.addWidget(self.line)
         self.setFocusProxy(self.line)
@@ -236,12 +238,16 @@ class BoundsField(FilterField):
         self.low, self.high = QLineEdit(self), QLineEdit(self)
         row = QHBoxLayout()
         row.setSpacing(theme.Metrics.of(self.font()).pad)
-        for line, word in ((self.low, "from"), (self.high, "to")):
+        label = label_of(filter_)
+        for line, word, said in (
+            (self.low, tr("from", "number"), tr("{label} from", label=label)),
+            (self.high, tr("to", "number"), tr("{label} to", label=label)),
+        ):
             line.setValidator(QIntValidator(0, 9_999_999, line))
-            line.setAccessibleName(f"{filter_.label} {word}")
-            line.setPlaceholderText(example if word == "from" else "")
+            line.setAccessibleName(said)
+            line.setPlaceholderText(example if line is self.low else "")
             line.setMaximumWidth(theme.Metrics.of(self.font()).line * 5)
-            line.setToolTip(filter_.help)
+            line.setToolTip(help_of(filter_))
             line.textEdited.connect(lambda _text: self.tell())
             row.addWidget(QLabel(word, self))
             row.addWidget(line)
@@ -270,8 +276,14 @@ class BoundsField(FilterField):
 
 def label_for(filter_: Filter, field: QWidget) -> QLabel:
     """The label beside a field."""
-    label = QLabel(filter_.label)
-    label.setToolTip(f"{filter_.help}\n\nIn the search box: {filter_.examples[0]}")
+    label = QLabel(label_of(filter_))
+    label.setToolTip(
+        tr(
+            "{help}\n\nIn the search box: {example}",
+            help=help_of(filter_),
+            example=filter_.examples[0],
+        )
+    )
     label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
     label.setBuddy(field)
     return label

@@ -30,6 +30,8 @@ from vtes_deck.gui.widgets.filter_field import (
 )
 from vtes_deck.gui.widgets.filter_range import RangeField
 from vtes_deck.gui.widgets.filter_toggle import Toggle
+from vtes_deck.gui.widgets.search_words import label_of, words_of
+from vtes_deck.language import tr
 
 _FEW_CHOICES = 9
 _FEW_NUMBERS = 13
@@ -49,7 +51,7 @@ def make_field(filter_: Filter, cards: Cards) -> FilterField:
         return WrittenField(filter_, cards, _example(filter_))
     if len(choices) <= _FEW_CHOICES:
         return _toggles(filter_, cards)
-    return ChoiceField(filter_.key, filter_.label, choices, _ICONS.get(filter_.key, _no_icon))
+    return ChoiceField(filter_.key, label_of(filter_), choices, _ICONS.get(filter_.key, _no_icon))
 
 
 def _example(filter_: Filter) -> str:
@@ -70,11 +72,13 @@ def _toggles(filter_: Filter, cards: Cards) -> FilterField:
     icon_of = _ICONS.get(filter_.key, _no_icon)
     toggles = {
         choice.value: Toggle(
-            _capital(choice.label), text=_capital(choice.label), icon=icon_of(choice.value)
+            _capital(words_of(choice.label)),
+            text=_capital(words_of(choice.label)),
+            icon=icon_of(choice.value),
         )
         for choice in filter_.choices(index_of(cards))
     }
-    return ToggleField(filter_.key, toggles, filter_.label)
+    return ToggleField(filter_.key, toggles, label_of(filter_))
 
 
 def _capital(text: str) -> str:
@@ -87,11 +91,11 @@ def _disciplines(_filter: Filter, _cards: Cards) -> FilterField:
 
 def _types(filter_: Filter, cards: Cards) -> FilterField:
     toggles = {
-        choice.value: Toggle(choice.label, icon=icons.type_icon_name(choice.value))
+        choice.value: Toggle(words_of(choice.label), icon=icons.type_icon_name(choice.value))
         for choice in filter_.choices(index_of(cards))
         if choice.value not in {Type.VAMPIRE, Type.IMBUED}
     }
-    return ToggleField(filter_.key, toggles, filter_.label)
+    return ToggleField(filter_.key, toggles, label_of(filter_))
 
 
 def _flags(filter_: Filter, cards: Cards) -> FilterField:
@@ -104,24 +108,27 @@ def _flags(filter_: Filter, cards: Cards) -> FilterField:
         except QueryError:
             continue
         if isinstance(meant, Term) and meant.key == filter_.key:
-            toggles[choice.value] = Toggle(_capital(choice.label), text=_capital(choice.label))
-    return ToggleField(filter_.key, toggles, filter_.label)
+            words = _capital(words_of(choice.label))
+            toggles[choice.value] = Toggle(words, text=words)
+    return ToggleField(filter_.key, toggles, label_of(filter_))
 
 
 def _fitting_groups(filter_: Filter, _cards: Cards) -> FilterField:
     """Pairs of neighbours, as crypts are built."""
     toggles = {
         f"{low}-{low + 1}": Toggle(
-            f"Fits groups {low} and {low + 1}", text=f"{low}-{low + 1}", states=("", "wanted")
+            tr("Fits groups {low} and {high}", low=low, high=low + 1),
+            text=f"{low}-{low + 1}",
+            states=("", "wanted"),
         )
         for low in range(1, 7)
     }
-    return ToggleField(filter_.key, toggles, filter_.label)
+    return ToggleField(filter_.key, toggles, label_of(filter_))
 
 
 def _day(filter_: Filter, _cards: Cards) -> FilterField:
-    toggles = {"today": Toggle("Legal today", text="Today")}
-    return ToggleField(filter_.key, toggles, filter_.label)
+    toggles = {"today": Toggle(tr("Legal today"), text=tr("Today"))}
+    return ToggleField(filter_.key, toggles, label_of(filter_))
 
 
 def _no_icon(_value: str) -> str:

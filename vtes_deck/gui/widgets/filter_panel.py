@@ -42,6 +42,8 @@ from vtes_deck.gui.widgets.filter_field import (
     label_for,
 )
 from vtes_deck.gui.widgets.filter_making import make_field
+from vtes_deck.gui.widgets.search_words import title_of
+from vtes_deck.language import tr
 
 _FIRST = ("dis", "clan", "type", "func", "legalon")
 """Families with these filters stand first, and the first three of them are open at first."""
@@ -81,9 +83,13 @@ class SectionHead(QAbstractButton):
 
     def say(self) -> None:
         """Show, and tell a screen reader, what has changed."""
-        asked = f", {self.asked} in use" if self.asked else ""
-        folded = "unfolded" if self.isChecked() else "folded"
-        self.setAccessibleName(f"{self.text()}: {folded}{asked}")
+        if self.isChecked():
+            said = tr("{title}: unfolded", title=self.text())
+            in_use = tr("{title}: unfolded, {n} in use", title=self.text(), n=self.asked)
+        else:
+            said = tr("{title}: folded", title=self.text())
+            in_use = tr("{title}: folded, {n} in use", title=self.text(), n=self.asked)
+        self.setAccessibleName(in_use if self.asked else said)
         self.update()
 
     @override
@@ -138,12 +144,12 @@ class Section(QWidget):
         self._query = Query()
         self._body: QWidget | None = None
         self._more: QWidget | None = None
-        self.head = SectionHead(family.title, self)
+        self.head = SectionHead(title_of(family), self)
         self.head.toggled.connect(self._fold)
         self.clear = QToolButton(self)
         self.clear.setIcon(icons.icon("ui/clear"))
-        self.clear.setToolTip(f"Take out the filters of “{family.title}”")
-        self.clear.setAccessibleName(f"Clear {family.title}")
+        self.clear.setToolTip(tr("Take out the filters of “{family}”", family=title_of(family)))
+        self.clear.setAccessibleName(tr("Clear {family}", family=title_of(family)))
         self.clear.clicked.connect(lambda: self.cleared.emit(self.keys))
         self.clear.hide()
         top = QHBoxLayout()
@@ -188,8 +194,8 @@ class Section(QWidget):
         self._add_fields(grid, usual or seldom)
         if usual and seldom:
             more = QToolButton(body)
-            more.setText("More …")
-            more.setAccessibleName(f"More filters of {self.family.title}")
+            more.setText(tr("More …"))
+            more.setAccessibleName(tr("More filters of {family}", family=title_of(self.family)))
             more.clicked.connect(lambda: self._show_more(grid, more, seldom))
             grid.addWidget(more, grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeft)
             if any(self._query.of(each.key) for each in seldom):
@@ -251,7 +257,7 @@ class FilterPanel(QWidget):
     def __init__(self, cards: Cards, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("filterPanel")
-        self.setAccessibleName("Filters")
+        self.setAccessibleName(tr("Filters"))
         self._query: Query | None = None
         self.sections = [Section(family, cards, self) for family in _in_order(families())]
         for section in self.sections:
@@ -323,7 +329,9 @@ class FilterPanel(QWidget):
         left = [node for node in query.conditions if _key_of(node) in {"", *unshown}]
         if left:
             said = "   ".join(map(_written, left))
-            self.notice.setText(f"Only in the search box, and kept there:  {said}")
+            self.notice.setText(
+                tr("Only in the search box, and kept there:  {conditions}", conditions=said)
+            )
         self.notice.setVisible(bool(left))
 
     @override

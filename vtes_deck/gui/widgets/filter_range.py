@@ -12,6 +12,8 @@ from cardbase.search import NumberFilter, Query
 from vtes_deck.gui import theme
 from vtes_deck.gui.widgets.filter_field import Conditions, FilterField
 from vtes_deck.gui.widgets.filter_values import Span, read_span, write_span
+from vtes_deck.gui.widgets.search_words import label_of
+from vtes_deck.language import tr
 
 
 class NumberStrip(QWidget):
@@ -35,7 +37,7 @@ class NumberStrip(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setToolTip("Click a number, or drag from one to another. Click again to clear.")
+        self.setToolTip(tr("Click a number, or drag from one to another. Click again to clear."))
         self._speak()
 
     # -------------------------------------------------------------------------------------- span
@@ -82,17 +84,23 @@ class NumberStrip(QWidget):
     def _speak(self) -> None:
         span = self.span
         if not span:
-            said = "any"
+            said = tr("any")
         elif span.low is None:
-            said = f"up to {span.high}"
+            said = tr("up to {number}", number=span.high)
         elif span.high is None:
-            said = f"from {span.low}"
+            said = tr("from {number}", number=span.low)
         else:
-            said = f"{span.low}" if span.low == span.high else f"{span.low} to {span.high}"
+            said = (
+                str(span.low)
+                if span.low == span.high
+                else tr("{low} to {high}", low=span.low, high=span.high)
+            )
         self.setAccessibleName(f"{self._name}: {said}")
         self.setAccessibleDescription(
-            "Left and right move, Space chooses a number, Shift with the arrows chooses a range, "
-            "Delete clears."
+            tr(
+                "Left and right move, Space chooses a number, Shift with the arrows chooses a "
+                "range, Delete clears."
+            )
         )
 
     # ------------------------------------------------------------------------------------ places
@@ -240,7 +248,7 @@ class RangeField(FilterField):
 
     def __init__(self, filter_: NumberFilter, limits: tuple[int, int]) -> None:
         super().__init__((filter_.key,))
-        self.strip = NumberStrip(filter_.label, *limits, parent=self)
+        self.strip = NumberStrip(label_of(filter_), *limits, parent=self)
         self.strip.moved.connect(self.tell)
         self._layout.addWidget(self.strip)
         self.setFocusProxy(self.strip)

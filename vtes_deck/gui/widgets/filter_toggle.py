@@ -18,10 +18,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from vtes_deck.gui import icons, theme
+from vtes_deck.language import mark, tr
 
 OFF, WANTED, REFUSED = "", "wanted", "refused"
 
-_SPOKEN = {OFF: "off", WANTED: "wanted", REFUSED: "excluded"}
+_SPOKEN = {OFF: mark("off"), WANTED: mark("wanted"), REFUSED: mark("excluded")}
 
 
 class Toggle(QAbstractButton):
@@ -85,7 +86,7 @@ class Toggle(QAbstractButton):
 
     def spoken(self, state: str) -> str:
         """A state in words."""
-        return _SPOKEN.get(state, state)
+        return tr(_SPOKEN[state]) if state in _SPOKEN else state
 
     def _speak(self) -> None:
         self.setAccessibleName(f"{self.name}: {self.spoken(self._state)}")

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from cardbase.model import AnyCard
 from vtes_deck.gui import icons, theme
+from vtes_deck.language import mark, tr
 
 type Look = str
 """A look of the style sheet: ``danger``, ``warning``, ``info``, ``success`` or ``panel``."""
@@ -21,7 +22,12 @@ _SIGNS = {
     "success": "ui/legal",
     "panel": "ui/info",
 }
-_SPOKEN = {"danger": "Not allowed", "warning": "Doubtful", "info": "Note", "success": "In order"}
+_SPOKEN = {
+    "danger": mark("Not allowed"),
+    "warning": mark("Doubtful"),
+    "info": mark("Note"),
+    "success": mark("In order"),
+}
 _MOST_CARDS = 30
 
 
@@ -45,7 +51,7 @@ class Finding(QFrame):
         metrics = theme.Metrics.of(self.font())
         self.setProperty("look", look)
         self.text = text
-        self.setAccessibleName(f"{_SPOKEN.get(look, '')}: {text}".lstrip(": "))
+        self.setAccessibleName(f"{tr(_SPOKEN[look])}: {text}" if look in _SPOKEN else text)
         self.setAccessibleDescription(below)
         self.setToolTip(f"<qt>{html.escape(tip)}</qt>" if tip else "")
         grid = QGridLayout(self)
@@ -68,7 +74,7 @@ class Finding(QFrame):
 
     def _rule(self, rule: str, show: Callable[[str], None]) -> QLabel:
         words = html.escape(rule)
-        label = QLabel(f'Rule <a href="{words}">{words}</a>', self)
+        label = QLabel(tr("Rule {link}", link=f'<a href="{words}">{words}</a>'), self)
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse

@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-KEYS = ("Left, Right, Enter", "Go to a link in the text and follow it")
+from vtes_deck.language import mark
+
+KEYS = (mark("Left, Right, Enter"), mark("Go to a link in the text and follow it"))
 """For lists of shortcuts."""
 
 

@@ -9,21 +9,22 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from vtes_deck.app.decklist import CryptOrder, LibraryOrder
+from vtes_deck.language import mark, tr
 
 CRYPT_ORDERS: Mapping[CryptOrder, str] = {
-    CryptOrder.CAPACITY: "&Capacity",
-    CryptOrder.COPIES: "C&opies",
-    CryptOrder.GROUP: "&Group",
-    CryptOrder.CLAN: "C&lan",
-    CryptOrder.NAME: "&Name",
-    CryptOrder.WRITTEN: "As &written",
+    CryptOrder.CAPACITY: mark("&Capacity"),
+    CryptOrder.COPIES: mark("C&opies"),
+    CryptOrder.GROUP: mark("&Group"),
+    CryptOrder.CLAN: mark("C&lan"),
+    CryptOrder.NAME: mark("&Name"),
+    CryptOrder.WRITTEN: mark("As &written"),
 }
 LIBRARY_ORDERS: Mapping[LibraryOrder, str] = {
-    LibraryOrder.NAME: "&Name",
-    LibraryOrder.COPIES: "C&opies",
-    LibraryOrder.COST: "&Cost",
-    LibraryOrder.DISCIPLINE: "&Discipline",
-    LibraryOrder.WRITTEN: "As &written",
+    LibraryOrder.NAME: mark("&Name"),
+    LibraryOrder.COPIES: mark("C&opies"),
+    LibraryOrder.COST: mark("&Cost"),
+    LibraryOrder.DISCIPLINE: mark("&Discipline"),
+    LibraryOrder.WRITTEN: mark("As &written"),
 }
 
 
@@ -42,7 +43,7 @@ class OrderMenu[O: StrEnum](QMenu):
         super().__init__(title, parent)
         self._group = QActionGroup(self)
         for order, text in orders.items():
-            action = QAction(text, self._group)
+            action = QAction(tr(text), self._group)
             action.setCheckable(True)
             action.setData(order)
             action.triggered.connect(lambda _checked=False, order=order: choose(order))

@@ -22,6 +22,8 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame, QWidget
 from cardbase.search import Completion, QueryError, keywords
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.widgets.query_popup import QueryPopup, Suggestion
+from vtes_deck.gui.widgets.search_words import words_of
+from vtes_deck.language import tr
 
 type Complete = Callable[[str, int], Sequence[Completion]]
 """Gives the ways to go on at a cursor in a text."""
@@ -55,8 +57,8 @@ class QueryBox(QLineEdit):
     def __init__(self, complete: Complete, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("cardQuery")
-        self.setPlaceholderText("Search cards:  govern,  clan:ventrue cap>=7,  dis:DOM")
-        self.setAccessibleName("Search cards")
+        self.setPlaceholderText(tr("Search cards:  govern,  clan:ventrue cap>=7,  dis:DOM"))
+        self.setAccessibleName(tr("Search cards"))
         self.setClearButtonEnabled(True)
         self.setMaxLength(MAX_LENGTH)
         self._complete = complete
@@ -71,8 +73,10 @@ class QueryBox(QLineEdit):
         self._looking.timeout.connect(self._offer)
         self.textEdited.connect(self._on_edited)
         self.cursorPositionChanged.connect(self._on_cursor)
-        self.act_history = QAction(icons.icon("ui/recent", "text-muted"), "Earlier searches", self)
-        self.act_history.setToolTip("Earlier searches (Alt+Down)")
+        self.act_history = QAction(
+            icons.icon("ui/recent", "text-muted"), tr("Earlier searches"), self
+        )
+        self.act_history.setToolTip(tr("Earlier searches (Alt+Down)"))
         self.act_history.triggered.connect(self.show_history)
         self.addAction(self.act_history, QLineEdit.ActionPosition.LeadingPosition)
 
@@ -179,7 +183,7 @@ class QueryBox(QLineEdit):
         self._looking.stop()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self._history:
-            self.popup.offer([Suggestion("No earlier searches")], first=False)
+            self.popup.offer([Suggestion(tr("No earlier searches"))], first=False)
         else:
             self.popup.offer([Suggestion(query) for query in self._history], first=True)
         self._shows_history = True
@@ -328,8 +332,12 @@ def _worth_offering(completion: Completion, before: str) -> bool:
 def _line(completion: Completion) -> Suggestion:
     """A filter is shown as it is written, since that is what one wants to learn."""
     if not _FILTER.match(completion.insert):
-        return Suggestion(completion.label, completion.help)
-    said = [each for each in (completion.label, completion.help) if each != completion.insert]
+        return Suggestion(completion.label, words_of(completion.help))
+    said = [
+        words_of(each)
+        for each in (completion.label, completion.help)
+        if each and each != completion.insert
+    ]
     return Suggestion(completion.insert, ". ".join(filter(None, said)))
 
 

@@ -19,20 +19,22 @@ from PySide6.QtWidgets import (
 from cardbase.names import normalize
 from cardbase.search import Family, Filter, families, guide
 from vtes_deck.gui import theme
+from vtes_deck.gui.widgets.search_words import help_of, label_of, title_of
+from vtes_deck.language import mark, tr
 
 _SCHEME = "query"
 _SENTENCES = re.compile(r"(?<=\.)\s+(?=[A-Z])")
 _BASICS = (
-    ("govern", "a word: in names and in card texts"),
-    ('"burn 1 pool"', "a phrase"),
-    ("clan:ventrue cap>=7", "both must hold"),
-    ("clan:ventrue,tremere", "one of them"),
-    ("dis:DOM dis:pre", "superior Dominate and any Presence"),
-    ("-is:banned", "what must not hold"),
-    ("(type:master OR cost:0) -is:unique", "alternatives"),
-    ("cap:5..8", "a range"),
-    ("printed:2010..2013", "years, days, sets"),
-    ("text:/\\+\\d bleed/", "a pattern"),
+    ("govern", mark("a word: in names and in card texts")),
+    ('"burn 1 pool"', mark("a phrase")),
+    ("clan:ventrue cap>=7", mark("both must hold")),
+    ("clan:ventrue,tremere", mark("one of them")),
+    ("dis:DOM dis:pre", mark("superior Dominate and any Presence")),
+    ("-is:banned", mark("what must not hold")),
+    ("(type:master OR cost:0) -is:unique", mark("alternatives")),
+    ("cap:5..8", mark("a range")),
+    ("printed:2010..2013", mark("years, days, sets")),
+    ("text:/\\+\\d bleed/", mark("a pattern")),
 )
 
 
@@ -47,16 +49,16 @@ class QueryGuide(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("How to search")
+        self.setWindowTitle(tr("How to search"))
         self.setModal(False)
         self.line = QLineEdit(self)
-        self.line.setPlaceholderText("Find a filter:  stealth, set, artist …")
-        self.line.setAccessibleName("Find a filter")
+        self.line.setPlaceholderText(tr("Find a filter:  stealth, set, artist …"))
+        self.line.setAccessibleName(tr("Find a filter"))
         self.line.setClearButtonEnabled(True)
         self.line.textChanged.connect(self._show)
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
-        self.text.setAccessibleName("Guide to searching")
+        self.text.setAccessibleName(tr("Guide to searching"))
         self.text.anchorClicked.connect(self._follow)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.close)
@@ -74,10 +76,11 @@ class QueryGuide(QDialog):
         for family in families():
             found = [each for each in family.filters if _fits(each, family, words)]
             if found:
-                parts.append(f"<h3>{html.escape(family.title)}</h3>")
+                parts.append(f"<h3>{html.escape(title_of(family))}</h3>")
                 parts += map(_described, found)
         if not parts:
-            parts.append("<p>No filter is called so. Any word can be searched for as it is.</p>")
+            none = tr("No filter is called so. Any word can be searched for as it is.")
+            parts.append(f"<p>{html.escape(none)}</p>")
         self.text.setHtml("".join(parts))
 
     @override
@@ -94,25 +97,26 @@ class QueryGuide(QDialog):
 def _introduction() -> str:
     rows = "".join(
         f'<tr><td style="padding-right:18px;">{_example(query)}</td>'
-        f"<td>{html.escape(meaning)}</td></tr>"
+        f"<td>{html.escape(tr(meaning))}</td></tr>"
         for query, meaning in _BASICS
     )
     more = guide().partition("\n\n## ")[0].splitlines()
     rules = " ".join(line for line in more if line and not line.startswith("    "))
     items = "".join(f"<li>{html.escape(each)}</li>" for each in _SENTENCES.split(rules))
-    return f"<h3>In short</h3><table>{rows}</table><h3>In full</h3><ul>{items}</ul>"
+    short, full = html.escape(tr("In short")), html.escape(tr("In full"))
+    return f"<h3>{short}</h3><table>{rows}</table><h3>{full}</h3><ul>{items}</ul>"
 
 
 def _described(filter_: Filter) -> str:
     muted = theme.tokens().colors["text-muted"]
     names = ", ".join(f"{name}:" for name in (filter_.key, *filter_.aliases))
     if filter_.key == "any":
-        names = "words alone"
+        names = tr("words alone")
     examples = " &nbsp; ".join(map(_example, filter_.examples))
     return (
-        f"<p><b>{html.escape(filter_.label)}</b> "
+        f"<p><b>{html.escape(label_of(filter_))}</b> "
         f'<span style="color:{muted};">{html.escape(names)}</span><br/>'
-        f"{html.escape(filter_.help)}<br/>{examples}</p>"
+        f"{html.escape(help_of(filter_))}<br/>{examples}</p>"
     )
 
 
@@ -128,5 +132,6 @@ def _fits(filter_: Filter, family: Family, words: list[str]) -> bool:
     if not words:
         return True
     names = (filter_.key, *filter_.aliases, filter_.label, filter_.help, family.title)
+    names += (label_of(filter_), help_of(filter_), title_of(family))
     folded = normalize(" ".join(names))
     return all(word in folded for word in words)

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from cardbase.search import QueryError
 from vtes_deck.gui import theme
+from vtes_deck.gui.widgets.search_mistakes import message_of
+from vtes_deck.language import tr
 
 _MENDS = 4
 
@@ -31,7 +33,7 @@ class QueryMistake(QLabel):
         self.setProperty("look", "warning")
         self.setMargin(theme.Metrics.of(self.font()).small)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.setAccessibleName("Mistake in the search")
+        self.setAccessibleName(tr("Mistake in the search"))
         self.linkActivated.connect(self._mend)
         self.hide()
 
@@ -41,13 +43,13 @@ class QueryMistake(QLabel):
         if mistake is None:
             self.hide()
             return
-        text = html.escape(mistake.message)
+        text = html.escape(message_of(mistake))
         if mistake.suggestions:
             mends = ", ".join(
                 f'<a href="{number}">{html.escape(mend)}</a>'
                 for number, mend in enumerate(mistake.suggestions[:_MENDS])
             )
-            text += f" Perhaps {mends}?"
+            text = tr("{mistake} Perhaps {mends}?", mistake=text, mends=mends)
         self.setText(text)
         self.show()
 

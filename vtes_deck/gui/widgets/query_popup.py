@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.gui import theme
+from vtes_deck.language import tr
 
 type Index = QModelIndex | QPersistentModelIndex
 
@@ -131,7 +132,7 @@ class QueryPopup(QListView):
         self._anchor = anchor
         self._lines = _Suggestions(self)
         self.setObjectName("queryPopup")
-        self.setAccessibleName("Ways to go on")
+        self.setAccessibleName(tr("Ways to go on"))
         self.setModel(self._lines)
         self.setItemDelegate(_Painter(self))
         self.setUniformItemSizes(True)

@@ -11,7 +11,9 @@ from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit, QWidget
 
 from cardbase.model import AnyCard, CryptCard
+from vtes_deck.deck.order import type_words
 from vtes_deck.gui import icons, theme
+from vtes_deck.language import tr
 
 _SIGN = "[x\u00d7*]"
 _COPIES = re.compile(
@@ -40,7 +42,10 @@ def _entry(card: AnyCard, metrics: theme.Metrics) -> QStandardItem:
     if name in icons.icon_names():
         item.setIcon(icons.icon(name, "text-muted"))
     item.setSizeHint(QSize(0, metrics.line + metrics.pad))
-    kind = f"{card.clan} {card.capacity}" if isinstance(card, CryptCard) else "/".join(card.types)
+    if isinstance(card, CryptCard):
+        kind = f"{card.clan} {card.capacity}"
+    else:
+        kind = "/".join(type_words(str(each)) for each in card.types)
     item.setData(f"{card.unique_name}, {kind}", Qt.ItemDataRole.AccessibleTextRole)
     return item
 
@@ -61,9 +66,9 @@ class QuickAdd(QLineEdit):
     def __init__(self, complete: Complete, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("quickAdd")
-        self.setPlaceholderText("Add cards:  4 govern")
-        self.setAccessibleName("Add cards")
-        self.setAccessibleDescription("Type copies and a card name, then Enter")
+        self.setPlaceholderText(tr("Add cards:  4 govern"))
+        self.setAccessibleName(tr("Add cards"))
+        self.setAccessibleDescription(tr("Type copies and a card name, then Enter"))
         self.setClearButtonEnabled(True)
         self.setMaxLength(120)
         self._complete = complete

@@ -30,11 +30,12 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.gui import theme
 from vtes_deck.gui.versionwords import version_title
 from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.language import mark, tr
 
 if TYPE_CHECKING:
     from vtes_deck.gui.panels import Context
 
-_EMPTY = (
+_EMPTY = mark(
     "No versions yet. One is kept of each state that you save, and of your work after a minute's "
     "pause. “Keep” keeps the deck as it is now, under a name."
 )
@@ -54,9 +55,9 @@ class VersionList(QWidget):
     """
 
     KEYS: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("Enter", "Go back to the version or step"),
-        ("F2", "Name the version"),
-        ("Delete", "Remove the version"),
+        (mark("Enter"), mark("Go back to the version or step")),
+        ("F2", mark("Name the version")),
+        (mark("Delete"), mark("Remove the version")),
     )
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
@@ -77,7 +78,7 @@ class VersionList(QWidget):
     def _make(self) -> None:
         self.list = QListWidget(self)
         self.list.setObjectName("versionList")
-        self.list.setAccessibleName("Versions of the deck")
+        self.list.setAccessibleName(tr("Versions of the deck"))
         self.list.setProperty("look", "flat")
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -85,22 +86,24 @@ class VersionList(QWidget):
         self.list.installEventFilter(self)
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setPlaceholderText("Name for the deck as it is now")
-        self.name.setAccessibleName("Name of the version to keep")
-        self.keep_button = QPushButton("Keep", self)
-        self.keep_button.setToolTip("Keep the deck as it is now as a version with this name")
-        self.compare_button = QPushButton("Compare …", self)
-        self.compare_button.setToolTip("Compare the deck with this version, card by card")
-        self.back_button = QPushButton("Go back", self)
-        self.back_button.setToolTip("Make the deck as it was in this version; undo takes it back")
-        self.branch_button = QPushButton("New deck", self)
-        self.branch_button.setToolTip("Go on from this version in a deck of its own")
-        self.what = QLabel(_EMPTY, self)
+        self.name.setPlaceholderText(tr("Name for the deck as it is now"))
+        self.name.setAccessibleName(tr("Name of the version to keep"))
+        self.keep_button = QPushButton(tr("Keep"), self)
+        self.keep_button.setToolTip(tr("Keep the deck as it is now as a version with this name"))
+        self.compare_button = QPushButton(tr("Compare …"), self)
+        self.compare_button.setToolTip(tr("Compare the deck with this version, card by card"))
+        self.back_button = QPushButton(tr("Go back"), self)
+        self.back_button.setToolTip(
+            tr("Make the deck as it was in this version; undo takes it back")
+        )
+        self.branch_button = QPushButton(tr("New deck"), self)
+        self.branch_button.setToolTip(tr("Go on from this version in a deck of its own"))
+        self.what = QLabel(tr(_EMPTY), self)
         self.what.setObjectName("versionWhat")
         self.what.setProperty("look", "muted")
         self.what.setWordWrap(True)
         self.what.setTextFormat(Qt.TextFormat.PlainText)
-        self.undo_button = QPushButton("Take that back", self)
+        self.undo_button = QPushButton(tr("Take that back"), self)
         self.undo_button.hide()
 
     def _lay_out(self) -> None:
@@ -150,9 +153,9 @@ class VersionList(QWidget):
         """For the menu of the panel."""
         found = []
         for text, do in (
-            ("Keep a version of the deck", self.ask_name),
-            ("Compare decks …", self.compare),
-            ("Go on from this version in a new deck", self.branch),
+            (tr("Keep a version of the deck"), self.ask_name),
+            (tr("Compare decks …"), self.compare),
+            (tr("Go on from this version in a new deck"), self.branch),
         ):
             action = QAction(text, self)
             action.triggered.connect(do)
@@ -176,7 +179,7 @@ class VersionList(QWidget):
             self._of = document
             self._show(())
             self._forget_undo()
-        self._run("Reading versions", lambda: self.store.of(document), finish=False)
+        self._run(tr("Reading versions"), lambda: self.store.of(document), finish=False)
 
     def _run(
         self,
@@ -242,7 +245,7 @@ class VersionList(QWidget):
             version: Version = item.data(Qt.ItemDataRole.UserRole)
             title = version_title(version)
             if _same(version, deck) and version.open(self._context.cards.get) == deck:
-                title = f"{title} (now)"
+                title = tr("{version} (now)", version=title)
             item.setText(title)
         self.list.blockSignals(False)
 
@@ -261,17 +264,23 @@ class VersionList(QWidget):
             return
         set_look(self.what, "muted")
         if version is None:
-            self.what.setText(_EMPTY if not self._versions else "Choose a version to look at it.")
+            self.what.setText(
+                tr(_EMPTY) if not self._versions else tr("Choose a version to look at it.")
+            )
             return
         found = diff(self._session.deck, version.open(self._context.cards.get))
         if not found:
-            self.what.setText("The same deck as now.")
+            self.what.setText(tr("The same deck as now."))
             return
         words = [f"{change.delta:+d} {change.card}" for change in found.cards[:_NAMED]]
         if len(found.cards) > _NAMED:
-            words.append(f"and {len(found.cards) - _NAMED} more")
-        words = words or [change.field.value for change in found.texts] or ["unidentified lines"]
-        self.what.setText(f"Going back: {', '.join(words)}")
+            words.append(tr("and {n} more", n=len(found.cards) - _NAMED))
+        words = (
+            words
+            or [tr(change.field.value) for change in found.texts]
+            or [tr("unidentified lines")]
+        )
+        self.what.setText(tr("Going back: {changes}", changes=", ".join(words)))
 
     # -------------------------------------------------------------------------------------- doing
 
@@ -291,9 +300,9 @@ class VersionList(QWidget):
         def then() -> None:
             self.name.clear()
             self.list.setCurrentRow(0)
-            self.what.setText("Kept.")
+            self.what.setText(tr("Kept."))
 
-        self._run("Keeping a version", work, then)
+        self._run(tr("Keeping a version"), work, then)
 
     def go_back(self) -> None:
         """Make the deck as it was; what it was before is a version, and undo leads back."""
@@ -302,20 +311,22 @@ class VersionList(QWidget):
             return
         deck, document = self._session.deck, self._session.document
         then = version.open(self._context.cards.get)
-        label = f"Go back to {version_title(version)}"
+        label = tr("Go back to {version}", version=version_title(version))
         if then == deck:
             return
-        self._run("Keeping a version", lambda: self.store.record(document, deck, Why.BEFORE))
+        self._run(tr("Keeping a version"), lambda: self.store.record(document, deck, Why.BEFORE))
         self._session.apply(label, lambda _deck: then)
 
     def branch(self) -> None:
         """Go on from the version in a deck of its own, which is in no file yet."""
         version = self.chosen
         deck = version.open(self._context.cards.get) if version else self._session.deck
-        name = (version.name if version else "") or "branch"
+        name = (version.name if version else "") or tr("branch")
         deck = msgspec.structs.replace(deck, name=f"{deck.name or self._session.title} ({name})")
-        source = f"a version of {self._session.title}"
-        self._session.open(deck, Document(Origin.NEW, Deck(), source=source), f"New {deck.name}")
+        source = tr("a version of {deck}", deck=self._session.title)
+        self._session.open(
+            deck, Document(Origin.NEW, Deck(), source=source), tr("New {deck}", deck=deck.name)
+        )
 
     def compare(self) -> None:
         """Compare the open deck with the version."""
@@ -330,9 +341,10 @@ class VersionList(QWidget):
         version, document = self.chosen, self._session.document
         if version is None:
             return
-        self._run("Removing a version", lambda: self.store.remove(document, version))
+        self._run(tr("Removing a version"), lambda: self.store.remove(document, version))
         self._offer_undo(
-            f"Removed {version_title(version)}.", lambda: self.store.put_back(document, version)
+            tr("Removed {version}.", version=version_title(version)),
+            lambda: self.store.put_back(document, version),
         )
 
     def edit_name(self) -> None:
@@ -351,9 +363,9 @@ class VersionList(QWidget):
         if name == version.name or name == version_title(version):
             self._show(self._versions)
             return
-        self._run("Naming a version", lambda: self.store.rename(document, version, name))
+        self._run(tr("Naming a version"), lambda: self.store.rename(document, version, name))
         self._offer_undo(
-            f"Now called {name}." if name else "It has no name any more.",
+            tr("Now called {name}.", name=name) if name else tr("It has no name any more."),
             lambda: self.store.put_back(document, version),
         )
 
@@ -371,7 +383,7 @@ class VersionList(QWidget):
         act = self._take_back
         self._forget_undo()
         if act is not None:
-            self._run("Taking it back", act)
+            self._run(tr("Taking it back"), act)
             self.list.setFocus()
 
     def _menu(self, place: QPoint) -> None:
@@ -380,11 +392,11 @@ class VersionList(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for text, do in (
-            ("Go back to this version", self.go_back),
-            ("Compare with the deck …", self.compare),
-            ("Go on in a new deck", self.branch),
-            ("Name it …", self.edit_name),
-            ("Remove it", self.remove),
+            (tr("Go back to this version"), self.go_back),
+            (tr("Compare with the deck …"), self.compare),
+            (tr("Go on in a new deck"), self.branch),
+            (tr("Name it …"), self.edit_name),
+            (tr("Remove it"), self.remove),
         ):
             menu.addAction(text, do)
         menu.popup(self.list.viewport().mapToGlobal(place))

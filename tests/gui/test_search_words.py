@@ -1,0 +1,118 @@
+"""The search speaks the language of the interface, though ``cardbase`` does not know it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import cardbase.search
+from cardbase.model import Type
+from cardbase.search import QueryError, families, parse
+from vtes_deck import language
+from vtes_deck.gui.widgets.search_mistakes import message_of
+from vtes_deck.gui.widgets.search_words import CHOICES, HELPS, LABELS, TITLES, words_of
+
+
+class Bracketed:
+    """A language that writes every text in brackets."""
+
+    code = "en"
+
+    def find(self, text: str, _comment: str, _n: int | None) -> str:
+        return f"[{text}]"
+
+
+@pytest.fixture
+def bracketed() -> Iterator[None]:
+    language.use(Bracketed())
+    yield
+    language.use("en")
+
+
+def test_translators_find_all_filters() -> None:
+    every = families()
+    assert set(TITLES) == {family.title for family in every}
+    assert set(LABELS) == {each.label for family in every for each in family.filters}
+    assert set(HELPS) == {each.help for family in every for each in family.filters}
+
+
+def test_translators_find_all_that_can_be_chosen() -> None:
+    fixed = {"is", "kind", "costtype", "trait", "func", "bonus", "playable"}
+    shown = {
+        choice.label
+        for family in families()
+        for each in family.filters
+        if each.key in fixed
+        for choice in each.choices(None)
+    }
+    assert set(CHOICES) == shown - set(map(str, Type))
+
+
+@pytest.mark.usefixtures("bracketed")
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Capacity", "[Capacity]"),
+        ("wake", "[wake]"),
+        ("Ventrue", "Ventrue"),
+        ("Dominate (superior)", "[Dominate (superior)]"),
+        ("Function: wake", "[Function]: [wake]"),
+        ("Set: Black Chantry", "[Set]: Black Chantry"),
+        ("Anarchs: the book", "Anarchs: the book"),
+    ],
+)
+def test_only_words_are_translated_and_no_names(text: str, shown: str) -> None:
+    assert words_of(text) == shown
+
+
+@pytest.mark.usefixtures("bracketed")
+@pytest.mark.parametrize(
+    "query", ["cap:many", "clam:ventrue", "cap>=", "(a", "text:/(/", "dis:xyz"]
+)
+def test_a_mistake_is_told_in_the_language(query: str) -> None:
+    with pytest.raises(QueryError) as refused:
+        parse(query)
+    assert message_of(refused.value) == f"[{refused.value.message}]"
+
+
+@pytest.mark.usefixtures("bracketed")
+def test_a_mistake_without_translation_is_told_as_it_comes() -> None:
+    assert message_of(QueryError("Some other sentence.")) == "Some other sentence."
+
+
+def _written() -> Iterator[str]:
+    """Every sentence that the search raises, with something in its places."""
+    for path in sorted(Path(cardbase.search.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("QueryError"), args=[told, *_]):
+                    yield from _sentence(told)
+                case ast.Call(func=ast.Name("mistake"), args=[_, told, *_]):
+                    yield from _sentence(told)
+                case ast.Call(func=ast.Attribute(attr="_fault"), args=[told, *_]):
+                    yield from _sentence(told)
+                case ast.Assign(targets=[ast.Name("what")], value=told):
+                    yield from _sentence(told)
+
+
+def _sentence(told: ast.expr) -> Iterator[str]:
+    match told:
+        case ast.Constant(str(text)):
+            yield text
+        case ast.JoinedStr(parts):
+            yield "".join(
+                part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else ""
+                for part in parts
+            )
+
+
+@pytest.mark.usefixtures("bracketed")
+def test_translators_find_all_mistakes() -> None:
+    told = {each for each in _written() if each}
+    assert len(told) > 40
+    unknown = {each for each in told if message_of(QueryError(each)) == each}
+    # Each stands for several sentences, by the words in their places.
+    assert unknown <= {"“” needs .", "Something is missing  “”."}
