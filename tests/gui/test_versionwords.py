@@ -8,7 +8,7 @@ from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.recovery import to_kept
 from vtes_deck.app.versions import Version, Why
 from vtes_deck.deck.model import Deck
-from vtes_deck.gui.versionwords import WORDS, version_title, when_words
+from vtes_deck.gui.versionwords import version_title, when_words, why_words
 
 NOW = datetime.datetime(2026, 3, 10, 12, tzinfo=datetime.UTC)
 
@@ -26,5 +26,5 @@ def test_the_moment_is_told_from_the_players_day():
 
 @pytest.mark.parametrize("why", Why)
 def test_a_version_without_a_name_says_how_it_came_about(why):
-    assert version_title(version(why=why), NOW).endswith(WORDS[why])
+    assert version_title(version(why=why), NOW).endswith(why_words(why))
     assert version_title(version("For Paris", why), NOW).startswith("For Paris, today")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from vtes_deck.gui import icons
+from vtes_deck.language import mark, tr
 
 
 @dataclass(frozen=True)
@@ -17,7 +18,7 @@ class ActionSpec:
 
     Attributes:
         key: its name in the code.
-        text: on the menu, with ``&`` before the letter that picks it.
+        text: on the menu, in English, with ``&`` before the letter that picks it.
         menu: the menu it stands in.
         keys: shortcuts in Qt's portable notation, the first one is shown.
         tip: one sentence about it; empty if the text says it all.
@@ -34,7 +35,7 @@ class ActionSpec:
     rule: bool = False
 
 
-FILE, EDIT, VIEW, HELP = "&File", "&Edit", "&View", "&Help"
+FILE, EDIT, VIEW, HELP = mark("&File"), mark("&Edit"), mark("&View"), mark("&Help")
 MENUS = (FILE, EDIT, VIEW, HELP)
 
 RECENT = "recent"
@@ -42,101 +43,124 @@ UNSAVED = "unsaved"
 """Keys of entries that are submenus, filled when they open."""
 
 SPECS: tuple[ActionSpec, ...] = (
-    ActionSpec("new", "&New deck", FILE, ("Ctrl+N",), icon="new"),
-    ActionSpec("open", "&Open …", FILE, ("Ctrl+O",), "Open a deck file of any format", "open"),
-    ActionSpec(RECENT, "Open &recent", FILE),
-    ActionSpec(UNSAVED, "&Unsaved decks", FILE, tip="Decks with changes that are in no file yet"),
+    ActionSpec("new", mark("&New deck"), FILE, ("Ctrl+N",), icon="new"),
+    ActionSpec(
+        "open", mark("&Open …"), FILE, ("Ctrl+O",), mark("Open a deck file of any format"), "open"
+    ),
+    ActionSpec(RECENT, mark("Open &recent"), FILE),
+    ActionSpec(
+        UNSAVED,
+        mark("&Unsaved decks"),
+        FILE,
+        tip=mark("Decks with changes that are in no file yet"),
+    ),
     ActionSpec(
         "import",
-        "&Import text …",
+        mark("&Import text …"),
         FILE,
         ("Ctrl+I", "Ctrl+Shift+V"),
-        "Paste a deck list in any shape and see at once what was read",
+        mark("Paste a deck list in any shape and see at once what was read"),
         "import",
     ),
-    ActionSpec("close", "C&lose deck", FILE, ("Ctrl+W",), "Close this deck; it can be had back"),
-    ActionSpec("reopen", "Open a closed deck a&gain", FILE, ("Ctrl+Shift+T",)),
-    ActionSpec("save", "&Save", FILE, ("Ctrl+S",), icon="save", rule=True),
-    ActionSpec("save_as", "Save &as …", FILE, ("Ctrl+Shift+S",)),
+    ActionSpec(
+        "close", mark("C&lose deck"), FILE, ("Ctrl+W",), mark("Close this deck; it can be had back")
+    ),
+    ActionSpec("reopen", mark("Open a closed deck a&gain"), FILE, ("Ctrl+Shift+T",)),
+    ActionSpec("save", mark("&Save"), FILE, ("Ctrl+S",), icon="save", rule=True),
+    ActionSpec("save_as", mark("Save &as …"), FILE, ("Ctrl+Shift+S",)),
     ActionSpec(
         "export",
-        "&Export …",
+        mark("&Export …"),
         FILE,
         ("Ctrl+E",),
-        "The deck in any format, to copy or save",
+        mark("The deck in any format, to copy or save"),
         "export",
     ),
     ActionSpec(
         "paper",
-        "&Print and PDF …",
+        mark("&Print and PDF …"),
         FILE,
         ("Ctrl+P",),
-        "Registration sheet, decklist, proxies and statistics, as they will be on paper",
+        mark("Registration sheet, decklist, proxies and statistics, as they will be on paper"),
         "print",
     ),
     ActionSpec(
         "check_lists",
-        "C&heck a folder of lists …",
+        mark("C&heck a folder of lists …"),
         FILE,
-        tip="Judge many deck lists at once, as before a tournament",
+        tip=mark("Judge many deck lists at once, as before a tournament"),
         icon="judge",
         rule=True,
     ),
     ActionSpec(
         "card_data",
-        "&Card data …",
+        mark("&Card data …"),
         FILE,
-        tip="Which card data are in force, newer ones, and the way back",
+        tip=mark("Which card data are in force, newer ones, and the way back"),
         icon="update",
     ),
-    ActionSpec("settings", "Se&ttings …", FILE, ("Ctrl+,",), icon="settings"),
-    ActionSpec("quit", "&Quit", FILE, ("Ctrl+Q",)),
-    ActionSpec("undo", "&Undo", EDIT, ("Ctrl+Z",), icon="undo"),
-    ActionSpec("redo", "&Redo", EDIT, ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo"),
+    ActionSpec("settings", mark("Se&ttings …"), FILE, ("Ctrl+,",), icon="settings"),
+    ActionSpec("quit", mark("&Quit"), FILE, ("Ctrl+Q",)),
+    ActionSpec("undo", mark("&Undo"), EDIT, ("Ctrl+Z",), icon="undo"),
+    ActionSpec("redo", mark("&Redo"), EDIT, ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo"),
     ActionSpec(
         "copy_deck",
-        "&Copy the deck as text",
+        mark("&Copy the deck as text"),
         EDIT,
         ("Ctrl+Shift+C",),
-        "The whole deck on the clipboard, as it is written in forums and mails",
+        mark("The whole deck on the clipboard, as it is written in forums and mails"),
         "copy",
         rule=True,
     ),
     ActionSpec(
         "compare",
-        "C&ompare decks …",
+        mark("C&ompare decks …"),
         EDIT,
         ("F7",),
-        "Two decks side by side: versions, open decks, files, winning decks",
+        mark("Two decks side by side: versions, open decks, files, winning decks"),
         "compare",
     ),
     ActionSpec(
         "palette",
-        "Do or find an&ything …",
+        mark("Do or find an&ything …"),
         VIEW,
         ("Ctrl+Shift+P",),
-        "Commands, panels, open decks, files and cards by a few letters of their names",
+        mark("Commands, panels, open decks, files and cards by a few letters of their names"),
         "command",
     ),
-    ActionSpec("next_deck", "Ne&xt deck", VIEW, ("Ctrl+PgDown",)),
-    ActionSpec("previous_deck", "Previous dec&k", VIEW, ("Ctrl+PgUp",)),
-    ActionSpec("next_panel", "&Next panel", VIEW, ("F6",), "Move to the next part of the window"),
-    ActionSpec("previous_panel", "&Previous panel", VIEW, ("Shift+F6",)),
-    ActionSpec("full_screen", "&Full screen", VIEW, ("F11",), rule=True),
-    ActionSpec("shortcuts", "&Keyboard shortcuts", HELP, ("F1", "Ctrl+?"), icon="help"),
-    ActionSpec("tour", "&Show me around", HELP, tip="A short walk through the window", icon="tour"),
-    ActionSpec("news", "What is &new", HELP, icon="info"),
+    ActionSpec("next_deck", mark("Ne&xt deck"), VIEW, ("Ctrl+PgDown",)),
+    ActionSpec("previous_deck", mark("Previous dec&k"), VIEW, ("Ctrl+PgUp",)),
+    ActionSpec(
+        "next_panel",
+        mark("&Next panel"),
+        VIEW,
+        ("F6",),
+        mark("Move to the next part of the window"),
+    ),
+    ActionSpec("previous_panel", mark("&Previous panel"), VIEW, ("Shift+F6",)),
+    ActionSpec("full_screen", mark("&Full screen"), VIEW, ("F11",), rule=True),
+    ActionSpec("shortcuts", mark("&Keyboard shortcuts"), HELP, ("F1", "Ctrl+?"), icon="help"),
+    ActionSpec(
+        "tour",
+        mark("&Show me around"),
+        HELP,
+        tip=mark("A short walk through the window"),
+        icon="tour",
+    ),
+    ActionSpec("news", mark("What is &new"), HELP, icon="info"),
     ActionSpec(
         "rules",
-        "&Rules",
+        mark("&Rules"),
         HELP,
         ("Ctrl+F1",),
-        "The rules in short, phase by phase, searchable, and the rulings of a card",
+        mark("The rules in short, phase by phase, searchable, and the rulings of a card"),
         "rulings",
     ),
-    ActionSpec("log", "Show the &log", HELP, tip="What went wrong, for a report", rule=True),
-    ActionSpec("data_folder", "Show the &data folder", HELP),
-    ActionSpec("about", "&About VTES Deck", HELP, icon="info", rule=True),
+    ActionSpec(
+        "log", mark("Show the &log"), HELP, tip=mark("What went wrong, for a report"), rule=True
+    ),
+    ActionSpec("data_folder", mark("Show the &data folder"), HELP),
+    ActionSpec("about", mark("&About VTES Deck"), HELP, icon="info", rule=True),
 )
 
 
@@ -151,14 +175,14 @@ def make_actions(parent: QObject, slots: Mapping[str, Callable[[], object]]) -> 
     for spec in SPECS:
         if spec.key in {RECENT, UNSAVED}:
             continue
-        action = QAction(spec.text, parent)
+        action = QAction(tr(spec.text), parent)
         action.setObjectName(spec.key)
         if spec.icon:
             action.setIcon(icons.icon(f"ui/{spec.icon}"))
         action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
         if spec.tip:
-            action.setStatusTip(spec.tip)
-            action.setToolTip(spec.tip)
+            action.setStatusTip(tr(spec.tip))
+            action.setToolTip(tr(spec.tip))
         slot = slots[spec.key]
         action.triggered.connect(lambda _checked=False, slot=slot: slot())
         actions[spec.key] = action

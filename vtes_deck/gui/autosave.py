@@ -15,6 +15,7 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.app.sheet import Sheet
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.jobs import Jobs, Task
+from vtes_deck.language import tr
 
 DELAY = 1500
 """Milliseconds from a change until it is on disk."""
@@ -114,7 +115,7 @@ class Autosave(QObject):
             write()
 
         self._jobs.run(
-            "Keeping the deck",
+            tr("Keeping the deck"),
             work,
             done=self._on_kept,
             failed=self._on_failed,

@@ -18,6 +18,7 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
 from vtes_deck.gui.panels import Context
+from vtes_deck.language import plural, tr
 
 if TYPE_CHECKING:
     from cardbase.archive import ArchiveDeck
@@ -78,8 +79,10 @@ class Beginning(QObject):
         if any(found in crashed for found in self.left):
             self._messages.tell(
                 Message(
-                    "VTES Deck was not closed in order. Decks with unsaved changes were kept: "
-                    "they are under File ▸ Unsaved decks.",
+                    tr(
+                        "VTES Deck was not closed in order. Decks with unsaved changes were kept: "
+                        "they are under File ▸ Unsaved decks."
+                    ),
                     Level.WARNING,
                     key="left",
                 )
@@ -97,13 +100,16 @@ class Beginning(QObject):
     def tell_damaged(self) -> None:
         """Say which decks were kept and cannot be read."""
         if self._damaged:
-            one = len(self._damaged) == 1
-            what = "A deck that was kept" if one else f"{len(self._damaged)} decks that were kept"
-            places = ", ".join(str(file) for file in self._damaged)
             self._messages.tell(
                 Message(
-                    f"{what} cannot be read any more, because the disk or another program "
-                    f"has damaged {'its file' if one else 'their files'}: {places}",
+                    plural(
+                        "{n} decks that were kept cannot be read any more, because the disk or "
+                        "another program has damaged their files: {places}",
+                        "A deck that was kept cannot be read any more, because the disk or "
+                        "another program has damaged its file: {places}",
+                        len(self._damaged),
+                        places=", ".join(str(file) for file in self._damaged),
+                    ),
                     Level.ERROR,
                     key="damaged",
                 )
@@ -120,14 +126,15 @@ class Beginning(QObject):
             untouched = self._session.sheet.untouched
             if found is not None and untouched:
                 deck, document = winner(found, cards, Origin.EXAMPLE)
-                self._session.begin(deck, document, f"Open {deck.name}")
-                text = (
-                    f"To begin with, here is the deck that won {found.event.name}. "
-                    "Look around, change it, or start your own."
+                self._session.begin(deck, document, tr("Open {name}", name=deck.name))
+                text = tr(
+                    "To begin with, here is the deck that won {event}. "
+                    "Look around, change it, or start your own.",
+                    event=found.event.name,
                 )
                 self._messages.tell(Message(text, offers=offers, key="example"))
 
-        self._context.jobs.run("Reading the tournament archive", work, done=show, owner=self)
+        self._context.jobs.run(tr("Reading the tournament archive"), work, done=show, owner=self)
 
     def _reopen(self, tabs: list[Found], crashed: list[Found]) -> None:
         """Bring back the open decks of the last time, and go to the one that was looked at."""
@@ -141,7 +148,9 @@ class Beginning(QObject):
             if found is looked_at:
                 current = document
             if kept.path and document.path is None:
-                text = f"{kept.path} is no longer there. The deck was kept all the same."
+                text = tr(
+                    "{path} is no longer there. The deck was kept all the same.", path=kept.path
+                )
                 self._messages.tell(Message(text, Level.WARNING, key=f"gone {kept.path}"))
             elif not kept.modified and document.path is not None:
                 self._renew(self._sheet_of(document), document.path)
@@ -154,11 +163,14 @@ class Beginning(QObject):
         if len(lost) == 1:
             self._tell_crashed(lost[0])
         elif lost:
-            names = files.joined(f"“{found.title}”" for found in lost)
+            names = files.joined(tr("“{name}”", name=found.title) for found in lost)
             self._messages.tell(
                 Message(
-                    f"VTES Deck was not closed in order. {names} are as you left them; their "
-                    "changes are not in a file yet.",
+                    tr(
+                        "VTES Deck was not closed in order. {names} are as you left them; their "
+                        "changes are not in a file yet.",
+                        names=names,
+                    ),
                     Level.WARNING,
                     key="recovered",
                 )
@@ -169,16 +181,20 @@ class Beginning(QObject):
         document = sheet.document
         offers = []
         if found.title == sheet.title:
-            offers.append(Offer("Save", lambda: self._save_of(document)))
+            offers.append(Offer(tr("Save"), lambda: self._save_of(document)))
             if document.path:
                 # Undo leads there as well; it is offered where there is something to go to.
                 offers.append(
-                    Offer("Back to the saved deck", lambda: self._back_to_saved(document))
+                    Offer(tr("Back to the saved deck"), lambda: self._back_to_saved(document))
                 )
         self._messages.tell(
             Message(
-                f"VTES Deck was not closed in order. “{found.title}” is as you left it at "
-                f"{found.kept.when.astimezone():%H:%M}; its changes are not in a file yet.",
+                tr(
+                    "VTES Deck was not closed in order. “{name}” is as you left it at {time}; "
+                    "its changes are not in a file yet.",
+                    name=found.title,
+                    time=f"{found.kept.when.astimezone():%H:%M}",
+                ),
                 Level.WARNING,
                 tuple(offers),
                 key="recovered",
@@ -202,15 +218,18 @@ class Beginning(QObject):
 
         def done(opened: files.Opened | None) -> None:
             if opened is not None and sheet.document is document and not sheet.modified:
-                self._session.begin(
-                    opened.deck, opened.document, f"Open {opened.document.source}", sheet
-                )
+                label = tr("Open {name}", name=opened.document.source)
+                self._session.begin(opened.deck, opened.document, label, sheet)
 
         def failed(error: Exception) -> None:
-            text = f"{files.why_unreadable(path.name, error)} The deck was kept all the same."
+            text = tr(
+                "{why} The deck was kept all the same.",
+                why=files.why_unreadable(path.name, error),
+            )
             self._messages.tell(Message(text, Level.WARNING, key=f"gone {path}"))
 
-        self._context.jobs.run(f"Opening {path.name}", work, done=done, failed=failed, owner=self)
+        title = tr("Opening {name}", name=path.name)
+        self._context.jobs.run(title, work, done=done, failed=failed, owner=self)
 
     def bring_back(self, found: Found, *, first: bool = False, behind: bool = False) -> Document:
         """Open what an ended program has kept.
@@ -225,14 +244,14 @@ class Beginning(QObject):
             document.path = None
             document.saved = Deck()
         # What is on disk is where the history begins, so that undo leads there.
-        label = f"Open {found.title}"
+        label = tr("Open {name}", name=found.title)
         if first:
             self._session.begin(document.saved, document, label)
         else:
             self._session.open(document.saved, document, label, behind=behind)
         sheet = self._sheet_of(document)
         if deck != document.saved:
-            sheet.history.push(Page(deck, document), "Bring back the unsaved changes")
+            sheet.history.push(Page(deck, document), tr("Bring back the unsaved changes"))
             self._session.announce(SHEET)
         self.left = [other for other in self.left if other is not found]
         # It has to be on disk in our own place before the other place is given up.
@@ -263,4 +282,4 @@ class Beginning(QObject):
     def _back_to_saved(self, document: Document) -> None:
         if self._session.document is document:
             saved = document.saved
-            self._session.apply("Go back to the saved deck", lambda _deck: saved)
+            self._session.apply(tr("Go back to the saved deck"), lambda _deck: saved)

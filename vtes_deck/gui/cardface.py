@@ -55,6 +55,7 @@ from vtes_deck.gui.cardface_text import (
 )
 from vtes_deck.gui.cardface_words import describe
 from vtes_deck.gui.cardtext import Words
+from vtes_deck.language import tr
 
 RATIO = HEIGHT / WIDTH
 """Height of a card for a width of 1; a printed card has 63 by 88 mm."""
@@ -202,7 +203,7 @@ def _draw_text(painter: QPainter, face: Face, accent: QColor) -> None:
 def _draw_crypt_foot(painter: QPainter, card: CryptCard, accent: QColor) -> None:
     look = face_palette()
     bright = look.color("bright")
-    group = "ANY" if card.group is None else str(card.group)
+    group = tr("ANY") if card.group is None else str(card.group)
     hexagon = QRectF(FOOT.left(), FOOT.top(), FOOT.height(), FOOT.height())
     painter.setPen(QPen(mixed(accent, bright, 0.45), 2.4))
     painter.setBrush(plate_color(accent))
@@ -353,7 +354,7 @@ class CardFaceWidget(QWidget):
 
     def _name(self) -> None:
         if self._card is None:
-            self.setAccessibleName("No card")
+            self.setAccessibleName(tr("No card"))
             self.setAccessibleDescription("")
             return
         shown = self._translation.name if self._translation else self._card.full_name

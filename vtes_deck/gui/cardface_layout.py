@@ -16,6 +16,7 @@ from cardbase.model import AnyCard, Cost, CryptCard, LibraryCard, Translation, T
 from vtes_deck.gui import icons
 from vtes_deck.gui.cardface_text import Flow, Style, fit, paragraphs, wrap
 from vtes_deck.gui.cardtext import Words, parse
+from vtes_deck.language import tr
 
 WIDTH = 630.0
 HEIGHT = 880.0
@@ -162,7 +163,7 @@ def _flavor(words: str, text: Flow, width: float, room: float) -> Flow | None:
 def _ribbon(card: AnyCard) -> str:
     if isinstance(card, CryptCard):
         return " \N{MIDDLE DOT} ".join(filter(None, (card.clan, card.path))).upper()
-    return " / ".join(map(str, card.types)).upper()
+    return " / ".join(tr(str(each)) for each in card.types).upper()
 
 
 def _facts(card: AnyCard) -> str:
@@ -171,7 +172,7 @@ def _facts(card: AnyCard) -> str:
         return ""
     title = str(card.title or "")
     if title and card.city:
-        title = f"{title} of {card.city}"
+        title = tr("{title} of {city}", title=title, city=card.city)
     return " \N{MIDDLE DOT} ".join(filter(None, (str(card.sect or ""), title)))
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation, Type
 from vtes_deck.gui import icons
-from vtes_deck.gui.cardtext import parse, to_speech
+from vtes_deck.gui.cardtext import parse, spoken_discipline, to_speech
+from vtes_deck.gui.listing import all_of, any_of
+from vtes_deck.language import tr
 
 
 def describe(card: AnyCard, translation: Translation | None = None) -> str:
@@ -17,16 +19,22 @@ def describe(card: AnyCard, translation: Translation | None = None) -> str:
 
 def _crypt_words(card: CryptCard) -> list[str]:
     names = [_discipline_words(code) for code in card.disciplines]
-    size = "life" if Type.IMBUED in card.types else "capacity"
+    if Type.IMBUED in card.types:
+        size = tr("life {number}", number=card.capacity)
+    else:
+        size = tr("capacity {number}", number=card.capacity)
+    title = str(card.title or "")
+    if title and card.city:
+        title = tr("{title} of {city}", title=title, city=card.city)
     return [
         card.clan,
         card.path,
-        f"{size} {card.capacity}",
-        "any group" if card.group is None else f"group {card.group}",
-        "advanced" if card.advanced else "",
+        size,
+        tr("any group") if card.group is None else tr("group {number}", number=card.group),
+        tr("advanced") if card.advanced else "",
         *names,
         str(card.sect or ""),
-        " of ".join(filter(None, (str(card.title or ""), card.city))),
+        title or card.city,
     ]
 
 
@@ -34,19 +42,22 @@ def _discipline_words(code: str) -> str:
     known = DISCIPLINES.get(code.lower())
     if known is None or known.virtue:
         return known.name if known else code
-    return f"{icons.level_of(code)} {known.name}"
+    return spoken_discipline(icons.level_of(code), known.name)
 
 
 def _library_words(card: LibraryCard) -> list[str]:
     needs = card.requirement
+    joined = all_of if needs.combo else any_of
     disciplines = [DISCIPLINES[code].name for code in needs.disciplines if code in DISCIPLINES]
     return [
-        " and ".join(map(str, card.types)),
-        *(f"requires {clan}" for clan in needs.clans),
-        *(f"requires {path}" for path in needs.paths),
-        f"requires {(' and ' if needs.combo else ' or ').join(disciplines)}" if disciplines else "",
-        f"costs {card.pool_cost} pool" if card.pool_cost else "",
-        f"costs {card.blood_cost} blood" if card.blood_cost else "",
-        f"costs {card.conviction_cost} conviction" if card.conviction_cost else "",
-        "burn option" if card.burn_option else "",
+        all_of(tr(str(each)) for each in card.types),
+        *(tr("requires {what}", what=clan) for clan in needs.clans),
+        *(tr("requires {what}", what=path) for path in needs.paths),
+        tr("requires {what}", what=joined(disciplines)) if disciplines else "",
+        tr("costs {amount} pool", amount=card.pool_cost) if card.pool_cost else "",
+        tr("costs {amount} blood", amount=card.blood_cost) if card.blood_cost else "",
+        tr("costs {amount} conviction", amount=card.conviction_cost)
+        if card.conviction_cost
+        else "",
+        tr("burn option") if card.burn_option else "",
     ]

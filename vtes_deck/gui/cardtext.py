@@ -34,6 +34,7 @@ from cardbase.disciplines import DISCIPLINES
 from cardbase.model import Ruling, Type
 from cardbase.names import How
 from vtes_deck.gui import icons
+from vtes_deck.language import mark, tr
 
 MAX_TEXT = 20_000
 """Characters. The longest text and ruling in the data have well under a thousand."""
@@ -106,17 +107,17 @@ _MARK = re.compile(
 _AMOUNT = re.compile(r"(?:(?P<count>[0-9]{1,2}|X) )?(?P<what>CONVICTION|BLOOD|POOL)")
 
 _SIGNS = {
-    "MERGED": ("mark/merged", "merged"),
-    "FLIGHT": ("discipline/fli", "flight"),
-    "REFLEX": ("type/reflex", "reflex"),
+    "MERGED": ("mark/merged", mark("merged")),
+    "FLIGHT": ("discipline/fli", mark("flight")),
+    "REFLEX": ("type/reflex", mark("reflex")),
     **{
-        str(each).upper(): (icons.type_icon_name(each), str(each).lower())
+        str(each).upper(): (icons.type_icon_name(each), str(each))
         for each in Type
         if each is not Type.CONVICTION
     },
 }
 _AMOUNT_SIGNS = {"CONVICTION": "type/conviction", "BLOOD": "mark/blood", "POOL": "mark/pool"}
-_DIRECTED = Symbol("mark/directed", "\N{CIRCLED LATIN CAPITAL LETTER D}", "directed")
+_DIRECTED = "mark/directed"
 
 
 def parse(
@@ -132,14 +133,14 @@ def parse(
     pieces: list[Piece] = []
     end = 0
     text = text[:MAX_TEXT]
-    for mark in _MARK.finditer(text):
-        piece = _piece(mark, names, sources)
+    for found in _MARK.finditer(text):
+        piece = _piece(found, names, sources)
         if piece is None:
             continue
-        if mark.start() > end:
-            pieces.append(Words(text[end : mark.start()]))
+        if found.start() > end:
+            pieces.append(Words(text[end : found.start()]))
         pieces.append(piece)
-        end = mark.end()
+        end = found.end()
     if end < len(text):
         pieces.append(Words(text[end:]))
     return tuple(pieces)
@@ -160,16 +161,16 @@ def names_of(cards: CardBase) -> Names:
     return find
 
 
-def _piece(mark: re.Match[str], names: Names | None, sources: Mapping[str, str]) -> Piece | None:
-    if mark["break"]:
+def _piece(found: re.Match[str], names: Names | None, sources: Mapping[str, str]) -> Piece | None:
+    if found["break"]:
         return Break()
-    if mark["directed"]:
-        return _DIRECTED
-    if mark["name"]:
-        return CardName(mark["name"], names(mark["name"]) if names else None)
-    if mark["id"]:
-        return CardName(mark["called"], int(mark["id"]))
-    return _bracket(mark["bracket"], sources)
+    if found["directed"]:
+        return Symbol(_DIRECTED, found["directed"], tr("directed"))
+    if found["name"]:
+        return CardName(found["name"], names(found["name"]) if names else None)
+    if found["id"]:
+        return CardName(found["called"], int(found["id"]))
+    return _bracket(found["bracket"], sources)
 
 
 def _bracket(inside: str, sources: Mapping[str, str]) -> Piece | None:
@@ -177,18 +178,39 @@ def _bracket(inside: str, sources: Mapping[str, str]) -> Piece | None:
     discipline = DISCIPLINES.get(inside.lower())
     if discipline is not None and (inside.islower() or inside.isupper()):
         level = icons.level_of(inside)
-        spoken = f"{level} {discipline.name}" if level in {"inferior", "superior"} else ""
-        return Symbol(inside, written, spoken or discipline.name)
+        return Symbol(inside, written, spoken_discipline(level, discipline.name))
     if inside in _SIGNS:
         code, spoken = _SIGNS[inside]
-        return Symbol(code, written, spoken)
+        return Symbol(code, written, tr(spoken).lower())
     amount = _AMOUNT.fullmatch(inside)
     if amount:
         count = amount["count"] or ""
-        return Symbol(_AMOUNT_SIGNS[amount["what"]], written, inside.lower(), count)
+        spoken = _spoken_amount(amount["what"], count.lower())
+        return Symbol(_AMOUNT_SIGNS[amount["what"]], written, spoken, count)
     if inside in sources:
         return Source(inside, sources[inside])
     return None
+
+
+def _spoken_amount(what: str, count: str) -> str:
+    match what:
+        case "BLOOD":
+            return tr("{count} blood", count=count) if count else tr("blood")
+        case "POOL":
+            return tr("{count} pool", count=count) if count else tr("pool")
+        case _:
+            return tr("{count} conviction", count=count) if count else tr("conviction")
+
+
+def spoken_discipline(level: icons.Level, name: str) -> str:
+    """A Discipline at a level, in words."""
+    match level:
+        case "inferior":
+            return tr("inferior {discipline}", discipline=name)
+        case "superior":
+            return tr("superior {discipline}", discipline=name)
+        case _:
+            return name
 
 
 # ----------------------------------------------------------------------------------------- writing
@@ -390,8 +412,8 @@ def _written(rich: str) -> str:
 
 def _bracketed(image: re.Match[str]) -> str:
     code = html.unescape(image[1])
-    if code == _DIRECTED.code:
-        return _DIRECTED.written
+    if code == _DIRECTED:
+        return "\N{CIRCLED LATIN CAPITAL LETTER D}"
     return html.escape(f"[{_WORDS.get(code, code)}]")
 
 

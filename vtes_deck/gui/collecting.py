@@ -18,6 +18,7 @@ from vtes_deck.collection.model import Kept
 from vtes_deck.gui.dialogs.closing import Answer, AskClosing
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
+from vtes_deck.language import tr
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +82,7 @@ class Collecting(QObject):
     def load(self) -> None:
         """Read the collection."""
         self._context.jobs.run(
-            "Reading the collection",
+            tr("Reading the collection"),
             self._read,
             done=self._arrived,
             failed=self._cannot_read,
@@ -109,7 +110,7 @@ class Collecting(QObject):
             return follow(collection, cards, datetime.date.today())
 
         self._context.jobs.run(
-            "Looking at your decks",
+            tr("Looking at your decks"),
             work,
             done=self._followed,
             owner=self,
@@ -127,7 +128,7 @@ class Collecting(QObject):
 
     def _cannot_read(self, error: Exception) -> None:
         log.error("the collection could not be read", exc_info=error)
-        self.trouble = Trouble(f"The collection could not be read: {error}", "danger")
+        self.trouble = Trouble(tr("The collection could not be read: {why}", why=error), "danger")
         self.changed.emit()
 
     # ------------------------------------------------------------------------------------ writing
@@ -148,7 +149,7 @@ class Collecting(QObject):
             return self.book.write(self._context.cards, replace=replace)
 
         self._context.jobs.run(
-            "Saving the collection",
+            tr("Saving the collection"),
             work,
             done=self._saved,
             failed=self._not_saved,
@@ -164,14 +165,19 @@ class Collecting(QObject):
     def _not_saved(self, error: Exception) -> None:
         if isinstance(error, files.ChangedOnDiskError):
             self.trouble = Trouble(
-                "Another window has changed the collection since it was read here. "
-                "Nothing is lost: both are there, yours as long as this window is open.",
+                tr(
+                    "Another window has changed the collection since it was read here. "
+                    "Nothing is lost: both are there, yours as long as this window is open."
+                ),
                 kind="conflict",
             )
         else:
             self.trouble = Trouble(
-                f"The collection cannot be saved: {files.reason(error)} "
-                "Your changes are here as long as the window is open.",
+                tr(
+                    "The collection cannot be saved: {why} "
+                    "Your changes are here as long as the window is open.",
+                    why=files.reason(error),
+                ),
                 "danger",
                 "write",
             )
@@ -184,7 +190,7 @@ class Collecting(QObject):
             self._context.jobs.finish()
         if not self.book.modified:
             return True
-        answer = ask(window, "Collection")
+        answer = ask(window, tr("Collection"))
         if answer is Answer.SAVE:
             self.keep_ours()
             self._context.jobs.finish()
@@ -195,7 +201,7 @@ class Collecting(QObject):
         """Go on with what another window has saved. Undo brings ours back."""
         self.dismiss()
         self._context.jobs.run(
-            "Reading the collection",
+            tr("Reading the collection"),
             self._read,
             done=self._take_over,
             failed=self._cannot_read,
@@ -213,8 +219,11 @@ class Collecting(QObject):
         self.trouble = _told(read)
         if read.aside is not None:
             self.trouble = Trouble(
-                "What the other window saved is damaged. It is kept as "
-                f"{read.aside.name}, and the collection that is here was saved in its place."
+                tr(
+                    "What the other window saved is damaged. It is kept as {file}, and the "
+                    "collection that is here was saved in its place.",
+                    file=read.aside.name,
+                )
             )
         self.changed.emit()
 
@@ -281,22 +290,33 @@ def _told(read: Read) -> Trouble | None:
     aside = read.aside.name if read.aside else ""
     said = {
         State.BEFORE: Trouble(
-            "The file of the collection was damaged. Here is the collection as it was when the "
-            f"program last began to change it; the damaged file is kept as {aside}."
+            tr(
+                "The file of the collection was damaged. Here is the collection as it was when "
+                "the program last began to change it; the damaged file is kept as {file}.",
+                file=aside,
+            )
         ),
         State.DAMAGED: Trouble(
-            f"The file of the collection was damaged. It is kept as {aside} "
-            "beside the new one, which begins empty.",
+            tr(
+                "The file of the collection was damaged. It is kept as {file} "
+                "beside the new one, which begins empty.",
+                file=aside,
+            ),
             "danger",
         ),
         State.NEWER: Trouble(
-            "A later version of the program has written the collection. This version leaves it "
-            "as it is: what you change here is not kept.",
+            tr(
+                "A later version of the program has written the collection. This version leaves it "
+                "as it is: what you change here is not kept."
+            ),
             "danger",
         ),
         State.UNREADABLE: Trouble(
-            f"The file of the collection cannot be read: {read.why}. "
-            "What you change here is not kept.",
+            tr(
+                "The file of the collection cannot be read: {why}. "
+                "What you change here is not kept.",
+                why=read.why,
+            ),
             "danger",
         ),
     }

@@ -12,9 +12,12 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.app.sheet import Sheet
 from vtes_deck.gui.documents import Documents
 from vtes_deck.gui.menulists import Entry, escaped, fill_menu
+from vtes_deck.language import mark, tr
 
 _CHANGED = " \N{BULLET}"
 """Behind the name of a deck whose changes are in no file."""
+
+_NOWHERE = mark("In no file yet")
 
 _LONGEST = 40
 """Letters of a name that are shown; the whole name is in the tip."""
@@ -28,7 +31,7 @@ class DeckTabs(QTabBar):
         self._documents: Documents | None = None
         self._session: DeckSession | None = None
         self._shown: list[Sheet] = []
-        self.setAccessibleName("Open decks")
+        self.setAccessibleName(tr("Open decks"))
         self.setObjectName("deckTabs")
         self.setDocumentMode(True)
         self.setExpanding(False)
@@ -100,12 +103,14 @@ class DeckTabs(QTabBar):
         if self._documents is None or self._session is None:
             return
         close = self._documents.close
-        entries = [Entry("&Close", partial(close, place))]
+        entries = [Entry(tr("&Close"), partial(close, place))]
         if len(self._session.sheets) > 1:
-            entries.append(Entry("Close the &others", partial(self._documents.close_others, place)))
+            entries.append(
+                Entry(tr("Close the &others"), partial(self._documents.close_others, place))
+            )
         if self._session.closed:
             entries.append(
-                Entry("Open a closed deck a&gain", self._documents.reopen, rule=True),
+                Entry(tr("Open a closed deck a&gain"), self._documents.reopen, rule=True),
             )
         fill_menu(menu, entries, "")
 
@@ -113,7 +118,9 @@ class DeckTabs(QTabBar):
 def _tip(sheet: Sheet) -> str:
     """Where a deck is. Plain text: a name may look like markup."""
     document = sheet.document
-    place = str(document.path) if document.path else document.source or "In no file yet"
-    changed = "\nChanges are not in the file yet" if sheet.modified else ""
-    tip = f"{sheet.title}\n{place}{changed}"
+    place = str(document.path) if document.path else tr(document.source or _NOWHERE)
+    lines = [sheet.title, place]
+    if sheet.modified:
+        lines.append(tr("Changes are not in the file yet"))
+    tip = "\n".join(lines)
     return tip.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")

@@ -32,6 +32,8 @@ from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.recent import RecentFiles
 from vtes_deck.gui.versioning import VersionKeeper
+from vtes_deck.gui.versionwords import day_words
+from vtes_deck.language import plural, tr
 
 log = logging.getLogger(__name__)
 
@@ -107,9 +109,9 @@ class Documents(QObject):
             context, self._recovery, self._messages, self.save, self._on_cannot_keep, self
         )
         offers = (
-            Offer("Show me around", self.tour_wanted.emit),
-            Offer("New deck", self.new),
-            Offer("Open …", self.ask_open),
+            Offer(tr("Show me around"), self.tour_wanted.emit),
+            Offer(tr("New deck"), self.new),
+            Offer(tr("Open …"), self.ask_open),
         )
         self._beginning.begin(self.start, self.open_path, offers)
 
@@ -131,8 +133,11 @@ class Documents(QObject):
         self._session.announce(What.FILE)
         self._messages.tell(
             Message(
-                f"Unsaved changes cannot be kept on this machine: {files.reason(error)} "
-                "Save your deck before you close the window.",
+                tr(
+                    "Unsaved changes cannot be kept on this machine: {why} "
+                    "Save your deck before you close the window.",
+                    why=files.reason(error),
+                ),
                 Level.ERROR,
                 key="keep",
             )
@@ -147,10 +152,15 @@ class Documents(QObject):
     def state(self) -> str:
         """Where the open deck is, in a few words; empty for one that nobody has touched."""
         path, modified = self._session.path, self._session.modified
-        kept = "kept" if self.keeps else "not kept"
+        if path is None and not modified:
+            return ""
         if path is None:
-            return f"{kept.capitalize()}, in no file yet" if modified else ""
-        return f"{path.name}: {f'changes {kept}, not saved yet' if modified else 'saved'}"
+            return tr("Kept, in no file yet") if self.keeps else tr("Not kept, in no file yet")
+        if not modified:
+            return tr("{file}: saved", file=path.name)
+        if self.keeps:
+            return tr("{file}: changes kept, not saved yet", file=path.name)
+        return tr("{file}: changes not kept, not saved yet", file=path.name)
 
     def may_close(self) -> bool:
         """Whether the window may close. Asks, but only where changes would be lost."""
@@ -215,7 +225,8 @@ class Documents(QObject):
             if isinstance(error, FileNotFoundError):
                 self.recent.forget(path)
 
-        self._jobs.run(f"Opening {path.name}", work, done=done, failed=failed, owner=self)
+        title = tr("Opening {name}", name=path.name)
+        self._jobs.run(title, work, done=done, failed=failed, owner=self)
 
     def show_opened(self, opened: Opened) -> None:
         """Show a deck that was read, and say what was not read.
@@ -236,7 +247,9 @@ class Documents(QObject):
             session.open(opened.deck, document)
         else:
             session.switch(place)
-            session.turn_to(opened.deck, document, f"Read {document.source or 'the file'} anew")
+            source = tr(document.source)
+            label = tr("Read {name} anew", name=source) if source else tr("Read the file anew")
+            session.turn_to(opened.deck, document, label)
         if document.path is not None:
             self.recent.remember(document.path)
         self._tell_doubtful(opened)
@@ -246,13 +259,28 @@ class Documents(QObject):
         if not doubtful:
             self._messages.withdraw("doubtful")
             return
-        count = "One line needs" if len(doubtful) == 1 else f"{len(doubtful)} lines need"
-        name = opened.document.source or "the text"
+        count, source = len(doubtful), tr(opened.document.source)
+        read_as = tr(by_name(opened.format).title)
+        if source:
+            text = plural(
+                "{n} lines need a look in {name}, read as {format}.",
+                "One line needs a look in {name}, read as {format}.",
+                count,
+                name=source,
+                format=read_as,
+            )
+        else:
+            text = plural(
+                "{n} lines need a look in the text, read as {format}.",
+                "One line needs a look in the text, read as {format}.",
+                count,
+                format=read_as,
+            )
         self._messages.tell(
             Message(
-                f"{count} a look in {name}, read as {by_name(opened.format).title}.",
+                text,
                 Level.WARNING,
-                (Offer("Show them", lambda: self.import_text(opened.text)),),
+                (Offer(tr("Show them"), lambda: self.import_text(opened.text)),),
                 key="doubtful",
             )
         )
@@ -271,9 +299,12 @@ class Documents(QObject):
         if sheet.modified:
             self._messages.tell(
                 Message(
-                    f"“{sheet.title}” is closed. Its changes are in no file; they are kept under "
-                    "File ▸ Unsaved decks.",
-                    offers=(Offer("Open again", partial(session.reopen, sheet)),),
+                    tr(
+                        "“{name}” is closed. Its changes are in no file; they are kept under "
+                        "File ▸ Unsaved decks.",
+                        name=sheet.title,
+                    ),
+                    offers=(Offer(tr("Open again"), partial(session.reopen, sheet)),),
                     key="closed",
                 )
             )
@@ -288,7 +319,7 @@ class Documents(QObject):
     def reopen(self) -> None:
         """Open the deck again that was closed last."""
         if not self._session.closed:
-            self.said.emit("No deck was closed")
+            self.said.emit(tr("No deck was closed"))
         self._messages.withdraw("closed")
         self._session.reopen()
 
@@ -374,10 +405,15 @@ class Documents(QObject):
             if lost:
                 self._messages.tell(
                     Message(
-                        f"{path.name} is saved, but {file_format.title} files do not hold "
-                        f"{files.joined(lost)}. Another file format keeps everything.",
+                        tr(
+                            "{file} is saved, but {format} files do not hold {lost}. "
+                            "Another file format keeps everything.",
+                            file=path.name,
+                            format=tr(file_format.title),
+                            lost=files.joined(lost),
+                        ),
                         Level.WARNING,
-                        (Offer("Save as …", partial(self._save_elsewhere, document)),),
+                        (Offer(tr("Save as …"), partial(self._save_elsewhere, document)),),
                         key="losses",
                     )
                 )
@@ -391,17 +427,20 @@ class Documents(QObject):
             log.warning("%s could not be saved: %s", path, error)
             self._messages.tell(
                 Message(
-                    f"{path.name} could not be saved: {files.reason(error)} "
-                    "What was in the file before is still there, and your changes are kept.",
+                    tr(
+                        "{file} could not be saved: {why} "
+                        "What was in the file before is still there, and your changes are kept.",
+                        file=path.name,
+                        why=files.reason(error),
+                    ),
                     Level.ERROR,
-                    (Offer("Save as …", partial(self._save_elsewhere, document)),),
+                    (Offer(tr("Save as …"), partial(self._save_elsewhere, document)),),
                     key="save",
                 )
             )
 
-        job = self._jobs.run(
-            f"Saving {path.name}", work, done=done, failed=failed, owner=self, finish=True
-        )
+        title = tr("Saving {file}", file=path.name)
+        job = self._jobs.run(title, work, done=done, failed=failed, owner=self, finish=True)
         job.ended.connect(partial(self._on_written, document))
 
     def _on_written(self, document: Document) -> None:
@@ -413,16 +452,22 @@ class Documents(QObject):
     def _tell_replaced(self, path: Path, document: Document) -> None:
         """Say whose file it was until now; see :meth:`DeckSession.saved`."""
         names = [
-            f"“{sheet.title}”"
+            tr("“{name}”", name=sheet.title)
             for sheet in self._session.sheets
             if sheet.document is not document and sheet.document.path == path
         ]
         if names:
-            text = f"{path.name} was the file of {files.joined(names)} until now"
             self._messages.tell(
                 Message(
-                    f"{text}, {'which is' if len(names) == 1 else 'which are'} still open and in "
-                    "no file any more.",
+                    plural(
+                        "{file} was the file of {names} until now, which are still open and in "
+                        "no file any more.",
+                        "{file} was the file of {names} until now, which is still open and in "
+                        "no file any more.",
+                        len(names),
+                        file=path.name,
+                        names=files.joined(names),
+                    ),
                     Level.WARNING,
                     key="replaced",
                 )
@@ -432,13 +477,16 @@ class Documents(QObject):
         path = saving.path
         self._messages.tell(
             Message(
-                f"{path.name} was changed by somebody else since it was opened here, so it was "
-                "not saved.",
+                tr(
+                    "{file} was changed by somebody else since it was opened here, so it was "
+                    "not saved.",
+                    file=path.name,
+                ),
                 Level.WARNING,
                 (
-                    Offer("Save as …", partial(self._save_elsewhere, saving.document)),
-                    Offer("Replace it", partial(self._save_over, saving)),
-                    Offer("Open what is there", lambda: self._read(path, self.show_opened)),
+                    Offer(tr("Save as …"), partial(self._save_elsewhere, saving.document)),
+                    Offer(tr("Replace it"), partial(self._save_over, saving)),
+                    Offer(tr("Open what is there"), lambda: self._read(path, self.show_opened)),
                 ),
                 key="save",
             )
@@ -478,7 +526,7 @@ class Documents(QObject):
         self.settle()
         text = deckio.write(self._session.deck, "text", context.cards)
         QGuiApplication.clipboard().setText(text)
-        self.said.emit("The deck is on the clipboard as text")
+        self.said.emit(tr("The deck is on the clipboard as text"))
 
     def settle(self) -> None:
         """Have the panels bring their half-done edits into the deck."""
@@ -492,7 +540,7 @@ class Documents(QObject):
         """Fill the menu of decks with changes that are in no file."""
         entries = [
             Entry(
-                joined_text(sheet.title, sheet.document.source),
+                joined_text(sheet.title, tr(sheet.document.source)),
                 partial(self._session.reopen, sheet),
             )
             for sheet in reversed(self._session.closed)
@@ -500,24 +548,27 @@ class Documents(QObject):
         ]
         left = list(self._beginning.left) if self._beginning is not None else []
         for found in left:
-            when = f"{found.kept.when.astimezone():%d %b %H:%M}"
+            when = day_words(found.kept.when)
             entries.append(Entry(joined_text(found.title, when), partial(self._open_left, found)))
         if left:
             entries.append(
-                Entry("&Discard what other sessions left", partial(self._put_away, left), rule=True)
+                Entry(
+                    tr("&Discard what other sessions left"),
+                    partial(self._put_away, left),
+                    rule=True,
+                )
             )
-        fill_menu(menu, entries, "None: everything is saved")
+        fill_menu(menu, entries, tr("None: everything is saved"))
 
     def _put_away(self, left: list[Found]) -> None:
         beginning = self._beginning
         if beginning is None:
             return
         beginning.put_away(left)
-        decks = "One deck was" if len(left) == 1 else f"{len(left)} decks were"
         self._messages.tell(
             Message(
-                f"{decks} discarded.",
-                offers=(Offer("Undo", lambda: beginning.take_back(left)),),
+                plural("{n} decks were discarded.", "One deck was discarded.", len(left)),
+                offers=(Offer(tr("Undo"), lambda: beginning.take_back(left)),),
                 key="away",
             )
         )

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.changes import EVERYTHING, Changes
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.language import tr
 
 _LEAST_WIDTH = 16
 """Narrowest column, in letters."""
@@ -54,14 +55,14 @@ class Stand(QWidget):
         self._label.setWordWrap(True)
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
-        self._button = QPushButton("Try again", self)
+        self._button = QPushButton(tr("Try again"), self)
         self._button.clicked.connect(self.again)
         layout = QVBoxLayout(self)
         layout.addStretch(2)
         layout.addWidget(self._label)
         layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)
-        self.say("Reading the cards …")
+        self.say(tr("Reading the cards …"))
 
     def say(self, text: str, *, retry: bool = False) -> None:
         """Show a sentence, with a button to try again if that may help."""
@@ -90,7 +91,7 @@ class PanelHost(QWidget):
         self._stack = QStackedLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
         self._stack.addWidget(self._stand)
-        self.setAccessibleName(spec.title)
+        self.setAccessibleName(tr(spec.title))
         self.setToolTip("")
 
     def ready(self, context: Context) -> None:
@@ -143,8 +144,11 @@ class PanelHost(QWidget):
         except Exception:
             log.exception("the panel %s could not be made", self.spec.key)
             self._stand.say(
-                f"“{self.spec.title}” cannot be shown. What went wrong is in the log "
-                "(Help ▸ Show the log).",
+                tr(
+                    "“{panel}” cannot be shown. What went wrong is in the log "
+                    "(Help ▸ Show the log).",
+                    panel=tr(self.spec.title),
+                ),
                 retry=True,
             )
             self._stack.setCurrentWidget(self._stand)
@@ -166,7 +170,10 @@ class PanelHost(QWidget):
             log.exception("the panel %s could not follow a change", self.spec.key)
             self.reset()
             self._stand.say(
-                f"“{self.spec.title}” stumbled over the last change. The deck is not affected.",
+                tr(
+                    "“{panel}” stumbled over the last change. The deck is not affected.",
+                    panel=tr(self.spec.title),
+                ),
                 retry=True,
             )
             self._stack.setCurrentWidget(self._stand)
@@ -188,20 +195,20 @@ class Group(QTabWidget):
         for spec in specs:
             host = PanelHost(spec)
             self.hosts.append(host)
-            index = self.addTab(host, spec.title)
-            self.setTabToolTip(index, spec.hint)
+            index = self.addTab(host, tr(spec.title))
+            self.setTabToolTip(index, tr(spec.hint))
         if len(self.hosts) == 1 and not self.hosts[0].spec.tab:
             self.tabBar().hide()
             # Else Tab would come here, hand the keyboard to the hidden bar, and be caught for ever.
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.stretch = max(host.spec.stretch for host in self.hosts)
-        self.setAccessibleName(", ".join(host.spec.title for host in self.hosts))
+        self.setAccessibleName(", ".join(tr(host.spec.title) for host in self.hosts))
         self.more = QToolButton(self)
         self.more.setText("\N{HORIZONTAL ELLIPSIS}")
         self.more.setAutoRaise(True)
         self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.more.setAccessibleName("All panels of this place")
-        self.more.setToolTip("All panels of this place")
+        self.more.setAccessibleName(tr("All panels of this place"))
+        self.more.setToolTip(tr("All panels of this place"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.more)
         menu.aboutToShow.connect(lambda: self._fill(menu))
@@ -213,7 +220,7 @@ class Group(QTabWidget):
         current = self.currentWidget()
         menu.clear()
         for host in self.hosts:
-            action = menu.addAction(host.spec.title.replace("&", "&&"))
+            action = menu.addAction(tr(host.spec.title).replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(host is current)
             action.triggered.connect(lambda _checked=False, host=host: self.setCurrentWidget(host))

@@ -13,10 +13,16 @@ from vtes_deck.app.settings import SettingsStore
 from vtes_deck.gui import actions, theme
 from vtes_deck.gui.hosting import Columns
 from vtes_deck.gui.keys import KeyBindings
+from vtes_deck.gui.menulists import escaped
 from vtes_deck.gui.panels import Area, Panel, PanelSpec
+from vtes_deck.language import mark, tr
 
-_COLUMNS = {Area.LEFT: "&Cards column", Area.CENTRE: "&Deck column", Area.RIGHT: "&Right column"}
-_LOOKS = {"system": "As the &system", "light": "&Light", "dark": "&Dark"}
+_COLUMNS = {
+    Area.LEFT: mark("&Cards column"),
+    Area.CENTRE: mark("&Deck column"),
+    Area.RIGHT: mark("&Right column"),
+}
+_LOOKS = {"system": mark("As the &system"), "light": mark("&Light"), "dark": mark("&Dark")}
 
 
 class Menus(QObject):
@@ -51,7 +57,7 @@ class Menus(QObject):
         bar = window.menuBar()
         # Made here and not by the bar: the bindings lose hold of menus that Qt itself has made
         # when unrelated widgets are deleted.
-        self._menus = {name: QMenu(name, bar) for name in actions.MENUS}
+        self._menus = {name: QMenu(tr(name), bar) for name in actions.MENUS}
         for menu in self._menus.values():
             bar.addMenu(menu)
         for spec in actions.SPECS:
@@ -61,7 +67,7 @@ class Menus(QObject):
             if spec.key in self.actions:
                 menu.addAction(self.actions[spec.key])
                 continue
-            submenu = QMenu(spec.text, menu)
+            submenu = QMenu(tr(spec.text), menu)
             menu.addMenu(submenu)
             fill = fillers[spec.key]
             submenu.aboutToShow.connect(lambda menu=submenu, fill=fill: fill(menu))
@@ -77,8 +83,8 @@ class Menus(QObject):
         menu = self._menus[actions.VIEW]
         first = menu.actions()[0]
         for number, spec in enumerate(specs, start=1):
-            action = self._action(f"go_{spec.key}", spec.title)
-            action.setStatusTip(spec.hint)
+            action = self._action(f"go_{spec.key}", tr(spec.title))
+            action.setStatusTip(tr(spec.hint))
             if number < 10:
                 action.setShortcut(f"Alt+{number}")
             action.triggered.connect(lambda _checked=False, key=spec.key: go_to(key))
@@ -87,7 +93,7 @@ class Menus(QObject):
         menu.insertSeparator(first)
         menu.addSeparator()
         for area, column in columns.columns.items():
-            action = self._action(f"column_{area.name.lower()}", _COLUMNS[area])
+            action = self._action(f"column_{area.name.lower()}", tr(_COLUMNS[area]))
             action.setCheckable(True)
             action.setChecked(True)
             action.setShortcut(f"Ctrl+Alt+{area + 1}")
@@ -97,10 +103,10 @@ class Menus(QObject):
         menu.addMenu(self._look_menu(settings))
 
     def _look_menu(self, settings: SettingsStore) -> QMenu:
-        menu = QMenu("&Look", self._window)
+        menu = QMenu(tr("&Look"), self._window)
         group = QActionGroup(menu)
         for choice in theme.CHOICES:
-            action = self._action(f"theme_{choice}", _LOOKS[choice])
+            action = self._action(f"theme_{choice}", tr(_LOOKS[choice]))
             action.setCheckable(True)
             action.setChecked(settings.value.theme == choice)
             action.triggered.connect(
@@ -122,11 +128,11 @@ class Menus(QObject):
         if not made:
             return
         if spec.area is Area.CENTRE:
-            menu = QMenu(f"&{spec.title}", self._window)
+            menu = QMenu(f"&{tr(spec.title)}", self._window)
             before = self._menus[actions.VIEW].menuAction()
             self._window.menuBar().insertMenu(before, menu)
         else:
-            menu = QMenu(spec.title, self._window)
+            menu = QMenu(tr(spec.title), self._window)
             self._menus[actions.VIEW].addMenu(menu)
         menu.addActions(made)
         for action in made:
@@ -154,11 +160,10 @@ class Menus(QObject):
 
     def show_history(self, session: DeckSession) -> None:
         """Say in the Edit menu what can be undone and redone."""
-        for key, word, label in (
-            ("undo", "&Undo", session.undo_label),
-            ("redo", "&Redo", session.redo_label),
+        undo, redo = session.undo_label, session.redo_label
+        for key, label, text in (
+            ("undo", undo, tr("&Undo “{what}”", what=escaped(undo)) if undo else tr("&Undo")),
+            ("redo", redo, tr("&Redo “{what}”", what=escaped(redo)) if redo else tr("&Redo")),
         ):
-            action = self.actions[key]
-            shown = (label or "").replace("&", "&&")
-            action.setText(f"{word} “{shown}”" if label else word)
-            action.setEnabled(label is not None)
+            self.actions[key].setText(text)
+            self.actions[key].setEnabled(label is not None)

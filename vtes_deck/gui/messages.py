@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolBut
 
 from vtes_deck.gui import icons
 from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.language import tr
 
 
 class Level(enum.StrEnum):
@@ -69,7 +70,7 @@ class MessageBar(QFrame):
         super().__init__(parent)
         self.setObjectName("messageBar")
         self.setProperty("look", "info")
-        self.setAccessibleName("Message")
+        self.setAccessibleName(tr("Message"))
         self._messages: list[Message] = []
         self._mark = icons.IconLabel("ui/info", "info", self)
         self._mark.setObjectName("messageMark")
@@ -82,8 +83,8 @@ class MessageBar(QFrame):
         self._close = QToolButton(self)
         self._close.setIcon(icons.icon("ui/close"))
         self._close.setAutoRaise(True)
-        self._close.setToolTip("Dismiss (Esc)")
-        self._close.setAccessibleName("Dismiss the message")
+        self._close.setToolTip(tr("Dismiss (Esc)"))
+        self._close.setAccessibleName(tr("Dismiss the message"))
         self._close.clicked.connect(self.dismiss)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 5, 6, 5)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
 
 from vtes_deck.gui.jobs import Job, Jobs
+from vtes_deck.language import plural, tr
 
 PATIENCE = 400
 """Milliseconds before a job is shown."""
@@ -16,7 +17,7 @@ class ProgressDisplay(QWidget):
 
     def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Progress")
+        self.setAccessibleName(tr("Progress"))
         self._jobs: list[Job] = []
         self._label = QLabel(self)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
@@ -25,7 +26,7 @@ class ProgressDisplay(QWidget):
         self._bar.setFixedWidth(140)
         self._bar.setMaximumHeight(10)
         self._cancel = QToolButton(self)
-        self._cancel.setText("Cancel")
+        self._cancel.setText(tr("Cancel"))
         self._cancel.setAutoRaise(True)
         self._cancel.clicked.connect(self._cancel_shown)
         layout = QHBoxLayout(self)
@@ -60,10 +61,11 @@ class ProgressDisplay(QWidget):
         if self._timer.isActive():
             return
         job = self._jobs[0]
-        more = f" (and {len(self._jobs) - 1} more)" if len(self._jobs) > 1 else ""
-        self._label.setText(f"{job.title} …{more}")
+        others = len(self._jobs) - 1
+        more = plural("(and {n} more)", "(and {n} more)", others) if others else ""
+        self._label.setText(f"{job.title} … {more}".rstrip())
         self._cancel.setVisible(job.cancellable)
-        self._cancel.setAccessibleName(f"Cancel: {job.title}")
+        self._cancel.setAccessibleName(tr("Cancel: {job}", job=job.title))
         if not self.isVisible():
             self._bar.setRange(0, 0)
             self.show()
@@ -79,4 +81,4 @@ class ProgressDisplay(QWidget):
     def _cancel_shown(self) -> None:
         if self._jobs:
             self._jobs[0].cancel()
-            self._label.setText(f"{self._jobs[0].title}: stopping …")
+            self._label.setText(tr("{job}: stopping …", job=self._jobs[0].title))

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from vtes_deck.app import carddata
 from vtes_deck.app.carddata import Found, Renewed, Told
 from vtes_deck.gui.jobs import Job, Jobs, Task
+from vtes_deck.language import tr
 
 if TYPE_CHECKING:
     from cardbase import CardBase
@@ -82,7 +83,7 @@ class Renewal(QObject):
             self.looked.emit()
 
         self._jobs.run(
-            "Looking at the card data",
+            tr("Looking at the card data"),
             lambda _task: carddata.find(),
             done=done,
             failed=self._on_failed,
@@ -98,7 +99,7 @@ class Renewal(QObject):
         def work(task: Task) -> Renewed:
             return carddata.update(source, task.progress, _asking(task), force=force)
 
-        self._run("Renewing the card data", work, partial(self.update, source, force=True))
+        self._run(tr("Renewing the card data"), work, partial(self.update, source, force=True))
 
     def take_files(self, files: tuple[Path, ...], *, force: bool = False) -> None:
         """Take card data from files."""
@@ -106,11 +107,11 @@ class Renewal(QObject):
         def work(task: Task) -> Renewed:
             return carddata.take_files(files, task.progress, _asking(task), force=force)
 
-        self._run("Reading card data", work, partial(self.take_files, files, force=True))
+        self._run(tr("Reading card data"), work, partial(self.take_files, files, force=True))
 
     def go_back(self) -> None:
         """Go back to the card data before these."""
-        self._run("Going back to the former card data", lambda _task: carddata.go_back(), None)
+        self._run(tr("Going back to the former card data"), lambda _task: carddata.go_back(), None)
 
     def force(self) -> None:
         """Do it nevertheless."""
@@ -171,7 +172,11 @@ class Renewal(QObject):
                 self._adopt(cards)
 
         self._jobs.run(
-            "Reading the cards", lambda _task: carddata.load(), done=done, owner=self, quiet=True
+            tr("Reading the cards"),
+            lambda _task: carddata.load(),
+            done=done,
+            owner=self,
+            quiet=True,
         )
 
     def _adopt(self, cards: CardBase) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from vtes_deck.gui import theme
 from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.language import mark, tr
 
 _SHADE = 110
 """How dark everything else becomes, of 255."""
@@ -23,8 +24,8 @@ class Stop:
 
     Attributes:
         panel: key of the panel that is shown; empty for the whole window.
-        title: a few words.
-        text: two or three sentences.
+        title: a few words, in English.
+        text: two or three sentences, in English.
     """
 
     panel: str
@@ -35,41 +36,49 @@ class Stop:
 STOPS = (
     Stop(
         "cards",
-        "Find cards",
-        "Type what you are looking for: a name, a part of a text, or a search such as "
-        "clan:ventrue cap>=7. Enter or a double click adds the card to your deck.",
+        mark("Find cards"),
+        mark(
+            "Type what you are looking for: a name, a part of a text, or a search such as "
+            "clan:ventrue cap>=7. Enter or a double click adds the card to your deck."
+        ),
     ),
     Stop(
         "deck",
-        "Your deck",
-        "Plus and minus change the copies, and everything can be undone. Files of all the usual "
-        "programs are opened, lists from mails and forums are pasted with Ctrl+Shift+V.",
+        mark("Your deck"),
+        mark(
+            "Plus and minus change the copies, and everything can be undone. Files of all the "
+            "usual programs are opened, lists from mails and forums are pasted with Ctrl+Shift+V."
+        ),
     ),
     Stop(
         "card",
-        "The card",
-        "Text, rulings, printings, who of your deck can play it, and how often it won.",
+        mark("The card"),
+        mark("Text, rulings, printings, who of your deck can play it, and how often it won."),
     ),
     Stop(
         "legality",
-        "Legal or not",
-        "For every tournament format and day, as you edit: what is wrong, by which rule, and what "
-        "would mend it.",
+        mark("Legal or not"),
+        mark(
+            "For every tournament format and day, as you edit: what is wrong, by which rule, and "
+            "what would mend it."
+        ),
     ),
     Stop(
         "odds",
-        "What to expect",
-        "Exact odds of any draw, and how your vampires come out turn by turn.",
+        mark("What to expect"),
+        mark("Exact odds of any draw, and how your vampires come out turn by turn."),
     ),
     Stop(
         "goldfish",
-        "How it runs",
-        "The deck plays alone by the full rules, hundreds of times: how fast it is, where it "
-        "jams, and which of two versions is better.",
+        mark("How it runs"),
+        mark(
+            "The deck plays alone by the full rules, hundreds of times: how fast it is, where it "
+            "jams, and which of two versions is better."
+        ),
     ),
     Stop(
         "",
-        "Anything else",
+        mark("Anything else"),
         "Ctrl+Shift+P finds every command, deck and card; F1 lists all keys. Nothing you type is "
         "lost, whatever happens.",
     ),
@@ -98,7 +107,7 @@ class Tour(QWidget):
         self._bright = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Tour of the window")
+        self.setAccessibleName(tr("Tour of the window"))
         self.box = QFrame(self)
         self.box.setProperty("look", "raised")
         self.box.setAutoFillBackground(True)
@@ -110,9 +119,9 @@ class Tour(QWidget):
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.count = QLabel(self.box)
         self.count.setProperty("look", "muted")
-        self.back = QPushButton("Back", self.box)
-        self.next = QPushButton("Next", self.box)
-        self.end = QPushButton("Close", self.box)
+        self.back = QPushButton(tr("Back"), self.box)
+        self.next = QPushButton(tr("Next"), self.box)
+        self.end = QPushButton(tr("Close"), self.box)
         set_look(self.next, "primary")
         self.back.clicked.connect(lambda: self.go(self._at - 1))
         self.next.clicked.connect(lambda: self.go(self._at + 1))
@@ -152,12 +161,13 @@ class Tour(QWidget):
         if place is not None:
             corner = place.mapTo(self._window, QPoint(0, 0))
             self._bright = QRect(corner, place.size())
-        self.title.setText(stop.title)
-        self.text.setText(stop.text)
-        self.count.setText(f"{self._at + 1} of {len(self._stops)}")
+        title, text = tr(stop.title), tr(stop.text)
+        self.title.setText(title)
+        self.text.setText(text)
+        self.count.setText(tr("{at} of {all}", at=self._at + 1, all=len(self._stops)))
         self.back.setEnabled(self._at > 0)
-        self.next.setText("Done" if self._at == len(self._stops) - 1 else "Next")
-        self.setAccessibleDescription(f"{stop.title}. {stop.text}")
+        self.next.setText(tr("Done") if self._at == len(self._stops) - 1 else tr("Next"))
+        self.setAccessibleDescription(f"{title}. {text}")
         self._arrange()
         self.raise_()
         self.next.setFocus()

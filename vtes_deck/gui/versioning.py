@@ -20,6 +20,7 @@ from vtes_deck.app.sheet import Sheet
 from vtes_deck.app.versions import Versions, VersionsError, Why, new_line
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.jobs import Jobs, Task
+from vtes_deck.language import tr
 
 PAUSE = 60_000
 """Milliseconds without a change after which a version is kept."""
@@ -69,7 +70,7 @@ class VersionKeeper(QObject):
         self.pause.timeout.connect(self.keep)
         self._look()
         self._unsubscribe = session.subscribe(self._on_changes)
-        jobs.run("Tidying versions", self._tidy, owner=self, quiet=True)
+        jobs.run(tr("Tidying versions"), self._tidy, owner=self, quiet=True)
 
     def _tidy(self, _task: Task) -> None:
         self.store.tidy()
@@ -144,7 +145,7 @@ class VersionKeeper(QObject):
             self.store.record(*record)
 
         self._jobs.run(
-            "Keeping a version",
+            tr("Keeping a version"),
             work,
             done=self._on_kept,
             failed=self._on_failed,

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import datetime
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from vtes_deck.app.versions import Version, Why
+from vtes_deck.language import code, tr
 
-WORDS = {
-    Why.OPENED: "as it was opened",
-    Why.SAVED: "saved",
-    Why.WORK: "work",
-    Why.BEFORE: "before going back",
-    Why.NAMED: "kept",
-}
-"""How a version came about, in words."""
+
+def why_words(why: Why) -> str:
+    """How a version came about, in words."""
+    match why:
+        case Why.OPENED:
+            return tr("as it was opened", "a version")
+        case Why.SAVED:
+            return tr("saved", "a version")
+        case Why.WORK:
+            return tr("work", "a version")
+        case Why.BEFORE:
+            return tr("before going back", "a version")
+        case Why.NAMED:
+            return tr("kept", "a version")
 
 
 def when_words(when: datetime.datetime, now: datetime.datetime | None = None) -> str:
@@ -24,15 +31,20 @@ def when_words(when: datetime.datetime, now: datetime.datetime | None = None) ->
     today = (now or datetime.datetime.now(datetime.UTC)).astimezone().date()
     clock = f"{local:%H:%M}"
     if local.date() == today:
-        return f"today {clock}"
+        return tr("today {time}", time=clock)
     if local.date() == today - datetime.timedelta(days=1):
-        return f"yesterday {clock}"
+        return tr("yesterday {time}", time=clock)
     date = QDate(local.year, local.month, local.day)
     day = QLocale().toString(date, QLocale.FormatType.ShortFormat)
     return f"{day} {clock}"
 
 
+def day_words(when: datetime.datetime) -> str:
+    """The day without its year and the time on the player's own clock: ``20 Nov 14:05``."""
+    return QLocale(code()).toString(QDateTime(when.astimezone()), "dd MMM HH:mm")
+
+
 def version_title(version: Version, now: datetime.datetime | None = None) -> str:
     """Its name and when it is from; without a name, how it came about."""
     when = when_words(version.when, now)
-    return f"{version.name}, {when}" if version.name else f"{when}, {WORDS[version.why]}"
+    return f"{version.name}, {when}" if version.name else f"{when}, {why_words(version.why)}"

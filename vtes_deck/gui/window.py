@@ -35,6 +35,7 @@ from vtes_deck.gui.renewal import Renewal
 from vtes_deck.gui.showing import Showing
 from vtes_deck.gui.tips import plain_tip
 from vtes_deck.gui.windowstate import WindowState, first_size, read_state, write_state
+from vtes_deck.language import plural, tr
 
 log = logging.getLogger(__name__)
 
@@ -106,10 +107,13 @@ class MainWindow(QMainWindow):
             names = ", ".join(self._not_found)
             self.messages.tell(
                 Message(
-                    f"Parts of the window cannot be shown: {names}. Installing VTES Deck again "
-                    "may help; the log says what is wrong.",
+                    tr(
+                        "Parts of the window cannot be shown: {names}. Installing VTES Deck "
+                        "again may help; the log says what is wrong.",
+                        names=names,
+                    ),
                     Level.ERROR,
-                    (Offer("Show the log", self.showing.log),),
+                    (Offer(tr("Show the log"), self.showing.log),),
                 )
             )
 
@@ -170,11 +174,11 @@ class MainWindow(QMainWindow):
         self.middle.below = (self.progress,)
         self._file_label = QLabel(bar)
         self._file_label.setTextFormat(Qt.TextFormat.PlainText)
-        self._file_label.setAccessibleName("State of the file")
+        self._file_label.setAccessibleName(tr("State of the file"))
         bar.addPermanentWidget(self._file_label)
         self._data_label = QLabel(bar)
         self._data_label.setTextFormat(Qt.TextFormat.PlainText)
-        self._data_label.setAccessibleName("Card data")
+        self._data_label.setAccessibleName(tr("Card data"))
         bar.addPermanentWidget(self._data_label)
         gap = theme.Metrics.of(self.font()).big
         for label in (self._file_label, self._data_label):
@@ -205,23 +209,32 @@ class MainWindow(QMainWindow):
             self.columns.ready(self.context)
             self.columns.take_focus()
             QTimer.singleShot(0, self.jobs, self.jobs.release)
-            self._data_label.setText(f"{len(cards):,} cards, {cards.version.label}")
+            self._show_version(cards)
             self.showing.tell_news()
             self.usable.emit()
             return
         self.context.cards = cards
-        self._data_label.setText(f"{len(cards):,} cards, {cards.version.label}")
+        self._show_version(cards)
         self.session.adopt(cards)
+
+    def _show_version(self, cards: CardBase) -> None:
+        version = cards.version.label
+        self._data_label.setText(
+            plural("{n} cards, {version}", "{n} card, {version}", len(cards), version=version)
+        )
 
     def cards_failed(self, error: Exception) -> None:
         """There is no card base: say so, and what to do."""
         log.error("the cards cannot be read", exc_info=error)
         self.messages.tell(
             Message(
-                f"The cards cannot be read: {error} Without them no deck can be shown. "
-                "Installing VTES Deck again brings them back.",
+                tr(
+                    "The cards cannot be read: {why} Without them no deck can be shown. "
+                    "Installing VTES Deck again brings them back.",
+                    why=error,
+                ),
                 Level.ERROR,
-                (Offer("Show the log", self.showing.log),),
+                (Offer(tr("Show the log"), self.showing.log),),
                 key="cards",
             )
         )
@@ -229,8 +242,8 @@ class MainWindow(QMainWindow):
     def _on_renewed(self, told: Told) -> None:
         """Tell what came of renewing the card data when no dialog does."""
         level = Level.ERROR if told.failed else Level.INFO
-        offers = (Offer("Card data …", self.showing.card_data),)
-        self.messages.tell(Message(told.heading, level, offers, key="card data"))
+        offers = (Offer(tr("Card data …"), self.showing.card_data),)
+        self.messages.tell(Message(tr(told.heading), level, offers, key="card data"))
 
     # ------------------------------------------------------------------------------------- changes
 
@@ -258,9 +271,9 @@ class MainWindow(QMainWindow):
     def _on_job_failed(self, title: str, error: Exception) -> None:
         self.messages.tell(
             Message(
-                f"{title}: this did not work. {error}",
+                tr("{job}: this did not work. {why}", job=title, why=error),
                 Level.ERROR,
-                (Offer("Show the log", self.showing.log),),
+                (Offer(tr("Show the log"), self.showing.log),),
             )
         )
 

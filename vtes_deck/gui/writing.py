@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from cardbase.atomic import write_atomic
 from vtes_deck.app import files
 from vtes_deck.gui.jobs import Jobs
+from vtes_deck.language import tr
 
 
 def write_file(
@@ -28,13 +29,13 @@ def write_file(
     """
 
     def done(_nothing: None) -> None:
-        say(f"Written to {path}.")
+        say(tr("Written to {path}.", path=path))
 
     def failed(error: Exception) -> None:
-        say(f"{path.name} could not be written: {files.reason(error)}")
+        say(tr("{file} could not be written: {why}", file=path.name, why=files.reason(error)))
 
     jobs.run(
-        f"Writing {path.name}",
+        tr("Writing {file}", file=path.name),
         lambda _task: write_atomic(path, data),
         done=done,
         failed=failed,

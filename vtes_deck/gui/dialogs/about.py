@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from cardbase import CardBase
 from vtes_deck.app import about
 from vtes_deck.gui import icons, theme
+from vtes_deck.language import tr
 
 
 class AboutDialog(QDialog):
@@ -28,14 +29,14 @@ class AboutDialog(QDialog):
     def __init__(self, cards: CardBase | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("About VTES Deck")
+        self.setWindowTitle(tr("About VTES Deck"))
         metrics = theme.Metrics.of(self.font())
         self._versions = (*about.versions(cards), ("Qt", pyside_version))
         picture = QLabel(self)
         picture.setPixmap(icons.app_icon().pixmap(metrics.line * 4, metrics.line * 4))
         title = QLabel("VTES Deck", self)
         title.setProperty("look", "title")
-        what = QLabel("Builds, judges and tries decks for Vampire: The Eternal Struggle.", self)
+        what = QLabel(tr("Builds, judges and tries decks for Vampire: The Eternal Struggle."), self)
         what.setWordWrap(True)
         words = QVBoxLayout()
         words.addWidget(title)
@@ -48,15 +49,15 @@ class AboutDialog(QDialog):
         notice.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         tabs = QTabWidget(self)
         tabs.setDocumentMode(True)
-        tabs.setAccessibleName("Versions, credits, licence")
-        tabs.addTab(self._pairs(self._versions), "Versions")
-        tabs.addTab(self._pairs(about.CREDITS), "Credits")
+        tabs.setAccessibleName(tr("Versions, credits, licence"))
+        tabs.addTab(self._pairs(self._versions), tr("Versions"))
+        tabs.addTab(self._pairs(about.CREDITS), tr("Credits"))
         licence = QPlainTextEdit(about.licence(), self)
         licence.setReadOnly(True)
-        licence.setAccessibleName("Licence")
-        tabs.addTab(licence, "Licence")
+        licence.setAccessibleName(tr("Licence"))
+        tabs.addTab(licence, tr("Licence"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        copy = buttons.addButton("Copy versions", QDialogButtonBox.ButtonRole.ActionRole)
+        copy = buttons.addButton(tr("Copy versions"), QDialogButtonBox.ButtonRole.ActionRole)
         copy.clicked.connect(self._copy)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -71,11 +72,11 @@ class AboutDialog(QDialog):
         page = QWidget(self)
         form = QFormLayout(page)
         for name, value in pairs:
-            label = QLabel(value, page)
+            label = QLabel(tr(value), page)
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            form.addRow(f"{name}:", label)
+            form.addRow(tr("{label}:", label=tr(name)), label)
         return page
 
     def _copy(self) -> None:

@@ -28,6 +28,7 @@ from vtes_deck.gui.renewal import Renewal
 from vtes_deck.gui.widgets.finding import Finding
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.scrolling import scrolled
+from vtes_deck.language import tr
 
 type ChooseFiles = Callable[[QWidget], tuple[Path, ...]]
 
@@ -44,10 +45,10 @@ class CardDataDialog(QDialog):
     def __init__(self, renewal: Renewal, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Card data")
+        self.setWindowTitle(tr("Card data"))
         self._renewal = renewal
         self.choose_files: ChooseFiles = choose_files
-        self.label = QLabel("Looking at the card data …", self)
+        self.label = QLabel(tr("Looking at the card data …"), self)
         self.label.setProperty("look", "title")
         self.details = QLabel(self)
         for words in (self.label, self.details):
@@ -73,8 +74,8 @@ class CardDataDialog(QDialog):
 
     def _make_versions(self) -> QTreeWidget:
         tree = QTreeWidget(self)
-        tree.setAccessibleName("Card data on this machine")
-        tree.setHeaderLabels(["On this machine", "Up to", "Installed", ""])
+        tree.setAccessibleName(tr("Card data on this machine"))
+        tree.setHeaderLabels([tr("On this machine"), tr("Up to"), tr("Installed"), ""])
         tree.setRootIsDecorated(False)
         tree.setUniformRowHeights(True)
         tree.setMaximumHeight(theme.Metrics.of(self.font()).line * 7)
@@ -83,8 +84,8 @@ class CardDataDialog(QDialog):
     def _make_buttons(self) -> None:
         self.sources: dict[str, QPushButton] = {}
         for number, source in enumerate(carddata.SOURCES):
-            button = QPushButton(f"Update from &{source.title}", self)
-            button.setToolTip(f"{source.help}, from {source.host}")
+            button = QPushButton(tr("Update from &{source}", source=tr(source.title)), self)
+            button.setToolTip(tr("{what}, from {host}", what=tr(source.help), host=source.host))
             button.clicked.connect(lambda _checked=False, key=source.key: self._renewal.update(key))
             if not number:
                 set_look(button, "primary")
@@ -93,16 +94,16 @@ class CardDataDialog(QDialog):
                 icons.icon("ui/update", "text-on-accent") if not number else icons.icon("ui/update")
             )
             self.sources[source.key] = button
-        self.from_file = QPushButton("From a &file …", self)
+        self.from_file = QPushButton(tr("From a &file …"), self)
         self.from_file.setIcon(icons.icon("ui/open"))
         self.from_file.setToolTip(
-            "The VEKN's archive of card lists, or KRCG's JSON, brought from elsewhere"
+            tr("The VEKN's archive of card lists, or KRCG's JSON, brought from elsewhere")
         )
         self.from_file.clicked.connect(self._ask_files)
-        self.back = QPushButton("&Go back", self)
+        self.back = QPushButton(tr("&Go back"), self)
         self.back.setIcon(icons.icon("ui/undo"))
         self.back.clicked.connect(self._renewal.go_back)
-        self.force = QPushButton("Take them &nevertheless", self)
+        self.force = QPushButton(tr("Take them &nevertheless"), self)
         self.force.clicked.connect(self._renewal.force)
 
     def _make_progress(self) -> None:
@@ -111,8 +112,8 @@ class CardDataDialog(QDialog):
         self.doing.setTextFormat(Qt.TextFormat.PlainText)
         self.bar = QProgressBar(self._progress)
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName("Progress")
-        self.stop = QPushButton("&Stop", self._progress)
+        self.bar.setAccessibleName(tr("Progress"))
+        self.stop = QPushButton(tr("&Stop"), self._progress)
         self.stop.clicked.connect(self._on_stop)
         row = QHBoxLayout()
         row.addWidget(self.bar, 1)
@@ -130,7 +131,7 @@ class CardDataDialog(QDialog):
             row.addWidget(button)
         row.addStretch(1)
         self._news_layout.setContentsMargins(0, 0, 0, 0)
-        scroll = scrolled(self._news, "What was done", self)
+        scroll = scrolled(self._news, tr("What was done"), self)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -153,10 +154,12 @@ class CardDataDialog(QDialog):
             return
         status = found.status
         active = status.active
-        self.label.setText(f"In force: {active.label}")
+        self.label.setText(tr("In force: {version}", version=active.label))
         problems = any(version.problem for version in status.versions)
-        reason = f" In force because of this: {status.reason}." if problems else ""
-        self.details.setText(f"{carddata.about(active)} {carddata.since(active)}{reason}")
+        details = [carddata.about(active), carddata.since(active)]
+        if problems:
+            details.append(tr("In force because of this: {why}.", why=status.reason))
+        self.details.setText(" ".join(details))
         self.versions.clear()
         for version in status.versions:
             item = QTreeWidgetItem(
@@ -165,8 +168,8 @@ class CardDataDialog(QDialog):
                     str(version.date or ""),
                     f"{version.installed.astimezone():%Y-%m-%d %H:%M}"
                     if version.installed
-                    else "with the program",
-                    "in force" if version.active else version.problem,
+                    else tr("with the program"),
+                    tr("in force") if version.active else version.problem,
                 ]
             )
             if version.problem:
@@ -191,13 +194,13 @@ class CardDataDialog(QDialog):
         can_go_back = found is not None and found.can_go_back
         self.back.setEnabled(can_go_back and not busy)
         self.back.setToolTip(
-            "To the card data that were in force before"
+            tr("To the card data that were in force before")
             if can_go_back
-            else "There is nothing to go back to"
+            else tr("There is nothing to go back to")
         )
         self._progress.setVisible(busy)
         if busy:
-            self.doing.setText("One moment …")
+            self.doing.setText(tr("One moment …"))
             self.bar.setRange(0, 0)
             self.stop.setEnabled(True)
             if asked:
@@ -223,7 +226,7 @@ class CardDataDialog(QDialog):
             look = "info" if told is carddata.STOPPED else "success"
             if told.failed:
                 look = "warning" if told.can_force else "danger"
-            news = Finding(look, told.heading, below="\n".join(told.lines), parent=self._news)
+            news = Finding(look, tr(told.heading), below="\n".join(told.lines), parent=self._news)
             self._news_layout.addWidget(news)
             news.show()
         self._news_layout.addStretch(1)
@@ -238,7 +241,7 @@ class CardDataDialog(QDialog):
     def _on_stop(self) -> None:
         self._renewal.cancel()
         self.stop.setEnabled(False)
-        self.doing.setText("Stopping …")
+        self.doing.setText(tr("Stopping …"))
 
     @override
     def done(self, result: int) -> None:
@@ -252,6 +255,9 @@ class CardDataDialog(QDialog):
 def choose_files(parent: QWidget) -> tuple[Path, ...]:
     """Ask the player for files of card data."""
     names, _ = QFileDialog.getOpenFileNames(
-        parent, "Card data from files", "", f"Card data ({_SUFFIXES});;All files (*)"
+        parent,
+        tr("Card data from files"),
+        "",
+        f"{tr('Card data')} ({_SUFFIXES});;{tr('All files')} (*)",
     )
     return tuple(Path(name) for name in names)

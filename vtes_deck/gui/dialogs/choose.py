@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from vtes_deck.app import files
 from vtes_deck.deckio.base import Format
+from vtes_deck.language import tr
 
 type ChooseOpen = Callable[[QWidget, Path], Path | None]
 type ChooseSave = Callable[[QWidget, Path, str], tuple[Path, str] | None]
@@ -22,7 +23,7 @@ def choose_open(parent: QWidget, folder: Path) -> Path | None:
         folder: where to begin.
     """
     chosen, _ = QFileDialog.getOpenFileName(
-        parent, "Open a deck", str(folder), ";;".join(files.open_filters())
+        parent, tr("Open a deck"), str(folder), ";;".join(files.open_filters())
     )
     return Path(chosen) if chosen else None
 
@@ -77,7 +78,7 @@ def choose_save(parent: QWidget, proposal: Path, wanted: str) -> tuple[Path, str
         proposal: the file that is proposed.
         wanted: name of the file format that is offered first.
     """
-    dialog = SaveDialog(parent, "Save the deck", proposal, wanted)
+    dialog = SaveDialog(parent, tr("Save the deck"), proposal, wanted)
     try:
         if dialog.exec() != QFileDialog.DialogCode.Accepted or not dialog.selectedFiles():
             return None
@@ -97,7 +98,7 @@ def choose_file(parent: QWidget, proposal: Path, kind: str) -> Path | None:
         proposal: the file that is proposed; its ending is put on where there is none.
         kind: what is written, as Qt's filters say it: ``"Tables (*.csv)"``.
     """
-    chosen, _ = QFileDialog.getSaveFileName(parent, "Save", str(proposal), kind)
+    chosen, _ = QFileDialog.getSaveFileName(parent, tr("Save"), str(proposal), kind)
     if not chosen:
         return None
     path = Path(chosen)

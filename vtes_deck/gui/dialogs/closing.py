@@ -8,6 +8,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from vtes_deck.language import tr
+
 
 class Answer(enum.Enum):
     """What to do with a deck that would be lost."""
@@ -30,12 +32,14 @@ def ask_closing(parent: QWidget, title: str) -> Answer:
     kinds = QMessageBox.StandardButton
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle("Close VTES Deck")
+    box.setWindowTitle(tr("Close VTES Deck"))
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(f"The changes of “{title}” are in no file.")
+    box.setText(tr("The changes of “{name}” are in no file.", name=title))
     box.setInformativeText(
-        "On this machine they cannot be kept until the next time: they are lost when the window "
-        "closes, unless you save them."
+        tr(
+            "On this machine they cannot be kept until the next time: they are lost when the "
+            "window closes, unless you save them."
+        )
     )
     box.setStandardButtons(kinds.Save | kinds.Discard | kinds.Cancel)
     box.setDefaultButton(kinds.Save)

@@ -50,6 +50,7 @@ from vtes_deck.gui.models import comparison_tree
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.versionwords import version_title
 from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.language import plural, tr
 from vtes_deck.stats.influence.policy import HABITS
 
 _SEATS = 5
@@ -82,7 +83,9 @@ def open_sides(session: DeckSession) -> dict[Sheet, Side]:
     for sheet in session.sheets:
         met[sheet.title] += 1
         number = f" ({met[sheet.title]})" if met[sheet.title] > 1 else ""
-        sides[sheet] = Side(f"Open: {sheet.title}{number}", partial(_deck_of, sheet), sheet.title)
+        sides[sheet] = Side(
+            tr("Open: {name}", name=f"{sheet.title}{number}"), partial(_deck_of, sheet), sheet.title
+        )
     return sides
 
 
@@ -98,15 +101,15 @@ def deck_side(title: str, deck: Deck) -> Side:
 def version_side(version: Version, context: Context) -> Side:
     """A version of a deck."""
     title, deck = version_title(version), version.open(context.cards.get)
-    return Side(f"Version: {title}", lambda: deck, title)
+    return Side(tr("Version: {name}", name=title), lambda: deck, title)
 
 
 def winner_side(archived: ArchiveDeck, context: Context) -> Side:
     """A deck of the archive."""
-    name = archived.name or f"{archived.player}'s deck"
+    name = archived.name or tr("{player}'s deck", player=archived.player)
     year = f" ({archived.event.date.year})" if archived.event.date else ""
     deck = from_archive(archived, context.cards.get)
-    return Side(f"Winning deck: {name}{year}", lambda: deck, f"{name}{year}")
+    return Side(tr("Winning deck: {name}", name=f"{name}{year}"), lambda: deck, f"{name}{year}")
 
 
 class CompareDialog(QDialog):
@@ -136,7 +139,7 @@ class CompareDialog(QDialog):
         """Make the dialog; it begins with the open deck against its newest other version."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Compare decks")
+        self.setWindowTitle(tr("Compare decks"))
         self._context = context
         self._session = context.session
         self._found: Comparison | None = None
@@ -145,8 +148,8 @@ class CompareDialog(QDialog):
         self._remember(*(side for side in (before, after) if side is not None))
         self._versions: tuple[Version, ...] = ()
         self.choose_open: ChooseOpen = choose_open
-        self.before = self._choice("Before")
-        self.after = self._choice("After")
+        self.before = self._choice(tr("Before"))
+        self.after = self._choice(tr("After"))
         self._make()
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -159,7 +162,7 @@ class CompareDialog(QDialog):
         self._compare()
         document = self._session.document
         context.jobs.run(
-            "Reading versions",
+            tr("Reading versions"),
             lambda _task: Versions().of(document),
             done=partial(self._on_versions, choose=before is None),
             failed=self._on_no_versions,
@@ -178,7 +181,7 @@ class CompareDialog(QDialog):
 
     def _make(self) -> None:
         self.tree = QTreeWidget(self)
-        self.tree.setAccessibleName("What differs")
+        self.tree.setAccessibleName(tr("What differs"))
         self.tree.setColumnCount(5)
         self.tree.setUniformRowHeights(True)
         self.tree.setAlternatingRowColors(True)
@@ -186,38 +189,41 @@ class CompareDialog(QDialog):
         self.summary = QLabel(self)
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.summary.setWordWrap(True)
-        self.every = QCheckBox("&Also what is the same", self)
+        self.every = QCheckBox(tr("&Also what is the same"), self)
         self.seat = QComboBox(self)
-        self.seat.setAccessibleName("Seat")
+        self.seat.setAccessibleName(tr("Seat"))
         for seat in range(1, _SEATS + 1):
-            self.seat.addItem(f"Seat {seat} of {_SEATS}", seat)
+            self.seat.addItem(tr("Seat {seat} of {all}", seat=seat, all=_SEATS), seat)
         self.seat.setCurrentIndex(SEAT - 1)
         self.habit = QComboBox(self)
-        self.habit.setAccessibleName("How transfers are spent")
+        self.habit.setAccessibleName(tr("How transfers are spent"))
         for name, words in HABITS.items():
-            self.habit.addItem(words[:1].upper() + words[1:], name)
+            shown = tr(words)
+            self.habit.addItem(shown[:1].upper() + shown[1:], name)
         self.habit.setCurrentIndex(self.habit.findData(HABIT))
         self.habit.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.habit.setMinimumContentsLength(16)
-        self.swap = QPushButton("S&wap", self)
+        self.swap = QPushButton(tr("S&wap"), self)
         self.swap.setAutoDefault(False)
-        self.take = QPushButton("&Take over this card", self)
-        self.take.setToolTip("Give the open deck as many copies as the other one has (Enter)")
+        self.take = QPushButton(tr("&Take over this card"), self)
+        self.take.setToolTip(tr("Give the open deck as many copies as the other one has (Enter)"))
         self.take.setAutoDefault(False)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.copy_button = self.buttons.addButton(
-            "&Copy as text", QDialogButtonBox.ButtonRole.ActionRole
+            tr("&Copy as text"), QDialogButtonBox.ButtonRole.ActionRole
         )
         self.print_button = self.buttons.addButton(
-            "&Print …", QDialogButtonBox.ButtonRole.ActionRole
+            tr("&Print …"), QDialogButtonBox.ButtonRole.ActionRole
         )
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
         sides = QGridLayout()
-        for column, (text, choice) in enumerate((("&Before", self.before), ("A&fter", self.after))):
+        for column, (text, choice) in enumerate(
+            ((tr("&Before"), self.before), (tr("A&fter"), self.after))
+        ):
             label = QLabel(text, self)
             label.setBuddy(choice)
             sides.addWidget(label, 0, 2 * column)
@@ -277,7 +283,7 @@ class CompareDialog(QDialog):
             choice.clear()
             for title, side in known.items():
                 choice.addItem(title, side)
-            choice.addItem("A file …", None)
+            choice.addItem(tr("A file …"), None)
             at = list(known).index(wanted.title) if wanted and wanted.title in known else 0
             choice.setCurrentIndex(at)
             choice.setProperty("last", at)
@@ -322,7 +328,7 @@ class CompareDialog(QDialog):
         cards = self._context.cards
 
         def done(opened: Opened) -> None:
-            side = deck_side(f"File: {path.name}", opened.deck)
+            side = deck_side(tr("File: {name}", name=path.name), opened.deck)
             self._remember(side)
             sides = {c: self._side(c) for c in (self.before, self.after)} | {choice: side}
             self._fill_choices(sides[self.before], sides[self.after])
@@ -333,7 +339,7 @@ class CompareDialog(QDialog):
             set_look(self.summary, "warning")
 
         self._context.jobs.run(
-            f"Reading {path.name}",
+            tr("Reading {name}", name=path.name),
             lambda _task: files.open_file(path, cards),
             done=done,
             failed=failed,
@@ -383,16 +389,24 @@ class CompareDialog(QDialog):
 
     def _said(self, found: Comparison) -> str:
         if not found.cards.cards:
-            texts = ", ".join(change.field.value for change in found.cards.texts)
-            return f"The cards are the same{f'; other: {texts}' if texts else ''}."
-        waiting = " Following both crypts …"
-        if self._influence is not None:
-            waiting = "" if self._influence.changed else " The vampires come out as before."
+            texts = ", ".join(tr(change.field.value) for change in found.cards.texts)
+            if texts:
+                return tr("The cards are the same; other: {texts}.", texts=texts)
+            return tr("The cards are the same.")
+        added, removed = found.cards.added, found.cards.removed
+        said = [
+            plural("{n} cards in, {out} out.", "{n} card in, {out} out.", added, out=removed),
+        ]
         lines = len(found.cards.unknown_gone) + len(found.cards.unknown_new)
-        unread = f" {lines} unidentified lines differ." if lines else ""
-        added = found.cards.added
-        cards = "1 card" if added == 1 else f"{added} cards"
-        return f"{cards} in, {found.cards.removed} out.{unread}{waiting}"
+        if lines:
+            said.append(
+                plural("{n} unidentified lines differ.", "{n} unidentified line differs.", lines)
+            )
+        if self._influence is None:
+            said.append(tr("Following both crypts …"))
+        elif not self._influence.changed:
+            said.append(tr("The vampires come out as before."))
+        return " ".join(said)
 
     def _follow(self) -> None:
         """Follow both crypts in the background."""
@@ -410,7 +424,7 @@ class CompareDialog(QDialog):
             self.compared.emit()
 
         self._context.jobs.run(
-            "Following both crypts", work, done=done, owner=self, key="compare", quiet=True
+            tr("Following both crypts"), work, done=done, owner=self, key="compare", quiet=True
         )
 
     # -------------------------------------------------------------------------------------- doing
@@ -439,7 +453,7 @@ class CompareDialog(QDialog):
         if row is not None and wanted is not None:
             copies = wanted[1]
             self._session.apply(
-                f"Take over {copies} {row.card}",
+                tr("Take over {copies} {card}", copies=copies, card=row.card),
                 lambda deck: edits.set_count(deck, row.card, copies),
                 origin="compare",
             )
@@ -454,7 +468,7 @@ class CompareDialog(QDialog):
     def copy(self) -> None:
         """Put the text on the clipboard."""
         QGuiApplication.clipboard().setText(self.text())
-        self.summary.setText("Copied.")
+        self.summary.setText(tr("Copied."))
 
     def print_it(self) -> None:
         """Show how it will be on paper, and print it from there."""

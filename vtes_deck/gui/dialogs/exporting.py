@@ -27,6 +27,7 @@ from vtes_deck.gui.dialogs.choose import ChooseSave, choose_save
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.writing import write_file
+from vtes_deck.language import tr
 
 
 class ExportDialog(QDialog):
@@ -42,21 +43,21 @@ class ExportDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Export the deck")
+        self.setWindowTitle(tr("Export the deck"))
         self._context = context
         self.folder = folder or Path.home()
         self.choose_save: ChooseSave = choose_save
         self._deck = context.session.deck
         self.formats = QListWidget(self)
-        self.formats.setAccessibleName("File format")
+        self.formats.setAccessibleName(tr("File format"))
         for one in writable():
-            item = QListWidgetItem(one.title)
+            item = QListWidgetItem(tr(one.title))
             item.setData(Qt.ItemDataRole.UserRole, one)
             item.setToolTip(f"{one.name}: {' '.join(one.suffixes)}")
             self.formats.addItem(item)
         self.preview = QPlainTextEdit(self)
         self.preview.setReadOnly(True)
-        self.preview.setAccessibleName("The deck in this format")
+        self.preview.setAccessibleName(tr("The deck in this format"))
         self.preview.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.note = QLabel(self)
         self.note.setWordWrap(True)
@@ -79,11 +80,11 @@ class ExportDialog(QDialog):
         halves.setSizes([wide, metrics.line * 40])
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
-        self.copy_button = buttons.addButton("&Copy", role)
+        self.copy_button = buttons.addButton(tr("&Copy"), role)
         set_look(self.copy_button, "primary")
         self.copy_button.setDefault(True)
         self.copy_button.clicked.connect(self.copy)
-        self.save_button = buttons.addButton("&Save as …", role)
+        self.save_button = buttons.addButton(tr("&Save as …"), role)
         self.save_button.clicked.connect(self._ask_save)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -103,7 +104,9 @@ class ExportDialog(QDialog):
         self.preview.setPlainText(deckio.write(self._deck, one.name, self._context.cards))
         lost = files.losses(self._deck, one)
         self.note.setText(
-            f"{one.title} does not hold {files.joined(lost)}." if lost else "Nothing is left out."
+            tr("{format} does not hold {lost}.", format=tr(one.title), lost=files.joined(lost))
+            if lost
+            else tr("Nothing is left out.")
         )
 
     def copy(self) -> None:
@@ -114,7 +117,7 @@ class ExportDialog(QDialog):
         if self.chosen.media_type == "text/html":
             mime.setHtml(text)
         QGuiApplication.clipboard().setMimeData(mime)
-        self.note.setText("It is on the clipboard.")
+        self.note.setText(tr("It is on the clipboard."))
 
     def _ask_save(self) -> None:
         one = self.chosen

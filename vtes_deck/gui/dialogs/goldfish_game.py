@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
+from vtes_deck.language import plural, tr
 from vtes_deck.sim.game import GoldfishError, Shelf
 from vtes_deck.sim.policy.text import PolicyError
 from vtes_deck.sim.record import Record, Setup
@@ -42,21 +43,21 @@ class GoldfishGameDialog(QDialog):
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(f"Goldfish game {number}")
+        self.setWindowTitle(tr("Goldfish game {number}", number=number))
         self._context, self._setup, self._number = context, setup, number
-        self.head = QLabel("Playing it again …", self)
+        self.head = QLabel(tr("Playing it again …"), self)
         self.head.setProperty("look", "heading")
         self.head.setWordWrap(True)
         self.head.setTextFormat(Qt.TextFormat.PlainText)
         self.tree = QTreeWidget(self)
-        self.tree.setAccessibleName("The game, turn by turn")
+        self.tree.setAccessibleName(tr("The game, turn by turn"))
         self.tree.setHeaderHidden(True)
         self.tree.setWordWrap(True)
         self.tree.setUniformRowHeights(False)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
-        self.copy = QPushButton(icons.icon("ui/copy"), "Copy", self)
-        self.by_hand = QPushButton(icons.icon("ui/hand"), "Play it yourself …", self)
+        self.copy = QPushButton(icons.icon("ui/copy"), tr("Copy"), self)
+        self.by_hand = QPushButton(icons.icon("ui/hand"), tr("Play it yourself …"), self)
         buttons.addButton(self.copy, role)
         buttons.addButton(self.by_hand, role)
         buttons.rejected.connect(self.reject)
@@ -77,7 +78,7 @@ class GoldfishGameDialog(QDialog):
             return told(setup, number, Shelf(cards))
 
         self._context.jobs.run(
-            "Playing the game again", work, done=self._show, failed=self._fail, owner=self
+            tr("Playing the game again"), work, done=self._show, failed=self._fail, owner=self
         )
 
     def _fail(self, error: Exception) -> None:
@@ -122,22 +123,52 @@ class GoldfishGameDialog(QDialog):
 
 
 def _ended(record: Record, setup: Setup) -> str:
-    game = f"Game {record.number}, seed {setup.seed}"
+    number, seed = record.number, setup.seed
     if record.prey_fell:
-        return f"{game}: the prey falls in turn {record.prey_fell}."
+        return tr(
+            "Game {number}, seed {seed}: the prey falls in turn {turn}.",
+            number=number,
+            seed=seed,
+            turn=record.prey_fell,
+        )
     if record.fell:
-        return f"{game}: the deck falls before turn {record.fell}."
-    return f"{game}: {len(record.turns)} turns."
+        return tr(
+            "Game {number}, seed {seed}: the deck falls before turn {turn}.",
+            number=number,
+            seed=seed,
+            turn=record.fell,
+        )
+    return plural(
+        "Game {number}, seed {seed}: {n} turns.",
+        "Game {number}, seed {seed}: {n} turn.",
+        len(record.turns),
+        number=number,
+        seed=seed,
+    )
 
 
 def _stands(record: Record, number: int) -> str:
     """A turn with how the deck stands when it is over."""
     if number == 0:
-        return "Before the first turn"
+        return tr("Before the first turn")
     if number > len(record.turns):
-        return f"Turn {number}"
+        return tr("Turn {turn}", turn=number)
     turn = record.turns[number - 1]
-    ready = "1 minion" if len(turn.ready) == 1 else f"{len(turn.ready)} minions"
-    bleed = f", bleeds for {turn.bleed}" if turn.bleed else ""
-    jam = f", {len(turn.jammed)} cards stuck" if turn.jammed else ""
-    return f"Turn {number}{bleed}; then {ready} ready, {turn.pool} pool, prey at {turn.prey}{jam}"
+    stands = plural(
+        "{n} minions ready, {pool} pool, prey at {prey}",
+        "{n} minion ready, {pool} pool, prey at {prey}",
+        len(turn.ready),
+        pool=turn.pool,
+        prey=turn.prey,
+    )
+    if turn.jammed:
+        stuck = plural("{n} cards stuck", "{n} card stuck", len(turn.jammed))
+        stands = f"{stands}, {stuck}"
+    if turn.bleed:
+        return tr(
+            "Turn {turn}, bleeds for {bleed}; then {stands}",
+            turn=number,
+            bleed=turn.bleed,
+            stands=stands,
+        )
+    return tr("Turn {turn}; then {stands}", turn=number, stands=stands)

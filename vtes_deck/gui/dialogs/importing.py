@@ -36,9 +36,13 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.deck_list import DeckList
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.numbered_text import NumberedText
+from vtes_deck.language import mark, plural, tr
 
 PAUSE = 120
 """Milliseconds without a key after which the text is read."""
+
+PASTED = mark("the pasted text")
+"""Where such a deck comes from; kept in English, shown in the player's language."""
 
 _MOST_SUGGESTIONS = 5
 _COUNT = re.compile(r"^\W*(\d{1,2})\s*[x×*]?\s|[x×*(]\s*(\d{1,2})\)?\s*$", re.IGNORECASE)  # noqa: RUF001 - people write the sign
@@ -73,22 +77,24 @@ class ImportDialog(QDialog):
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Import text")
+        self.setWindowTitle(tr("Import text"))
         self._context = context
         self._result: ReadResult | None = None
         self._read_text = ""
         self.text = NumberedText(self)
-        self.text.setAccessibleName("Text of the deck")
+        self.text.setAccessibleName(tr("Text of the deck"))
         self.text.setPlaceholderText(
-            "Paste a deck list here: from a mail, a forum, the tournament archive, VDB, Amaranth, "
-            "Lackey, JOL, ARDB …"
+            tr(
+                "Paste a deck list here: from a mail, a forum, the tournament archive, VDB, "
+                "Amaranth, Lackey, JOL, ARDB …"
+            )
         )
         self.summary = QLabel(self)
         self.summary.setProperty("look", "heading")
         self.summary.setWordWrap(True)
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.problems = QListWidget(self)
-        self.problems.setAccessibleName("Lines that deserve a look")
+        self.problems.setAccessibleName(tr("Lines that deserve a look"))
         self.problems.setWordWrap(True)
         icon = theme.Metrics.of(self.font()).icon
         self.problems.setIconSize(QSize(icon, icon))
@@ -98,7 +104,7 @@ class ImportDialog(QDialog):
         self._offers.setContentsMargins(0, 0, 0, 0)
         self._model = DeckTree(_no_comment, _no_drop, self)
         self.view = DeckList(self._model, self)
-        self.view.setAccessibleName("What was read")
+        self.view.setAccessibleName(tr("What was read"))
         self._lay_out(adding=adding)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -125,8 +131,8 @@ class ImportDialog(QDialog):
         halves.setSizes([1000, 1000])
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
-        self.open_button = buttons.addButton("Open as a &new deck", role)
-        self.add_button = buttons.addButton("&Add to the open deck", role)
+        self.open_button = buttons.addButton(tr("Open as a &new deck"), role)
+        self.add_button = buttons.addButton(tr("&Add to the open deck"), role)
         first = self.add_button if adding else self.open_button
         set_look(first, "primary")
         first.setDefault(True)
@@ -158,7 +164,7 @@ class ImportDialog(QDialog):
         def done(result: ReadResult | UnreadableError) -> None:
             self._show(text, result)
 
-        self._context.jobs.run("Reading the text", work, done=done, owner=self, key="import")
+        self._context.jobs.run(tr("Reading the text"), work, done=done, owner=self, key="import")
 
     def _show(self, text: str, result: ReadResult | UnreadableError) -> None:
         self._read_text = text
@@ -167,7 +173,7 @@ class ImportDialog(QDialog):
         deck = result.deck if isinstance(result, ReadResult) else Deck()
         problems = tuple(_located(result.problems, text)) if isinstance(result, ReadResult) else ()
         if isinstance(result, UnreadableError):
-            self.summary.setText(explain(result) if text.strip() else "Nothing to read yet.")
+            self.summary.setText(explain(result) if text.strip() else tr("Nothing to read yet."))
         else:
             self.summary.setText(_summary(result))
         self.open_button.setEnabled(readable)
@@ -212,7 +218,8 @@ class ImportDialog(QDialog):
         names = problem.suggestions[:_MOST_SUGGESTIONS] if problem and mendable else ()
         for name in names:
             button = QPushButton(name, self.offers)
-            button.setToolTip(f"Write {name} into line {problem.line}" if problem else "")
+            if problem:
+                button.setToolTip(tr("Write {card} into line {line}", card=name, line=problem.line))
             button.clicked.connect(lambda _checked=False, name=name: self._mend(problem, name))
             self._offers.addWidget(button)
         self._offers.addStretch(1)
@@ -231,7 +238,7 @@ class ImportDialog(QDialog):
 
     def _open(self) -> None:
         if self._result is not None:
-            self.opened.emit(files.opened_text(self._result, "the pasted text", self._read_text))
+            self.opened.emit(files.opened_text(self._result, PASTED, self._read_text))
             self.accept()
 
     def _add(self) -> None:
@@ -266,13 +273,16 @@ def _located(problems: Iterable[Problem], text: str) -> Iterator[Problem]:
 
 def _summary(result: ReadResult) -> str:
     deck = result.deck
-    words = [f"Crypt {deck.crypt_count}, library {deck.library_count}"]
+    words = [
+        tr("Crypt {crypt}, library {library}", crypt=deck.crypt_count, library=deck.library_count)
+    ]
     if deck.unknown:
-        lines = len(deck.unknown)
-        words.append("1 line not recognised" if lines == 1 else f"{lines} lines not recognised")
-    words.append(f"read as {by_name(result.format).title}")
-    name = f"“{deck.name}”: " if deck.name else ""
-    return name + ", ".join(words)
+        words.append(
+            plural("{n} lines not recognised", "{n} line not recognised", len(deck.unknown))
+        )
+    words.append(tr("read as {format}", format=tr(by_name(result.format).title)))
+    what = ", ".join(words)
+    return tr("“{name}”: {what}", name=deck.name, what=what) if deck.name else what
 
 
 def _no_comment(_card: object, _comment: str) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from vtes_deck.gui import theme
+from vtes_deck.language import tr
 from vtes_deck.resources import resource
 
 
@@ -15,9 +16,9 @@ class NewsDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("What is new")
+        self.setWindowTitle(tr("What is new"))
         self.text = QTextBrowser(self)
-        self.text.setAccessibleName("What is new")
+        self.text.setAccessibleName(tr("What is new"))
         self.text.setMarkdown(resource("news.md").read_text("utf-8"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)

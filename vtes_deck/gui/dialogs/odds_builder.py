@@ -23,7 +23,9 @@ from PySide6.QtWidgets import (
 from cardbase.model import AnyCard
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.listing import any_of
 from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.language import mark, tr
 from vtes_deck.stats.draws import Compare, TooManyWaysError
 from vtes_deck.stats.odds.answer import ImpossibleError, answer
 from vtes_deck.stats.odds.question import (
@@ -41,11 +43,11 @@ from vtes_deck.stats.turns import PLAYERS
 
 MOST_CONDITIONS = 8
 
-_ZONES = {Zone.CRYPT: "crypt", Zone.HAND: "library"}
+_ZONES = {Zone.CRYPT: mark("From the crypt:"), Zone.HAND: mark("From the library:")}
 _COMPARES = {
-    Compare.AT_LEAST: "at least",
-    Compare.AT_MOST: "at most",
-    Compare.EXACTLY: "exactly",
+    Compare.AT_LEAST: mark("at least"),
+    Compare.AT_MOST: mark("at most"),
+    Compare.EXACTLY: mark("exactly"),
 }
 
 
@@ -59,8 +61,16 @@ class _Part:
     cards: dict[int, AnyCard] = field(default_factory=dict)
 
     def said(self) -> str:
-        names = " or ".join(str(card) for card in self.cards.values()) or "… (pick cards)"
-        return f"{_COMPARES[self.compare]} {self.number} of {names}"
+        """The condition as a sentence."""
+        cards = [str(card) for card in self.cards.values()]
+        names = any_of(cards) if cards else tr("… (pick cards)")
+        match self.compare:
+            case Compare.AT_LEAST:
+                return tr("At least {number} of {cards}", number=self.number, cards=names)
+            case Compare.AT_MOST:
+                return tr("At most {number} of {cards}", number=self.number, cards=names)
+            case Compare.EXACTLY:
+                return tr("Exactly {number} of {cards}", number=self.number, cards=names)
 
 
 class OddsBuilderDialog(QDialog):
@@ -75,7 +85,7 @@ class OddsBuilderDialog(QDialog):
     def __init__(self, deck: Deck, seat: int = 1, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("A question about draws")
+        self.setWindowTitle(tr("A question about draws"))
         self._deck = deck
         self._parts: list[_Part] = [_Part()]
         self._showing = False
@@ -93,7 +103,7 @@ class OddsBuilderDialog(QDialog):
         self.answer.setWordWrap(True)
         self.answer.setTextFormat(Qt.TextFormat.PlainText)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.ask = QPushButton("Ask this", self)
+        self.ask = QPushButton(tr("Ask this"), self)
         set_look(self.ask, "primary")
         self.ask.setDefault(True)
         self.ask.clicked.connect(self._ask)
@@ -112,17 +122,17 @@ class OddsBuilderDialog(QDialog):
 
     def _make_conditions(self) -> QVBoxLayout:
         self.joined = QComboBox(self)
-        self.joined.setAccessibleName("How the conditions belong together")
-        self.joined.addItem("All of these hold", All)
-        self.joined.addItem("At least one of these holds", Any)
+        self.joined.setAccessibleName(tr("How the conditions belong together"))
+        self.joined.addItem(tr("All of these hold"), All)
+        self.joined.addItem(tr("At least one of these holds"), Any)
         self.joined.activated.connect(self._show_answer)
         self.parts = QListWidget(self)
-        self.parts.setAccessibleName("Conditions")
+        self.parts.setAccessibleName(tr("Conditions"))
         self.parts.setWordWrap(True)
         self.parts.currentRowChanged.connect(self._show_part)
-        self.add = QPushButton(icons.icon("ui/add"), "Another condition", self)
+        self.add = QPushButton(icons.icon("ui/add"), tr("Another condition"), self)
         self.add.clicked.connect(self._add)
-        self.remove = QPushButton(icons.icon("ui/remove"), "Take it out", self)
+        self.remove = QPushButton(icons.icon("ui/remove"), tr("Take it out"), self)
         self.remove.clicked.connect(self._remove)
         row = QHBoxLayout()
         row.addWidget(self.add)
@@ -135,20 +145,20 @@ class OddsBuilderDialog(QDialog):
 
     def _make_cards(self) -> QVBoxLayout:
         self.zone = QComboBox(self)
-        self.zone.setAccessibleName("Drawn from")
+        self.zone.setAccessibleName(tr("Drawn from"))
         for zone, words in _ZONES.items():
-            self.zone.addItem(f"From the {words}:", zone)
+            self.zone.addItem(tr(words), zone)
         self.compare = QComboBox(self)
-        self.compare.setAccessibleName("At least, at most or exactly")
+        self.compare.setAccessibleName(tr("At least, at most or exactly"))
         for compare, words in _COMPARES.items():
-            self.compare.addItem(words, compare)
-        self.number = self._spin("How many", 0, 99, 1)
+            self.compare.addItem(tr(words), compare)
+        self.number = self._spin(tr("How many"), 0, 99, 1)
         row = QHBoxLayout()
         row.addWidget(self.zone, 1)
         row.addWidget(self.compare)
         row.addWidget(self.number)
         self.cards = QListWidget(self)
-        self.cards.setAccessibleName("Of these cards")
+        self.cards.setAccessibleName(tr("Of these cards"))
         self.zone.activated.connect(self._change_zone)
         self.compare.activated.connect(self._change)
         self.number.valueChanged.connect(self._change)
@@ -160,11 +170,11 @@ class OddsBuilderDialog(QDialog):
 
     def _make_moment(self, seat: int) -> QFormLayout:
         self.moment = QComboBox(self)
-        self.moment.addItem("when my turn begins:", True)
-        self.moment.addItem("after cards seen:", False)
-        self.moment.setAccessibleName("When")
-        self.moment_number = self._spin("Turn or number of cards", 1, 99, 1)
-        self.seat = self._spin("Seat", 1, PLAYERS, seat)
+        self.moment.addItem(tr("when my turn begins:"), True)
+        self.moment.addItem(tr("after cards seen:"), False)
+        self.moment.setAccessibleName(tr("When"))
+        self.moment_number = self._spin(tr("Turn or number of cards"), 1, 99, 1)
+        self.seat = self._spin(tr("Seat"), 1, PLAYERS, seat)
         self.moment.activated.connect(self._show_answer)
         self.moment_number.valueChanged.connect(self._show_answer)
         self.seat.valueChanged.connect(self._show_answer)
@@ -173,8 +183,8 @@ class OddsBuilderDialog(QDialog):
         when.addWidget(self.moment_number)
         when.addStretch(1)
         form = QFormLayout()
-        form.addRow("When", when)
-        form.addRow(f"Seat of {PLAYERS}", self.seat)
+        form.addRow(tr("When"), when)
+        form.addRow(tr("Seat of {all}", all=PLAYERS), self.seat)
         return form
 
     def _spin(self, name: str, least: int, most: int, value: int) -> QSpinBox:
@@ -229,7 +239,7 @@ class OddsBuilderDialog(QDialog):
         self._showing = True
         self.parts.clear()
         for part in self._parts:
-            self.parts.addItem(_sentence(part))
+            self.parts.addItem(part.said())
         self._showing = False
         self.parts.setCurrentRow(row)
         self.add.setEnabled(len(self._parts) < MOST_CONDITIONS)
@@ -238,7 +248,7 @@ class OddsBuilderDialog(QDialog):
 
     def _show_texts(self) -> None:
         for row, part in enumerate(self._parts):
-            self.parts.item(row).setText(_sentence(part))
+            self.parts.item(row).setText(part.said())
         self._show_answer()
 
     def _show_part(self, row: int) -> None:
@@ -286,12 +296,13 @@ class OddsBuilderDialog(QDialog):
         question = self.question()
         self.ask.setEnabled(question is not None)
         if question is None:
-            self.text.setText("Tick the cards that each condition is about.")
+            self.text.setText(tr("Tick the cards that each condition is about."))
             self.answer.setText("")
             return
-        self.text.setText(f"Written: {write(question)}")
+        self.text.setText(tr("Written: {question}", question=write(question)))
         try:
-            self.answer.setText(f"{answer(self._deck, question).chance} (exact)")
+            chance = answer(self._deck, question).chance
+            self.answer.setText(tr("{chance} (exact)", chance=chance))
         except (ImpossibleError, TooManyWaysError) as error:
             self.answer.setText(str(error))
 
@@ -300,8 +311,3 @@ class OddsBuilderDialog(QDialog):
         if question is not None:
             self.asked.emit(write(question))
             self.accept()
-
-
-def _sentence(part: _Part) -> str:
-    text = part.said()
-    return f"{text[0].upper()}{text[1:]}"

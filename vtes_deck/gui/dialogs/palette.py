@@ -25,6 +25,7 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.gui import theme
 from vtes_deck.gui.actions import plain
 from vtes_deck.gui.panels import Context
+from vtes_deck.language import tr
 
 _MOST_CARDS = 8
 _MOST_SHOWN = 40
@@ -64,15 +65,15 @@ def decks_of(session: DeckSession) -> Iterator[Command]:
     """The other open decks, and those that were closed."""
     for place, sheet in enumerate(session.sheets):
         if sheet is not session.sheet:
-            yield Command(sheet.title, "Open deck", partial(session.switch, place))
+            yield Command(sheet.title, tr("Open deck"), partial(session.switch, place))
     for sheet in reversed(session.closed):
-        yield Command(sheet.title, "Closed deck", partial(session.reopen, sheet))
+        yield Command(sheet.title, tr("Closed deck"), partial(session.reopen, sheet))
 
 
 def files_of(recent: Iterable[str], open_path: Callable[[Path], object]) -> Iterator[Command]:
     """The files that were opened last."""
     for name in recent:
-        yield Command(Path(name).name, "Recent file", partial(open_path, Path(name)))
+        yield Command(Path(name).name, tr("Recent file"), partial(open_path, Path(name)))
 
 
 def matching(commands: Iterable[Command], text: str) -> list[Command]:
@@ -110,18 +111,20 @@ class PaletteDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Do or find anything")
+        self.setWindowTitle(tr("Do or find anything"))
         self._commands = tuple(commands)
         self._context = context
         self._shown: list[Command] = []
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText("A command, a panel, an open deck, a recent file, a card …")
-        self.search.setAccessibleName("What to do or to find")
+        self.search.setPlaceholderText(
+            tr("A command, a panel, an open deck, a recent file, a card …")
+        )
+        self.search.setAccessibleName(tr("What to do or to find"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._fill)
         self.search.installEventFilter(self)
         self.list = QTreeWidget(self)
-        self.list.setAccessibleName("What there is")
+        self.list.setAccessibleName(tr("What there is"))
         self.list.setColumnCount(3)
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(False)
@@ -129,7 +132,7 @@ class PaletteDialog(QDialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(self._do)
         self.list.itemClicked.connect(self._do)
-        self.nothing = QLabel("Nothing is called that.", self)
+        self.nothing = QLabel(tr("Nothing is called that."), self)
         self.nothing.setProperty("look", "empty")
         self.nothing.hide()
         layout = QVBoxLayout(self)
@@ -161,7 +164,7 @@ class PaletteDialog(QDialog):
             return
         session = self._context.session
         for card in self._context.cards.complete(text.strip(), limit=_MOST_CARDS):
-            yield Command(card.unique_name, "Card", partial(session.select, card))
+            yield Command(card.unique_name, tr("Card"), partial(session.select, card))
 
     def _do(self, item: QTreeWidgetItem | None) -> None:
         place = self.list.indexOfTopLevelItem(item) if item is not None else -1

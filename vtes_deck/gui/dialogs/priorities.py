@@ -18,6 +18,7 @@ from vtes_deck.gui import theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.numbered_text import NumberedText
+from vtes_deck.language import plural, tr
 from vtes_deck.resources import resource
 from vtes_deck.sim.policy.player import built_in
 from vtes_deck.sim.policy.text import PolicyError, read
@@ -39,25 +40,27 @@ class PrioritiesDialog(QDialog):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Priorities of the goldfish")
+        self.setWindowTitle(tr("Priorities of the goldfish"))
         self._context = context
         self.text = NumberedText(self)
-        self.text.setAccessibleName("Table of priorities")
+        self.text.setAccessibleName(tr("Table of priorities"))
         self.verdict = QLabel(self)
         self.verdict.setWordWrap(True)
         self.verdict.setTextFormat(Qt.TextFormat.PlainText)
         self.mistakes = QListWidget(self)
-        self.mistakes.setAccessibleName("Mistakes in the table")
+        self.mistakes.setAccessibleName(tr("Mistakes in the table"))
         self.mistakes.setWordWrap(True)
         self.mistakes.currentItemChanged.connect(self._on_mistake)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         role = QDialogButtonBox.ButtonRole
-        self.use = QPushButton("Use this table", self)
+        self.use = QPushButton(tr("Use this table"), self)
         set_look(self.use, "primary")
         self.use.setDefault(True)
         self.use.clicked.connect(self._use)
-        self.give_back = QPushButton("The built-in table", self)
-        self.give_back.setToolTip("Put the built-in table into the text; undo brings yours back")
+        self.give_back = QPushButton(tr("The built-in table"), self)
+        self.give_back.setToolTip(
+            tr("Put the built-in table into the text; undo brings yours back")
+        )
         self.give_back.clicked.connect(self._give_back)
         buttons.addButton(self.use, role.ActionRole)
         buttons.addButton(self.give_back, role.ResetRole)
@@ -88,13 +91,16 @@ class PrioritiesDialog(QDialog):
         except PolicyError as error:
             found = error.mistakes
         for line, what in found[:_MOST_MISTAKES]:
-            item = QListWidgetItem(f"Line {line}: {what}", self.mistakes)
+            item = QListWidgetItem(tr("Line {line}: {what}", line=line, what=what), self.mistakes)
             item.setData(Qt.ItemDataRole.UserRole, line)
         self.text.mark({line: "danger" for line, _ in found})
         self.mistakes.setVisible(bool(found))
         self.use.setEnabled(not found)
-        count = "One line cannot" if len(found) == 1 else f"{len(found)} lines cannot"
-        self.verdict.setText(f"{count} be read." if found else f"{rules} lines, all understood.")
+        if found:
+            verdict = plural("{n} lines cannot be read.", "One line cannot be read.", len(found))
+        else:
+            verdict = plural("{n} lines, all understood.", "{n} line, understood.", rules)
+        self.verdict.setText(verdict)
         set_look(self.verdict, "danger" if found else "muted")
         return not found
 

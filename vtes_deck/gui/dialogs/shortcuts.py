@@ -24,14 +24,15 @@ from PySide6.QtWidgets import (
 from vtes_deck.gui import theme
 from vtes_deck.gui.actions import MENUS, SPECS, plain
 from vtes_deck.gui.keys import KeyBindings
+from vtes_deck.language import mark, tr
 
 type PanelKeys = tuple[str, Sequence[QAction], Sequence[tuple[str, str]]]
 """Title of a panel, its actions, and its keys that are none."""
 
 _EVERYWHERE = (
-    ("Tab", "To the next field or list"),
-    ("Alt+letter", "Open the menu with that letter underlined"),
-    ("Esc", "Close a dialog, a list of names, a message"),
+    ("Tab", mark("To the next field or list")),
+    (mark("Alt+letter"), mark("Open the menu with that letter underlined")),
+    ("Esc", mark("Close a dialog, a list of names, a message")),
 )
 
 
@@ -65,16 +66,16 @@ class ShortcutsDialog(QDialog):
         self._panels = tuple(panels)
         self._before: list[dict[str, tuple[str, ...]]] = []
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Keyboard shortcuts")
+        self.setWindowTitle(tr("Keyboard shortcuts"))
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText("Search for a key or for what it does")
-        self.search.setAccessibleName("Search the shortcuts")
+        self.search.setPlaceholderText(tr("Search for a key or for what it does"))
+        self.search.setAccessibleName(tr("Search the shortcuts"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         self.tree = QTreeWidget(self)
-        self.tree.setAccessibleName("Keyboard shortcuts")
+        self.tree.setAccessibleName(tr("Keyboard shortcuts"))
         self.tree.setColumnCount(2)
-        self.tree.setHeaderLabels(["What it does", "Keys"])
+        self.tree.setHeaderLabels([tr("What it does"), tr("Keys")])
         self.tree.setRootIsDecorated(False)
         self.tree.setUniformRowHeights(True)
         self.tree.currentItemChanged.connect(self._on_picked)
@@ -107,19 +108,19 @@ class ShortcutsDialog(QDialog):
 
     def _make_fields(self) -> None:
         self.edit = QKeySequenceEdit(self)
-        self.edit.setAccessibleName("New keys")
+        self.edit.setAccessibleName(tr("New keys"))
         for line in self.edit.findChildren(QLineEdit):
-            line.setAccessibleName("New keys")
+            line.setAccessibleName(tr("New keys"))
         self.edit.setClearButtonEnabled(True)
         self.edit.setMaximumSequenceLength(1)
         self.edit.setFinishingKeyCombinations([])
-        self.give_button = QPushButton("&Use these keys", self)
+        self.give_button = QPushButton(tr("&Use these keys"), self)
         self.give_button.clicked.connect(self._give)
-        self.reset_button = QPushButton("As it &was made", self)
+        self.reset_button = QPushButton(tr("As it &was made"), self)
         self.reset_button.clicked.connect(self._reset)
-        self.undo_button = QPushButton("Un&do", self)
+        self.undo_button = QPushButton(tr("Un&do"), self)
         self.undo_button.clicked.connect(self._undo)
-        self.reset_all_button = QPushButton("&All as they were made", self)
+        self.reset_all_button = QPushButton(tr("&All as they were made"), self)
         self.reset_all_button.clicked.connect(self._reset_all)
 
     def _fill(self) -> None:
@@ -140,10 +141,11 @@ class ShortcutsDialog(QDialog):
                     for key, action in actions.items()
                     if key not in listed and "." not in key
                 ]
-            self._group(plain(menu), rows)
+            self._group(plain(tr(menu)), rows)
         for title, its_actions, keys in self._panels:
             self._group(title, [*(self._row(action) for action in its_actions), *_fixed(keys)])
-        self._group("Everywhere", _fixed(_EVERYWHERE))
+        everywhere = ((tr(keys), tr(what)) for keys, what in _EVERYWHERE)
+        self._group(tr("Everywhere"), _fixed(everywhere))
         self.tree.expandAll()
         self._filter(self.search.text())
         for item in self._items():
@@ -164,7 +166,7 @@ class ShortcutsDialog(QDialog):
             item.setData(0, Qt.ItemDataRole.UserRole, row.name)
             if row.changed:
                 item.setFont(1, font)
-                item.setToolTip(1, "Changed by you")
+                item.setToolTip(1, tr("Changed by you"))
 
     def _items(self) -> Iterator[QTreeWidgetItem]:
         for place in range(self.tree.topLevelItemCount()):
@@ -192,17 +194,17 @@ class ShortcutsDialog(QDialog):
         keys = self._keys.keys(name)
         self.edit.setKeySequence(QKeySequence(keys[0]) if name and keys else QKeySequence())
         if item is None or item.parent() is None:
-            self.said.setText("Pick an action to give it other keys.")
+            self.said.setText(tr("Pick an action to give it other keys."))
         elif not name:
-            self.said.setText("These keys cannot be changed.")
+            self.said.setText(tr("These keys cannot be changed."))
         else:
-            self.said.setText(f"Keys for “{item.text(0)}”:")
+            self.said.setText(tr("Keys for “{what}”:", what=item.text(0)))
 
     def _give(self) -> None:
         name = _name(self.tree.currentItem())
         keys = self.edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
         if not name or keys in _NEVER:
-            self.said.setText("These keys are needed for typing and for moving about.")
+            self.said.setText(tr("These keys are needed for typing and for moving about."))
             return
         self._change(lambda: self._keys.give(name, keys))
 
@@ -227,7 +229,7 @@ class ShortcutsDialog(QDialog):
         self._on_picked(self.tree.currentItem())
         if losers:
             texts = [i.text(0) for i in self._items() if _name(i) in losers]
-            self.said.setText(f"Taken from: {', '.join(texts)}.")
+            self.said.setText(tr("Taken from: {actions}.", actions=", ".join(texts)))
 
     # ----------------------------------------------------------------------------------- searching
 

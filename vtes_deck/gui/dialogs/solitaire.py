@@ -28,6 +28,7 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.card_row import CardRow
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.scrolling import scrolled
+from vtes_deck.language import plural, tr
 from vtes_deck.sim.game import GoldfishError
 from vtes_deck.sim.policy.text import PolicyError
 from vtes_deck.sim.record import Setup
@@ -51,7 +52,7 @@ class SolitaireDialog(QDialog):
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("A game alone")
+        self.setWindowTitle(tr("A game alone"))
         self._context, self._setup = context, setup
         self._game: Solitaire | None = None
         self._make_table()
@@ -86,19 +87,19 @@ class SolitaireDialog(QDialog):
         self.head = self._label("heading", self._left)
         self.numbers = self._label("muted", self._left)
         inside = QWidget(self._left)
-        self.hand = CardRow("Hand", self._look_at, inside)
+        self.hand = CardRow(tr("Hand"), self._look_at, inside)
         hand = QVBoxLayout(inside)
         hand.setContentsMargins(0, 0, 0, 0)
         hand.addWidget(self.hand)
         hand.addStretch(1)
         self.table = QListWidget(self._left)
-        self.table.setAccessibleName("On the table")
+        self.table.setAccessibleName(tr("On the table"))
         self.table.setWordWrap(True)
         self.table.currentItemChanged.connect(self._on_standing)
         rows.addWidget(self.head)
         rows.addWidget(self.numbers)
         rows.addWidget(self.table, 3)
-        rows.addWidget(scrolled(inside, "Hand", self._left), 2)
+        rows.addWidget(scrolled(inside, tr("Hand"), self._left), 2)
 
     def _make_choices(self) -> None:
         self._right = QWidget(self)
@@ -106,14 +107,14 @@ class SolitaireDialog(QDialog):
         rows.setContentsMargins(0, 0, 0, 0)
         self.asked = self._label("heading", self._right)
         self.options = QListWidget(self._right)
-        self.options.setAccessibleName("What you can do")
+        self.options.setAccessibleName(tr("What you can do"))
         self.options.setWordWrap(True)
         self.options.itemActivated.connect(self._answer)
         self.options.itemDoubleClicked.connect(self._answer)
         self.reason = self._label("muted", self._right)
         self.log = QPlainTextEdit(self._right)
         self.log.setReadOnly(True)
-        self.log.setAccessibleName("What has happened")
+        self.log.setAccessibleName(tr("What has happened"))
         self.log.setTabChangesFocus(True)
         rows.addWidget(self.asked)
         rows.addWidget(self.options, 3)
@@ -121,27 +122,31 @@ class SolitaireDialog(QDialog):
         rows.addWidget(self.log, 3)
 
     def _make_buttons(self, number: int) -> None:
-        self.seed = self._number("Seed", self._setup.seed)
-        self.seed.setToolTip("The same deck, seed and number play the same game on every machine")
-        self.number = self._number("Number of the game", number)
-        self.again = QPushButton(icons.icon("ui/shuffle"), "Another game", self)
+        self.seed = self._number(tr("Seed"), self._setup.seed)
+        self.seed.setToolTip(
+            tr("The same deck, seed and number play the same game on every machine")
+        )
+        self.number = self._number(tr("Number of the game"), number)
+        self.again = QPushButton(icons.icon("ui/shuffle"), tr("Another game"), self)
         self._top = QHBoxLayout()
-        for text, field in (("Seed", self.seed), ("Game", self.number)):
+        for text, field in ((tr("Seed"), self.seed), (tr("Game"), self.number)):
             label = QLabel(text, self)
             label.setBuddy(field)
             self._top.addWidget(label)
             self._top.addWidget(field)
         self._top.addWidget(self.again)
         self._top.addStretch(1)
-        self.undo = QPushButton(icons.icon("ui/undo"), "Undo", self)
-        self.redo = QPushButton(icons.icon("ui/redo"), "Redo", self)
-        self.do = QPushButton("Do this", self)
+        self.undo = QPushButton(icons.icon("ui/undo"), tr("Undo"), self)
+        self.redo = QPushButton(icons.icon("ui/redo"), tr("Redo"), self)
+        self.do = QPushButton(tr("Do this"), self)
         set_look(self.do, "primary")
-        self.step = QPushButton(icons.icon("ui/play"), "One step by itself", self)
-        self.step.setToolTip("Answer as the table of priorities says")
-        self.turn = QPushButton("To my next turn", self)
-        self.turn.setToolTip("Answer as the table of priorities says until your next turn begins")
-        self.close_button = QPushButton("Close", self)
+        self.step = QPushButton(icons.icon("ui/play"), tr("One step by itself"), self)
+        self.step.setToolTip(tr("Answer as the table of priorities says"))
+        self.turn = QPushButton(tr("To my next turn"), self)
+        self.turn.setToolTip(
+            tr("Answer as the table of priorities says until your next turn begins")
+        )
+        self.close_button = QPushButton(tr("Close"), self)
         self._bottom = QHBoxLayout()
         for button in (self.undo, self.redo):
             self._bottom.addWidget(button)
@@ -256,10 +261,10 @@ class SolitaireDialog(QDialog):
     def _show_table(self, view: View) -> None:
         self.table.clear()
         for title, standings in (
-            ("Ready", view.ready),
-            ("In torpor", view.torpor),
-            ("Uncontrolled", view.waiting),
-            ("Also in play", view.others),
+            (tr("Ready"), view.ready),
+            (tr("In torpor"), view.torpor),
+            (tr("Uncontrolled"), view.waiting),
+            (tr("Also in play"), view.others),
         ):
             self._show_region(title, standings)
 
@@ -278,19 +283,25 @@ class SolitaireDialog(QDialog):
 
     def _show_options(self, view: View) -> None:
         self.options.clear()
-        count = len(view.options)
-        what = "1 option" if count == 1 else f"{count} options"
-        self.asked.setText(f"{view.asked.capitalize()}: {what}" if view.options else "")
+        asked = plural(
+            "{asked}: {n} options",
+            "{asked}: {n} option",
+            len(view.options),
+            asked=view.asked.capitalize(),
+        )
+        self.asked.setText(asked if view.options else "")
         for place, text in enumerate(view.options):
             item = QListWidgetItem(text, self.options)
             if place == view.hint:
                 font = QFont(self.options.font())
                 font.setBold(True)
                 item.setFont(font)
-                item.setToolTip("What the table of priorities would do")
+                item.setToolTip(tr("What the table of priorities would do"))
         self.options.setCurrentRow(max(0, view.hint))
-        line = f" Its line: {view.reason}" if view.reason else ""
-        self.reason.setText(f"Bold: what the table of priorities would do.{line}")
+        said = [tr("Bold: what the table of priorities would do.")]
+        if view.reason:
+            said.append(tr("Its line: {line}", line=view.reason))
+        self.reason.setText(" ".join(said))
         self.reason.setVisible(bool(view.options))
         self.options.setFocus()
 

@@ -7,6 +7,8 @@ from PySide6.QtGui import QFont, QFontDatabase, QTextDocument
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
 
+from vtes_deck.language import tr
+
 _POINTS = 9.0
 
 
@@ -26,7 +28,7 @@ def preview_text(title: str, text: str, parent: QWidget) -> QPrintPreviewDialog:
     document = text_document(title, text)
     dialog = QPrintPreviewDialog(parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setWindowTitle(f"Print: {title}")
+    dialog.setWindowTitle(tr("Print: {title}", title=title))
     document.setParent(dialog)
     dialog.paintRequested.connect(document.print_)
     dialog.resize(parent.size().expandedTo(dialog.sizeHint()))
