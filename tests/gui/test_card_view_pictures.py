@@ -1,19 +1,31 @@
 """Pictures in the card view, from a server on this machine: wished for, slow, missing, hostile."""
 
+import ast
 import contextlib
 import struct
 import threading
 import zlib
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QBuffer, QIODevice, Qt, QUrl
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 
-from cardbase.images import PictureStore
+import cardbase.images
+import vtes_deck.app.pictures
+from cardbase.images import PictureStore, UnusableError
+from vtes_deck import language
 from vtes_deck.app.changes import What
-from vtes_deck.gui.panels.card.loader import MOST_PIXELS, PictureLoader, Wish, decode
+from vtes_deck.gui.panels.card.loader import (
+    MOST_PIXELS,
+    REFUSALS,
+    PictureLoader,
+    Wish,
+    decode,
+    in_words,
+)
 from vtes_deck.gui.panels.card.panel import CardPanel
 
 
@@ -329,3 +341,31 @@ def test_decoding_takes_no_memory_for_monsters(qapp):
     assert decode(bomb(2**31 - 1, 2**31 - 1)) is None
     assert decode(b"") is None
     assert decode(encoded("BMP")) is None
+
+
+@pytest.mark.parametrize("module", [cardbase.images, vtes_deck.app.pictures])
+def test_every_reason_for_no_picture_can_be_said_in_other_languages(module):
+    told = {
+        call.args[0].value
+        for call in ast.walk(ast.parse(Path(module.__file__).read_text("utf-8")))
+        if isinstance(call, ast.Call)
+        and getattr(call.func, "id", "") in {"NoPictureError", "OfflineError", "UnusableError"}
+        and isinstance(call.args[0], ast.Constant)
+    }
+    assert told
+    assert told <= set(REFUSALS)
+
+
+def test_a_reason_is_said_in_the_language_of_the_interface():
+    refused = "The picture server refused (status {status})."
+    spanish = {
+        (refused, ""): ("Rechazado ({status}).",),
+        ("The picture is too large.", ""): ("Demasiado grande.",),
+    }
+    try:
+        language.use(language.Catalogue("es", spanish))
+        assert in_words(UnusableError(refused.format(status=404))) == "Rechazado (404)."
+        assert in_words(UnusableError("The picture is too large.")) == "Demasiado grande."
+    finally:
+        language.use("en")
+    assert in_words(UnusableError(refused.format(status=404))) == refused.format(status=404)

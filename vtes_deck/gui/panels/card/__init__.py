@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.language import mark
 
 
 def _make(context: Context) -> Panel:
@@ -14,11 +15,11 @@ def _make(context: Context) -> Panel:
 
 PANEL = PanelSpec(
     key="card",
-    title="Card",
+    title=mark("Card"),
     area=Area.RIGHT,
     order=0,
     factory=_make,
     group="card",
-    hint="The card you look at: text, rulings, who can play it, where it was printed",
+    hint=mark("The card you look at: text, rulings, who can play it, where it was printed"),
     tab=False,
 )

@@ -17,10 +17,12 @@ from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Printing, Type
 from vtes_deck.app.allowed import Bar
 from vtes_deck.app.playing import Level, Playable, Player, Players
+from vtes_deck.deck.order import type_words
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.cardtext import names_of, parse, parse_ruling, symbol_size, to_html
 from vtes_deck.gui.models.card_columns import cost_of, discipline_codes, needs_of
 from vtes_deck.gui.panels.card.figures import Figures
+from vtes_deck.language import mark, number, plural, tr
 
 FACE, CHART = "face:", "chart:"
 """Names of the pictures that the view draws itself."""
@@ -28,10 +30,25 @@ FACE, CHART = "face:", "chart:"
 ACT = "act"
 """Scheme of links for what the view does: ``act:fetch``."""
 
-_RARITIES = {"C": "common", "U": "uncommon", "R": "rare", "V": "vampire"}
-_LEVELS = {Level.PLAIN: "", Level.INFERIOR: "inferior", Level.SUPERIOR: "superior"}
+_RARITIES = {
+    "C": mark("common"),
+    "U": mark("uncommon"),
+    "R": mark("rare"),
+    "V": mark("vampire"),
+}
+_LEVELS = {Level.INFERIOR: mark("inferior"), Level.SUPERIOR: mark("superior")}
+_BARS = {
+    Bar.BANNED: mark("Banned"),
+    Bar.NOT_YET: mark("Not yet legal"),
+    Bar.PLAYTEST: mark("Being tested"),
+    Bar.NEVER_RELEASED: mark("Never released"),
+    Bar.OUTSIDE: mark("Not in the card pool"),
+    Bar.TOO_NEW: mark("Came out later"),
+}
 _COMPANIONS_SHOWN = 8
 _UNABLE_SHOWN = 8
+_NAMES = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""Stands in a quiet sentence for the names in it, which are loud."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +127,7 @@ class CardDocument:
             f'<table cellspacing="0" cellpadding="0" width="{width + gap}"'
             f' style="{beside} margin-bottom:{self._metrics.small}px;"{centred}><tr><td>'
             f'<a href="{ACT}:zoom"><img src="{FACE}" width="{width}" height="{height}"'
-            f' alt="The card"/></a>{caption}</td></tr></table>'
+            f' alt="{html.escape(tr("The card"))}"/></a>{caption}</td></tr></table>'
         )
 
     def _head(self) -> str:
@@ -128,22 +145,29 @@ class CardDocument:
             lines.append(self._line(self._muted(card.name)))
         lines += self._crypt_facts(card) if isinstance(card, CryptCard) else self._facts(card)
         if self._shown.copies:
-            lines.append(self._line(f"<b>{self._shown.copies}</b> in the deck"))
+            lines.append(self._line(tr("<b>{copies}</b> in the deck", copies=self._shown.copies)))
         return "".join(lines)
 
     def _crypt_facts(self, card: CryptCard) -> list[str]:
         imbued = Type.IMBUED in card.types
-        group = "any group" if card.group is None else f"group {card.group}"
+        group = tr("any group") if card.group is None else tr("group {group}", group=card.group)
         first = [self._sign(icons.clan_icon_name(card.clan), html.escape(card.clan))]
         if card.path:
             first.append(self._sign(icons.path_icon_name(card.path), html.escape(card.path)))
-        second = [f"{'life' if imbued else 'capacity'} <b>{card.capacity}</b>", group]
+        second = [
+            tr("life <b>{life}</b>", life=card.capacity)
+            if imbued
+            else tr("capacity <b>{capacity}</b>", capacity=card.capacity),
+            group,
+        ]
         if card.advanced:
-            second.append("advanced")
+            second.append(tr("advanced"))
         third = [html.escape(str(card.sect))] if card.sect else []
         if card.title is not None:
-            city = f" of {card.city}" if card.city else ""
-            third.append(html.escape(f"{card.title}{city}"))
+            title = str(card.title)
+            if card.city:
+                title = tr("{title} of {city}", title=title, city=card.city)
+            third.append(html.escape(title))
         lines = [self._line(" &nbsp; ".join(first)), self._line(" \N{MIDDLE DOT} ".join(second))]
         if third:
             lines.append(self._line(" \N{MIDDLE DOT} ".join(third)))
@@ -151,13 +175,14 @@ class CardDocument:
         return lines
 
     def _facts(self, card: LibraryCard) -> list[str]:
-        types = [
-            self._sign(icons.type_icon_name(each), html.escape(str(each))) for each in card.types
-        ]
-        lines = [self._line(" / ".join(types) + (", trifle" if card.trifle else ""))]
+        types = " / ".join(
+            self._sign(icons.type_icon_name(each), html.escape(type_words(str(each))))
+            for each in card.types
+        )
+        lines = [self._line(tr("{types}, trifle", types=types) if card.trifle else types)]
         costs = cost_of(card)
         if costs:
-            lines.append(self._line(f"costs {html.escape(costs)}"))
+            lines.append(self._line(tr("costs {costs}", costs=html.escape(costs))))
         needs = [
             self._sign(icons.clan_icon_name(clan), html.escape(clan))
             for clan in card.requirement.clans
@@ -167,9 +192,9 @@ class CardDocument:
         if card.requirement.disciplines:
             lines.append(self._disciplines(card))
         if needs:
-            lines.append(self._line(f"requires {' or '.join(needs)}"))
+            lines.append(self._line(tr("requires {needs}", needs=tr(" or ").join(needs))))
         if card.burn_option:
-            lines.append(self._line(self._sign("mark/burn-option", "burn option")))
+            lines.append(self._line(self._sign("mark/burn-option", html.escape(tr("burn option")))))
         return lines
 
     def _disciplines(self, card: AnyCard) -> str:
@@ -178,7 +203,7 @@ class CardDocument:
             return ""
         joint = "&nbsp;"
         if isinstance(card, LibraryCard):
-            joint = " + " if card.requirement.combo else " or "
+            joint = " + " if card.requirement.combo else tr(" or ")
         return self._line(joint.join(self._discipline(code) for code in codes))
 
     def _discipline(self, code: str) -> str:
@@ -204,19 +229,19 @@ class CardDocument:
 
     def _legality(self) -> str:
         shown, card = self._shown, self._shown.card
-        where = html.escape(f"{shown.format_title}, {shown.day}")
+        where = html.escape(f"{tr(shown.format_title)}, {shown.day}")
         if shown.bar is None:
-            sign = self._picture("ui/legal", "legal")
-            said = f"Legal in {where}"
+            sign = self._picture("ui/legal", tr("legal"))
+            said = tr("Legal in {where}", where=where)
         else:
             known = {Bar.BANNED: "mark/banned", Bar.PLAYTEST: "mark/playtest"}
-            sign = self._picture(known.get(shown.bar, "ui/warning"), "not legal")
-            said = f"<b>{html.escape(str(shown.bar).capitalize())}</b>: {where}"
+            sign = self._picture(known.get(shown.bar, "ui/warning"), tr("not legal"))
+            said = tr("<b>{why}</b>: {where}", why=html.escape(tr(_BARS[shown.bar])), where=where)
         dates = []
         if card.legal_from is not None:
-            dates.append(f"legal from {card.legal_from.isoformat()}")
+            dates.append(tr("legal from {day}", day=card.legal_from.isoformat()))
         if card.banned_from is not None:
-            dates.append(f"banned from {card.banned_from.isoformat()}")
+            dates.append(tr("banned from {day}", day=card.banned_from.isoformat()))
         return (
             f'<p style="margin-top:{self._metrics.pad}px; margin-bottom:0px;">{sign} {said}'
             f"<br/>{self._muted(', '.join(dates))}</p>"
@@ -227,29 +252,37 @@ class CardDocument:
     def _playing(self) -> str:
         players, playable = self._shown.players, self._shown.playable
         if players is not None:
-            return self._section("Who can play it", "".join(self._players(players)))
+            return self._section(tr("Who can play it"), "".join(self._players(players)))
         if playable is not None and playable.total + playable.free:
-            return self._section("What it can play of this deck", self._playable(playable))
+            return self._section(tr("What it can play of this deck"), self._playable(playable))
         return ""
 
     def _players(self, players: Players) -> Iterable[str]:
         everybody = len(self._shown.cards.crypt)
         if players.everywhere == everybody:
-            yield self._line("Anybody: it asks for nothing.")
+            yield self._line(html.escape(tr("Anybody: it asks for nothing.")))
             return
         if players.able:
             yield self._line("; ".join(map(self._player, players.able)))
         if players.unable:
             names = ", ".join(self._counted(card, n) for card, n in players.unable)
-            word = "Not" if players.able else "Nobody in this crypt. Not"
-            yield self._line(f"{self._muted(word)} {names}")
-        of_all = f"{players.everywhere:,} of {everybody:,} crypt cards can."
+            said = (
+                tr("Not {names}", names=_NAMES)
+                if players.able
+                else tr("Nobody in this crypt. Not {names}", names=_NAMES)
+            )
+            yield self._around(said, names)
+        of_all = tr(
+            "{able} of {all} crypt cards can.",
+            able=number(players.everywhere),
+            all=number(everybody),
+        )
         yield self._line(self._muted(of_all))
 
     def _player(self, player: Player) -> str:
         codes = "".join(f"&nbsp;{self._discipline(code)}" for code in player.codes)
-        level = _LEVELS[player.level]
-        spoken = f"{self._muted(f' {level}')}" if level and not codes else ""
+        level = _LEVELS.get(player.level)
+        spoken = self._muted(f" {tr(level)}") if level and not codes else ""
         return f"{self._counted(player.card, player.count)}{codes}{spoken}"
 
     def _playable(self, playable: Playable) -> str:
@@ -257,17 +290,24 @@ class CardDocument:
         if playable.total:
             lines.append(
                 self._line(
-                    f"<b>{playable.able}</b> of the {playable.total} cards that ask for something"
+                    plural(
+                        "<b>{able}</b> of the {n} cards that ask for something",
+                        "<b>{able}</b> of the {n} card that asks for something",
+                        playable.total,
+                        able=playable.able,
+                    )
                 )
             )
         if playable.unable:
             shown = playable.unable[:_UNABLE_SHOWN]
             names = ", ".join(self._counted(card, count) for card, count in shown)
             more = len(playable.unable) - len(shown)
-            rest = f" and {more} more" if more > 0 else ""
-            lines.append(self._line(f"{self._muted('Not')} {names}{rest}"))
+            if more > 0:
+                names = tr("{names} and {more} more", names=names, more=more)
+            lines.append(self._around(tr("Not {names}", names=_NAMES), names))
         if playable.free:
-            lines.append(self._line(self._muted(f"{playable.free} cards ask for nothing.")))
+            free = plural("{n} cards ask for nothing.", "{n} card asks for nothing.", playable.free)
+            lines.append(self._line(self._muted(free)))
         return "".join(lines)
 
     def _counted(self, card: AnyCard, count: int) -> str:
@@ -282,23 +322,27 @@ class CardDocument:
         items = "".join(
             f"{to_html(parse_ruling(ruling, self._names), self._font)}" for ruling in rulings
         )
-        return self._section(f"Rulings ({len(rulings)})", items)
+        return self._section(tr("Rulings ({count})", count=len(rulings)), items)
 
     # ---------------------------------------------------------------------------------- archive
 
     def _archive(self) -> str:
-        figures = self._shown.figures
+        figures, title = self._shown.figures, tr("In winning decks")
         if figures is None:
-            return self._section("In winning decks", self._line(self._muted("Counting …")))
+            return self._section(title, self._line(self._muted(tr("Counting …"))))
         if not figures.play.decks:
-            return self._section(
-                "In winning decks",
-                self._line(f"In none of the {figures.decks:,} decks of the archive."),
+            none = plural(
+                "In none of the {n} decks of the archive.",
+                "Not in the {n} deck of the archive.",
+                figures.decks,
             )
-        percent = 100 * figures.play.decks / figures.decks
-        said = (
-            f"In <b>{figures.play.decks:,}</b> of {figures.decks:,} ({percent:.1f} %), "
-            f"{figures.play.mean:.1f} copies in each"
+            return self._section(title, self._line(none))
+        said = tr(
+            "In <b>{decks}</b> of {all} ({percent} %), {copies} copies in each",
+            decks=number(figures.play.decks),
+            all=number(figures.decks),
+            percent=number(100 * figures.play.decks / figures.decks, 1),
+            copies=number(figures.play.mean, 1),
         )
         parts = [self._line(said)]
         if figures.by_year and self._shown.chart:
@@ -315,12 +359,13 @@ class CardDocument:
             if (card := self._shown.cards.get(each.id)) is not None
         ]
         if company:
+            shares = [tr("{percent} %", percent=number(100 * each.share)) for _, each in company]
             names = ", ".join(
-                f"{self._card_link(card)} {self._muted(f'{100 * each.share:.0f} %')}"
-                for card, each in company
+                f"{self._card_link(card)} {self._muted(share)}"
+                for (card, _), share in zip(company, shares, strict=True)
             )
-            parts.append(self._line(f"{self._muted('Played with')} {names}"))
-        return self._section("In winning decks", "".join(parts))
+            parts.append(self._around(tr("Played with {names}", names=_NAMES), names))
+        return self._section(title, "".join(parts))
 
     # -------------------------------------------------------------------------------- printings
 
@@ -332,7 +377,7 @@ class CardDocument:
             return ""
         rows = "".join(self._printing(code, each) for code, each in by_set.items())
         table = f'<table cellspacing="0" cellpadding="1">{rows}</table>'
-        return self._section(f"Printings ({len(by_set)})", table)
+        return self._section(tr("Printings ({count})", count=len(by_set)), table)
 
     def _printing(self, code: str, printings: Sequence[Printing]) -> str:
         known = self._shown.cards.sets.get(code)
@@ -341,10 +386,13 @@ class CardDocument:
         how: dict[str, None] = {}
         for printing in printings:
             if printing.precon is not None:
-                product = bundles.get(printing.precon) or printing.precon or "product"
-                how[f"{printing.copies} in {product}" if printing.copies > 1 else product] = None
+                product = bundles.get(printing.precon) or printing.precon or tr("product")
+                if printing.copies > 1:
+                    product = tr("{copies} in {product}", copies=printing.copies, product=product)
+                how[product] = None
             else:
-                how[_RARITIES.get(printing.rarity, printing.rarity)] = None
+                rarity = _RARITIES.get(printing.rarity)
+                how[tr(rarity) if rarity else printing.rarity] = None
         days = sorted({p.date for p in printings if p.date is not None})
         day = days[0].isoformat() if days else ""
         said = ", ".join(filter(None, how))
@@ -358,12 +406,14 @@ class CardDocument:
         if isinstance(card, CryptCard) and card.variants:
             others = [self._shown.cards.get(each) for each in card.variants]
             names = ", ".join(self._card_link(each) for each in others if each is not None)
-            lines.append(self._line(f"{self._muted('Other versions')} {names}"))
+            lines.append(self._around(tr("Other versions {names}", names=_NAMES), names))
         if card.artists:
-            lines.append(self._line(f"{self._muted('Drawn by')} {_joined(card.artists)}"))
+            names = _joined(card.artists)
+            lines.append(self._around(tr("Drawn by {names}", names=_NAMES), names))
         if card.aliases:
-            lines.append(self._line(f"{self._muted('Also called')} {_joined(card.aliases)}"))
-        lines.append(self._line(self._muted(f"Number {card.id}")))
+            names = _joined(card.aliases)
+            lines.append(self._around(tr("Also called {names}", names=_NAMES), names))
+        lines.append(self._line(self._muted(tr("Number {id}", id=card.id))))
         return f'<div style="margin-top:{self._metrics.pad}px;">{"".join(lines)}</div>'
 
     # ----------------------------------------------------------------------------------- pieces
@@ -376,6 +426,11 @@ class CardDocument:
 
     def _line(self, content: str) -> str:
         return f'<p style="margin-top:0px; margin-bottom:2px;">{content}</p>'
+
+    def _around(self, sentence: str, names: str) -> str:
+        """A quiet sentence with names, which are rich text, in the place of :data:`_NAMES`."""
+        before, _, after = sentence.partition(_NAMES)
+        return self._line(f"{self._muted(before)}{names}{self._muted(after)}")
 
     def _muted(self, text: str) -> str:
         if not text:

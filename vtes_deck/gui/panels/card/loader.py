@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from dataclasses import dataclass
 
@@ -12,12 +13,29 @@ from cardbase.images import AT_ONCE, OfflineError, PictureError, PictureStore, U
 from cardbase.model import AnyCard
 from vtes_deck.app.pictures import fetch_picture, forget_picture, kept_picture
 from vtes_deck.gui.jobs import Job, Jobs, Task
+from vtes_deck.language import mark, tr
 
 MOST_PIXELS = 20_000_000
 """Of one picture. A scan of a card has about 200,000."""
 
 _FORMATS = {"jpg": b"jpeg", "png": b"png"}
 _IN_MEMORY = 24
+
+
+REFUSALS = (
+    mark("There is no picture of this card."),
+    mark("There is no picture of this card on the server."),
+    mark("The picture server cannot be reached."),
+    mark("The picture server does not answer at present."),
+    mark("The picture server sends elsewhere."),
+    mark("The picture server sends in circles."),
+    mark("The picture is too large."),
+    mark("The picture did not arrive whole."),
+    mark("What the server sent is no picture."),
+)
+"""What :class:`cardbase.images.PictureError` says; it knows nothing of languages."""
+
+_REFUSED = re.compile(r"The picture server refused \(status (\d+)\)\.")
 
 
 @dataclass(frozen=True)
@@ -58,6 +76,14 @@ def decode(data: bytes) -> QImage | None:
         return None
     image = reader.read()
     return None if image.isNull() else image
+
+
+def in_words(error: PictureError) -> str:
+    """Why there is no picture, in the language of the interface."""
+    refused = _REFUSED.fullmatch(str(error))
+    if refused is not None:
+        return tr("The picture server refused (status {status}).", status=refused[1])
+    return tr(str(error))
 
 
 class PictureLoader(QObject):
@@ -131,12 +157,14 @@ class PictureLoader(QObject):
 
         def failed(error: Exception) -> None:
             if isinstance(error, PictureError):
-                self.failed.emit(wish, str(error), isinstance(error, OfflineError))
+                self.failed.emit(wish, in_words(error), isinstance(error, OfflineError))
             else:
-                self.failed.emit(wish, f"The picture could not be shown: {error}", True)
+                self.failed.emit(
+                    wish, tr("The picture could not be shown: {error}", error=error), True
+                )
 
         job = self._jobs.run(
-            f"Fetching the picture of {wish.card.name}",
+            tr("Fetching the picture of {card}", card=wish.card.name),
             work,
             done=done,
             failed=failed,

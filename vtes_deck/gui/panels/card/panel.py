@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import Qt, QTimer, QUrl
-from PySide6.QtGui import QAction, QActionGroup, QDesktopServices, QGuiApplication, QPixmap
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QDesktopServices,
+    QGuiApplication,
+    QKeySequence,
+    QPixmap,
+)
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation
@@ -25,6 +33,7 @@ from vtes_deck.gui.panels.card.loader import PictureLoader, Wish
 from vtes_deck.gui.panels.card.trail import Trail
 from vtes_deck.gui.panels.card.view import CardView, chart_for, draw_face
 from vtes_deck.gui.panels.card.zoom import CardZoom
+from vtes_deck.language import tr
 from vtes_deck.legality.format import find_format
 
 KEY = "card"
@@ -67,7 +76,7 @@ class CardPanel(Panel):
         self.loader = PictureLoader(context.jobs, open_store(context.settings.value), self)
         self.view = CardView(self)
         self.view.setObjectName("cardView")
-        self.view.setAccessibleName("Card")
+        self.view.setAccessibleName(tr("Card"))
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
@@ -79,14 +88,16 @@ class CardPanel(Panel):
     # ------------------------------------------------------------------------------------ building
 
     def _make_actions(self) -> None:
-        self.act_back = self._action("back", "&Back", "Alt+Left", "ui/chevron-left")
-        self.act_forth = self._action("forth", "&Forward", "Alt+Right", "ui/chevron-right")
-        self.act_copy = self._action("copy_text", "&Copy the text", "", "ui/copy")
-        self.act_picture = self._action("picture", "Show the &picture", "Alt+P", "ui/picture")
+        self.act_back = self._action("back", tr("&Back"), "Alt+Left", "ui/chevron-left")
+        self.act_forth = self._action("forth", tr("&Forward"), "Alt+Right", "ui/chevron-right")
+        self.act_copy = self._action("copy_text", tr("&Copy the text"), "", "ui/copy")
+        self.act_picture = self._action("picture", tr("Show the &picture"), "Alt+P", "ui/picture")
         self.act_picture.setCheckable(True)
-        self.act_larger = self._action("larger", "&Larger", "Ctrl++", "ui/zoom-in")
-        self.act_smaller = self._action("smaller", "&Smaller", "Ctrl+-", "ui/zoom-out")
-        self.act_zoom = self._action("zoom", "As large as the &window", "Alt+Z", "ui/fullscreen")
+        self.act_larger = self._action("larger", tr("&Larger"), "Ctrl++", "ui/zoom-in")
+        self.act_smaller = self._action("smaller", tr("&Smaller"), "Ctrl+-", "ui/zoom-out")
+        self.act_zoom = self._action(
+            "zoom", tr("As large as the &window"), "Alt+Z", "ui/fullscreen"
+        )
         for action in (self.act_back, self.act_forth, self.act_picture, self.act_zoom):
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.act_back.triggered.connect(lambda: self._go(-1))
@@ -113,7 +124,8 @@ class CardPanel(Panel):
         if keys:
             action.setShortcut(keys)
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            action.setToolTip(f"{text.replace('&', '')} ({keys})")
+            native = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(tr("{what} ({keys})", what=text.replace("&", ""), keys=native))
         self.addAction(action)
         return action
 
@@ -175,8 +187,8 @@ class CardPanel(Panel):
     def panel_keys(self) -> Sequence[tuple[str, str]]:
         """What the keys do."""
         return (
-            ("Tab, Enter", "Go to the next name or address, and follow it"),
-            ("Ctrl+C", "Copy what is marked"),
+            (tr("Tab, Enter"), tr("Go to the next name or address, and follow it")),
+            ("Ctrl+C", tr("Copy what is marked")),
         )
 
     # ------------------------------------------------------------------------------------- showing
@@ -224,7 +236,7 @@ class CardPanel(Panel):
         self._show_actions()
         card = self._card
         if card is None:
-            self.view.show_html(_EMPTY, None, None)
+            self.view.show_html(_empty(), None, None)
             return
         place = self.view.verticalScrollBar().value() if keep_place else 0
         shown = self._gather(card)
@@ -260,7 +272,7 @@ class CardPanel(Panel):
             language=self._language,
             bar=bar_of(card, session.tournament_format, day),
             format_title=find_format(session.tournament_format).title,
-            day="today" if session.on is None else day.isoformat(),
+            day=tr("today") if session.on is None else day.isoformat(),
             players=who_plays(card, deck, cards.crypt) if isinstance(card, LibraryCard) else None,
             playable=what_plays(card, deck) if isinstance(card, CryptCard) else None,
             copies=deck.count(card),
@@ -305,7 +317,12 @@ class CardPanel(Panel):
                 self._show()
 
         self.context.jobs.run(
-            "Counting the archive", work, done=done, owner=self, key="card figures", quiet=True
+            tr("Counting the archive"),
+            work,
+            done=done,
+            owner=self,
+            key="card figures",
+            quiet=True,
         )
 
     # ------------------------------------------------------------------------------------- pictures
@@ -342,7 +359,7 @@ class CardPanel(Panel):
 
     def _on_waiting(self, wish: Wish) -> None:
         if self._mine(wish):
-            self._tell_picture("Fetching the picture …")
+            self._tell_picture(tr("Fetching the picture …"))
 
     def _on_arrived(self, wish: Wish) -> None:
         if self._mine(wish):
@@ -361,8 +378,10 @@ class CardPanel(Panel):
         """The quiet line under the face."""
         if not self._said:
             return ""
-        again = ' <a href="act:retry">Try again</a>' if self._may_retry else ""
-        return f"{self._said}{again}"
+        said = html.escape(self._said, quote=False)
+        if not self._may_retry:
+            return said
+        return f'{said} <a href="act:retry">{html.escape(tr("Try again"))}</a>'
 
     # ---------------------------------------------------------------------------------------- doing
 
@@ -429,10 +448,9 @@ class CardPanel(Panel):
         self._size = min(max(kept.size, 0), len(_SIZES) - 1)
 
 
-_EMPTY = (
-    "<p>&nbsp;</p><p align='center'>Choose a card in a list, and everything about it stands "
-    "here.</p>"
-)
+def _empty() -> str:
+    said = tr("Choose a card in a list, and everything about it stands here.")
+    return f"<p>&nbsp;</p><p align='center'>{html.escape(said)}</p>"
 
 
 def _open_in_browser(url: QUrl) -> None:
