@@ -67,6 +67,10 @@ comparisons of bits. Bonuses that last belong into ``script.bonuses`` and ``aura
 time into ``table.modify``; "once per" into ``table.use_once``. What makes minions act says so in
 ``duty`` (MIN-04), what makes cards cheaper by choice in ``reduces`` (PLY-12).
 
+**Values** (options, events, cards in play, procedures) are made by the thousand and never lead back
+to what they stand in, so their classes say ``gc=False``: the garbage collector has no need to visit
+them.
+
 **Two things that are easily forgotten.** A Methuselah may be ousted between any two steps: when it
 is her own turn the stack is unwound to the next turn, otherwise the procedure goes on and must not
 take it for granted that a card is still in ``table.in_play``. And options, log and chance must not

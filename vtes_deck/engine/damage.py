@@ -47,7 +47,7 @@ BOTH_KINDS = frozenset({Which.ANY, Which.STRIKES})
 """Aggravated damage and other."""
 
 
-class Damage(msgspec.Struct, frozen=True, kw_only=True):
+class Damage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Damage on its way to a minion or retainer.
 
     Attributes:

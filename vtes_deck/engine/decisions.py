@@ -66,7 +66,7 @@ class Kind(StrEnum):
     """Do it or not; one or the other."""
 
 
-class Verb(msgspec.Struct, frozen=True):
+class Verb(msgspec.Struct, frozen=True, gc=False):
     """What an option does.
 
     Attributes:
@@ -81,7 +81,7 @@ class Verb(msgspec.Struct, frozen=True):
     forced: bool = False
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One legal answer. Cards and minions are numbers of cards, as on the table.
 
     Attributes:
@@ -135,7 +135,7 @@ YES = Verb("yes", "Yes.")
 NO = Verb("no", "No.")
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question to one Methuselah.
 
     Attributes:

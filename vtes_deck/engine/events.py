@@ -10,7 +10,7 @@ import msgspec
 from vtes_deck.engine.decisions import NONE
 
 
-class Happening(msgspec.Struct, frozen=True):
+class Happening(msgspec.Struct, frozen=True, gc=False):
     """A kind of event.
 
     Attributes:
@@ -32,7 +32,7 @@ class Happening(msgspec.Struct, frozen=True):
     heading: bool = False
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened.
 
     Attributes:

@@ -24,7 +24,7 @@ class Region(IntEnum):
     ARRIVING = 3
 
 
-class InPlay(msgspec.Struct):
+class InPlay(msgspec.Struct, gc=False):
     """A card in play.
 
     Attributes:

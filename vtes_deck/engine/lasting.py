@@ -39,7 +39,7 @@ class Deed(StrEnum):
     BE_AIMED_AT = "be the target of actions of others"
 
 
-class Ban(msgspec.Struct, frozen=True):
+class Ban(msgspec.Struct, frozen=True, gc=False):
     """Something that a card in play cannot do for a time.
 
     Attributes:
@@ -57,7 +57,7 @@ class Ban(msgspec.Struct, frozen=True):
     seat: int = NONE
 
 
-class Modifier(msgspec.Struct, frozen=True):
+class Modifier(msgspec.Struct, frozen=True, gc=False):
     """A number changed for a time.
 
     Attributes:
@@ -77,7 +77,7 @@ class Modifier(msgspec.Struct, frozen=True):
     seat: int = NONE
 
 
-class Promise(msgspec.Struct, frozen=True):
+class Promise(msgspec.Struct, frozen=True, gc=False):
     """What a card that is not in play does later: may do in a window, or does by itself.
 
     Attributes:

@@ -22,7 +22,7 @@ from vtes_deck.engine.table import Phase, Seat, Table, Zone
 from vtes_deck.engine.votes import Cast
 
 
-class SeenSeat(msgspec.Struct, frozen=True):
+class SeenSeat(msgspec.Struct, frozen=True, gc=False):
     """A Methuselah as another one, or herself, sees her.
 
     Attributes:
@@ -57,7 +57,7 @@ class SeenSeat(msgspec.Struct, frozen=True):
     discard_actions: int
 
 
-class SeenAction(msgspec.Struct, frozen=True):
+class SeenAction(msgspec.Struct, frozen=True, gc=False):
     """The action under way, which everybody sees.
 
     Attributes:
@@ -79,7 +79,7 @@ class SeenAction(msgspec.Struct, frozen=True):
     blocker: int
 
 
-class SeenReferendum(msgspec.Struct, frozen=True):
+class SeenReferendum(msgspec.Struct, frozen=True, gc=False):
     """The referendum under way, which everybody sees.
 
     Attributes:
@@ -100,7 +100,7 @@ class SeenReferendum(msgspec.Struct, frozen=True):
     votes_against: int
 
 
-class Observation(msgspec.Struct, frozen=True):
+class Observation(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it.
 
     Attributes:

@@ -25,7 +25,7 @@ type Step = Callable[[Any, Table], None]
 """A step: a method of its procedure (``Any``, as each takes its own class as ``self``)."""
 
 
-class Procedure(msgspec.Struct, kw_only=True):
+class Procedure(msgspec.Struct, kw_only=True, gc=False):
     """A piece of the rules under way.
 
     Attributes:

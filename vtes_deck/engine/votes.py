@@ -46,7 +46,7 @@ class From(StrEnum):
 BOTH_SIDES = (Side.FOR, Side.AGAINST)
 
 
-class Source(msgspec.Struct, frozen=True):
+class Source(msgspec.Struct, frozen=True, gc=False):
     """Something that gives votes, or ballots, not yet cast.
 
     Attributes:
@@ -64,7 +64,7 @@ class Source(msgspec.Struct, frozen=True):
     sides: tuple[Side, ...] = BOTH_SIDES
 
 
-class Cast(msgspec.Struct, frozen=True):
+class Cast(msgspec.Struct, frozen=True, gc=False):
     """Votes and ballots that have been cast.
 
     Attributes:
@@ -82,7 +82,7 @@ class Cast(msgspec.Struct, frozen=True):
     ballots: int = 0
 
 
-class Given(msgspec.Struct, frozen=True):
+class Given(msgspec.Struct, frozen=True, gc=False):
     """Votes that an effect gives to a Methuselah, and not to a minion of hers.
 
     Attributes:
@@ -96,7 +96,7 @@ class Given(msgspec.Struct, frozen=True):
     votes: int
 
 
-class Poll(msgspec.Struct, frozen=True):
+class Poll(msgspec.Struct, frozen=True, gc=False):
     """The votes of one referendum.
 
     Attributes:

@@ -40,7 +40,7 @@ class Use(StrEnum):
     MAY = "may"
 
 
-class Strike(msgspec.Struct, frozen=True, kw_only=True):
+class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A strike as it is announced (COM-15).
 
     Attributes:
@@ -110,7 +110,7 @@ HAND_STRIKE = Strike(strength=True, hand=True)
 """COM-15, COM-16: the default strike."""
 
 
-class Granted(msgspec.Struct, frozen=True):
+class Granted(msgspec.Struct, frozen=True, gc=False):
     """A maneuver or press that a minion has and has not used yet.
 
     Attributes:
@@ -126,7 +126,7 @@ class Granted(msgspec.Struct, frozen=True):
     whole: bool = False
 
 
-class Move(msgspec.Struct, frozen=True, kw_only=True):
+class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One way of using a card in combat.
 
     Attributes:
@@ -174,7 +174,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     blood: int = 0
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(msgspec.Struct, frozen=True, gc=False):
     """One of the two combatants, as this round of combat has it.
 
     Attributes:
