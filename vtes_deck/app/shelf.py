@@ -29,6 +29,7 @@ from vtes_deck.collection.model import Collection, Kept
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deckio.base import UnreadableError
 from vtes_deck.deckio.describe import explain
+from vtes_deck.language import tr
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
@@ -204,8 +205,10 @@ def _entry(seen: Seen, cards: CardBase, day: datetime.date) -> Entry:
     deck = deck_of(seen, cards)
     names = (slot.card.name for slot in deck.slots)
     tags = smart_tags(deck, day, whole=not seen.unknown) if deck.slots else ()
-    folded = tuple(normalize(tag) for tag in tags)
-    words = normalize(" ".join((seen.name, seen.author, seen.path, *names, *tags)))
+    # A tag is found as it is shown, and in English, as it may stand in notes of one's own.
+    shown = dict.fromkeys((*tags, *map(tr, tags)))
+    folded = tuple(normalize(tag) for tag in shown)
+    words = normalize(" ".join((seen.name, seen.author, seen.path, *names, *shown)))
     return Entry(seen, tags, deck.crypt_count, deck.library_count, words, folded)
 
 
@@ -243,7 +246,9 @@ def fits(entry: Entry, kept: Kept | None, words: str) -> bool:
     A word with ``#`` before it is a tag.
     """
     asked = [(word.startswith("#"), normalize(word)) for word in words.split()]
-    own = [normalize(tag) for tag in (*kept.tags, kept.use.value)] if kept and asked else []
+    own: list[str] = []
+    if kept and asked:
+        own = [normalize(tag) for tag in (*kept.tags, kept.use.value, tr(kept.use.value))]
     said = " ".join((*own, normalize(kept.note))) if kept and asked else ""
     for is_tag, word in asked:
         if is_tag:
