@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.language import mark
 
 
 def _shelf(context: Context) -> Panel:
@@ -20,20 +21,20 @@ def _precons(context: Context) -> Panel:
 PANELS = (
     PanelSpec(
         key="shelf",
-        title="Shelf",
+        title=mark("Shelf"),
         area=Area.LEFT,
         order=72,
         factory=_shelf,
         group="cards",
-        hint="The decks in your folders, with tags and notes, and what each misses",
+        hint=mark("The decks in your folders, with tags and notes, and what each misses"),
     ),
     PanelSpec(
         key="precons",
-        title="Precons",
+        title=mark("Precons"),
         area=Area.LEFT,
         order=74,
         factory=_precons,
         group="cards",
-        hint="Preconstructed decks: look at them, open a copy, own their cards",
+        hint=mark("Preconstructed decks: look at them, open a copy, own their cards"),
     ),
 )

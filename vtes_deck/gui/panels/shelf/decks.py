@@ -15,7 +15,6 @@ from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.collection_rows import counted
 from vtes_deck.app.collection_work import USES, CollectionWork
 from vtes_deck.app.shelf import Shelf, find_shelf, fits, kept_of
 from vtes_deck.collection.model import Kept, Use
@@ -24,8 +23,9 @@ from vtes_deck.gui.dialogs.choose import choose_open
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.layout import Parts
-from vtes_deck.gui.panels.shelf.rows import COLUMNS, Row, path_of, told
+from vtes_deck.gui.panels.shelf.rows import COLUMNS, USE_TAGS, Row, path_of, told
 from vtes_deck.gui.panels.shelf.tables import RowsTable
+from vtes_deck.language import plural, tr
 
 _PAUSE = 120
 _SETTLE = 800
@@ -39,7 +39,7 @@ type AskFolder = Callable[[QWidget, str], Path | None]
 
 def ask_folder(parent: QWidget, folder: str) -> Path | None:
     """A folder with decks, or ``None``."""
-    chosen = QFileDialog.getExistingDirectory(parent, "Folder with decks", folder)
+    chosen = QFileDialog.getExistingDirectory(parent, tr("Folder with decks"), folder)
     return Path(chosen) if chosen else None
 
 
@@ -85,10 +85,10 @@ class ShelfPanel(Panel):
             action.triggered.connect(slot)
             return action
 
-        self.act_open = made("Open the deck of the shelf", "open", self.open_chosen)
-        self.act_add = made("Look into another folder …", "add_folder", self.add_folder)
-        self.act_again = made("Look again", "look", self.look)
-        self.act_undo = made("Undo on the shelf", "undo", self.undo)
+        self.act_open = made(tr("Open the deck of the shelf"), "open", self.open_chosen)
+        self.act_add = made(tr("Look into another folder …"), "add_folder", self.add_folder)
+        self.act_again = made(tr("Look again"), "look", self.look)
+        self.act_undo = made(tr("Undo on the shelf"), "undo", self.undo)
         self._menu = QMenu(self)
         self._menu.aboutToShow.connect(self._fill_menu)
         self.parts.more.setMenu(self._menu)
@@ -103,7 +103,8 @@ class ShelfPanel(Panel):
         menu.addSeparator()
         for folder in self.book.value.folders:
             menu.addAction(
-                f"Look no more into {folder}".replace("&", "&&"), partial(self.drop_folder, folder)
+                tr("Look no more into {folder}", folder=folder).replace("&", "&&"),
+                partial(self.drop_folder, folder),
             )
 
     def _fill_tags(self) -> None:
@@ -115,15 +116,15 @@ class ShelfPanel(Panel):
         for deck in decks.values():
             own.update(deck.tags)
             if deck.use is not Use.IDEA:
-                own[deck.use.value] += 1
-        smart = Counter(tag for entry in entries for tag in entry.tags)
+                own[tr(USE_TAGS[deck.use])] += 1
+        smart = Counter(tr(tag) for entry in entries for tag in entry.tags)
         for tags in (own, smart):
             for tag, count in sorted(tags.items()):
                 text = f"{tag} ({count})".replace("&", "&&")
                 menu.addAction(text, partial(self.find_tag, tag))
             menu.addSeparator()
         if not own and not smart:
-            menu.addAction("No deck has a tag yet").setEnabled(False)
+            menu.addAction(tr("No deck has a tag yet")).setEnabled(False)
 
     def find_tag(self, tag: str) -> None:
         """Show the decks with a tag, among those that are shown."""
@@ -165,7 +166,7 @@ class ShelfPanel(Panel):
 
     def panel_keys(self) -> Sequence[tuple[str, str]]:
         """Keys of the list."""
-        return (("Enter", "Open the deck"), ("#word", "In the line for finding: a tag"))
+        return (("Enter", tr("Open the deck")), (tr("#word"), tr("In the line for finding: a tag")))
 
     def settle(self) -> None:
         """Take over what stands in the fields."""
@@ -208,7 +209,12 @@ class ShelfPanel(Panel):
             return find_shelf(collection, files, cards, day, task.progress)
 
         self.context.jobs.run(
-            "Looking at your decks", work, done=self._arrived, owner=self, key="shelf", quiet=True
+            tr("Looking at your decks"),
+            work,
+            done=self._arrived,
+            owner=self,
+            key="shelf",
+            quiet=True,
         )
         if self._shelf is None:
             self.show_all()
@@ -264,7 +270,9 @@ class ShelfPanel(Panel):
         self.parts.count.setText(self._summary(rows))
         label = self.book.undo_label
         self.act_undo.setEnabled(label is not None)
-        self.act_undo.setText(f"Undo “{label}”".replace("&", "&&") if label else "Undo")
+        self.act_undo.setText(
+            tr("Undo “{what}”", what=label).replace("&", "&&") if label else tr("Undo")
+        )
         self._show_details()
 
     def _why_empty(self, rows: Sequence[Row]) -> tuple[str, bool]:
@@ -272,23 +280,44 @@ class ShelfPanel(Panel):
         if rows:
             return "", False
         if self._shelf is None:
-            return "Looking for your decks …", False
+            return tr("Looking for your decks …"), False
         if self._shelf.entries:
-            return f"No deck fits “{self.parts.words.text().strip()}”.", False
+            return tr("No deck fits “{words}”.", words=self.parts.words.text().strip()), False
         if self._shelf.missing:
-            return f"{_folders(self._shelf.missing)} cannot be looked into.", True
+            return plural(
+                "The folders {names} cannot be looked into.",
+                "The folder {names} cannot be looked into.",
+                len(self._shelf.missing),
+                names=_names(self._shelf.missing),
+            ), True
         if self.book.value.folders:
-            return "There are no decks in your folders yet. What you save there appears here.", True
-        return "Choose the folder in which you keep your decks: they are all listed here.", True
+            return tr(
+                "There are no decks in your folders yet. What you save there appears here."
+            ), True
+        return tr("Choose the folder in which you keep your decks: they are all listed here."), True
 
     def _summary(self, rows: Sequence[Row]) -> str:
         if self._shelf is None or not self._shelf.entries:
             return ""
-        said = [counted(len(rows), "deck")]
+        said = [plural("{n} decks", "{n} deck", len(rows))]
         if self._shelf.missing:
-            said.append(f"{_folders(self._shelf.missing)} cannot be looked into")
+            said.append(
+                plural(
+                    "The folders {names} cannot be looked into",
+                    "The folder {names} cannot be looked into",
+                    len(self._shelf.missing),
+                    names=_names(self._shelf.missing),
+                )
+            )
         if self._shelf.crowded:
-            said.append(f"{_folders(self._shelf.crowded)}: too many files, not all are listed")
+            said.append(
+                plural(
+                    "The folders {names}: too many files, not all are listed",
+                    "The folder {names}: too many files, not all are listed",
+                    len(self._shelf.crowded),
+                    names=_names(self._shelf.crowded),
+                )
+            )
         return "; ".join(said)
 
     def _chosen(self) -> Row | None:
@@ -346,16 +375,16 @@ class ShelfPanel(Panel):
 
     def _mark(self, _index: int) -> None:
         use = Use(self.parts.use.currentData())
-        self._say(lambda kept: msgspec.structs.replace(kept, use=use), USES[use])
+        self._say(lambda kept: msgspec.structs.replace(kept, use=use), tr(USES[use]))
 
     def _tag(self) -> None:
         words = (" ".join(tag.split()).lstrip("#") for tag in self.parts.tags.text().split(","))
         tags = tuple(dict.fromkeys(tag[:60] for tag in words if tag))
-        self._say(lambda kept: msgspec.structs.replace(kept, tags=tags), "tags")
+        self._say(lambda kept: msgspec.structs.replace(kept, tags=tags), tr("tags"))
 
     def _note(self) -> None:
         note = self.parts.note.text()[:20_000]
-        self._say(lambda kept: msgspec.structs.replace(kept, note=note), "note")
+        self._say(lambda kept: msgspec.structs.replace(kept, note=note), tr("note"))
 
     def _say(self, change: Callable[[Kept], Kept], what: str) -> None:
         """Say something of the chosen deck, if it is something new."""
@@ -366,7 +395,7 @@ class ShelfPanel(Panel):
         after = change(before)
         if after != before:
             after = kept_of(row.entry, after)
-            self.work.describe_deck(after, f"{row.entry.title}: {what}")
+            self.work.describe_deck(after, tr("{deck}: {what}", deck=row.entry.title, what=what))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -376,6 +405,5 @@ class ShelfPanel(Panel):
             super().keyPressEvent(event)
 
 
-def _folders(folders: Sequence[str]) -> str:
-    names = ", ".join(Path(folder).name or folder for folder in folders)
-    return f"The folder {names}" if len(folders) == 1 else f"The folders {names}"
+def _names(folders: Sequence[str]) -> str:
+    return ", ".join(Path(folder).name or folder for folder in folders)

@@ -24,6 +24,7 @@ from vtes_deck.app.collection_work import USES
 from vtes_deck.collection.model import Use
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.panels.shelf.tables import list_view
+from vtes_deck.language import tr
 
 
 class Note(QPlainTextEdit):
@@ -59,49 +60,49 @@ class Parts:
 
     def __init__(self, panel: QWidget, model: QAbstractTableModel) -> None:
         self.words = QLineEdit(panel)
-        self.words.setPlaceholderText("Find a deck:  name,  card,  #tag,  note")
-        self.words.setAccessibleName("Find a deck")
+        self.words.setPlaceholderText(tr("Find a deck:  name,  card,  #tag,  note"))
+        self.words.setAccessibleName(tr("Find a deck"))
         self.words.setClearButtonEnabled(True)
         self.by_tag = QToolButton(panel)
         self.by_tag.setIcon(icons.icon("ui/tag"))
         self.by_tag.setAutoRaise(True)
-        self.by_tag.setAccessibleName("Find by tag")
-        self.by_tag.setToolTip("Find by tag")
+        self.by_tag.setAccessibleName(tr("Find by tag"))
+        self.by_tag.setToolTip(tr("Find by tag"))
         self.by_tag.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.table = list_view(model, "Decks", (12, 4.4, 6), panel)
+        self.table = list_view(model, tr("Decks"), (12, 4.4, 6), panel)
         self.empty = QLabel(panel)
         self.empty.setProperty("look", "empty")
         self.empty.setWordWrap(True)
         self.empty.setTextFormat(Qt.TextFormat.PlainText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.choose = QPushButton(icons.icon("ui/folder"), "Choose a folder …", panel)
+        self.choose = QPushButton(icons.icon("ui/folder"), tr("Choose a folder …"), panel)
         self.details = QWidget(panel)
         self.title = QLabel(self.details)
         self.title.setProperty("look", "heading")
         self.title.setWordWrap(True)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
-        self.elsewhere = QPushButton("Where is its file? …", self.details)
+        self.elsewhere = QPushButton(tr("Where is its file? …"), self.details)
         self.use = QComboBox(self.details)
-        self.use.setAccessibleName("Whether your cards are in the deck")
+        self.use.setAccessibleName(tr("Whether your cards are in the deck"))
         for use in Use:
-            self.use.addItem(USES[use], use)
+            self.use.addItem(tr(USES[use]), use)
         self.tags = QLineEdit(self.details)
-        self.tags.setAccessibleName("Tags of the deck")
-        self.tags.setPlaceholderText("casual, to lend")
+        self.tags.setAccessibleName(tr("Tags of the deck"))
+        self.tags.setPlaceholderText(tr("casual, to lend"))
         self.tags.setMaxLength(1000)
         self.note = Note(self.details)
-        self.note.setAccessibleName("Note on the deck")
+        self.note.setAccessibleName(tr("Note on the deck"))
         self.note.setTabChangesFocus(True)
         self.count = QLabel(panel)
         self.count.setProperty("look", "muted")
         self.count.setWordWrap(True)
         self.count.setTextFormat(Qt.TextFormat.PlainText)
-        self.open = QPushButton(icons.icon("ui/open"), "Open the deck", panel)
+        self.open = QPushButton(icons.icon("ui/open"), tr("Open the deck"), panel)
         self.more = QToolButton(panel)
         self.more.setIcon(icons.icon("ui/more"))
         self.more.setAutoRaise(True)
-        self.more.setAccessibleName("Folders of the shelf")
-        self.more.setToolTip("Folders of the shelf")
+        self.more.setAccessibleName(tr("Folders of the shelf"))
+        self.more.setToolTip(tr("Folders of the shelf"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._lay_out(panel)
 
@@ -123,7 +124,11 @@ class Parts:
         self._pages.addWidget(empty)
         form = QFormLayout()
         form.setSpacing(metrics.gap)
-        for title, widget in (("Cards", self.use), ("Tags", self.tags), ("Note", self.note)):
+        for title, widget in (
+            (tr("Cards"), self.use),
+            (tr("Tags"), self.tags),
+            (tr("Note"), self.note),
+        ):
             label = QLabel(title, self.details)
             label.setBuddy(widget)
             form.addRow(label, widget)

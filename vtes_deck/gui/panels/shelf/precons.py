@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from cardbase.names import normalize
 from vtes_deck import deckio
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.collection_rows import counted, deck_counts
+from vtes_deck.app.collection_rows import deck_counts
 from vtes_deck.app.collection_work import CollectionWork
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.collection.precons import Precon, deck_of, lots_of, precons
@@ -29,6 +29,7 @@ from vtes_deck.gui import icons, theme
 from vtes_deck.gui.collecting import Collecting, CollectionPanelKeys
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.tables import Column, RowsTable, list_view
+from vtes_deck.language import mark, plural, tr
 
 _PAUSE = 120
 
@@ -62,7 +63,7 @@ def _size(one: Product) -> int:
 
 
 def _missing(one: Product) -> str:
-    return str(one.missing) if one.missing else "none"
+    return str(one.missing) if one.missing else tr("none")
 
 
 def _missing_key(one: Product) -> int:
@@ -78,7 +79,11 @@ def _helps_key(one: Product) -> int:
 
 
 def _helps_hint(one: Product) -> str:
-    return f"{counted(one.helps, 'card')} in it that the open deck misses"
+    return plural(
+        "{n} cards in it that the open deck misses",
+        "{n} card in it that the open deck misses",
+        one.helps,
+    )
 
 
 def _key(one: Product) -> str:
@@ -90,12 +95,12 @@ def _title(one: Product) -> str:
 
 
 _COLUMNS: tuple[Column[Product], ...] = (
-    Column("Precon", _name, _name, hint=_title),
-    Column("Set", _set, _set),
-    Column("Date", _date, _date),
-    Column("Cards", _cards, _size, number=True),
-    Column("Missing", _missing, _missing_key, number=True),
-    Column("Helps", _helps, _helps_key, number=True, hint=_helps_hint),
+    Column(mark("Precon"), _name, _name, hint=_title),
+    Column(mark("Set"), _set, _set),
+    Column(mark("Date"), _date, _date),
+    Column(mark("Cards"), _cards, _size, number=True),
+    Column(mark("Missing"), _missing, _missing_key, number=True),
+    Column(mark("Helps"), _helps, _helps_key, number=True, hint=_helps_hint),
 )
 
 
@@ -112,23 +117,25 @@ class PreconsPanel(Panel):
         self._stale = True
         metrics = theme.Metrics.of(self.font())
         self.words = QLineEdit(self)
-        self.words.setPlaceholderText("Find a precon:  tremere,  v5,  govern")
-        self.words.setAccessibleName("Find a precon")
+        self.words.setPlaceholderText(tr("Find a precon:  tremere,  v5,  govern"))
+        self.words.setAccessibleName(tr("Find a precon"))
         self.words.setClearButtonEnabled(True)
         self.model: RowsTable[Product] = RowsTable(_COLUMNS, _key, self)
-        self.table = list_view(self.model, "Preconstructed decks", (6.5, 5.4, 3.3, 4.4, 3.5), self)
+        self.table = list_view(
+            self.model, tr("Preconstructed decks"), (6.5, 5.4, 3.3, 4.4, 3.5), self
+        )
         self.list = QPlainTextEdit(self)
         self.list.setReadOnly(True)
         self.list.setTabChangesFocus(True)
         self.list.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.list.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.list.setAccessibleName("Cards of the precon")
+        self.list.setAccessibleName(tr("Cards of the precon"))
         self.count = QLabel(self)
         self.count.setProperty("look", "muted")
         self.count.setTextFormat(Qt.TextFormat.PlainText)
         self.count.setWordWrap(True)
-        self.open_copy = QPushButton(icons.icon("ui/open"), "Open a copy", self)
-        self.own = QPushButton(icons.icon("ui/add"), "Own its cards", self)
+        self.open_copy = QPushButton(icons.icon("ui/open"), tr("Open a copy"), self)
+        self.own = QPushButton(icons.icon("ui/add"), tr("Own its cards"), self)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
@@ -182,10 +189,10 @@ class PreconsPanel(Panel):
 
     def panel_actions(self) -> Sequence[QAction]:
         """Opening a copy, and owning the cards."""
-        opening = QAction("Open a copy of the precon", self)
+        opening = QAction(tr("Open a copy of the precon"), self)
         opening.setObjectName("open")
         opening.triggered.connect(self._open)
-        owning = QAction("Own the cards of the precon", self)
+        owning = QAction(tr("Own the cards of the precon"), self)
         owning.setObjectName("own")
         owning.triggered.connect(self._own)
         return (opening, owning)
@@ -248,11 +255,11 @@ class PreconsPanel(Panel):
         if found is None:
             self.list.setPlainText("")
             self.list.setPlaceholderText(
-                "Choose a precon to see its cards. Enter opens a copy of it."
+                tr("Choose a precon to see its cards. Enter opens a copy of it.")
                 if self.model.rowCount()
-                else f"No precon fits “{self.words.text().strip()}”."
+                else tr("No precon fits “{words}”.", words=self.words.text().strip())
             )
-            self.count.setText(counted(self.model.rowCount(), "precon"))
+            self.count.setText(plural("{n} precons", "{n} precon", self.model.rowCount()))
             return
         text = deckio.write(deck_of(found.precon), "text", self.context.cards)
         if text != self.list.toPlainText():
@@ -266,13 +273,20 @@ class PreconsPanel(Panel):
         if found is not None:
             deck = deck_of(found.precon)
             document = Document(Origin.IMPORT, saved=deck, source=found.precon.title)
-            self.context.session.open(deck, document, f"Open {found.precon.title}")
+            label = tr("Open {deck}", deck=found.precon.title)
+            self.context.session.open(deck, document, label)
 
     def _own(self) -> None:
         found = self._chosen()
         if found is not None and self.collecting.ready:
             total = self.work.own_lots(lots_of(found.precon), found.precon.title)
-            self.count.setText(f"{counted(total, 'card')} added to the collection.")
+            self.count.setText(
+                plural(
+                    "{n} cards added to the collection.",
+                    "{n} card added to the collection.",
+                    total,
+                )
+            )
 
 
 def _known_by(precon: Precon) -> str:
@@ -283,9 +297,42 @@ def _known_by(precon: Precon) -> str:
 
 def _told(found: Product) -> str:
     precon = found.precon
-    said = f"{precon.crypt_count} crypt, {precon.size - precon.crypt_count} library. "
+    said = [
+        tr(
+            "{crypt} crypt, {library} library.",
+            crypt=precon.crypt_count,
+            library=precon.size - precon.crypt_count,
+        )
+    ]
     if precon.stated > precon.size:
-        said += f"The data count {precon.stated} cards and list {precon.size}. "
-    have = "all of them" if not found.missing else f"{precon.size - found.missing} of {precon.size}"
-    helps = f"; {found.helps} of its cards are missing in the open deck" if found.helps else ""
-    return f"{said}You have {have}{helps}."
+        said.append(
+            tr(
+                "The data count {stated} cards and list {size}.",
+                stated=precon.stated,
+                size=precon.size,
+            )
+        )
+    have = precon.size - found.missing
+    if found.helps and found.missing:
+        said.append(
+            plural(
+                "You have {have} of {size}; {n} of its cards are missing in the open deck.",
+                "You have {have} of {size}; {n} of its cards are missing in the open deck.",
+                found.helps,
+                have=have,
+                size=precon.size,
+            )
+        )
+    elif found.helps:
+        said.append(
+            plural(
+                "You have all of them; {n} of its cards are missing in the open deck.",
+                "You have all of them; {n} of its cards are missing in the open deck.",
+                found.helps,
+            )
+        )
+    elif found.missing:
+        said.append(tr("You have {have} of {size}.", have=have, size=precon.size))
+    else:
+        said.append(tr("You have all of them."))
+    return " ".join(said)

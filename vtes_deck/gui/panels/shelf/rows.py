@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from vtes_deck.app.collection_rows import counted
 from vtes_deck.app.shelf import Entry
 from vtes_deck.app.shelf_tags import OTHERS, RULES
 from vtes_deck.collection.model import Kept, Use
 from vtes_deck.gui.panels.shelf.tables import Column
+from vtes_deck.language import mark, plural, tr
+
+USE_TAGS = {Use.FLEXIBLE: mark("flexible"), Use.FIXED: mark("fixed")}
+"""What a deck that cards are in is found by."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -42,15 +45,15 @@ def _tags(row: Row) -> str:
         return row.entry.seen.problem
     own = [f"#{tag}" for tag in row.own_tags]
     if row.use is not Use.IDEA:
-        own.insert(0, row.use.value)
+        own.insert(0, tr(USE_TAGS[row.use]))
     if row.entry.seen.gone:
-        own.insert(0, "file gone")
-    return ", ".join((*own, *row.entry.tags))
+        own.insert(0, tr("file gone"))
+    return ", ".join((*own, *map(tr, row.entry.tags)))
 
 
 def _tags_hint(row: Row) -> str:
     when = {rule.tag: rule.when for rule in RULES} | OTHERS
-    lines = [f"{tag}: {when[tag]}" for tag in row.entry.tags if tag in when]
+    lines = [f"{tr(tag)}: {tr(when[tag])}" for tag in row.entry.tags if tag in when]
     return "\n".join([_tags(row), "", *lines]) if lines else _tags(row)
 
 
@@ -76,10 +79,10 @@ def path_of(row: Row) -> str:
 
 
 COLUMNS: tuple[Column[Row], ...] = (
-    Column("Deck", _title, _sort_title, hint=path_of),
-    Column("Tags", _tags, _tags, hint=_tags_hint),
-    Column("Missing", _missing, _missing_key, number=True),
-    Column("Changed", _changed, _changed_key),
+    Column(mark("Deck"), _title, _sort_title, hint=path_of),
+    Column(mark("Tags"), _tags, _tags, hint=_tags_hint),
+    Column(mark("Missing"), _missing, _missing_key, number=True),
+    Column(mark("Changed"), _changed, _changed_key),
 )
 
 
@@ -89,10 +92,29 @@ def told(row: Row) -> str:
     if entry.seen.problem:
         return f"{entry.title}: {entry.seen.problem}"
     if entry.seen.gone:
-        return f"{entry.title}: its file is not there any more, but its cards still count"
-    said = f"{entry.title}: {entry.crypt} crypt, {entry.library} library"
+        return tr(
+            "{deck}: its file is not there any more, but its cards still count", deck=entry.title
+        )
     if entry.seen.author:
-        said += f", by {entry.seen.author}"
+        said = tr(
+            "{deck}: {crypt} crypt, {library} library, by {author}",
+            deck=entry.title,
+            crypt=entry.crypt,
+            library=entry.library,
+            author=entry.seen.author,
+        )
+    else:
+        said = tr(
+            "{deck}: {crypt} crypt, {library} library",
+            deck=entry.title,
+            crypt=entry.crypt,
+            library=entry.library,
+        )
+    more = [said]
     if entry.seen.unknown:
-        said += f"; {counted(entry.seen.unknown, 'card')} not recognised"
-    return f"{said}; {counted(row.missing, 'card')} missing" if row.missing else said
+        more.append(
+            plural("{n} cards not recognised", "{n} card not recognised", entry.seen.unknown)
+        )
+    if row.missing:
+        more.append(plural("{n} cards missing", "{n} card missing", row.missing))
+    return "; ".join(more)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from vtes_deck.gui import theme
 from vtes_deck.gui.tips import plain_tip
+from vtes_deck.language import tr
 
 type Index = QModelIndex | QPersistentModelIndex
 
@@ -20,7 +21,7 @@ class Column[T](NamedTuple):
     """A column.
 
     Attributes:
-        title: above it.
+        title: above it; English and marked.
         text: what stands in it.
         key: what it is sorted by.
         number: whether it is a number, which stands on the right.
@@ -99,7 +100,7 @@ class RowsTable[T](QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal or section >= len(self._columns):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._columns[section].title
+            return tr(self._columns[section].title)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if self._columns[section].number else _LEFT
         return None
