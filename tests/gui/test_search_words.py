@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+import cardbase.archive_search
 import cardbase.search
 from cardbase.model import Type
 from cardbase.search import QueryError, families, parse
 from vtes_deck import language
+from vtes_deck.gui.widgets import archive_words
 from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.gui.widgets.search_words import CHOICES, HELPS, LABELS, TITLES, words_of
 
@@ -37,6 +39,12 @@ def test_translators_find_all_filters() -> None:
     assert set(TITLES) == {family.title for family in every}
     assert set(LABELS) == {each.label for family in every for each in family.filters}
     assert set(HELPS) == {each.help for family in every for each in family.filters}
+
+
+def test_translators_find_all_filters_of_the_archive() -> None:
+    every = cardbase.archive_search.keywords().values()
+    assert set(archive_words.LABELS) == {each.label for each in every}
+    assert set(archive_words.HELPS) == {each.help for each in every}
 
 
 def test_translators_find_all_that_can_be_chosen() -> None:
@@ -85,17 +93,18 @@ def test_a_mistake_without_translation_is_told_as_it_comes() -> None:
 
 def _written() -> Iterator[str]:
     """Every sentence that the search raises, with something in its places."""
-    for path in sorted(Path(cardbase.search.__file__).parent.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            match node:
-                case ast.Call(func=ast.Name("QueryError"), args=[told, *_]):
-                    yield from _sentence(told)
-                case ast.Call(func=ast.Name("mistake"), args=[_, told, *_]):
-                    yield from _sentence(told)
-                case ast.Call(func=ast.Attribute(attr="_fault"), args=[told, *_]):
-                    yield from _sentence(told)
-                case ast.Assign(targets=[ast.Name("what")], value=told):
-                    yield from _sentence(told)
+    for package in (cardbase.search, cardbase.archive_search):
+        for path in sorted(Path(package.__file__).parent.rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                match node:
+                    case ast.Call(func=ast.Name("QueryError"), args=[told, *_]):
+                        yield from _sentence(told)
+                    case ast.Call(func=ast.Name("mistake"), args=[_, told, *_]):
+                        yield from _sentence(told)
+                    case ast.Call(func=ast.Attribute(attr="_fault"), args=[told, *_]):
+                        yield from _sentence(told)
+                    case ast.Assign(targets=[ast.Name("what")], value=told):
+                        yield from _sentence(told)
 
 
 def _sentence(told: ast.expr) -> Iterator[str]:

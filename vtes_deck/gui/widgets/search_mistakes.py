@@ -1,6 +1,6 @@
 """Mistakes in a search, in the language of the interface.
 
-:mod:`cardbase.search` tells them in English and knows nothing of languages. Its sentences are a
+:mod:`cardbase` tells them in English and knows nothing of languages. Its sentences are a
 closed set: they are written here once more with places, so that translators find them and the
 window finds what stands in the places. A sentence that is not here is shown as it comes.
 """
@@ -23,6 +23,8 @@ SENTENCES = (
     mark("A regular expression is never near: write name:/.../."),
     mark("There is nothing to look for between the quotes."),
     mark("There is no card “{name}” here."),
+    mark("No card is called “{name}”."),
+    mark("“{filter}” needs the name of a card."),
     mark("There is no crypt here."),
     mark("No deck is open here."),
     mark("The card pool of {format} is not known here."),
@@ -71,8 +73,8 @@ SENTENCES = (
     mark("“{filter}” needs a number or a range, such as 3, 5..8 or {special}."),
     mark("“{filter}” needs something to look for."),
 )
-"""Every sentence with which :mod:`cardbase.search` refuses a query; a definite one stands before
-one that fits more."""
+"""Every sentence with which :mod:`cardbase.search` and :mod:`cardbase.archive_search` refuse a
+query."""
 
 _PLACE = re.compile(r"\\{(\w+)\\}")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from cardbase.search import Family, Filter
 from vtes_deck.deck.order import TYPE_WORDS
+from vtes_deck.gui.widgets import archive_words
 from vtes_deck.language import mark, tr
 
 TITLES = (
@@ -319,7 +320,8 @@ CHOICES = (
 """What can be chosen and is no name out of the card data."""
 
 _SUPERIOR = " (superior)"
-_OWN = frozenset({*LABELS, *HELPS, *CHOICES, *TYPE_WORDS})
+_LABELS = frozenset({*LABELS, *archive_words.LABELS})
+_OWN = frozenset({*_LABELS, *HELPS, *archive_words.HELPS, *CHOICES, *TYPE_WORDS})
 
 
 def title_of(family: Family) -> str:
@@ -344,4 +346,4 @@ def words_of(text: str) -> str:
     if text.endswith(_SUPERIOR):
         return tr("{discipline} (superior)", discipline=text.removesuffix(_SUPERIOR))
     label, colon, choice = text.partition(": ")
-    return f"{words_of(label)}{colon}{words_of(choice)}" if colon and label in _OWN else text
+    return f"{words_of(label)}{colon}{words_of(choice)}" if colon and label in _LABELS else text
