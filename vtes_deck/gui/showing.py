@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from vtes_deck import __version__
 from vtes_deck.app import paths as places
 from vtes_deck.gui.messages import Message, Offer
+from vtes_deck.language import tr
 
 if TYPE_CHECKING:
     from vtes_deck.gui.window import MainWindow
@@ -129,8 +130,12 @@ class Showing:
         if seen != __version__:
             self._window.settings.change(seen_version=__version__)
         if seen and seen != __version__:
-            offers = (Offer("What is new", self.news),)
-            text = f"VTES Deck is {__version__} now; last time it was {seen}."
+            offers = (Offer(tr("What is new"), self.news),)
+            text = tr(
+                "VTES Deck is {version} now; last time it was {former}.",
+                version=__version__,
+                former=seen,
+            )
             self._window.messages.tell(Message(text, offers=offers, key="news"))
 
     def _shown_panel(self, key: str) -> QWidget | None:

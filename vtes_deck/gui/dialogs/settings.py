@@ -30,9 +30,10 @@ from vtes_deck.app.settings import Settings, SettingsStore
 from vtes_deck.deckio.registry import writable
 from vtes_deck.gui import theme
 from vtes_deck.gui.speaking import wanted
+from vtes_deck.language import mark, tr
 from vtes_deck.legality.format import all_formats
 
-_THEMES = (("system", "As the system"), ("light", "Light"), ("dark", "Dark"))
+_THEMES = (("system", mark("As the system")), ("light", mark("Light")), ("dark", mark("Dark")))
 _KEPT = frozenset({"recent", "shortcuts", "seen_version", "priorities"})
 """Settings that are no settings to a player."""
 
@@ -49,39 +50,41 @@ class SettingsDialog(QDialog):
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Settings")
+        self.setWindowTitle(tr("Settings"))
         self._store = store
         self._showing = False
-        self.theme = self._choice("theme", _THEMES, "Look")
-        self.author = self._text("author", "Author of new decks")
+        self.theme = self._choice(
+            "theme", [(value, tr(text)) for value, text in _THEMES], tr("Look")
+        )
+        self.author = self._text("author", tr("Author of new decks"))
         self.tournament_format = self._choice(
             "tournament_format",
-            [(one.name, one.title) for one in all_formats()],
-            "Judge new decks for",
+            [(one.name, tr(one.title)) for one in all_formats()],
+            tr("Judge new decks for"),
         )
         self.file_format = self._choice(
             "file_format",
-            [("", "TWD text, which holds everything")]
-            + [(one.name, one.title) for one in writable()],
-            "Save new decks as",
+            [("", tr("TWD text, which holds everything"))]
+            + [(one.name, tr(one.title)) for one in writable()],
+            tr("Save new decks as"),
         )
         self.interface_language = self._choice(
             "interface_language",
-            [("", "As the system"), *language.NAMES.items()],
-            "Language of the window",
+            [("", tr("As the system")), *language.NAMES.items()],
+            tr("Language of the window"),
         )
-        self.again = QPushButton("Start again in it", self)
-        self.again.setToolTip("The window speaks another language after the next start")
+        self.again = QPushButton(tr("Start again in it"), self)
+        self.again.setToolTip(tr("The window speaks another language after the next start"))
         self.again.clicked.connect(self._wish_again)
-        self.reopen = self._check("reopen", "Begin with the decks of the last time")
+        self.reopen = self._check("reopen", tr("Begin with the decks of the last time"))
         self.text_language = self._choice(
-            "text_language", language.NAMES.items(), "Names and texts of cards"
+            "text_language", language.NAMES.items(), tr("Names and texts of cards")
         )
-        self.pictures = self._check("pictures", "Fetch card pictures from the internet")
+        self.pictures = self._check("pictures", tr("Fetch card pictures from the internet"))
         self.picture_cache = QSpinBox(self)
         self.picture_cache.setRange(10, 10_000)
-        self.picture_cache.setSuffix(" MB")
-        self.picture_cache.setAccessibleName("Keep pictures up to")
+        self.picture_cache.setSuffix(tr(" MB"))
+        self.picture_cache.setAccessibleName(tr("Keep pictures up to"))
         self.picture_cache.valueChanged.connect(lambda value: self._change(picture_cache_mb=value))
         self._lay_out()
         self._show()
@@ -92,35 +95,35 @@ class SettingsDialog(QDialog):
         layout.setSpacing(metrics.big)
         layout.addWidget(
             self._group(
-                "Window",
+                tr("Window"),
                 [
-                    ("Look:", self.theme),
-                    ("Language:", self._side_by_side(self.interface_language, self.again)),
+                    (tr("Look:"), self.theme),
+                    (tr("Language:"), self._side_by_side(self.interface_language, self.again)),
                     ("", self.reopen),
                 ],
             )
         )
         layout.addWidget(
             self._group(
-                "Decks",
+                tr("Decks"),
                 [
-                    ("Author:", self.author),
-                    ("Judge new decks for:", self.tournament_format),
-                    ("Save new decks as:", self.file_format),
+                    (tr("Author:"), self.author),
+                    (tr("Judge new decks for:"), self.tournament_format),
+                    (tr("Save new decks as:"), self.file_format),
                 ],
             )
         )
         layout.addWidget(
             self._group(
-                "Cards",
+                tr("Cards"),
                 [
-                    ("Names and texts:", self.text_language),
+                    (tr("Names and texts:"), self.text_language),
                     ("", self.pictures),
-                    ("Keep pictures up to:", self.picture_cache),
+                    (tr("Keep pictures up to:"), self.picture_cache),
                 ],
             )
         )
-        layout.addWidget(self._group("On this machine", [("Your data:", self._folder())]))
+        layout.addWidget(self._group(tr("On this machine"), [(tr("Your data:"), self._folder())]))
         layout.addStretch(1)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Close | QDialogButtonBox.StandardButton.RestoreDefaults,
@@ -145,9 +148,9 @@ class SettingsDialog(QDialog):
         label = QLabel(path, self)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        label.setToolTip("Open decks, recovery files and the log are here")
-        button = QPushButton("Show", self)
-        button.setAccessibleName("Show the data folder")
+        label.setToolTip(tr("Open decks, recovery files and the log are here"))
+        button = QPushButton(tr("Show"), self)
+        button.setAccessibleName(tr("Show the data folder"))
         button.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(path)))
         return self._side_by_side(label, button)
 
