@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.changes import EVERYTHING, Changes
+from vtes_deck.gui.bringing import IMPORTING
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.language import tr
 
@@ -136,7 +137,8 @@ class PanelHost(QWidget):
             return
         begun = time.perf_counter()
         try:
-            panel = self.spec.factory(self._context)
+            with IMPORTING:
+                panel = self.spec.factory(self._context)
             if self.state:
                 panel.restore_state(self.state)
             deck = self._context.session.deck

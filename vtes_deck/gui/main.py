@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from vtes_deck import __version__
 from vtes_deck.app import paths
 from vtes_deck.app.recovery import Recovery
+from vtes_deck.language import tr
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -27,6 +28,9 @@ log = logging.getLogger(__name__)
 
 _LOG_SIZE = 1_000_000
 """Bytes of a log file; one older file is kept beside it."""
+
+_CALM = 500
+"""Milliseconds after the window can be used in which nothing else is begun."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -42,6 +46,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = _parse(sys.argv[1:] if argv is None else argv)
     _start_log(verbose=options.verbose)
     app = _application()
+
+    from PySide6.QtCore import QTimer
 
     from vtes_deck.app.settings import SettingsStore
     from vtes_deck.gui import icons
@@ -60,6 +66,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     sys.excepthook = hook
     if options.time_start:
         window.usable.connect(lambda: _report(window, begun))
+    window.usable.connect(lambda: QTimer.singleShot(_CALM, window, lambda: bring(window)))
     window.show()
     read_cards(window)
     try:
@@ -70,6 +77,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     if window.showing.again:
         start_again()
     return code
+
+
+def bring(window: MainWindow) -> None:
+    """Import in the background what the player may want next."""
+    from vtes_deck.gui.bringing import bring_late
+
+    window.jobs.run(tr("Making ready"), bring_late, quiet=True, owner=window)
 
 
 def read_cards(window: MainWindow) -> Job:

@@ -16,6 +16,7 @@ from cardbase.model import AnyCard
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.hands import OPENING_CRYPT, OPENING_HAND, deal, new_seed
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.bringing import IMPORTING
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.card_row import CardRow
 from vtes_deck.gui.widgets.scrolling import scrolled
@@ -175,9 +176,10 @@ class HandsPanel(Panel):
 
     def _play_on(self) -> None:
         """Open the deal as a game on the engine."""
-        from vtes_deck.app.goldfish import setup_of
-        from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
-        from vtes_deck.sim.record import Setup
+        with IMPORTING:
+            from vtes_deck.app.goldfish import setup_of
+            from vtes_deck.gui.dialogs.solitaire import SolitaireDialog
+            from vtes_deck.sim.record import Setup
 
         conditions = Setup(crypt=(), library=(), seed=self._seed)
         setup = setup_of(self.context.session.deck, conditions)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QStackedLayout
 
 from vtes_deck.app.changes import Changes, What
+from vtes_deck.gui.bringing import IMPORTING
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.widgets import links
@@ -23,7 +24,8 @@ log = logging.getLogger(__name__)
 
 def _read(_task: Task) -> None:
     """Read the rules, and load what reads them, while the window goes on."""
-    from vtes_deck.app import reference
+    with IMPORTING:
+        from vtes_deck.app import reference
 
     reference.read()
 
