@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.language import mark
 
 
 def _make(context: Context) -> Panel:
@@ -14,10 +15,10 @@ def _make(context: Context) -> Panel:
 
 PANEL = PanelSpec(
     key="cards",
-    title="Cards",
+    title=mark("Cards"),
     area=Area.LEFT,
     order=0,
     factory=_make,
     group="cards",
-    hint="Search all cards; Enter or + puts one into the deck",
+    hint=mark("Search all cards; Enter or + puts one into the deck"),
 )

@@ -9,6 +9,7 @@ from vtes_deck.app.changes import Changes
 from vtes_deck.app.session import DeckSession
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
+from vtes_deck.language import plural
 
 
 def step_copies(session: DeckSession, cards: Sequence[AnyCard], by: int, origin: str) -> Changes:
@@ -22,8 +23,15 @@ def step_copies(session: DeckSession, cards: Sequence[AnyCard], by: int, origin:
             deck = edits.set_count(deck, card, count)
         return deck
 
-    verb = "Add" if by > 0 else "Remove"
-    return session.apply(f"{verb} {abs(by)} of {len(cards)} cards", edit, origin=origin)
+    number, copies = len(cards), abs(by)
+    label = (
+        plural("Add {copies} of {n} cards", "Add {copies} of {n} card", number, copies=copies)
+        if by > 0
+        else plural(
+            "Remove {copies} of {n} cards", "Remove {copies} of {n} card", number, copies=copies
+        )
+    )
+    return session.apply(label, edit, origin=origin)
 
 
 def set_copies(session: DeckSession, cards: Sequence[AnyCard], copies: int, origin: str) -> Changes:
@@ -36,6 +44,10 @@ def set_copies(session: DeckSession, cards: Sequence[AnyCard], copies: int, orig
             deck = edits.set_count(deck, card, copies)
         return deck
 
-    if copies:
-        return session.apply(f"{copies} copies of {len(cards)} cards", edit, origin=origin)
-    return session.apply(f"Remove {len(cards)} cards", edit, origin=origin)
+    number = len(cards)
+    label = (
+        plural("{copies} copies of {n} cards", "{copies} copies of {n} card", number, copies=copies)
+        if copies
+        else plural("Remove {n} cards", "Remove {n} card", number)
+    )
+    return session.apply(label, edit, origin=origin)

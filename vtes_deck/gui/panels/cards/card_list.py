@@ -33,6 +33,7 @@ from vtes_deck.gui.models.card_columns import card_name
 from vtes_deck.gui.models.card_table import AnyIndex, CardTable
 from vtes_deck.gui.panels.cards.columns import ColumnTable
 from vtes_deck.gui.panels.cards.painting import RowPainter
+from vtes_deck.language import tr
 
 DIGITS_TOGETHER = 900
 """Milliseconds within which a second digit makes a two-digit number."""
@@ -68,9 +69,9 @@ class CardList(ColumnTable):
         crypt = model.kind is Kind.CRYPT
         self.setObjectName("cryptList" if crypt else "libraryList")
         self.setProperty("look", "flat")
-        self.setAccessibleName("Crypt cards found" if crypt else "Library cards found")
+        self.setAccessibleName(tr("Crypt cards found") if crypt else tr("Library cards found"))
         self.setAccessibleDescription(
-            "Enter or plus adds a copy to the deck, minus takes one out, digits set the copies."
+            tr("Enter or plus adds a copy to the deck, minus takes one out, digits set the copies.")
         )
         self._rows = RowPainter(model)
         self._hovered = -1
@@ -286,7 +287,7 @@ class CardList(ColumnTable):
     def _drag_picture(self, cards: Sequence[AnyCard]) -> QPixmap:
         text = cards[0].full_name
         if len(cards) > 1:
-            text += f" and {len(cards) - 1} more"
+            text = tr("{names} and {more} more", names=text, more=len(cards) - 1)
         metrics = self.fontMetrics()
         width, height = metrics.horizontalAdvance(text) + 16, metrics.height() + 8
         ratio = self.devicePixelRatioF()

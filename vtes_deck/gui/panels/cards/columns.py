@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QMenu, QTableView, QWidget
 
 from vtes_deck.gui.models.card_table import CardTable
+from vtes_deck.language import tr
 
 _NAME_AT_LEAST = 9
 """Width of the names, in widths of the letter m, before other columns are given up."""
@@ -45,7 +46,7 @@ class ColumnTable(QTableView):
         header.customContextMenuRequested.connect(
             lambda place: self.column_menu().popup(header.mapToGlobal(place))
         )
-        header.setToolTip("Click to sort; right click for more columns")
+        header.setToolTip(tr("Click to sort; right click for more columns"))
         for number, column in enumerate(self._table.columns):
             stretch = not column.width
             mode = QHeaderView.ResizeMode
@@ -98,13 +99,13 @@ class ColumnTable(QTableView):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for column in self._table.columns:
             if column.width:
-                action = menu.addAction(column.title)
+                action = menu.addAction(tr(column.title))
                 action.setCheckable(True)
                 action.setChecked(column.key not in self._hidden)
                 action.toggled.connect(partial(self._wish_column, column.key))
         menu.addSeparator()
-        menu.addAction("Usual &widths").triggered.connect(self.fit_columns)
-        menu.addAction("Best &first").triggered.connect(self.unsort)
+        menu.addAction(tr("Usual &widths")).triggered.connect(self.fit_columns)
+        menu.addAction(tr("Best &first")).triggered.connect(self.unsort)
         return menu
 
     def _wish_column(self, key: str, shown: bool) -> None:  # noqa: FBT001 - a slot

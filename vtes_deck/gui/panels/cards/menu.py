@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardbase.model import AnyCard, CryptCard
 from cardbase.search import Node, Op, Query, Term, Value, all_of
 from vtes_deck.gui.models.card_columns import discipline_codes
+from vtes_deck.language import tr
 
 _MOST_COPIES = 12
 
@@ -39,23 +41,24 @@ class CardMenu(QMenu):
 
     def __init__(self, cards: Sequence[AnyCard], acts: Acts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._entry(self, "&Add one", "+", partial(acts.step, 1))
-        self._entry(self, "&Remove one", "-", partial(acts.step, -1))
-        copies = self.addMenu("&Copies")
+        self._entry(self, tr("&Add one"), "+", partial(acts.step, 1))
+        self._entry(self, tr("&Remove one"), "-", partial(acts.step, -1))
+        copies = self.addMenu(tr("&Copies"))
         for number in range(_MOST_COPIES + 1):
             self._entry(copies, str(number), "", partial(acts.count, number))
         self.addSeparator()
-        self._entry(self, "&Look at it", "", acts.look)
-        self._entry(self, "Copy the &name", "Ctrl+C", acts.copy)
+        self._entry(self, tr("&Look at it"), "", acts.look)
+        self._entry(self, tr("Copy the &name"), "Ctrl+C", acts.copy)
         if len(cards) == 1:
-            similar = self.addMenu("&Search similar cards")
+            similar = self.addMenu(tr("&Search similar cards"))
             for title, query in similar_queries(cards[0]):
                 self._entry(similar, title, "", partial(acts.ask, query))
 
     @staticmethod
     def _entry(menu: QMenu, text: str, keys: str, act: Callable[[], object]) -> None:
         # The keys are told after a tab and not set: the list itself listens for them.
-        action = menu.addAction(f"{text}\t{keys}" if keys else text)
+        native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+        action = menu.addAction(f"{text}\t{native}" if keys else text)
         action.triggered.connect(lambda _checked=False: act())
 
 
@@ -69,29 +72,29 @@ def similar_queries(card: AnyCard) -> list[tuple[str, Query]]:
     codes = discipline_codes(card)
     disciplines = [_term("dis", code) for code in codes]
     if isinstance(card, CryptCard):
-        offer("The same &clan", _term("clan", card.clan))
+        offer(tr("The same &clan"), _term("clan", card.clan))
         if codes:
-            offer("The same &Disciplines", *disciplines)
+            offer(tr("The same &Disciplines"), *disciplines)
         if card.title is not None:
-            offer("The same &title", _term("title", str(card.title)))
+            offer(tr("The same &title"), _term("title", str(card.title)))
         if card.group is not None:
             groups = f"{card.group}..{card.group + 1}"
-            offer("Clan, and this &group or the next", _term("clan", card.clan), _group(groups))
+            offer(tr("Clan, and this &group or the next"), _term("clan", card.clan), _group(groups))
         found.append(
             (
-                "Library cards that it can &play",
+                tr("Library cards that it can &play"),
                 Query(all_of([_term("playable", card.full_name), Term("req", Op.HAS, _NOT_NONE)])),
             )
         )
         return found
-    offer("The same t&ype", *(_term("type", str(each)) for each in card.types))
+    offer(tr("The same t&ype"), *(_term("type", str(each)) for each in card.types))
     if codes:
-        offer("The same &Disciplines", *disciplines)
+        offer(tr("The same &Disciplines"), *disciplines)
     if card.requirement.clans:
-        offer("The same &clan", _term("clan", *card.requirement.clans))
+        offer(tr("The same &clan"), _term("clan", *card.requirement.clans))
     if card.functions:
-        offer("The same &function", *(_term("func", str(each)) for each in card.functions))
-    found.append(("Vampires that can &play it", Query(_term("canplay", card.full_name))))
+        offer(tr("The same &function"), *(_term("func", str(each)) for each in card.functions))
+    found.append((tr("Vampires that can &play it"), Query(_term("canplay", card.full_name))))
     return found
 
 

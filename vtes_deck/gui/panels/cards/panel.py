@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, override
 
 import msgspec
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QToolButton, QVBoxLayout
 
 from cardbase.model import AnyCard, Kind
@@ -23,6 +23,7 @@ from vtes_deck.gui.panels.cards.results import Results
 from vtes_deck.gui.panels.cards.searching import CardSearch
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
+from vtes_deck.language import plural, tr
 
 if TYPE_CHECKING:
     from vtes_deck.gui.widgets.filter_panel import FilterPanel
@@ -78,15 +79,15 @@ class CardsPanel(Panel):
     # ----------------------------------------------------------------------------------- building
 
     def _make_actions(self) -> None:
-        self.act_find = self._action("find", "&Search", "Ctrl+F", "ui/search")
+        self.act_find = self._action("find", tr("&Search"), "Ctrl+F", "ui/search")
         self.act_find.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        self.act_filters = self._action("filters", "&Filters", "Ctrl+Shift+F", "ui/filter")
+        self.act_filters = self._action("filters", tr("&Filters"), "Ctrl+Shift+F", "ui/filter")
         self.act_filters.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.act_filters.setCheckable(True)
-        self.act_filters.setStatusTip("Show or hide the filters")
-        self.act_turn = self._action("turn", "Crypt or &library", "Ctrl+Tab", "type/library")
-        self.act_clear = self._action("clear", "&Clear the search", "Ctrl+Shift+X", "ui/clear")
-        self.act_guide = self._action("guide", "&Guide to searching", "Shift+F1", "ui/help")
+        self.act_filters.setStatusTip(tr("Show or hide the filters"))
+        self.act_turn = self._action("turn", tr("Crypt or &library"), "Ctrl+Tab", "type/library")
+        self.act_clear = self._action("clear", tr("&Clear the search"), "Ctrl+Shift+X", "ui/clear")
+        self.act_guide = self._action("guide", tr("&Guide to searching"), "Shift+F1", "ui/help")
         self.act_find.triggered.connect(self._focus_box)
         self.act_filters.toggled.connect(self._show_filters)
         self.act_turn.triggered.connect(self.results.turn)
@@ -104,9 +105,9 @@ class CardsPanel(Panel):
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
-        self.filter_button = self._button(self.act_filters, "Filters (Ctrl+Shift+F)")
+        self.filter_button = self._button(self.act_filters, tr("Filters"))
         self.filter_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        help_button = self._button(self.act_guide, "How to search (Shift+F1)")
+        help_button = self._button(self.act_guide, tr("How to search"))
         top = QHBoxLayout()
         top.setContentsMargins(metrics.pad, metrics.pad, metrics.small, metrics.small)
         top.setSpacing(metrics.small)
@@ -130,7 +131,8 @@ class CardsPanel(Panel):
     def _button(self, action: QAction, tip: str) -> QToolButton:
         button = QToolButton(self)
         button.setDefaultAction(action)
-        button.setToolTip(tip)
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        button.setToolTip(tr("{what} ({keys})", what=tip, keys=keys))
         button.setAccessibleName(action.text().replace("&", ""))
         return button
 
@@ -162,14 +164,14 @@ class CardsPanel(Panel):
     def panel_keys(self) -> Sequence[tuple[str, str]]:
         """What the keys do."""
         return (
-            ("Tab, Enter", "In the search box: take the completion"),
-            ("Down, Enter", "In the search box: go to the cards"),
-            ("Ctrl+Enter", "In the search box: add the first card found"),
-            ("Ctrl+Space", "In the search box: show what may come next"),
-            ("Alt+Down", "In the search box: earlier searches"),
-            ("Enter  +  -", "In the list: one copy more or less in the deck"),
-            ("0 … 99", "In the list: so many copies in the deck"),
-            ("letters", "In the list: go to the card of that name"),
+            (tr("Tab, Enter"), tr("In the search box: take the completion")),
+            (tr("Down, Enter"), tr("In the search box: go to the cards")),
+            (tr("Ctrl+Enter"), tr("In the search box: add the first card found")),
+            (tr("Ctrl+Space"), tr("In the search box: show what may come next")),
+            (tr("Alt+Down"), tr("In the search box: earlier searches")),
+            (tr("Enter  +  -"), tr("In the list: one copy more or less in the deck")),
+            ("0 … 99", tr("In the list: so many copies in the deck")),
+            (tr("letters"), tr("In the list: go to the card of that name")),
         )
 
     # ---------------------------------------------------------------------------------- the search
@@ -184,7 +186,9 @@ class CardsPanel(Panel):
             self.filters.show_query(now.query)
         asked = len(now.query.conditions)
         # The button shows its action's icon text, and takes it anew whenever the action changes.
-        self.act_filters.setIconText(f"Filters ({asked})" if asked else "Filters")
+        self.act_filters.setIconText(
+            tr("Filters ({count})", count=asked) if asked else tr("Filters")
+        )
         typing = self.box.hasFocus() and self._pause.isActive()
         self._tell_mistakes([m for m in now.mistakes if not typing or not self._at_cursor(m)])
 
@@ -221,15 +225,19 @@ class CardsPanel(Panel):
         if only_words(query):
             for card in similar_names(self.context.cards, query):
                 write = partial(self.box.write, str(Value(card.name)))
-                ways.append((f"Did you mean {card.full_name}?", write))
+                ways.append((tr("Did you mean {card}?", card=card.full_name), write))
         for obstacle in self.search.obstacles():
-            some = "1 card" if obstacle.cards == 1 else f"{obstacle.cards:,} cards"
-            take_out = partial(self.search.take_out, obstacle.condition)
-            ways.append((f"Without {obstacle.condition}:  {some}", take_out))
+            way = plural(
+                "Without {condition}:  {n} cards",
+                "Without {condition}:  {n} card",
+                obstacle.cards,
+                condition=obstacle.condition,
+            )
+            ways.append((way, partial(self.search.take_out, obstacle.condition)))
         if query.conditions:
-            ways.append(("Clear the search", partial(self.box.write, "")))
+            ways.append((tr("Clear the search"), partial(self.box.write, "")))
         self._ways = [act for _, act in ways]
-        self.results.nothing.say("No card fits.", [text for text, _ in ways])
+        self.results.nothing.say(tr("No card fits."), [text for text, _ in ways])
 
     def _on_prepared(self) -> None:
         background = self.search.background
@@ -344,7 +352,7 @@ class CardsPanel(Panel):
             self.filters = None
             self._show_filters(self.act_filters.isChecked())
         if self.results.empty:
-            self.results.wait("Sorting the cards …")
+            self.results.wait(tr("Sorting the cards …"))
         self.search.begin(self.box.text())
 
     def _focus_box(self) -> None:

@@ -17,13 +17,15 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.model import AnyCard, Kind
+from vtes_deck import language
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.gui.panels.cards.card_list import CardList
 from vtes_deck.gui.panels.cards.finding import Found
+from vtes_deck.language import mark, tr
 
 _KINDS = (Kind.CRYPT, Kind.LIBRARY)
-_TITLES = {Kind.CRYPT: "Crypt", Kind.LIBRARY: "Library"}
+_TITLES = {Kind.CRYPT: mark("Crypt"), Kind.LIBRARY: mark("Library")}
 
 
 class NothingFound(QWidget):
@@ -92,9 +94,9 @@ class Results(QWidget):
         self.tabs = QTabBar(self)
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        self.tabs.setAccessibleName("Crypt or library")
+        self.tabs.setAccessibleName(tr("Crypt or library"))
         for kind in _KINDS:
-            number = self.tabs.addTab(_TITLES[kind])
+            number = self.tabs.addTab(tr(_TITLES[kind]))
             self.tabs.setTabIcon(number, icons.icon(f"type/{kind}"))
         self.said = QLabel(self)
         self.said.setProperty("look", "muted")
@@ -152,7 +154,7 @@ class Results(QWidget):
         for number, kind in enumerate(_KINDS):
             cards = both[kind]
             self.lists[kind].show_cards(cards)
-            text = f"{_TITLES[kind]} {len(cards):,}"
+            text = f"{tr(_TITLES[kind])} {language.number(len(cards))}"
             if self.tabs.tabText(number) != text:
                 self.tabs.setTabText(number, text)
         other = Kind.LIBRARY if self.wish is Kind.CRYPT else Kind.CRYPT

@@ -28,6 +28,7 @@ from vtes_deck.gui.panels.cards.finding import (
     takes_long,
 )
 from vtes_deck.gui.widgets.query_text import EMPTY, Written, changed, without, written
+from vtes_deck.language import tr
 
 _JOB = "card search"
 _FILTERS = "vtes_deck.gui.widgets.filter_panel"
@@ -74,7 +75,7 @@ class CardSearch(QObject):
             self.prepare()
 
         self._context.jobs.run(
-            "Sorting the cards", work, done=done, owner=self, key="card index", quiet=True
+            tr("Sorting the cards"), work, done=done, owner=self, key="card index", quiet=True
         )
 
     # ----------------------------------------------------------------------------------- the text
@@ -118,7 +119,9 @@ class CardSearch(QObject):
         def work(_task: Task) -> Found:
             return find(cards, query, search_context)
 
-        self._context.jobs.run("Searching", work, done=self._show, owner=self, key=_JOB, quiet=True)
+        self._context.jobs.run(
+            tr("Searching"), work, done=self._show, owner=self, key=_JOB, quiet=True
+        )
 
     def _show(self, found: Found) -> None:
         if found.mistake is not None:
@@ -151,7 +154,7 @@ class CardSearch(QObject):
             return prepare(cards, tournament_format, day)
 
         self._context.jobs.run(
-            "Counting the archive",
+            tr("Counting the archive"),
             work,
             done=self._on_prepared,
             owner=self,
@@ -184,5 +187,5 @@ class CardSearch(QObject):
                 self.again()
 
         self._context.jobs.run(
-            "Judging all cards", work, done=done, owner=self, key="card bars", quiet=True
+            tr("Judging all cards"), work, done=done, owner=self, key="card bars", quiet=True
         )
