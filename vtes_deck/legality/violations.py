@@ -1,6 +1,6 @@
 """What may be wrong with a deck, as values: the cards, the numbers, the rule, and what mends it.
 
-No text is made here; :mod:`vtes_deck.legality.words` says these things in English.
+No text is made here; :mod:`vtes_deck.legality.words` says these things in words.
 """
 
 from __future__ import annotations

@@ -1,16 +1,15 @@
 """Verdicts in words: the only place where text is made of them.
 
-Sentences are whole and take their figures as named fields, so that they can be translated: every
-one goes through :func:`gettext.gettext` or :func:`gettext.ngettext`.
+Sentences are whole and take their figures as named fields, in the language of the interface.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from gettext import gettext, ngettext
 from typing import assert_never
 
 from cardbase.model import AnyCard, CryptCard, Kind
+from vtes_deck.language import plural, tr
 from vtes_deck.legality.rules import rules
 from vtes_deck.legality.violations import (
     Add,
@@ -47,46 +46,48 @@ def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911, PLR0912 - 
         case WrongSize():
             return _wrong_size(violation)
         case WrongGroups(groups=groups):
-            return gettext(
+            return tr(
                 "The crypt has vampires of groups {groups}; it must come from one group or from "
-                "two consecutive groups."
-            ).format(groups=number_list(groups))
-        case Banned(since=since):
-            return gettext("Banned since {day}: {cards}.").format(day=since, cards=cards)
-        case NotYetLegal(since=since):
-            return gettext("Not to be played before {day}: {cards}.").format(day=since, cards=cards)
-        case NeverReleased():
-            return gettext("Never released, as far as the card data know: {cards}.").format(
-                cards=cards
+                "two consecutive groups.",
+                groups=number_list(groups),
             )
+        case Banned(since=since):
+            return tr("Banned since {day}: {cards}.", day=since, cards=cards)
+        case NotYetLegal(since=since):
+            return tr("Not to be played before {day}: {cards}.", day=since, cards=cards)
+        case NeverReleased():
+            return tr("Never released, as far as the card data know: {cards}.", cards=cards)
         case Playtest():
-            return gettext("Still being tested, not released: {cards}.").format(cards=cards)
+            return tr("Still being tested, not released: {cards}.", cards=cards)
         case UnknownCards(lines=lines):
             names = [f"{line.count} {line.name}" for line in lines]
-            return gettext("Nobody knows these cards: {names}.").format(names=some_names(names))
+            return tr("Nobody knows these cards: {names}.", names=some_names(names))
         case NotInPool():
             return _not_in_pool(violation)
         case AfterItsTime(until=until):
-            return gettext(
-                "Came out after {day}, when this rulebook's time was over: {cards}."
-            ).format(day=until, cards=cards)
+            return tr(
+                "Came out after {day}, when this rulebook's time was over: {cards}.",
+                day=until,
+                cards=cards,
+            )
         case BeforeRules(since=since):
-            return gettext(
-                "Judged by the rules as they have been since {day}; before that day others held."
-            ).format(day=since)
+            return tr(
+                "Judged by the rules as they have been since {day}; before that day others held.",
+                day=since,
+            )
         case AssumedProduct():
-            return gettext(
+            return tr(
                 "The number of boosters per player was not told, so the minima for twelve or more "
                 "boosters, or for starters, were asked for."
             )
         case Recursions(times=times):
-            return ngettext(
+            return plural(
                 "With so few boosters a player may make an empty library anew from the ash heap, "
-                "{times} time in the game.",
+                "{n} times in the game.",
                 "With so few boosters a player may make an empty library anew from the ash heap, "
-                "{times} times in the game.",
+                "{n} time in the game.",
                 times,
-            ).format(times=times)
+            )
         case _:
             assert_never(violation)
 
@@ -94,35 +95,42 @@ def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911, PLR0912 - 
 def _wrong_size(violation: WrongSize) -> str:
     count, least, most = violation.count, violation.minimum, violation.maximum
     if violation.part is Kind.CRYPT:
-        return ngettext(
-            "The crypt has {count} card; it needs at least {least}.",
-            "The crypt has {count} cards; it needs at least {least}.",
+        return plural(
+            "The crypt has {n} cards; it needs at least {least}.",
+            "The crypt has {n} card; it needs at least {least}.",
             count,
-        ).format(count=count, least=least)
+            least=least,
+        )
     if most is not None and count > most:
-        return ngettext(
-            "The library has {count} card; at most {most} are allowed.",
-            "The library has {count} cards; at most {most} are allowed.",
+        return plural(
+            "The library has {n} cards; at most {most} are allowed.",
+            "The library has {n} card; at most {most} are allowed.",
             count,
-        ).format(count=count, most=most)
-    return ngettext(
-        "The library has {count} card; it needs at least {least}.",
-        "The library has {count} cards; it needs at least {least}.",
+            most=most,
+        )
+    return plural(
+        "The library has {n} cards; it needs at least {least}.",
+        "The library has {n} card; it needs at least {least}.",
         count,
-    ).format(count=count, least=least)
+        least=least,
+    )
 
 
 def _not_in_pool(violation: NotInPool) -> str:
     cards = card_list(violation.cards)
     if violation.since is not None:
-        return gettext("Not in the {pool} card pool before {day}: {cards}.").format(
-            pool=violation.pool, day=violation.since, cards=cards
+        return tr(
+            "Not in the {pool} card pool before {day}: {cards}.",
+            pool=violation.pool,
+            day=violation.since,
+            cards=cards,
         )
-    text = gettext("Not in the {pool} card pool: {cards}.").format(pool=violation.pool, cards=cards)
+    text = tr("Not in the {pool} card pool: {cards}.", pool=violation.pool, cards=cards)
     if violation.pool_ends is not None and _newer_than(violation):
-        text += " " + gettext(
-            "The list of the pool ends with the releases of {day}; newer cards may belong to it."
-        ).format(day=violation.pool_ends)
+        text += " " + tr(
+            "The list of the pool ends with the releases of {day}; newer cards may belong to it.",
+            day=violation.pool_ends,
+        )
     return text
 
 
@@ -140,7 +148,7 @@ def describe_mends(violation: AnyViolation) -> str:
         return ""
     text = ways[0]
     for other in ways[1:]:
-        text = gettext("{one}, or {other}").format(one=text, other=other)
+        text = tr("{one}, or {other}", one=text, other=other)
     return text[0].upper() + text[1:] + "."
 
 
@@ -152,43 +160,35 @@ def describe_mend(mend: Mend) -> str:
         case Cut(part=part, count=count):
             return _cut(part, count)
         case Drop(cards=cards):
-            return gettext("take out {cards}").format(cards=card_list(cards))
+            return tr("take out {cards}", cards=card_list(cards))
         case Regroup(cards=cards, groups=groups):
-            return gettext("replace {cards} by vampires of groups {groups}").format(
-                cards=card_list(cards), groups=number_list(groups)
+            return tr(
+                "replace {cards} by vampires of groups {groups}",
+                cards=card_list(cards),
+                groups=number_list(groups),
             )
         case Wait(until=until):
-            return gettext("play it on {day} or later").format(day=until)
+            return tr("play it on {day} or later", day=until)
         case Identify(lines=lines):
-            return ngettext(
-                "say which card is meant by {count} line",
-                "say which cards are meant by {count} lines",
+            return plural(
+                "say which cards are meant by {n} lines",
+                "say which card is meant by {n} line",
                 len(lines),
-            ).format(count=len(lines))
+            )
         case _:
             assert_never(mend)
 
 
 def _add(part: Kind, count: int) -> str:
     if part is Kind.CRYPT:
-        text = ngettext("add {count} card to the crypt", "add {count} cards to the crypt", count)
-    else:
-        text = ngettext(
-            "add {count} card to the library", "add {count} cards to the library", count
-        )
-    return text.format(count=count)
+        return plural("add {n} cards to the crypt", "add {n} card to the crypt", count)
+    return plural("add {n} cards to the library", "add {n} card to the library", count)
 
 
 def _cut(part: Kind, count: int) -> str:
     if part is Kind.CRYPT:
-        text = ngettext(
-            "take {count} card out of the crypt", "take {count} cards out of the crypt", count
-        )
-    else:
-        text = ngettext(
-            "take {count} card out of the library", "take {count} cards out of the library", count
-        )
-    return text.format(count=count)
+        return plural("take {n} cards out of the crypt", "take {n} card out of the crypt", count)
+    return plural("take {n} cards out of the library", "take {n} card out of the library", count)
 
 
 def cite(violation: AnyViolation) -> str:
@@ -201,7 +201,7 @@ def number_list(numbers: Iterable[int]) -> str:
     texts = [str(number) for number in numbers]
     if len(texts) < 2:
         return "".join(texts)
-    return gettext("{most} and {last}").format(most=", ".join(texts[:-1]), last=texts[-1])
+    return tr("{most} and {last}", most=", ".join(texts[:-1]), last=texts[-1])
 
 
 def card_list(cards: Iterable[Copies]) -> str:
@@ -219,4 +219,6 @@ def some_names(names: list[str], most: int = MOST_NAMES) -> str:
     rest = len(names) - most
     if rest <= 0:
         return ", ".join(names)
-    return gettext("{names} and {count} more").format(names=", ".join(names[:most]), count=rest)
+    return plural(
+        "{names} and {n} more", "{names} and {n} more", rest, names=", ".join(names[:most])
+    )

@@ -1,12 +1,13 @@
-"""Advice in words, translatable like :mod:`vtes_deck.legality.words`."""
+"""Advice in words, like :mod:`vtes_deck.legality.words`."""
 
 from __future__ import annotations
 
-from gettext import gettext
+from collections.abc import Callable, Mapping
 from typing import assert_never
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.playing import Missing, Need
+from vtes_deck.language import mark, number, percent, tr
 from vtes_deck.legality.advice.kinds import (
     AnyAdvice,
     CannotPlay,
@@ -29,28 +30,37 @@ def describe(advice: AnyAdvice) -> str:  # noqa: PLR0911  (one case for each kin
     cards = card_list(advice.cards)
     match advice:
         case CannotPlay(missing=missing):
-            return gettext("No minion of this deck can play {cards}. Missing: {needs}.").format(
-                cards=cards, needs=describe_needs(missing)
+            return tr(
+                "No minion of this deck can play {cards}. Missing: {needs}.",
+                cards=cards,
+                needs=describe_needs(missing),
             )
         case OnlyVotes(missing=missing):
-            return gettext(
-                "Only to be burned for a vote, as nobody can call them: {cards}. Missing: {needs}."
-            ).format(cards=cards, needs=describe_needs(missing))
+            return tr(
+                "Only to be burned for a vote, as nobody can call them: {cards}. Missing: {needs}.",
+                cards=cards,
+                needs=describe_needs(missing),
+            )
         case OnlyAfter():
             return _only_after(advice)
         case FewCanPlay(discipline=code, vampires=able, crypt=crypt):
-            return gettext(
-                "Only {able} of {crypt} crypt cards have {discipline}, which {cards} require."
-            ).format(able=able, crypt=crypt, discipline=_discipline(code), cards=cards)
+            return tr(
+                "Only {able} of {crypt} crypt cards have {discipline}, which {cards} require.",
+                able=able,
+                crypt=crypt,
+                discipline=_discipline(code),
+                cards=cards,
+            )
         case UniqueCopies():
-            return gettext(
+            return tr(
                 "Unique, so only one copy at a time can be in play; the others replace one that "
-                "was lost, or bring it sooner: {cards}."
-            ).format(cards=cards)
+                "was lost, or bring it sooner: {cards}.",
+                cards=cards,
+            )
         case Unusual():
             return _unusual(advice)
         case NoPressure():
-            return gettext(
+            return tr(
                 "Nothing here makes a bleed larger, calls a referendum, burns pool or enters "
                 "combat: how does the prey lose its pool?"
             )
@@ -61,14 +71,15 @@ def describe(advice: AnyAdvice) -> str:  # noqa: PLR0911  (one case for each kin
 def _only_after(advice: OnlyAfter) -> str:
     cards = card_list(advice.cards)
     if not advice.helpers:
-        return gettext("Only after a vampire has become Anarch by an action: {cards}.").format(
-            cards=cards
-        )
+        return tr("Only after a vampire has become Anarch by an action: {cards}.", cards=cards)
     needs = describe_needs(advice.missing)
     helpers = some_names([card_name(card) for card in advice.helpers], MOST_HELPERS)
-    return gettext(
-        "No minion can play {cards} as printed. Missing: {needs}, which {helpers} may give."
-    ).format(cards=cards, needs=needs, helpers=helpers)
+    return tr(
+        "No minion can play {cards} as printed. Missing: {needs}, which {helpers} may give.",
+        cards=cards,
+        needs=needs,
+        helpers=helpers,
+    )
 
 
 def describe_needs(missing: tuple[Missing, ...]) -> str:
@@ -79,23 +90,21 @@ def describe_needs(missing: tuple[Missing, ...]) -> str:
 def _need(missing: Missing) -> str:
     names = [_value(missing.need, value) for value in missing.values]
     if missing.together:
-        return gettext(" and ").join(names)
-    return gettext(" or ").join(names)
+        return tr(" and ").join(names)
+    return tr(" or ").join(names)
 
 
 def _value(need: Need, value: str) -> str:
     if need is Need.DISCIPLINE:
         return _discipline(value)
     if need is Need.PATH:
-        return gettext("the Path of {name}").format(name=value)
+        return tr("the Path of {name}", name=value)
     if need is Need.CAPACITY:
         least = value.endswith("+")
-        text = (
-            gettext("a capacity of {n} or more") if least else gettext("a capacity of {n} or less")
-        )
+        text = tr("a capacity of {n} or more") if least else tr("a capacity of {n} or less")
         return text.format(n=value[:-1])
     if need is Need.TITLE and value == "titled":
-        return gettext("a title")
+        return tr("a title")
     return value
 
 
@@ -106,27 +115,28 @@ def _discipline(code: str) -> str:
 
 def _unusual(advice: Unusual) -> str:
     what, form = _MEASURES[advice.measure]
-    return gettext(
-        "{what}: {value}. At least {share} of {decks} winning decks lie between {low} and {high}."
-    ).format(
-        what=gettext(what),
-        value=form.format(advice.value),
-        low=form.format(advice.low),
-        high=form.format(advice.high),
-        share=f"{advice.share:.0%}",
+    return tr(
+        "{what}: {value}. At least {share} of {decks} winning decks lie between {low} and {high}.",
+        what=tr(what),
+        value=form(advice.value),
+        low=form(advice.low),
+        high=form(advice.high),
+        share=percent(advice.share),
         decks=advice.decks,
     )
 
 
-_PART = "{:.0%}"
-_MEAN = "{:.2f}"
-_MEASURES = {
-    Measure.MASTERS: ("Master cards in the library, without trifles", _PART),
-    Measure.ACTIONS: ("Action, ally, retainer and equipment cards in the library", _PART),
-    Measure.MODIFIERS: ("Action modifiers in the library", _PART),
-    Measure.REACTIONS: ("Reaction cards in the library", _PART),
-    Measure.COMBAT: ("Combat cards in the library", _PART),
-    Measure.CAPACITY: ("Mean capacity of the crypt", _MEAN),
-    Measure.BLOOD: ("Mean blood cost of a library card", _MEAN),
-    Measure.POOL: ("Mean pool cost of a library card", _MEAN),
+def _mean(value: float) -> str:
+    return number(value, 2)
+
+
+_MEASURES: Mapping[Measure, tuple[str, Callable[[float], str]]] = {
+    Measure.MASTERS: (mark("Master cards in the library, without trifles"), percent),
+    Measure.ACTIONS: (mark("Action, ally, retainer and equipment cards in the library"), percent),
+    Measure.MODIFIERS: (mark("Action modifiers in the library"), percent),
+    Measure.REACTIONS: (mark("Reaction cards in the library"), percent),
+    Measure.COMBAT: (mark("Combat cards in the library"), percent),
+    Measure.CAPACITY: (mark("Mean capacity of the crypt"), _mean),
+    Measure.BLOOD: (mark("Mean blood cost of a library card"), _mean),
+    Measure.POOL: (mark("Mean pool cost of a library card"), _mean),
 }

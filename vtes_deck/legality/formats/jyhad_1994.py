@@ -10,6 +10,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterator
 
+from vtes_deck.language import mark
 from vtes_deck.legality import checks
 from vtes_deck.legality.case import Case, Limits, Options
 from vtes_deck.legality.format import Format
@@ -41,9 +42,11 @@ def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
 
 FORMAT = Format(
     name="jyhad-1994",
-    title="Jyhad 1994",
-    help="The first rulebook: crypt of 12 or more, library of 40 to 40 + 10 per player, no groups, "
-    "no bans. Cards of later sets are noted.",
+    title=mark("Jyhad 1994"),
+    help=mark(
+        "The first rulebook: crypt of 12 or more, library of 40 to 40 + 10 per player, no groups, "
+        "no bans. Cards of later sets are noted."
+    ),
     rules=("J94-DCK-01", "J94-DCK-03", "J94-DCK-04", CARDS),
     limits=limits,
     check=check,

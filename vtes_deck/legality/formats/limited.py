@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from vtes_deck.language import mark
 from vtes_deck.legality import checks
 from vtes_deck.legality.case import Case, Limits, Options
 from vtes_deck.legality.format import Format
@@ -77,10 +78,12 @@ def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
 
 FORMAT = Format(
     name="limited",
-    title="Limited (sealed, draft)",
-    help="Crypt of one card per booster up to 12, library of five per booster up to 40 and 90 at "
-    "most, any groups, no banned cards. Tell the number of boosters per player; without it, "
-    "and with starters, 12 and 40 are asked for.",
+    title=mark("Limited (sealed, draft)"),
+    help=mark(
+        "Crypt of one card per booster up to 12, library of five per booster up to 40 and 90 at "
+        "most, any groups, no banned cards. Tell the number of boosters per player; without it, "
+        "and with starters, 12 and 40 are asked for."
+    ),
     rules=(RULE, "VEKN-TR-4.1.1", "VEKN-TR-4.1"),
     limits=limits,
     check=check,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterator
 
+from vtes_deck.language import mark
 from vtes_deck.legality import checks
 from vtes_deck.legality.case import Case, Limits, Options
 from vtes_deck.legality.format import Format
@@ -45,9 +46,11 @@ def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
 
 FORMAT = Format(
     name="standard",
-    title="Standard",
-    help="Crypt of 12 or more from one group or two consecutive groups, library of 60 to 90, no "
-    "banned cards, all cards legal on the day.",
+    title=mark("Standard"),
+    help=mark(
+        "Crypt of 12 or more from one group or two consecutive groups, library of 60 to 90, no "
+        "banned cards, all cards legal on the day."
+    ),
     rules=RULES,
     limits=limits,
     check=check,

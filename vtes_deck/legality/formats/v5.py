@@ -9,6 +9,7 @@ from functools import cache
 import msgspec
 
 from cardbase.model import AnyCard
+from vtes_deck.language import mark
 from vtes_deck.legality.case import Case, Limits
 from vtes_deck.legality.data import read
 from vtes_deck.legality.format import Format
@@ -97,9 +98,11 @@ def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
 
 FORMAT = Format(
     name="v5",
-    title="V5",
-    help="Standard with the cards of the Fifth Edition, New Blood, Fall of London, Shadows of "
-    "Berlin, 30th Anniversary, Sabbat V5, and Promo Packs 3 and 4, in any printing.",
+    title=mark("V5"),
+    help=mark(
+        "Standard with the cards of the Fifth Edition, New Blood, Fall of London, Shadows of "
+        "Berlin, 30th Anniversary, Sabbat V5, and Promo Packs 3 and 4, in any printing."
+    ),
     rules=(RULE, *standard.RULES),
     limits=standard.limits,
     check=check,

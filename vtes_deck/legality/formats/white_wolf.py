@@ -14,6 +14,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterator
 
+from vtes_deck.language import mark
 from vtes_deck.legality import checks
 from vtes_deck.legality.case import Case, Limits, Options
 from vtes_deck.legality.format import Format
@@ -46,9 +47,11 @@ def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
 
 FORMAT = Format(
     name="white-wolf",
-    title="White Wolf",
-    help="The rulebook of 2000 to 2010: crypt of 12 or more from one group or two consecutive "
-    "groups, library of 40 to 40 + 10 per player, no bans. Cards of later sets are noted.",
+    title=mark("White Wolf"),
+    help=mark(
+        "The rulebook of 2000 to 2010: crypt of 12 or more from one group or two consecutive "
+        "groups, library of 40 to 40 + 10 per player, no bans. Cards of later sets are noted."
+    ),
     rules=("WW-DCK-01", "WW-DCK-03", "WW-DCK-04", "WW-DCK-06", CARDS),
     limits=limits,
     check=check,
