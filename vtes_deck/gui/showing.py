@@ -104,7 +104,7 @@ class Showing:
         from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
 
         panels = [
-            (host.spec.title, list(host.panel.panel_actions()), list(host.panel.panel_keys()))
+            (tr(host.spec.title), list(host.panel.panel_actions()), list(host.panel.panel_keys()))
             for host in self._window.columns.hosts
             if host.panel is not None
         ]
