@@ -23,6 +23,7 @@ from vtes_deck.gui.paper.pages import (
     stacked,
     total,
 )
+from vtes_deck.language import tr
 
 SMALL = 7 * POINT
 """The running head, the foot, and names of fields."""
@@ -144,7 +145,7 @@ class Composer:
     def _running(self, number: int, of: int) -> list[Mark]:
         """The running head and the foot of a page."""
         bottom = self.size.height - MARGIN
-        page = f"Page {number} of {of}"
+        page = tr("Page {page} of {pages}", page=number, pages=of)
         marks: list[Mark] = [
             Line(MARGIN, bottom - _FOOT / 2, self.width, 0, 1.5, "light"),
             right(page, MARGIN + self.width, bottom, SMALL, ink="grey"),

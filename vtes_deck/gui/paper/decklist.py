@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from vtes_deck.app.paper import CryptLine, DeckSheet, LibraryPart, plain
+from vtes_deck.deck.order import type_words
 from vtes_deck.gui.paper import lettering
 from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading, right
 from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
 from vtes_deck.gui.paper.pages import Block, Document, Mark, PaperSize, Text, paragraph, space
 from vtes_deck.gui.paper.registration import crypt_title, library_title, type_heading
+from vtes_deck.language import mark, tr
 
 _GAP = 60.0
 _NAME = 70.0
@@ -24,8 +26,10 @@ def decklist(
     sheet: DeckSheet, size: PaperSize, *, name: str, author: str = "", description: str = ""
 ) -> Document:
     """The list; the texts of the deck may be empty."""
-    title = plain(name) or "Deck without a name"
-    composer = Composer(size, title, f"Checksum of the list: {sheet.checksum}")
+    title = plain(name) or tr("Deck without a name")
+    composer = Composer(
+        size, title, tr("Checksum of the list: {checksum}", checksum=sheet.checksum)
+    )
     composer.flow(_top(title, plain(author), composer.width))
     half = (composer.width - _GAP) / 2
     composer.flow([heading(crypt_title(sheet), composer.width)])
@@ -34,7 +38,7 @@ def decklist(
     composer.flow_columns(_library(sheet, half), 2, _GAP)
     words = description[:_MOST_WORDS]
     if words.strip():
-        composer.flow([heading("Description", composer.width)])
+        composer.flow([heading(tr("Description"), composer.width)])
         composer.flow(_description(words, composer.width))
     return composer.finish()
 
@@ -44,7 +48,7 @@ def _top(title: str, author: str, width: float) -> list[Block]:
     marks: list[Mark] = [Text(0, TITLE * ASCENT, text, size, Style.BOLD)]
     height = TITLE * LEADING
     if author:
-        by, size = lettering.fitted(f"by {author}", Style.PLAIN, BODY, width)
+        by, size = lettering.fitted(tr("by {author}", author=author), Style.PLAIN, BODY, width)
         marks.append(Text(0, height + BODY * ASCENT, by, size, ink="grey"))
         height += BODY * LEADING
     return [Block(height, tuple(marks))]
@@ -57,7 +61,7 @@ def _crypt_row(line: CryptLine, width: float) -> Iterator[Block]:
     facts = [capacity]
     for words, x, end in (
         (line.disciplines, start + 70, width * 0.68),
-        (f"{line.clan}, group {line.group}", width * 0.68, width),
+        (tr("{clan}, group {group}", clan=line.clan, group=line.group), width * 0.68, width),
     ):
         text, size = lettering.fitted(words, Style.PLAIN, BODY, end - x - 15)
         facts.append(Text(x, BODY * ASCENT, text, size))
@@ -69,11 +73,12 @@ def _crypt_row(line: CryptLine, width: float) -> Iterator[Block]:
 def _library(sheet: DeckSheet, width: float) -> list[Block]:
     parts = list(sheet.library)
     if sheet.unknown:
-        parts.append(LibraryPart("Not identified", sheet.unknown_count, sheet.unknown))
+        parts.append(LibraryPart(mark("Not identified"), sheet.unknown_count, sheet.unknown))
     blocks: list[Block] = []
     for part in parts:
-        blocks.append(type_heading(f"{part.title} ({part.count})", width, 14.0 if blocks else 0.0))
-        again = type_heading(f"{part.title}, continued", width)
+        words = type_words(part.title)
+        blocks.append(type_heading(f"{words} ({part.count})", width, 14.0 if blocks else 0.0))
+        again = type_heading(tr("{type}, continued", type=words), width)
         for line in part.lines:
             first, *more = _row(line.count, line.name, width, line.comment)
             blocks += [replace(first, again=again), *more]

@@ -28,17 +28,18 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.paper import decklist, registration, report
 from vtes_deck.gui.paper import proxies as proxy_pages
 from vtes_deck.gui.paper.dialog import PaperDialog
-from vtes_deck.gui.paper.options import ListOptions, Options, ProxyOptions, SheetOptions
+from vtes_deck.gui.paper.options import FETCH, ListOptions, Options, ProxyOptions, SheetOptions
 from vtes_deck.gui.paper.pages import Document, PaperSize
 from vtes_deck.gui.paper.pictures import ProxyPictures
+from vtes_deck.language import mark, tr
 from vtes_deck.legality.format import find_format
 
 SHEET, LIST, PROXIES, STATISTICS = range(4)
 _KINDS = (
-    ("Registration sheet", "ui/judge", "registration"),
-    ("Decklist", "ui/list", "decklist"),
-    ("Proxies", "ui/grid", "proxies"),
-    ("Statistics", "ui/statistics", "statistics"),
+    (mark("Registration sheet"), "ui/judge", "registration"),
+    (mark("Decklist"), "ui/list", "decklist"),
+    (mark("Proxies"), "ui/grid", "proxies"),
+    (mark("Statistics"), "ui/statistics", "statistics"),
 )
 
 
@@ -51,10 +52,11 @@ class DeckPaper(PaperDialog):
     """
 
     def __init__(self, context: Context, folder: Path, parent: QWidget | None = None) -> None:
-        super().__init__(context, "The deck on paper", folder, parent)
+        super().__init__(context, tr("The deck on paper"), folder, parent)
         self._deck: Deck = context.session.deck
         self._list: DeckSheet = sheet_of(self._deck)
         self._report: DeckReport | None = None
+        self._fetching = False
         self.pictures = ProxyPictures(context, self)
         self._make_kinds()
         self._make_options()
@@ -67,12 +69,12 @@ class DeckPaper(PaperDialog):
 
     def _make_kinds(self) -> None:
         self.kinds = QListWidget(self)
-        self.kinds.setAccessibleName("Kind of paper")
+        self.kinds.setAccessibleName(tr("Kind of paper"))
         self.kinds.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.kinds.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.kinds.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for title, icon, _name in _KINDS:
-            self.kinds.addItem(QListWidgetItem(icons.icon(icon), title))
+            self.kinds.addItem(QListWidgetItem(icons.icon(icon), tr(title)))
         rows = sum(self.kinds.sizeHintForRow(row) for row in range(len(_KINDS)))
         self.kinds.setFixedHeight(rows + 2 * self.kinds.frameWidth() + 4)
 
@@ -82,8 +84,10 @@ class DeckPaper(PaperDialog):
         self.proxies = ProxyOptions(pictures=self.context.settings.value.pictures, parent=self)
         nothing = Options(self)
         words = QLabel(
-            "What the deck is made of, how it comes out turn by turn, and how soon each card is "
-            "seen. Every number says how it was found.",
+            tr(
+                "What the deck is made of, how it comes out turn by turn, and how soon each card "
+                "is seen. Every number says how it was found."
+            ),
             nothing,
         )
         words.setWordWrap(True)
@@ -118,7 +122,7 @@ class DeckPaper(PaperDialog):
             vekn=settings.vekn,
             date=session.on.isoformat() if session.on is not None else "",
             deck=self._deck.name,
-            format=find_format(session.tournament_format).title,
+            format=tr(find_format(session.tournament_format).title),
         )
 
     # ------------------------------------------------------------------------------------- showing
@@ -168,7 +172,11 @@ class DeckPaper(PaperDialog):
         return proxy_pages.proxies(
             cards,
             size,
-            title=f"Proxies: {self._deck.name or 'deck without a name'}",
+            title=(
+                tr("Proxies: {deck}", deck=self._deck.name)
+                if self._deck.name
+                else tr("Proxies: deck without a name")
+            ),
             gap=self.proxies.gap.isChecked(),
             picture=self.pictures.get if self.proxies.pictures else None,
             translation=self._translation,
@@ -196,26 +204,28 @@ class DeckPaper(PaperDialog):
         self.proxies.show_missing(missing, len(set(cards)), said=self.pictures.said)
 
     def _fetch(self) -> None:
-        if self.proxies.fetch.text() == _STOP:
+        if self._fetching:
             self.pictures.stop()
             return
         self.pictures.said = ""
         self.pictures.fetch(self._proxy_cards())
-        self.proxies.fetch.setText(_STOP)
+        self._fetching = True
+        self.proxies.fetch.setText(tr("&Fetch no more"))
 
     def _on_fetched(self, done: int, total: int) -> None:
-        self.proxies.missing.setText(f"{done} of {total} pictures fetched …")
+        self.proxies.missing.setText(tr("{done} of {all} pictures fetched …", done=done, all=total))
         self.proxies.missing.show()
 
     def _on_pictures(self) -> None:
-        self.proxies.fetch.setText(_FETCH)
+        self._fetching = False
+        self.proxies.fetch.setText(tr(FETCH))
         if self.kinds.currentRow() == PROXIES:
             self.show_document()
 
     # ---------------------------------------------------------------------------------- statistics
 
     def _count(self) -> None:
-        self.note.setText("Counting …")
+        self.note.setText(tr("Counting …"))
         deck, cards = self._deck, self.context.cards
 
         def work(task: Task) -> DeckReport:
@@ -229,10 +239,10 @@ class DeckPaper(PaperDialog):
                 self.show_document()
 
         def failed(error: Exception) -> None:
-            self.note.setText(f"The deck could not be counted: {files.reason(error)}")
+            self.note.setText(tr("The deck could not be counted: {why}", why=files.reason(error)))
 
         self.context.jobs.run(
-            "Counting the deck",
+            tr("Counting the deck"),
             work,
             done=done,
             failed=failed,
@@ -247,6 +257,3 @@ class DeckPaper(PaperDialog):
     def _on_finished(self) -> None:
         super()._on_finished()
         self.pictures.stop()
-
-
-_FETCH, _STOP = "&Fetch the missing pictures", "&Fetch no more"

@@ -29,6 +29,7 @@ from vtes_deck.gui.paper.output import Gradual, paint_document, paint_pdf
 from vtes_deck.gui.paper.pages import SIZES, Document, PaperSize
 from vtes_deck.gui.paper.preview import Preview
 from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.language import plural, tr
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -71,13 +72,13 @@ class PaperDialog(QDialog):
 
     def _make_parts(self) -> None:
         self.size_box = QComboBox(self)
-        self.size_box.setAccessibleName("Size of the paper")
+        self.size_box.setAccessibleName(tr("Size of the paper"))
         for size in SIZES.values():
-            self.size_box.addItem(size.title, size.key)
+            self.size_box.addItem(tr(size.title), size.key)
         kept = self.context.settings.value.paper
         self.size_box.setCurrentIndex(self.size_box.findData(kept if kept in SIZES else _usual()))
-        self.larger = self._tool("ui/zoom-in", "Larger", 1)
-        self.smaller = self._tool("ui/zoom-out", "Smaller", -1)
+        self.larger = self._tool("ui/zoom-in", tr("Larger"), 1)
+        self.smaller = self._tool("ui/zoom-out", tr("Smaller"), -1)
         self.count = QLabel(self)
         self.count.setProperty("look", "muted")
         self.note = QLabel(self)
@@ -86,15 +87,15 @@ class PaperDialog(QDialog):
         self.note.setProperty("look", "muted")
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName("Pages")
-        self.stop_button = QPushButton("Stop", self)
+        self.bar.setAccessibleName(tr("Pages"))
+        self.stop_button = QPushButton(tr("Stop"), self)
         self.stop_button.setAutoDefault(False)
         self.stop_button.clicked.connect(self.stop)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
-        self.print_button = self.buttons.addButton("&Print …", role)
+        self.print_button = self.buttons.addButton(tr("&Print …"), role)
         self.print_button.setIcon(icons.icon("ui/print"))
-        self.save_button = self.buttons.addButton("&Save as PDF …", role)
+        self.save_button = self.buttons.addButton(tr("&Save as PDF …"), role)
         self.save_button.setIcon(icons.icon("ui/save", "text-on-accent"))
         set_look(self.save_button, "primary")
         self.save_button.setDefault(True)
@@ -115,7 +116,7 @@ class PaperDialog(QDialog):
         metrics = theme.Metrics.of(self.font())
         top = QHBoxLayout()
         top.setSpacing(metrics.pad)
-        label = QLabel("Paper si&ze", self)
+        label = QLabel(tr("Paper si&ze"), self)
         label.setBuddy(self.size_box)
         for widget in (label, self.size_box, self.count):
             top.addWidget(widget)
@@ -166,7 +167,7 @@ class PaperDialog(QDialog):
         self.document = self.make(self.paper)
         self.preview.show_document(self.document)
         pages = len(self.document.pages) if self.document else 0
-        self.count.setText("1 page" if pages == 1 else f"{pages} pages" if pages else "")
+        self.count.setText(plural("{n} pages", "{n} page", pages) if pages else "")
         self._show_work()
 
     def _on_size(self) -> None:
@@ -209,8 +210,8 @@ class PaperDialog(QDialog):
         self._run(
             Gradual(paint_document(document, printer, numbers), self),
             len(numbers),
-            "Printing …",
-            lambda: self.note.setText("It is on its way to the printer."),
+            tr("Printing …"),
+            lambda: self.note.setText(tr("It is on its way to the printer.")),
         )
 
     def ask_save(self) -> None:
@@ -230,21 +231,23 @@ class PaperDialog(QDialog):
 
         def painted() -> None:
             self.context.jobs.run(
-                f"Writing {path.name}",
+                tr("Writing {file}", file=path.name),
                 lambda _task: write_atomic(path, found[0]),
-                done=lambda _nothing: self.note.setText(f"Written to {path}."),
+                done=lambda _nothing: self.note.setText(tr("Written to {file}.", file=path)),
                 failed=failed,
                 owner=self,
                 finish=True,
             )
 
         def failed(error: Exception) -> None:
-            self.note.setText(f"{path.name} could not be written: {files.reason(error)}")
+            self.note.setText(
+                tr("{file} could not be written: {why}", file=path.name, why=files.reason(error))
+            )
 
         self._run(
             Gradual(paint_pdf(document, found), self),
             len(document.pages),
-            f"Writing {path.name} …",
+            tr("Writing {file} …", file=path.name),
             painted,
         )
 
@@ -257,7 +260,8 @@ class PaperDialog(QDialog):
         work.done.connect(lambda: self._end(work, done))
         work.failed.connect(
             lambda error: self._end(
-                work, lambda: self.note.setText(f"It did not work: {files.reason(error)}")
+                work,
+                lambda: self.note.setText(tr("It did not work: {why}", why=files.reason(error))),
             )
         )
         self._show_work()
@@ -275,7 +279,7 @@ class PaperDialog(QDialog):
         if work is not None:
             work.stop()
             work.deleteLater()
-            self.note.setText("Stopped; nothing was written.")
+            self.note.setText(tr("Stopped; nothing was written."))
             self._show_work()
 
     def _on_finished(self) -> None:
@@ -297,7 +301,9 @@ def _numbers(printer: QPrinter, pages: int) -> range:
 
 def choose_pdf(parent: QWidget, proposal: Path) -> Path | None:
     """A file for a PDF, or ``None``."""
-    chosen, _ = QFileDialog.getSaveFileName(parent, "Save as PDF", str(proposal), "PDF (*.pdf)")
+    chosen, _ = QFileDialog.getSaveFileName(
+        parent, tr("Save as PDF"), str(proposal), tr("PDF (*.pdf)")
+    )
     if not chosen:
         return None
     path = Path(chosen)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.paper import Entrant, Which
 from vtes_deck.gui import theme
+from vtes_deck.language import mark, plural, tr
 
 _PAUSE = 200
 """Milliseconds without typing before the pages are made anew."""
@@ -23,10 +24,11 @@ _PAUSE = 200
 _LONGEST = 200
 
 DRAWN, PICTURES = "drawn", "pictures"
+FETCH = mark("&Fetch the missing pictures")
 _WHICH = {
-    Which.DECK: "The whole deck",
-    Which.CRYPT: "The crypt",
-    Which.LIBRARY: "The library",
+    Which.DECK: mark("The whole deck"),
+    Which.CRYPT: mark("The crypt"),
+    Which.LIBRARY: mark("The library"),
 }
 
 
@@ -52,17 +54,17 @@ class SheetOptions(Options):
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        self.player = self._field(form, "P&layer", entrant.player)
-        self.vekn = self._field(form, "&V:EKN number", entrant.vekn)
-        self.tournament = self._field(form, "&Tournament", entrant.event)
-        self.date = self._field(form, "&Date", entrant.date)
-        self.deck = self._field(form, "Deck &name", entrant.deck)
-        self.format = self._field(form, "&Format", entrant.format)
+        self.player = self._field(form, tr("P&layer"), entrant.player)
+        self.vekn = self._field(form, tr("&V:EKN number"), entrant.vekn)
+        self.tournament = self._field(form, tr("&Tournament"), entrant.event)
+        self.date = self._field(form, tr("&Date"), entrant.date)
+        self.deck = self._field(form, tr("Deck &name"), entrant.deck)
+        self.format = self._field(form, tr("&Format"), entrant.format)
 
     def _field(self, form: QFormLayout, name: str, text: str) -> QLineEdit:
         field = QLineEdit(text, self)
         field.setMaxLength(_LONGEST)
-        field.setPlaceholderText("left free to write on")
+        field.setPlaceholderText(tr("left free to write on"))
         field.textChanged.connect(lambda _text: self._pause.start())
         form.addRow(name, field)
         return field
@@ -85,8 +87,8 @@ class ListOptions(Options):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.comments = QCheckBox("Comments beside the &cards", self)
-        self.description = QCheckBox("The d&escription", self)
+        self.comments = QCheckBox(tr("Comments beside the &cards"), self)
+        self.description = QCheckBox(tr("The d&escription"), self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         for box in (self.comments, self.description):
@@ -109,28 +111,30 @@ class ProxyOptions(Options):
         super().__init__(parent)
         self.which = QComboBox(self)
         for which, words in _WHICH.items():
-            self.which.addItem(words, which.value)
-        self.each_once = QCheckBox("&One of each card", self)
-        self.gap = QCheckBox("Room &between the cards", self)
+            self.which.addItem(tr(words), which.value)
+        self.each_once = QCheckBox(tr("&One of each card"), self)
+        self.gap = QCheckBox(tr("Room &between the cards"), self)
         self.look = QComboBox(self)
-        self.look.addItem("drawn by this program", DRAWN)
-        self.look.addItem("pictures of the cards", PICTURES)
+        self.look.addItem(tr("drawn by this program"), DRAWN)
+        self.look.addItem(tr("pictures of the cards"), PICTURES)
         self.look.setCurrentIndex(self.look.findData(PICTURES if pictures else DRAWN))
         self.missing = QLabel(self)
         self.missing.setWordWrap(True)
         self.missing.setTextFormat(Qt.TextFormat.PlainText)
         self.missing.setProperty("look", "muted")
-        self.fetch = QPushButton("&Fetch the missing pictures", self)
+        self.fetch = QPushButton(tr(FETCH), self)
         self.fetch.setAutoDefault(False)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        form.addRow("P&roxies of", self.which)
+        form.addRow(tr("P&roxies of"), self.which)
         form.addRow(self.each_once)
-        form.addRow("Cards &as", self.look)
+        form.addRow(tr("Cards &as"), self.look)
         form.addRow(self.missing)
         form.addRow(self.fetch)
         form.addRow(self.gap)
-        hint = QLabel("63 by 88 mm, nine on a page. Print them at 100 %, not fitted to the page.")
+        hint = QLabel(
+            tr("63 by 88 mm, nine on a page. Print them at 100 %, not fitted to the page.")
+        )
         hint.setWordWrap(True)
         hint.setProperty("look", "muted")
         layout = QVBoxLayout(self)
@@ -166,7 +170,12 @@ class ProxyOptions(Options):
         """
         there = self.pictures and (missing > 0 or bool(said))
         words = (
-            f"{missing} of {cards} pictures are not on this machine; those cards are drawn."
+            plural(
+                "{missing} of {n} pictures are not on this machine; those cards are drawn.",
+                "{missing} of {n} pictures are not on this machine; those cards are drawn.",
+                cards,
+                missing=missing,
+            )
             if missing
             else ""
         )

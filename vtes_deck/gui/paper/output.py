@@ -27,6 +27,7 @@ from vtes_deck.gui.cardface_layout import WIDTH
 from vtes_deck.gui.panels.card.loader import decode
 from vtes_deck.gui.paper.lettering import REFERENCE, font
 from vtes_deck.gui.paper.pages import Box, Card, Document, Ink, Line, Mark, Page, Text
+from vtes_deck.language import tr
 
 SLICE = 0.01
 """Seconds of work between two looks at what else has happened."""
@@ -205,7 +206,7 @@ def paint_document(
     """
     painter = QPainter()
     if not painter.begin(device):
-        raise OSError(0, "it takes nothing")
+        raise OSError(0, tr("it takes nothing"))
     cards = Cards()
     wanted = range(len(document.pages)) if numbers is None else numbers
     try:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QPageLayout, QPageSize
 from cardbase.model import AnyCard, Translation
 from vtes_deck.gui.paper import lettering
 from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
+from vtes_deck.language import mark
 
 type Ink = Literal["black", "grey", "light", "pale", "white"]
 """Paper has few colours: text, quieter text, lines, grounds, and none."""
@@ -87,7 +88,7 @@ class PaperSize:
 
     Attributes:
         key: in the settings.
-        title: for people.
+        title: for people; English and marked.
         width, height: upright.
         qt: as Qt knows it.
     """
@@ -107,7 +108,7 @@ class PaperSize:
 
 
 A4 = PaperSize("a4", "A4", 2100, 2970, QPageSize.PageSizeId.A4)
-LETTER = PaperSize("letter", "Letter", 2159, 2794, QPageSize.PageSizeId.Letter)
+LETTER = PaperSize("letter", mark("Letter"), 2159, 2794, QPageSize.PageSizeId.Letter)
 SIZES = {size.key: size for size in (A4, LETTER)}
 
 

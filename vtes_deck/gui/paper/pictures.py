@@ -12,6 +12,7 @@ from cardbase.model import AnyCard
 from vtes_deck.app.pictures import fetch_picture, kept_picture, open_store
 from vtes_deck.gui.jobs import Job, Jobs, Task
 from vtes_deck.gui.panels import Context
+from vtes_deck.language import plural, tr
 
 _KEY = "proxy pictures"
 
@@ -66,11 +67,11 @@ class ProxyPictures(QObject):
         """Find the pictures on this machine of cards that were not looked up yet."""
         new = [card for card in dict.fromkeys(cards) if card not in self._found]
         if new:
-            self._run("Looking for pictures", _look_up(self.store, new, self._language))
+            self._run(tr("Looking for pictures"), _look_up(self.store, new, self._language))
 
     def fetch(self, cards: Sequence[AnyCard]) -> None:
         """Fetch the missing pictures of cards from the server."""
-        self._run("Fetching pictures", _fetch(self.store, self.missing(cards), self._language))
+        self._run(tr("Fetching pictures"), _fetch(self.store, self.missing(cards), self._language))
 
     def stop(self) -> None:
         """Fetch no more; what arrived stays on this machine and is looked up anew."""
@@ -90,7 +91,7 @@ class ProxyPictures(QObject):
         self.said = found.said
 
     def _fail(self, error: Exception) -> None:
-        self.said = f"The pictures cannot be had: {error}"
+        self.said = tr("The pictures cannot be had: {why}", why=error)
 
     def _end(self, job: Job) -> None:
         if job is self._job:
@@ -129,8 +130,9 @@ def _fetch(store: PictureStore, cards: Sequence[AnyCard], language: str) -> Call
             except PictureError:
                 failed += 1
         if failed:
-            word = "picture is" if failed == 1 else "pictures are"
-            found.said = f"{failed} {word} not to be had."
+            found.said = plural(
+                "{n} pictures are not to be had.", "{n} picture is not to be had.", failed
+            )
         return found
 
     return work

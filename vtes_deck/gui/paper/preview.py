@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from vtes_deck.gui import theme
 from vtes_deck.gui.paper.output import Gradual, paint_image
 from vtes_deck.gui.paper.pages import Document
+from vtes_deck.language import tr
 
 ZOOMS = (0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 3.0)
 """Width of a page for the width of the view."""
@@ -154,7 +155,7 @@ class Preview(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # A bar that comes and goes would change the width, and with it every page.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setAccessibleName("Preview")
+        self.setAccessibleName(tr("Preview"))
         for keys, step in (("Ctrl++", 1), ("Ctrl+=", 1), ("Ctrl+-", -1)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WindowShortcut)

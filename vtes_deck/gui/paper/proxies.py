@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from cardbase.model import AnyCard, Translation
 from vtes_deck.gui.paper.composing import SMALL
 from vtes_deck.gui.paper.pages import Card, Document, Line, Mark, Page, PaperSize, Text
+from vtes_deck.language import tr
 
 WIDTH, HEIGHT = 630.0, 880.0
 """A card, in tenths of a millimetre."""
@@ -63,7 +64,7 @@ def proxies(
         marks += _cuts(size, left, top, between)
         pages.append(Page(tuple(marks)))
     if not cards:
-        words_ = Text(left + SMALL, top + 3 * SMALL, "No cards.", SMALL, ink="grey")
+        words_ = Text(left + SMALL, top + 3 * SMALL, tr("No cards."), SMALL, ink="grey")
         pages = [Page((words_,))]
     return Document(title, size, tuple(pages))
 

@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from vtes_deck.app.paper import CryptLine, DeckSheet, Entrant, LibraryLine, LibraryPart, plain
+from vtes_deck.deck.order import type_words
 from vtes_deck.gui.paper import lettering
 from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading, right
 from vtes_deck.gui.paper.lettering import ASCENT, LEADING, POINT, Style
 from vtes_deck.gui.paper.pages import Block, Box, Document, Line, Mark, PaperSize, Text, space
+from vtes_deck.language import mark, plural, tr
 
 _ROW = BODY * 1.42
 _GAP = 50.0
@@ -32,9 +34,13 @@ def registration(sheet: DeckSheet, entrant: Entrant, size: PaperSize) -> Documen
         size: of the paper.
     """
     title = " · ".join(
-        part for part in ("Deck registration", plain(entrant.player), plain(entrant.deck)) if part
+        part
+        for part in (tr("Deck registration"), plain(entrant.player), plain(entrant.deck))
+        if part
     )
-    composer = Composer(size, title, f"Checksum of the list: {sheet.checksum}")
+    composer = Composer(
+        size, title, tr("Checksum of the list: {checksum}", checksum=sheet.checksum)
+    )
     composer.flow(_fields(entrant, sheet.checksum, composer.width))
     composer.flow(_crypt(sheet, composer.width))
     composer.flow([heading(library_title(sheet), composer.width)])
@@ -62,15 +68,15 @@ def _fields(entrant: Entrant, checksum: str, width: float) -> list[Block]:
     title = Block(
         TITLE * LEADING + 30,
         (
-            Text(0, TITLE * ASCENT, "Deck registration", TITLE, Style.BOLD),
-            right("Checksum of the list", width, SMALL * ASCENT, SMALL, ink="grey"),
+            Text(0, TITLE * ASCENT, tr("Deck registration"), TITLE, Style.BOLD),
+            right(tr("Checksum of the list"), width, SMALL * ASCENT, SMALL, ink="grey"),
             right(checksum, width, SMALL * ASCENT + BODY * LEADING, BODY, Style.MONO),
         ),
     )
     pairs = (
-        (("Player", entrant.player), ("V:EKN number", entrant.vekn)),
-        (("Tournament", entrant.event), ("Date", entrant.date)),
-        (("Deck", entrant.deck), ("Format", entrant.format)),
+        ((tr("Player"), entrant.player), (tr("V:EKN number"), entrant.vekn)),
+        ((tr("Tournament"), entrant.event), (tr("Date"), entrant.date)),
+        ((tr("Deck"), entrant.deck), (tr("Format"), entrant.format)),
     )
     rows = [
         Block(95, (*_field(*left, 0, half), *_field(*other, half + _GAP, half)))
@@ -96,8 +102,8 @@ def _crypt(sheet: DeckSheet, width: float) -> list[Block]:
     names = Block(
         SMALL * 1.6,
         tuple(
-            Text(x, SMALL * ASCENT, title, SMALL, ink="grey")
-            for title, x in zip(_TITLES, places, strict=False)
+            _head(tr(title), x, end - x - 10)
+            for title, x, end in zip(_TITLES, places[1:-1], places[2:], strict=True)
         ),
         keep=True,
     )
@@ -108,17 +114,28 @@ def _crypt(sheet: DeckSheet, width: float) -> list[Block]:
 def crypt_title(sheet: DeckSheet) -> str:
     """``"Crypt: 12 cards, groups 2/3"``."""
     if not sheet.groups:
-        return f"Crypt: {_cards(sheet.crypt_count)}"
-    word = "group" if len(sheet.groups) == 1 else "groups"
-    return f"Crypt: {_cards(sheet.crypt_count)}, {word} {'/'.join(map(str, sheet.groups))}"
+        return plural("Crypt: {n} cards", "Crypt: {n} card", sheet.crypt_count)
+    which = "/".join(map(str, sheet.groups))
+    return plural(
+        "Crypt: {n} cards, {groups}",
+        "Crypt: {n} card, {groups}",
+        sheet.crypt_count,
+        groups=plural("groups {which}", "group {which}", len(sheet.groups), which=which),
+    )
 
 
 def library_title(sheet: DeckSheet) -> str:
     """``"Library: 90 cards"``."""
-    return f"Library: {_cards(sheet.library_count)}"
+    return plural("Library: {n} cards", "Library: {n} card", sheet.library_count)
 
 
-_TITLES = ("", "Name", "Capacity", "Disciplines", "Clan", "Group")
+def _head(title: str, x: float, room: float) -> Text:
+    """What stands above a column."""
+    words, size = lettering.fitted(title, Style.PLAIN, SMALL, room, SMALL * 0.7)
+    return Text(x, SMALL * ASCENT, words, size, ink="grey")
+
+
+_TITLES = (mark("Name"), mark("Capacity"), mark("Disciplines"), mark("Clan"), mark("Group"))
 _SHARES = (0.0, 0.0, 0.36, 0.44, 0.68, 0.94, 1.0)
 """Where the columns of the crypt begin, as parts of the width."""
 
@@ -159,11 +176,12 @@ def _library(sheet: DeckSheet, width: float) -> list[Block]:
     """The library by type in a column, with the lines that nobody knows at the end."""
     parts = list(sheet.library)
     if sheet.unknown:
-        parts.append(LibraryPart("Not identified", sheet.unknown_count, sheet.unknown))
+        parts.append(LibraryPart(mark("Not identified"), sheet.unknown_count, sheet.unknown))
     blocks: list[Block] = []
     for part in parts:
-        blocks.append(type_heading(f"{part.title} ({part.count})", width, 14.0 if blocks else 0.0))
-        again = type_heading(f"{part.title}, continued", width)
+        words = type_words(part.title)
+        blocks.append(type_heading(f"{words} ({part.count})", width, 14.0 if blocks else 0.0))
+        again = type_heading(tr("{type}, continued", type=words), width)
         blocks += (replace(_library_row(line, width), again=again) for line in part.lines)
     return blocks
 
@@ -195,10 +213,6 @@ def _copies(count: int) -> Iterator[Mark]:
     yield right(str(count), _NAME - 22, BODY * ASCENT, BODY, Style.BOLD)
 
 
-def _cards(count: int) -> str:
-    return f"{count} card" if count == 1 else f"{count} cards"
-
-
 # -------------------------------------------------------------------------------------------- judge
 
 
@@ -206,23 +220,31 @@ def _judge(width: float) -> Block:
     """The judge's box, and the place for the player's hand."""
     marks: list[Mark] = [
         Box(0, 30, width, _JUDGE - 40, "black", "pale"),
-        Text(20, 30 + BODY * 1.3, "For the judge", BODY, Style.BOLD),
+        Text(20, 30 + BODY * 1.3, tr("For the judge"), BODY, Style.BOLD),
     ]
     fourth = (width - 40) / 4
-    for number, name in enumerate(("Crypt counted", "Library counted", "Round", "Judge")):
+    names = (tr("Crypt counted"), tr("Library counted"), tr("Round"), tr("Judge"))
+    for number, name in enumerate(names):
         marks += _blank(name, 20 + number * fourth, 130, fourth - 30)
     marks += [
         Box(20 + 2 * fourth, 52, 28, 28, "black", "white"),
-        Text(60 + 2 * fourth, 76, "as on this list", BODY),
+        _beside(tr("as on this list"), 60 + 2 * fourth, fourth - 60),
         Box(20 + 3 * fourth, 52, 28, 28, "black", "white"),
-        Text(60 + 3 * fourth, 76, "differs", BODY),
+        _beside(tr("differs"), 60 + 3 * fourth, fourth - 60),
     ]
-    marks += _blank("Remarks, penalties", 20, 225, 2 * fourth - 30)
-    marks += _blank("Signature of the player", 20 + 2 * fourth, 225, 2 * fourth - 30)
+    marks += _blank(tr("Remarks, penalties"), 20, 225, 2 * fourth - 30)
+    marks += _blank(tr("Signature of the player"), 20 + 2 * fourth, 225, 2 * fourth - 30)
     return Block(_JUDGE, tuple(marks))
+
+
+def _beside(words: str, x: float, room: float) -> Text:
+    """What stands beside a box to tick."""
+    text, size = lettering.fitted(words, Style.PLAIN, BODY, room, SMALL)
+    return Text(x, 76, text, size)
 
 
 def _blank(name: str, x: float, y: float, width: float) -> Iterator[Mark]:
     """A line to write on."""
-    yield Text(x, y - 12 + SMALL * ASCENT, name, SMALL, ink="grey")
+    words, size = lettering.fitted(name, Style.PLAIN, SMALL, width, SMALL * 0.7)
+    yield Text(x, y - 12 + SMALL * ASCENT, words, size, ink="grey")
     yield Line(x, y + 68, width, 0, 1.5)

@@ -11,6 +11,7 @@ from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading
 from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
 from vtes_deck.gui.paper.pages import Block, Box, Document, Mark, PaperSize, Text, paragraph
 from vtes_deck.gui.paper.tables import Column, table
+from vtes_deck.language import tr
 
 _LABEL = 0.34
 """Of the width: where bars begin."""
@@ -21,8 +22,8 @@ _NUMBER = 130.0
 
 def report(made: DeckReport, size: PaperSize) -> Document:
     """The report of a deck."""
-    title = plain(made.name) or "Deck without a name"
-    composer = Composer(size, title, "Statistics by VTES Deck")
+    title = plain(made.name) or tr("Deck without a name")
+    composer = Composer(size, title, tr("Statistics by VTES Deck"))
     composer.flow(_top(title, plain(made.author), made.size, composer.width))
     for section in made.sections:
         composer.flow(_section(section, composer.width))
@@ -31,7 +32,11 @@ def report(made: DeckReport, size: PaperSize) -> Document:
 
 def _top(title: str, author: str, size_words: str, width: float) -> list[Block]:
     text, size = lettering.fitted(title, Style.BOLD, TITLE, width)
-    by = f"by {author}. {size_words}." if author else f"{size_words}."
+    by = (
+        tr("by {author}. {size}.", author=author, size=size_words)
+        if author
+        else tr("{size}.", size=size_words)
+    )
     words, small = lettering.fitted(by, Style.PLAIN, BODY, width)
     below = TITLE * LEADING
     return [

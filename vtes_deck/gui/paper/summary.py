@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from vtes_deck.app.judging import Outcome, Row, same_lists, tally
 from vtes_deck.app.paper import plain
@@ -10,15 +11,16 @@ from vtes_deck.gui.paper.composing import BODY, SMALL, TITLE, Composer, heading
 from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style
 from vtes_deck.gui.paper.pages import Block, Document, PaperSize, Text, space, text_block
 from vtes_deck.gui.paper.tables import Column, table
+from vtes_deck.language import mark, plural, tr
 
 _COLUMNS = (
-    Column("Verdict", 1.5, bold=True),
-    Column("File", 3.0),
-    Column("Player", 2.6),
-    Column("Crypt", 0.8, right=True),
-    Column("Library", 0.9, right=True),
-    Column("First violation", 5.0),
-    Column("Doubtful", 1.0, right=True),
+    Column(mark("Verdict"), 1.5, bold=True),
+    Column(mark("File"), 3.0),
+    Column(mark("Player"), 2.6),
+    Column(mark("Crypt"), 0.8, right=True),
+    Column(mark("Library"), 0.9, right=True),
+    Column(mark("First violation"), 5.0),
+    Column(mark("Doubtful"), 1.0, right=True),
 )
 _LONGEST_NAME = 120
 _MOST_LINES = 20
@@ -33,32 +35,35 @@ def summary(rows: Sequence[Row], size: PaperSize, *, question: str) -> Document:
         size: of the paper.
         question: what they were checked for, in words.
     """
-    composer = Composer(size, f"Deck check: {question}", "Deck check by VTES Deck")
+    composer = Composer(
+        size, tr("Deck check: {question}", question=question), tr("Deck check by VTES Deck")
+    )
     composer.flow(
         [
-            Block(TITLE * LEADING, (Text(0, TITLE * ASCENT, "Deck check", TITLE, Style.BOLD),)),
+            Block(TITLE * LEADING, (Text(0, TITLE * ASCENT, tr("Deck check"), TITLE, Style.BOLD),)),
             text_block(question, composer.width, size=BODY),
             text_block(str(tally(rows)), composer.width, size=BODY, below=20),
         ]
     )
     cells = [_cells(row) for row in rows]
-    composer.flow(table(_COLUMNS, cells, composer.width, size=BODY * 0.92))
+    columns = [replace(column, title=tr(column.title)) for column in _COLUMNS]
+    composer.flow(table(columns, cells, composer.width, size=BODY * 0.92))
     told = [row for row in rows if row.outcome is not Outcome.LEGAL or row.doubtful]
     if told:
         details = [block for row in told for block in _details(row, composer.width)]
-        composer.flow([heading("List by list", composer.width, above=50), *details])
+        composer.flow([heading(tr("List by list"), composer.width, above=50), *details])
     same = same_lists(rows)
     if same:
         words = [", ".join(plain(name, _LONGEST_NAME) for name in names) for names in same.values()]
         blocks = [text_block(one, composer.width, size=BODY, below=8) for one in words]
-        composer.flow([heading("The same cards", composer.width, above=50), *blocks])
+        composer.flow([heading(tr("The same cards"), composer.width, above=50), *blocks])
     return composer.finish()
 
 
 def _cells(row: Row) -> tuple[str, ...]:
     report, read = row.report, row.report.error is None
     return (
-        row.outcome.value,
+        tr(row.outcome.value),
         plain(row.file, _LONGEST_NAME),
         plain(report.player, _LONGEST_NAME),
         str(report.crypt) if read else "",
@@ -71,7 +76,8 @@ def _cells(row: Row) -> tuple[str, ...]:
 def _details(row: Row, width: float) -> Iterator[Block]:
     report = row.report
     names = " · ".join(plain(name, _LONGEST_NAME) for name in (row.file, report.player) if name)
-    yield text_block(f"{names}: {row.outcome}", width, size=BODY, style=Style.BOLD, keep=True)
+    verdict = tr("{lists}: {verdict}", lists=names, verdict=tr(row.outcome.value))
+    yield text_block(verdict, width, size=BODY, style=Style.BOLD, keep=True)
     if report.error is not None:
         yield text_block(plain(row.first), width, size=BODY, below=15)
         return
@@ -79,13 +85,15 @@ def _details(row: Row, width: float) -> Iterator[Block]:
         words = " ".join(part for part in (one.message, one.mend, f"[{one.rule}]") if part)
         yield text_block(plain(words, 1000), width, size=BODY)
     for line in report.unread[:_MOST_LINES]:
-        place = f"Line {line.line}: " if line.line else ""
-        yield text_block(plain(f"{place}{line.message}"), width, size=SMALL * 1.1, ink="grey")
+        message = line.message
+        if line.line:
+            message = tr("Line {line}: {message}", line=line.line, message=message)
+        yield text_block(plain(message), width, size=SMALL * 1.1, ink="grey")
     more = len(report.unread) - _MOST_LINES
     if more > 0:
-        words = f"… and {more} doubtful lines more."
+        words = plural("… and {n} doubtful lines more.", "… and {n} doubtful lines more.", more)
         yield text_block(words, width, size=SMALL * 1.1, ink="grey")
     if report.checksum:
-        words = f"Checksum {report.checksum}"
+        words = tr("Checksum {checksum}", checksum=report.checksum)
         yield text_block(words, width, size=SMALL * 1.1, ink="grey")
     yield space(20)
