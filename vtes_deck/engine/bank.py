@@ -7,6 +7,8 @@ to what they were.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.table import Table
 
@@ -69,16 +71,36 @@ def move_blood(table: Table, giver: InPlay, taker: InPlay, n: int, *, keep: bool
         n: how many at most.
         keep: what is above the capacity of the taker is kept for now (STR-05, 1994).
     """
-    moved = min(n, giver.blood)
-    giver.blood -= moved
-    if is_spent(table, taker):
-        table.bank += moved
-    else:
-        taker.blood += moved
-    if moved and isinstance(giver, Minion):
-        note_loss(table, giver.controller)
-    if not keep:
-        drain(table, taker)
+    return move_together(table, ((giver, taker, n),), keep=keep)[0]
+
+
+def move_together(
+    table: Table, moves: Sequence[tuple[InPlay, InPlay, int]], *, keep: bool = False
+) -> list[int]:
+    """Counters that move at the same time: nobody gives what she only now receives (COM-14).
+
+    Args:
+        table: the table.
+        moves: giver, taker, and how many at most; no giver twice.
+        keep: see :func:`move_blood`.
+
+    Returns:
+        How many were moved by each.
+    """
+    refused = [is_spent(table, taker) for _, taker, _ in moves]
+    moved = [min(n, giver.blood) for giver, _, n in moves]
+    for (giver, _, _), n in zip(moves, moved, strict=True):
+        giver.blood -= n
+        if n and isinstance(giver, Minion):
+            note_loss(table, giver.controller)
+    for (_, taker, _), n, lost in zip(moves, moved, refused, strict=True):
+        if lost:
+            table.bank += n
+        else:
+            taker.blood += n
+    for _, taker, _ in moves:
+        if not keep:
+            drain(table, taker)
     return moved
 
 
@@ -129,4 +151,5 @@ def burn_from_uncontrolled(table: Table, card: int, n: int) -> int:
 
 def note_loss(table: Table, seat: int) -> None:
     """END-13: whoever loses blood or pool cannot go on withdrawing."""
-    table.seats[seat].withdrawing = -1
+    if not table.seats[seat].ousted:
+        table.seats[seat].withdrawing = -1

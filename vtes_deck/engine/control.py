@@ -87,6 +87,8 @@ def merge(table: Table, seat: int, incoming: int, controlled: int) -> None:
     incoming_is_advanced = isinstance(definition, CryptCard) and definition.advanced
     if not incoming_is_advanced:
         _put_under(table, seat, incoming, controlled)
+        under, vampire = table.in_play[incoming], table.in_play[controlled]
+        bank.move_blood(table, under, vampire, under.blood)
         return
     zones.enter_play(table, incoming, seat)
     old, new = table.minion(controlled), table.minion(incoming)

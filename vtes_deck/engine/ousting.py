@@ -103,10 +103,15 @@ def _leave_the_game(table: Table, gone: list[Seat]) -> None:
 
 
 def _remove_cards(table: Table, seat: Seat) -> None:
-    """END-07, END-08: what becomes of the cards of a Methuselah who leaves the game."""
+    """END-07, END-08: what becomes of the cards of a Methuselah who leaves the game.
+
+    What she controls leaves it together, so a card of another on one of hers is not burned with it.
+    """
     number = seat.number
     rules = table.rules
-    for card in list(seat.in_play):
+    of_others = [card for card in seat.in_play if table.owner[card] != number]
+    on_others = [card for card in of_others if table.in_play[card].host != NONE]
+    for card in (*on_others, *of_others, *seat.in_play):
         if card not in table.in_play:
             continue
         if table.owner[card] != number and rules.ousted_controlled_cards == "owners' ash heaps":

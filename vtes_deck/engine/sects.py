@@ -82,9 +82,9 @@ def is_anarch(minion: Minion) -> bool:
 def change_sect(table: Table, minion: Minion, sect: Sect) -> None:
     """SEC-01: it is of the new sect only. SEC-03: the clan stays. TIT-03: the title may rest.
 
-    SEC-08: an anarch that becomes Independent by an effect is no anarch any more.
+    SEC-08: where anarch is an attribute, an anarch is Independent already: that is no change.
     """
-    if minion.sect is sect:
+    if belongs(table, minion, sect):
         return
     minion.sect = sect
     table.tell(CHANGES_SECT, minion.controller, minion=minion.card, word=sect.value)

@@ -250,6 +250,8 @@ def _leave_play(table: Table, card: int) -> None:
         burn(table, attached)
     for other in [other for other in table.in_play.values() if other.host == card]:
         burn(table, other.card)  # contested, and so face down beside it (CON-06)
+    if thing.blood and isinstance(thing, Minion):
+        bank.note_loss(table, thing.controller)  # END-13: it is lost with the minion
     table.bank += thing.blood
     thing.blood = 0
     if thing.host in table.in_play:

@@ -10,7 +10,7 @@ from vtes_deck.engine.damage import Cause, Damage, DamageResolution
 from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.gear import has_become_weapon, is_gear
-from vtes_deck.engine.inplay import InPlay, Minion
+from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.table import Table, Until
 
@@ -68,6 +68,37 @@ class Resolution(Procedure):
                 if inflicted is not None:
                     self.damage += (inflicted,)
 
+    def steal(self, table: Table) -> None:
+        """STR-05: counters move, as many as there are (STR-09); this is no damage.
+
+        COM-14: two minions steal from each other at the same time. What is above the capacity
+        drains at once, in 1994 at the end of the turn. A minion without blood stays, an ally
+        without life is burned.
+        """
+        thefts = []
+        for number in self.live:
+            side, strike, target = self.struck_by(table, number)
+            striker, victim = table.in_play.get(side.minion), table.in_play.get(target)
+            if strike.steal_blood and striker is not None and victim is not None:
+                thefts.append((victim, striker, strike.steal_blood))
+        if not thefts:
+            return
+        keep = table.rules.stolen_blood_excess == "end of turn"
+        moved = bank.move_together(table, thefts, keep=keep)
+        for (victim, striker, _), n in zip(thefts, moved, strict=True):
+            self.stolen += ((striker.card, n),)
+            vampire = isinstance(victim, Minion) and victim.vampire
+            table.tell(
+                STEALS,
+                striker.controller,
+                minion=striker.card,
+                target=victim.card,
+                n=n,
+                word="blood" if vampire else "life",
+            )
+        for victim, _, _ in thefts:
+            torpor.out_of_life(table, victim)
+
     def effects(self, table: Table) -> None:
         """COM-19: the effects of a strike besides damage, of the acting minion's first."""
         if self.at >= len(self.live):
@@ -75,12 +106,9 @@ class Resolution(Procedure):
             return
         side, strike, target = self.current(table)
         victim = table.in_play.get(target)
-        striker = table.in_play.get(side.minion)
-        if victim is None or striker is None:
+        if victim is None or side.minion not in table.in_play:
             self.next_strike()
             return
-        if strike.steal_blood:
-            self.steal_blood(table, striker, victim, strike.steal_blood)
         if strike.paralyze and isinstance(victim, Minion):
             torpor.paralyze(table, victim)
         if strike.special:
@@ -88,31 +116,15 @@ class Resolution(Procedure):
 
     def current(self, table: Table) -> tuple[Side, Strike, int]:
         """The side whose strike is resolved, the strike, and the card that it hits."""
+        return self.struck_by(table, self.live[self.at])
+
+    def struck_by(self, table: Table, number: int) -> tuple[Side, Strike, int]:
+        """A side that is live, its strike, and the card that it hits."""
         combat = fight(table)
-        side = combat.sides[self.live[self.at]]
+        side = combat.sides[number]
         assert side.chosen is not None  # noqa: S101 - only those who strike are live
         target = side.chosen.target
         return side, side.chosen, combat.other(side.minion) if target == NONE else target
-
-    def steal_blood(self, table: Table, striker: InPlay, victim: InPlay, n: int) -> None:
-        """STR-05: counters move, as many as there are (STR-09); this is no damage.
-
-        What is above the capacity drains at once, in 1994 at the end of the turn. A minion without
-        blood stays, an ally without life is burned.
-        """
-        keep = table.rules.stolen_blood_excess == "end of turn"
-        moved = bank.move_blood(table, victim, striker, n, keep=keep)
-        self.stolen += ((striker.card, moved),)
-        vampire = isinstance(victim, Minion) and victim.vampire
-        table.tell(
-            STEALS,
-            striker.controller,
-            minion=striker.card,
-            target=victim.card,
-            n=moved,
-            word="blood" if vampire else "life",
-        )
-        torpor.out_of_life(table, victim)
 
     def choose_gear(self, table: Table) -> None:
         """STR-07, STR-08: the striking minion chooses the equipment."""
@@ -164,7 +176,7 @@ class Resolution(Procedure):
             targets = (combat.acting, combat.opposing)
             table.push(DamageResolution(damage, targets, self.stolen))
 
-    steps = (begin, effects, choose_gear, take_gear, handle_damage)
+    steps = (begin, steal, effects, choose_gear, take_gear, handle_damage)
 
 
 def lost(table: Table, side: Side, strike: Strike) -> bool:

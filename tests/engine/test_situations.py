@@ -1,0 +1,134 @@
+"""Odd situations in which several rules meet."""
+
+import pytest
+from table_combat import FLAVIO, WAUNEKA, Duel, duel_of, every_edition, strike
+from table_play import Play, counters_add_up, misplaced
+
+from cardbase.model import Sect
+from vtes_deck.engine import bank, sects, zones
+from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.influence import MERGE
+from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.unlock import WITHDRAW
+from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
+
+# Two strikes at the same time
+
+
+def both_steal(cb, rules, mine, yours, n=2):
+    duel = duel_of(cb, rules, blood=mine)
+    duel.table.bank += duel[FLAVIO].blood - yours
+    duel[FLAVIO].blood = yours
+    duel.holds("Ada", "Trap", strike(steal_blood=n))
+    duel.holds("Ben", "Fake Out", strike(steal_blood=n))
+    return duel.fight().plays("Trap").plays("Fake Out")
+
+
+@pytest.mark.rule("COM-14", "STR-05", "STR-09")
+@every_edition
+@pytest.mark.parametrize(
+    ("mine", "yours", "after"), [(0, 2, (2, 0)), (2, 0, (0, 2)), (1, 2, (2, 1))]
+)
+def test_nobody_loses_blood_that_is_stolen_in_the_same_moment(cb, rules, mine, yours, after):
+    duel = both_steal(cb, rules, mine, yours)
+    assert (duel.blood(WAUNEKA), duel.blood(FLAVIO)) == after
+    assert counters_add_up(duel.table)
+
+
+@pytest.mark.rule("COM-14", "STR-05", "GEN-18")
+@every_edition
+def test_full_vampires_that_steal_the_same_from_each_other_stay_full(cb, rules):
+    duel = both_steal(cb, rules, 5, 5)
+    assert duel[WAUNEKA].capacity == 5
+    assert (duel.blood(WAUNEKA), duel.blood(FLAVIO)) == (5, 5)
+
+
+@pytest.mark.rule("COM-14", "STR-05", "ALY-05", "PLY-34")
+@every_edition
+def test_an_ally_lives_on_what_it_steals_in_the_same_moment(cb, rules):
+    duel = Duel(cb, rules)
+    duel.acting(WAUNEKA, 3)
+    duel.opposing("Young Bloods", 1)
+    duel.holds("Ada", "Trap", strike(steal_blood=1))
+    duel.holds("Ben", "Fake Out", strike(steal_blood=2))
+    duel.fight().plays("Trap").plays("Fake Out").finish()
+    lives = duel.zone("Young Bloods") is Zone.IN_PLAY
+    assert lives == rules.allies_heal
+    assert duel.blood(WAUNEKA) == 2
+    assert counters_add_up(duel.table)
+
+
+# Merging
+
+
+@pytest.mark.rule("INF-14", "INF-15")
+@pytest.mark.parametrize(("rules", "blood"), [(VEKN, 2), (WHITE_WOLF, 5)])
+@pytest.mark.parametrize("incoming", ["Alan Sovereign", "Alan Sovereign (ADV)"])
+def test_counters_of_the_card_that_comes_to_merge(cb, rules, blood, incoming):
+    (controlled,) = {"Alan Sovereign", "Alan Sovereign (ADV)"} - {incoming}
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=rules)
+    play.ready("Ada", controlled, 2)
+    play.uncontrolled("Ada", incoming, 3)
+    play.turn("Ada", Phase.INFLUENCE).choose(MERGE)
+    assert play["Alan Sovereign (ADV)"].blood == blood
+    assert play["Alan Sovereign"].blood == 0
+    assert counters_add_up(play.table)
+
+
+# Sects
+
+
+@pytest.mark.rule("SEC-08", "TIT-10")
+@pytest.mark.parametrize(("rules", "anarch"), [(VEKN, False), (WHITE_WOLF, True)])
+def test_an_anarch_that_an_effect_makes_independent(cb, rules, anarch):
+    play = Play(cb, rules=rules)
+    play.ready("Ada", "Anson")
+    sects.change_sect(play.table, play["Anson"], Sect.ANARCH)
+    sects.change_sect(play.table, play["Anson"], Sect.INDEPENDENT)
+    assert sects.is_anarch(play["Anson"]) == anarch
+    assert sects.belongs(play.table, play["Anson"], Sect.INDEPENDENT)
+
+
+# Leaving the game
+
+
+@pytest.mark.rule("END-13", "GEN-10")
+@pytest.mark.parametrize(("blood", "fails"), [(3, True), (0, False)])
+def test_who_loses_a_minion_loses_the_blood_on_it(cb, blood, fails):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    play.ready("Ada", "Anson", blood)
+    play.uncontrolled("Ben", "Rake")
+    play.turn("Ada").choose(WITHDRAW)
+    zones.burn(play.table, play.number("Anson"))
+    assert (play.seat("Ada").withdrawing == NONE) == fails
+
+
+@pytest.mark.rule("END-15", "END-13", "END-06")
+def test_who_withdraws_with_blood_left_is_nobodys_predator_in_1994(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo", "Dora", rules=JYHAD_1994)
+    play.ready("Ada", "Anson", 3)
+    play.uncontrolled("Ben", "Rake")
+    play.seat("Ada").withdrawing = 5
+    play.turn("Ada")
+    assert play.seat("Ada").ousted
+    play.table.turn -= 1
+    bank.burn_pool(play.table, 1, 100)
+    play.again()
+    assert play.seat("Ben").ousted
+    assert play.pool_of("Dora") == 36
+
+
+@pytest.mark.rule("END-07", "GEN-10")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_stolen_equipment_leaves_the_game_with_who_controls_it(cb, edition):
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition])
+    play.ready("Ada", "Anson")
+    gun = play.card("Ben", ".44 Magnum")
+    zones.enter_play(play.table, gun, 0, play.number("Anson"))
+    play.uncontrolled("Ben", "Rake")
+    play.turn("Ben", Phase.INFLUENCE)
+    bank.burn_pool(play.table, 0, 100)
+    play.again()
+    old = edition == "jyhad-1994"
+    assert play.zone(gun) is (Zone.ASH_HEAP if old else Zone.REMOVED)
+    assert not misplaced(play.table)
