@@ -163,15 +163,15 @@ def test_a_cancelled_trophy_is_burned(cb):
     assert play.seat("Ada").master_actions == 0
 
 
-@pytest.mark.rule("MIN-07", "GEN-02")
-@pytest.mark.parametrize(("edition", "stuck"), [("vekn", True), ("white-wolf", False)])
-def test_one_mandatory_action_that_cannot_be_taken(cb, edition, stuck):
+@pytest.mark.rule("MIN-05", "MIN-07", "MIN-08", "GEN-02")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_hungry_vampire_that_cannot_hunt_does_nothing_else(cb, edition):
     play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition])
     hungry, other = play.ready("Ada", "Anson", 0), play.ready("Ada", "Rake")
     play.table.ban(Ban(Deed.HUNT, hungry, Until.TURN))
     play.turn("Ada", Phase.MINION)
-    assert play.offered(BLEED, minion=other)
-    assert play.offered(BLEED, minion=hungry) == (not stuck)
+    assert not play.offered(BLEED, minion=hungry)
+    assert play.offered(BLEED, minion=other) == EDITIONS[edition].stuck_on_impossible
 
 
 @pytest.mark.rule("GEN-32")
