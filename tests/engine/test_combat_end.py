@@ -39,10 +39,8 @@ def test_the_end_of_round_step_happens_even_if_the_combat_has_ended(cb, rules):
     card = duel.holds(
         "Ben", "Fake Out", Move(when=END_OF_ROUND, changes=((Bonus.BLEED, 1, Until.TURN),))
     )
-    duel.fight().plays("Trap").nothing()
-    if rules.round_steps == 7:
-        duel.plays(card)
-        assert duel.table.modifiers
+    duel.fight().plays("Trap").nothing().plays(card)
+    assert duel.table.modifiers
     assert duel.over
 
 

@@ -324,8 +324,6 @@ def test_environmental_damage_comes_after_first_strikes(cb):
 @every_edition
 @pytest.mark.parametrize("when", [BEFORE_RANGE, BEFORE_STRIKES, END_OF_ROUND])
 def test_damage_of_other_steps_is_handled_at_once(cb, rules, when):
-    if when != BEFORE_RANGE and rules.round_steps != 7:
-        return
     duel = fight(cb, rules, blood=1, damage=5)
     duel.holds("Ada", "Fake Out", Move(when=when, inflicts=2))
     duel.holds("Ben", "Boxed In", prevents(1))
@@ -353,11 +351,10 @@ def test_EX_V5_24_burned_after_the_combat_but_not_ready_at_once(cb, rules):  # n
     duel.opposing("Young Bloods", 1)
     card = duel.holds("Ada", "Fake Out", Move(when=END_OF_ROUND, press=Use.MAY))
     duel.fight().hands().nothing()
-    if rules.round_steps == 7:
-        assert duel.asked == "Ada"
-        assert duel.zone("Young Bloods") is Zone.IN_PLAY
-        assert not duel["Young Bloods"].ready
-        duel.plays(card)
+    assert duel.asked == "Ada"
+    assert duel.zone("Young Bloods") is Zone.IN_PLAY
+    assert not duel["Young Bloods"].ready
+    duel.plays(card)
     assert duel.over
     assert duel.zone("Young Bloods") is Zone.ASH_HEAP
 
@@ -369,10 +366,9 @@ def test_wounded_at_once_in_torpor_after_the_combat(cb, rules):
     duel.bears(TAMOSZIUS, "Flak Jacket")
     duel.holds("Ada", "Fake Out", Move(when=END_OF_ROUND, press=Use.MAY))
     duel.fight().plays("Trap").nothing()
-    if rules.round_steps == 7:
-        vampire = duel[TAMOSZIUS]
-        assert (vampire.region, vampire.wounded, vampire.ready) == (Region.READY, True, False)
-        duel.nothing()
+    vampire = duel[TAMOSZIUS]
+    assert (vampire.region, vampire.wounded, vampire.ready) == (Region.READY, True, False)
+    duel.nothing()
     assert duel[TAMOSZIUS].in_torpor
     assert duel["Flak Jacket"].host == duel.number(TAMOSZIUS)
 

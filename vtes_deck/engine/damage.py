@@ -326,11 +326,6 @@ def note_inflicted(table: Table, damage: list[Damage]) -> None:
 
 def immune(table: Table, thing: InPlay, damage: Damage) -> bool:
     """GEN-36: unprevented damage from that source does nothing."""
-    from vtes_deck.engine.combat.course import Combat
-
-    combat = table.under_way(Combat)
-    if combat is not None and thing.card in combat.immune:
-        return True
     return any(
         table.cards[card].script.immune(table, card, damage)
         for card in (thing.card, *thing.attached)

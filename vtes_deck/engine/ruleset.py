@@ -65,7 +65,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         modifier_cost_when_blocked: modifiers are paid whatever happens, RES-03.
         afford_before: a card or action needs its cost to be at hand beforehand, PLY-10, ACT-04.
         hunt_trigger: when it is seen whether a vampire without blood must hunt, MIN-08.
-        stuck_on_impossible: one mandatory action that cannot be taken stops a minion, MIN-07.
+        stuck_on_impossible: with one mandatory action that cannot be taken a minion is stuck and
+            holds nobody up; otherwise all wait for it, MIN-07.
         ally_arrival: where a recruited ally waits for the end of the turn, MIN-11.
         allies_heal: life can be gained back, ALY-05, GEN-04.
         directed_by_icon: only a printed (D) makes a card's action directed, CRD-02.
@@ -99,9 +100,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         title_votes: votes per title, REF-13 to REF-19; a missing title gives none.
         prisci_votes: votes of the prisci block, REF-25.
 
-        round_steps: COM-03.
         weapon_maneuver_per_combat: COM-11.
-        additional_damage_steps: see ``combat``; end-of-round exists, COM-30.
         stolen_blood_excess: when blood above capacity drains, STR-05.
         retainer_target: the range at which a retainer may be hit, COM-44.
         retainer_heals: surviving retainers are whole after combat, COM-45.
@@ -194,7 +193,6 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     title_votes: dict[Title, int] = msgspec.field(default_factory=_title_votes)
     prisci_votes: int = 3
 
-    round_steps: Literal[3, 5, 7] = 7
     weapon_maneuver_per_combat: bool = False
     stolen_blood_excess: Literal["at once", "end of turn"] = "at once"
     retainer_target: Literal["long", "any"] = "long"

@@ -48,7 +48,6 @@ JYHAD_1994 = Ruleset(
     diablerie_equipment="all",
     title_votes={Title.PRIMOGEN: 1, Title.PRINCE: 2, Title.JUSTICAR: 3},
     prisci_votes=0,
-    round_steps=5,
     weapon_maneuver_per_combat=True,
     stolen_blood_excess="end of turn",
     retainer_target="any",

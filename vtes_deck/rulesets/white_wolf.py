@@ -21,7 +21,6 @@ WHITE_WOLF = Ruleset(
     discipline_raises_capacity=True,
     yielded_for_good=False,
     baron_surcharge=1,
-    round_steps=3,
     environmental_damage=False,
     control_timing="end of phase",
     merge_burns_incoming=False,

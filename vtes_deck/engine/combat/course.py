@@ -28,9 +28,6 @@ ROUND = Happening("round", "Round {n} of combat.")
 AT_RANGE = Happening("range", "The range is {word}.")
 COMBAT_OVER = Happening("combat over", "The combat is over.")
 
-ALWAYS_ENDS_ROUNDS = frozenset({7})
-"""COM-22: rounds whose last step comes even if the combat has ended early."""
-
 
 class Combat(Procedure):
     """A combat between two minions, in rounds.
@@ -48,7 +45,6 @@ class Combat(Procedure):
         struck: the first pair of strikes of this round has been resolved.
         environmental: damage that waits for it (COM-46).
         hurt: life that retainers have lost, to be given back (COM-45, 1994).
-        immune: minions immune to all damage for the rest of this combat (GEN-36).
         kept: an effect has kept the combat from ending.
         dealt: damage that each of the two has successfully inflicted on the other in this round.
         queued: another combat of the two follows this one.
@@ -67,7 +63,6 @@ class Combat(Procedure):
     struck: bool = False
     environmental: tuple[Damage, ...] = ()
     hurt: tuple[tuple[int, int], ...] = ()
-    immune: frozenset[int] = frozenset()
     kept: bool = False
     dealt: tuple[int, int] = (0, 0)
     queued: bool = False
@@ -207,10 +202,11 @@ class Combat(Procedure):
     def end_of_round(self, table: Table) -> None:
         """COM-30; COM-22: this step happens even if the combat has ended early.
 
-        Older rulebooks have no such step, but cards do that wait for the end of a round (GEN-02).
+        The older rulebooks count fewer steps (COM-03), and none after the press. But cards of
+        their time wait for the end of a round, also of one that has ended early: their texts, which
+        go before the rulebook (GEN-02), keep out only those who are burned or on the way to torpor.
         """
-        if table.rules.round_steps in ALWAYS_ENDS_ROUNDS or not self.over(table):
-            self.window(table, END_OF_ROUND)
+        self.window(table, END_OF_ROUND)
 
     def another_round(self, table: Table) -> None:
         """COM-27: a press to continue starts another round; COM-21: not if anybody is wounded."""
