@@ -12,6 +12,7 @@ from cardbase.model import AnyCard
 from vtes_deck.app.pictures import fetch_picture, kept_picture, open_store
 from vtes_deck.gui.jobs import Job, Jobs, Task
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.panels.card.loader import in_words
 from vtes_deck.language import plural, tr
 
 _KEY = "proxy pictures"
@@ -125,7 +126,7 @@ def _fetch(store: PictureStore, cards: Sequence[AnyCard], language: str) -> Call
             try:
                 found.pictures[card] = fetch_picture(store, card, language, given_up)
             except OfflineError as error:
-                found.said = str(error)
+                found.said = in_words(error)
                 break
             except PictureError:
                 failed += 1
