@@ -36,6 +36,7 @@ _GROUPED = {
     Rows.TURN: mark("{measure}, turn by turn"),
     Rows.GAME: mark("{measure}, in a game"),
     Rows.CARD: mark("{measure}, card by card"),
+    Rows.VAMPIRE: mark("{measure}, vampire by vampire"),
 }
 """The measures as they are chosen."""
 
