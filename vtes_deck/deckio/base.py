@@ -135,7 +135,7 @@ class UnreadableError(Exception):
 
     Attributes:
         reason: see :class:`Reason`.
-        detail: what exactly, for the player; may be empty.
+        detail: what exactly, for the player, in English; may be empty.
         line: where, or 0.
     """
 
@@ -174,7 +174,7 @@ class Format(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         name: short and unique, e.g. ``"twd"``; what a player types.
-        title: what a player sees.
+        title: what a player sees, in English.
         suffixes: file name endings with their dot, the usual one first.
         media_type: for the clipboard and for mail.
         holds: what survives; cards and counts always do.

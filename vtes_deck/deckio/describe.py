@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from vtes_deck.deckio.base import MAX_BYTES, Problem, ProblemKind, Reason, UnreadableError
+from vtes_deck.deckio.base import (
+    MAX_BYTES,
+    MAX_LINES,
+    Problem,
+    ProblemKind,
+    Reason,
+    UnreadableError,
+)
+from vtes_deck.language import number, tr
 
 
 def describe(problem: Problem) -> str:
@@ -25,85 +33,127 @@ def _quoted(problem: Problem) -> str:
 def _or(names: Sequence[str]) -> str:
     if len(names) < 2:
         return "".join(names)
-    return f"{', '.join(names[:-1])} or {names[-1]}"
+    return tr("{most} or {last}", most=", ".join(names[:-1]), last=names[-1])
 
 
-def _perhaps(problem: Problem) -> str:
-    return f"; perhaps {_or(problem.suggestions[:3])}" if problem.suggestions else ""
+def _nearest(problem: Problem) -> str:
+    return _or(problem.suggestions[:3])
 
 
 def _unknown_card(problem: Problem) -> str:
-    return f"{_quoted(problem)}: no such card{_perhaps(problem)}"
+    if not problem.suggestions:
+        return tr("{line}: no such card", line=_quoted(problem))
+    return tr(
+        "{line}: no such card; perhaps {names}", line=_quoted(problem), names=_nearest(problem)
+    )
 
 
 def _unknown_id(problem: Problem) -> str:
-    return f"no card has the number {problem.said}" if problem.said else _unknown_card(problem)
+    if not problem.said:
+        return _unknown_card(problem)
+    return tr("no card has the number {number}", number=problem.said)
 
 
 def _second_deck(problem: Problem) -> str:
-    return f"{_quoted(problem)}: another deck begins here; it was not read"
+    return tr("{line}: another deck begins here; it was not read", line=_quoted(problem))
 
 
 def _near_name(problem: Problem) -> str:
-    return f"{_quoted(problem)} was read as {problem.card}"
+    return tr("{line} was read as {card}", line=_quoted(problem), card=problem.card)
 
 
 def _several_cards(problem: Problem) -> str:
     others = [name for name in problem.suggestions if name != problem.card]
-    return f"{_quoted(problem)} may be {_or([problem.card, *others])}; {problem.card} was taken"
+    return tr(
+        "{line} may be {cards}; {card} was taken",
+        line=_quoted(problem),
+        cards=_or([problem.card, *others]),
+        card=problem.card,
+    )
 
 
 def _contradiction(problem: Problem) -> str:
-    return f"{_quoted(problem)}: the group is not that of {problem.card}, which was taken"
+    return tr(
+        "{line}: the group is not that of {card}, which was taken",
+        line=_quoted(problem),
+        card=problem.card,
+    )
 
 
 def _unexplained(problem: Problem) -> str:
-    return f"{_quoted(problem)} was read as {problem.card} with a comment"
+    return tr("{line} was read as {card} with a comment", line=_quoted(problem), card=problem.card)
 
 
 def _unread(problem: Problem) -> str:
-    return f"{_quoted(problem)} was not understood and is kept as text{_perhaps(problem)}"
+    if not problem.suggestions:
+        return tr("{line} was not understood and is kept as text", line=_quoted(problem))
+    return tr(
+        "{line} was not understood and is kept as text; perhaps {names}",
+        line=_quoted(problem),
+        names=_nearest(problem),
+    )
 
 
 def _no_count(problem: Problem) -> str:
-    return f"{_quoted(problem)} has no number; one copy was taken"
+    return tr("{line} has no number; one copy was taken", line=_quoted(problem))
 
 
 def _unclear_count(problem: Problem) -> str:
-    return f"{_quoted(problem)}: the number is not clear; {problem.found} was taken"
+    return tr(
+        "{line}: the number is not clear; {found} was taken",
+        line=_quoted(problem),
+        found=problem.found,
+    )
 
 
 def _zero_count(problem: Problem) -> str:
-    return f"{_quoted(problem)}: 0 copies; left out"
+    return tr("{line}: 0 copies; left out", line=_quoted(problem))
 
 
 def _bounded_count(problem: Problem) -> str:
-    return f"{_quoted(problem)}: {problem.said} copies are not believed; {problem.found} were taken"
+    return tr(
+        "{line}: {said} copies are not believed; {found} were taken",
+        line=_quoted(problem),
+        said=problem.said,
+        found=problem.found,
+    )
 
 
 def _total_differs(problem: Problem) -> str:
-    return f"{_quoted(problem)} says {problem.said} cards, but {problem.found} were read"
+    return tr(
+        "{line} says {said} cards, but {found} were read",
+        line=_quoted(problem),
+        said=problem.said,
+        found=problem.found,
+    )
 
 
 def _aside(problem: Problem) -> str:
-    return f"{_quoted(problem)} stands beside the deck and was not counted"
+    return tr("{line} stands beside the deck and was not counted", line=_quoted(problem))
 
 
 def _encoding(_: Problem) -> str:
-    return "some characters could not be read; names with accents may be wrong"
+    return tr("some characters could not be read; names with accents may be wrong")
 
 
 def _card_in_prose(problem: Problem) -> str:
-    what = problem.card or "a card"
-    return f"{_quoted(problem)} stands in the description and was not counted as {what}"
+    if not problem.card:
+        return tr(
+            "{line} stands in the description and was not counted as a card", line=_quoted(problem)
+        )
+    return tr(
+        "{line} stands in the description and was not counted as {card}",
+        line=_quoted(problem),
+        card=problem.card,
+    )
 
 
 def _read_as_heading(problem: Problem) -> str:
-    return f"{_quoted(problem)} was read as a heading"
+    return tr("{line} was read as a heading", line=_quoted(problem))
 
 
 def _kept_text(problem: Problem) -> str:
-    return f"the text from {_quoted(problem)} on was kept in the description"
+    return tr("the text from {line} on was kept in the description", line=_quoted(problem))
 
 
 _WORDS: dict[ProblemKind, Callable[[Problem], str]] = {
@@ -128,41 +178,51 @@ _WORDS: dict[ProblemKind, Callable[[Problem], str]] = {
 }
 
 
-def _where(error: UnreadableError) -> str:
-    return f" (line {error.line})" if error.line else ""
-
-
 def _empty(_: UnreadableError) -> str:
-    return "there is nothing in it"
+    return tr("there is nothing in it")
 
 
 def _too_large(_: UnreadableError) -> str:
-    return (
-        f"it is too large for a deck (more than {MAX_BYTES // (1024 * 1024)} MB, or 20,000 lines)"
+    return tr(
+        "it is too large for a deck (more than {size} MB, or {lines} lines)",
+        size=MAX_BYTES // (1024 * 1024),
+        lines=number(MAX_LINES),
     )
 
 
 def _not_text(error: UnreadableError) -> str:
     if not error.detail:
-        return "it is not text"
-    return f"it is {error.detail}, not text; copy the list out of it, or save it as plain text"
+        return tr("it is not text")
+    return tr(
+        "it is {kind}, not text; copy the list out of it, or save it as plain text",
+        kind=tr(error.detail),
+    )
 
 
 def _malformed(error: UnreadableError) -> str:
-    return f"it is damaged{_where(error)}: {error.detail}" if error.detail else "it is damaged"
+    if not error.detail:
+        return tr("it is damaged")
+    fault = tr(error.detail)
+    if not error.line:
+        return tr("it is damaged: {fault}", fault=fault)
+    return tr("it is damaged (line {line}): {fault}", line=error.line, fault=fault)
 
 
 def _no_cards(_: UnreadableError) -> str:
-    return "there are no cards in it"
+    return tr("there are no cards in it")
 
 
 def _online(error: UnreadableError) -> str:
-    where = f" ({error.detail})" if error.detail else ""
-    return f"the link leads to a deck on the web{where}; export the deck there and paste the text"
+    if not error.detail:
+        return tr("the link leads to a deck on the web; export the deck there and paste the text")
+    return tr(
+        "the link leads to a deck on the web ({address}); export the deck there and paste the text",
+        address=error.detail,
+    )
 
 
 def _unknown_format(error: UnreadableError) -> str:
-    return f"there is no format called “{error.detail}” for that"
+    return tr("there is no format called “{name}” for that", name=error.detail)
 
 
 _REASONS: dict[Reason, Callable[[UnreadableError], str]] = {

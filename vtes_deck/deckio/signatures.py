@@ -4,32 +4,34 @@ from __future__ import annotations
 
 import re
 
+from vtes_deck.language import mark
+
 _BEGINNINGS: tuple[tuple[bytes, str], ...] = (
-    (b"%PDF", "a PDF"),
-    (b"\x89PNG", "a picture (PNG)"),
-    (b"\xff\xd8\xff", "a picture (JPEG)"),
-    (b"GIF8", "a picture (GIF)"),
-    (b"BM", "a picture (BMP)"),
-    (b"II*\0", "a picture (TIFF)"),
-    (b"MM\0*", "a picture (TIFF)"),
-    (b"\xd0\xcf\x11\xe0", "an old Word or Excel document"),
-    (b"\x1f\x8b", "a packed file (gzip)"),
-    (b"7z\xbc\xaf\x27\x1c", "a packed file (7-Zip)"),
-    (b"Rar!", "a packed file (RAR)"),
-    (b"BZh", "a packed file (bzip2)"),
-    (b"\xfd7zXZ", "a packed file (xz)"),
-    (b"SQLite format 3\0", "a database (SQLite)"),
-    (b"MZ", "a program"),
-    (b"\x7fELF", "a program"),
-    (b"bplist", "a property list of a Mac"),
+    (b"%PDF", mark("a PDF")),
+    (b"\x89PNG", mark("a picture (PNG)")),
+    (b"\xff\xd8\xff", mark("a picture (JPEG)")),
+    (b"GIF8", mark("a picture (GIF)")),
+    (b"BM", mark("a picture (BMP)")),
+    (b"II*\0", mark("a picture (TIFF)")),
+    (b"MM\0*", mark("a picture (TIFF)")),
+    (b"\xd0\xcf\x11\xe0", mark("an old Word or Excel document")),
+    (b"\x1f\x8b", mark("a packed file (gzip)")),
+    (b"7z\xbc\xaf\x27\x1c", mark("a packed file (7-Zip)")),
+    (b"Rar!", mark("a packed file (RAR)")),
+    (b"BZh", mark("a packed file (bzip2)")),
+    (b"\xfd7zXZ", mark("a packed file (xz)")),
+    (b"SQLite format 3\0", mark("a database (SQLite)")),
+    (b"MZ", mark("a program")),
+    (b"\x7fELF", mark("a program")),
+    (b"bplist", mark("a property list of a Mac")),
 )
 _ZIPPED: tuple[tuple[bytes, str], ...] = (
-    (b"word/", "a Word document"),
-    (b"xl/", "an Excel sheet"),
-    (b"ppt/", "a PowerPoint presentation"),
-    (b"opendocument.text", "an OpenDocument text"),
-    (b"opendocument.spreadsheet", "an OpenDocument sheet"),
-    (b"Index/Document.iwa", "a Pages or Numbers document"),
+    (b"word/", mark("a Word document")),
+    (b"xl/", mark("an Excel sheet")),
+    (b"ppt/", mark("a PowerPoint presentation")),
+    (b"opendocument.text", mark("an OpenDocument text")),
+    (b"opendocument.spreadsheet", mark("an OpenDocument sheet")),
+    (b"Index/Document.iwa", mark("a Pages or Numbers document")),
 )
 _PLAIN = re.compile(rb"[\t\n\x0b\x0c\r -~\x80-\xff]*")
 
@@ -37,12 +39,14 @@ _PLAIN = re.compile(rb"[\t\n\x0b\x0c\r -~\x80-\xff]*")
 def named(data: bytes) -> str:
     """What a binary file is, in words such as ``a PDF``; empty if it may be text."""
     if data.startswith(b"PK\x03\x04"):
-        return next((kind for mark, kind in _ZIPPED if mark in data), "a packed file (zip)")
+        return next((kind for sign, kind in _ZIPPED if sign in data), mark("a packed file (zip)"))
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
-        return "a picture (WebP)"
+        return mark("a picture (WebP)")
     if data[4:8] == b"ftyp":
-        return "a picture (HEIC)" if data[8:11] in {b"hei", b"mif", b"avi"} else "a film"
-    for mark, kind in _BEGINNINGS:
-        if data.startswith(mark) and (len(mark) > 2 or not _PLAIN.fullmatch(data[:200])):
+        return (
+            mark("a picture (HEIC)") if data[8:11] in {b"hei", b"mif", b"avi"} else mark("a film")
+        )
+    for sign, kind in _BEGINNINGS:
+        if data.startswith(sign) and (len(sign) > 2 or not _PLAIN.fullmatch(data[:200])):
             return kind
     return ""

@@ -7,6 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from vtes_deck.deckio.base import Reason, UnreadableError
+from vtes_deck.language import mark
 
 if TYPE_CHECKING:  # parsing XML takes a while to import, and few decks are XML
     from xml.etree.ElementTree import Element
@@ -32,7 +33,7 @@ def parse_xml(text: str) -> Element:
         depth += -1 if match[1] else 0 if match[2] else 1
         most = max(most, depth)
     if most > _DEEPEST:
-        raise UnreadableError(Reason.MALFORMED, "nested too deep")
+        raise UnreadableError(Reason.MALFORMED, mark("nested too deep"))
     try:
         # The text is decoded already; what the declaration says of its encoding no longer holds.
         root = defusedxml.ElementTree.fromstring(_DECLARATION.sub("", text).strip())
@@ -40,7 +41,7 @@ def parse_xml(text: str) -> Element:
         detail = str(error).partition(":")[0]
         raise UnreadableError(Reason.MALFORMED, detail, error.position[0]) from None
     except DefusedXmlException:
-        raise UnreadableError(Reason.MALFORMED, "it defines entities") from None
+        raise UnreadableError(Reason.MALFORMED, mark("it defines entities")) from None
     except (ValueError, LookupError, UnicodeError) as error:
         raise UnreadableError(Reason.MALFORMED, str(error)) from None
     return root

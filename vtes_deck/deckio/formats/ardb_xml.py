@@ -14,6 +14,7 @@ from vtes_deck.deckio.listing.named import NamedCards
 from vtes_deck.deckio.listing.tail import Tail
 from vtes_deck.deckio.spelling import one_line
 from vtes_deck.deckio.xmltext import Lines, child_text, count_of, element, opening, parse_xml
+from vtes_deck.language import mark
 
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element
@@ -147,7 +148,7 @@ def _entry(kind: str, number: int, count: int, parts: list[str], comment: str) -
 
 FORMAT = Format(
     name="ardb-xml",
-    title="ARDB XML",
+    title=mark("ARDB XML"),
     suffixes=(".xml",),
     media_type="application/xml",
     holds=Holds(name=True, author=True, description=True, comments=True, unknown=True),

@@ -18,6 +18,7 @@ from vtes_deck.deckio.listing.writing import (
     vampire_rows,
 )
 from vtes_deck.deckio.spelling import lines_of, one_line
+from vtes_deck.language import mark
 
 _TAGS = re.compile(r"\[(?:b|u|size|table|tr|td|url)(?:=[^\]]*)?\]", re.IGNORECASE)
 
@@ -85,7 +86,7 @@ def _no_tags(text: str) -> str:
 
 FORMAT = Format(
     name="bbcode",
-    title="BBCode (forum)",
+    title=mark("BBCode (forum)"),
     suffixes=(".bbcode", ".txt"),
     holds=Holds(name=True, author=True, unknown=True),
     recognise=_recognise,

@@ -18,6 +18,7 @@ from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.listing.vocabulary import words
 from vtes_deck.deckio.numbered import NumberedCard, numbered_deck
 from vtes_deck.deckio.spelling import one_line
+from vtes_deck.language import mark
 
 HEAD = ("count", "card", "part", "type", "id", "comment")
 
@@ -162,7 +163,7 @@ def _row(slot: Slot, part: str) -> list[str | int]:
 
 FORMAT = Format(
     name="csv",
-    title="CSV (spreadsheet)",
+    title=mark("CSV (spreadsheet)"),
     suffixes=(".csv", ".tsv"),
     media_type="text/csv",
     holds=Holds(comments=True, unknown=True),

@@ -21,6 +21,7 @@ from vtes_deck.deckio.base import (
 )
 from vtes_deck.deckio.listing.named import NamedCards
 from vtes_deck.deckio.spelling import lines_of, listed_names, one_line, to_ascii
+from vtes_deck.language import mark
 
 _SHAPE = re.compile(r'^\s*"[^"]*"\s*,?\s*"[^"]*"\s*,?\s*"[^"]*"\s*,?\s*\d+\s*(?:"|\d+\s*$|$)')
 _TOKEN = re.compile(r'"([^"]*)"?|(\d{1,6})')
@@ -104,7 +105,7 @@ def _quoted(name: str) -> str:
 
 FORMAT = Format(
     name="eld",
-    title="ELDB/FELDB deck",
+    title=mark("ELDB/FELDB deck"),
     suffixes=(".eld",),
     holds=Holds(name=True, author=True, description=True, unknown=True),
     recognise=_recognise,

@@ -16,6 +16,7 @@ from vtes_deck.deckio.base import Format, Holds, ReadResult
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.listing.writing import Vampire, crypt_title, section_title, vampire_rows
 from vtes_deck.deckio.spelling import lines_of, one_line
+from vtes_deck.language import mark
 
 _STYLE = (
     "body{font-family:sans-serif;max-width:48em;margin:2em auto;padding:0 1em}"
@@ -110,7 +111,7 @@ def _text(text: str) -> str:
 
 FORMAT = Format(
     name="html",
-    title="HTML page",
+    title=mark("HTML page"),
     suffixes=(".html", ".htm"),
     media_type="text/html",
     holds=Holds(name=True, author=True, comments=True, unknown=True),

@@ -10,6 +10,7 @@ from vtes_deck.deck.order import crypt_order, sections
 from vtes_deck.deckio.base import Format, Holds, ReadResult
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.spelling import listed_names, one_line
+from vtes_deck.language import mark
 
 _LINE = re.compile(r"^(?:\d{1,3}\s?x\s?)?\S.*$")
 
@@ -40,7 +41,7 @@ def _write(deck: Deck, cb: CardBase | None) -> str:
 
 FORMAT = Format(
     name="jol",
-    title="JOL (Jyhad On-Line)",
+    title=mark("JOL (Jyhad On-Line)"),
     suffixes=(".jol", ".txt"),
     holds=Holds(unknown=True),
     recognise=_recognise,

@@ -24,6 +24,7 @@ from vtes_deck.deckio.base import (
     UnreadableError,
 )
 from vtes_deck.deckio.numbered import NumberedCard, numbered_deck
+from vtes_deck.language import mark
 
 type Value = bool | int | float | str | list[Value] | dict[str, Value] | None
 
@@ -72,7 +73,7 @@ def _decoded(text: str) -> Value:
     except msgspec.DecodeError as error:
         raise UnreadableError(Reason.MALFORMED, str(error)) from None
     except RecursionError:
-        raise UnreadableError(Reason.MALFORMED, "nested too deep") from None
+        raise UnreadableError(Reason.MALFORMED, mark("nested too deep")) from None
 
 
 def _read(text: str, cb: CardBase) -> ReadResult:
@@ -310,7 +311,7 @@ def _unknown(line: UnknownLine) -> _Unknown:
 
 FORMAT = Format(
     name="json",
-    title="JSON (KRCG)",
+    title=mark("JSON (KRCG)"),
     suffixes=(".json",),
     media_type="application/json",
     holds=Holds(name=True, author=True, description=True, comments=True, unknown=True),

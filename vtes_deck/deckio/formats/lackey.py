@@ -10,6 +10,7 @@ from vtes_deck.deck.order import crypt_order, sections
 from vtes_deck.deckio.base import Format, Holds, ReadResult
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.spelling import listed_names, one_line, to_ascii
+from vtes_deck.language import mark
 
 _LINE = re.compile(r"^\d{1,3}(?:\t|\s{2,})\s*\S")
 
@@ -45,7 +46,7 @@ def _spelt(name: str) -> str:
 
 FORMAT = Format(
     name="lackey",
-    title="LackeyCCG text",
+    title=mark("LackeyCCG text"),
     suffixes=(".txt",),
     holds=Holds(unknown=True),
     recognise=_recognise,

@@ -9,6 +9,7 @@ from vtes_deck.deckio.base import Format, Holds, ReadResult, Reason, UnreadableE
 from vtes_deck.deckio.listing.named import NamedCards
 from vtes_deck.deckio.spelling import listed_names, one_line, to_ascii
 from vtes_deck.deckio.xmltext import Lines, child_text, count_of, element, opening, parse_xml
+from vtes_deck.language import mark
 
 
 def _recognise(text: str, filename: str) -> float:
@@ -79,7 +80,7 @@ def _copies(cards: list[tuple[int, str]]) -> list[str]:
 
 FORMAT = Format(
     name="lackey-dek",
-    title="LackeyCCG .dek",
+    title=mark("LackeyCCG .dek"),
     suffixes=(".dek",),
     media_type="application/xml",
     holds=Holds(name=True, author=True, description=True, unknown=True),

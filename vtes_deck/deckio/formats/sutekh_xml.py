@@ -8,6 +8,7 @@ from cardbase import CardBase
 from vtes_deck.deckio.base import Format, ReadResult, Reason, UnreadableError
 from vtes_deck.deckio.listing.named import NamedCards
 from vtes_deck.deckio.xmltext import Lines, child_text, count_of, parse_xml
+from vtes_deck.language import mark
 
 _ROOT = re.compile(r"<(?:abstract|physical)cardset\b", re.IGNORECASE)
 _GROUP = re.compile(r"\(Group (\d|any)\)", re.IGNORECASE)
@@ -38,7 +39,7 @@ def _read(text: str, cb: CardBase) -> ReadResult:
 
 FORMAT = Format(
     name="sutekh-xml",
-    title="Sutekh card set",
+    title=mark("Sutekh card set"),
     suffixes=(".xml",),
     media_type="application/xml",
     recognise=_recognise,

@@ -9,6 +9,7 @@ from vtes_deck.deckio.base import Format, Holds, ReadResult
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.listing.writing import listing
 from vtes_deck.deckio.spelling import lines_of, one_line
+from vtes_deck.language import mark
 
 
 def _recognise(_text: str, _filename: str) -> float:
@@ -41,7 +42,7 @@ def _spell(card: AnyCard) -> str:
 
 FORMAT = Format(
     name="text",
-    title="Text",
+    title=mark("Text"),
     suffixes=(".txt", ".text", ".md", ".eml"),
     holds=Holds(name=True, author=True, description=True, comments=True, unknown=True),
     recognise=_recognise,

@@ -12,6 +12,7 @@ from vtes_deck.deckio.listing.preface import parse_dates, write_date
 from vtes_deck.deckio.listing.reader import read_listing
 from vtes_deck.deckio.listing.writing import listing
 from vtes_deck.deckio.spelling import lines_of, one_line
+from vtes_deck.language import mark
 
 _CRYPT = re.compile(r"^Crypt \(\d+ cards, min=\d+, max=\d+, avg=[\d.]+\)\n-{10,}$", re.MULTILINE)
 
@@ -69,7 +70,7 @@ def _heading(win: Win) -> list[str]:
 
 FORMAT = Format(
     name="twd",
-    title="Tournament winning deck archive",
+    title=mark("Tournament winning deck archive"),
     suffixes=(".twd", ".txt"),
     holds=Holds(name=True, author=True, description=True, comments=True, unknown=True, win=True),
     recognise=_recognise,

@@ -21,6 +21,7 @@ from vtes_deck.deckio.base import (
 )
 from vtes_deck.deckio.listing.web import online_deck
 from vtes_deck.deckio.numbered import NumberedCard, numbered_deck
+from vtes_deck.language import mark
 
 ADDRESS = "https://vdb.im/decks/deck"
 
@@ -106,7 +107,7 @@ def _write(deck: Deck, _: CardBase | None) -> str:
 
 FORMAT = Format(
     name="vdb",
-    title="VDB deck in URL",
+    title=mark("VDB deck in URL"),
     suffixes=(".url",),
     media_type="text/uri-list",
     holds=Holds(name=True, author=True, description=True),
