@@ -252,6 +252,10 @@ def title_card_left(table: Table, card: int) -> None:
     """PLY-39: a card that stands for a title is about to leave play: the title goes with it.
 
     Not if the vampire leaves, and the card with it: then nothing is lost that somebody holds.
+
+    GEN-12 would let who steals such a card alone put it on a vampire of hers. No card does: what
+    can be stolen is a location, an ally, a retainer, equipment, or a vampire with all that is on
+    it, and none of these stands for a title on another card.
     """
     thing = table.in_play[card]
     if thing.mark(TITLE_CARD) and thing.host in table.in_play:

@@ -96,7 +96,13 @@ class HandWeapon(Aim, frozen=True, kw_only=True):
 
 
 class EquipTarget(Effect, frozen=True):
-    """The minion equips with the card aimed at; its cost is paid. This is no action to equip."""
+    """The minion equips with the card aimed at; its cost is paid. This is no action to equip.
+
+    PLY-36: yet it is not the basic version that comes into play if the minion has the superior
+    level. The basic one is for equipment that enters play by other means than equipping; cards with
+    this effect say that the minion equips, and the rulings on them let it choose by its Disciplines
+    as ever, only not repeat or reduce what belongs to the action.
+    """
 
     def carry_out(self, scene: Scene) -> None:
         """If the cost cannot be paid any more, it stays where it is (PLY-10)."""

@@ -1,0 +1,56 @@
+"""Cards under the older rulebooks, where their texts go before what these say (GEN-02)."""
+
+import pytest
+from card_fights import drained, fight, to_strikes
+from card_play import CardPlay
+
+from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.zones import SUPERIOR_VERSION
+from vtes_deck.rulesets import EDITIONS
+
+
+@pytest.fixture(params=EDITIONS)
+def play(cb, request):
+    return CardPlay(cb, rules=EDITIONS[request.param])
+
+
+@pytest.mark.rule("COM-30", "COM-22", "GEN-02")
+def test_taste_of_vitae__of_a_vampire_on_its_way_to_torpor(play):
+    ada, ben = fight(play, "POT", "Roundhouse", "Taste of Vitae", blood=1)
+    drained(play, ben)
+    play.table.bank -= 2
+    play[ben].blood = 2
+    to_strikes(play).plays("Roundhouse", "POT").choose(PASS)
+    play.until("Ada", "Taste of Vitae").plays("Taste of Vitae")
+    assert play[ada].blood == 3
+    play.finish()
+    assert play[ben].in_torpor
+
+
+@pytest.mark.rule("COM-30", "COM-22", "GEN-02")
+def test_psyche__after_a_strike_that_ended_the_combat(play):
+    fight(play, "CEL", "Psyche!", theirs="PRO")
+    play.hand("Ben", "Earth Meld")
+    to_strikes(play).choose(HANDS).plays("Earth Meld", "PRO")
+    play.until("Ada", "Psyche!").plays("Psyche!", "CEL").finish()
+    assert sum("enter combat" in line for line in play.story()) == 2
+
+
+@pytest.mark.rule("COM-30", "COM-22", "GEN-02")
+def test_disarm__ends_in_torpor_whoever_has_ended_the_combat(play):
+    _, ben = fight(play, "POT", "Roundhouse", "Disarm")
+    to_strikes(play).plays("Roundhouse", "POT").choose(HANDS)
+    while not play.can("Disarm"):
+        play.choose(PASS)
+    play.plays("Disarm", "POT").finish()
+    assert play[ben].in_torpor
+
+
+@pytest.mark.rule("PLY-36")
+@pytest.mark.parametrize(("level", "superior"), [("myt", 0), ("MYT", 1)])
+def test_concealed_weapon__equips_with_the_version_of_the_minion(play, level, superior):
+    fight(play, level, "Concealed Weapon", "Tinglestripe")
+    weapon = play.number("Tinglestripe")
+    play.plays("Concealed Weapon", target=weapon)
+    assert play[weapon].mark(SUPERIOR_VERSION) == superior
