@@ -13,6 +13,7 @@ from typing import Literal
 from PySide6.QtCore import QRectF
 
 from cardbase.model import AnyCard, Cost, CryptCard, LibraryCard, Translation, Type
+from vtes_deck.deck.order import type_words
 from vtes_deck.gui import icons
 from vtes_deck.gui.cardface_text import Flow, Style, fit, paragraphs, wrap
 from vtes_deck.gui.cardtext import Words, parse
@@ -163,7 +164,7 @@ def _flavor(words: str, text: Flow, width: float, room: float) -> Flow | None:
 def _ribbon(card: AnyCard) -> str:
     if isinstance(card, CryptCard):
         return " \N{MIDDLE DOT} ".join(filter(None, (card.clan, card.path))).upper()
-    return " / ".join(tr(str(each)) for each in card.types).upper()
+    return " / ".join(type_words(str(each)) for each in card.types).upper()
 
 
 def _facts(card: AnyCard) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation, Type
+from vtes_deck.deck.order import type_words
 from vtes_deck.gui import icons
 from vtes_deck.gui.cardtext import parse, spoken_discipline, to_speech
 from vtes_deck.gui.listing import all_of, any_of
@@ -50,7 +51,7 @@ def _library_words(card: LibraryCard) -> list[str]:
     joined = all_of if needs.combo else any_of
     disciplines = [DISCIPLINES[code].name for code in needs.disciplines if code in DISCIPLINES]
     return [
-        all_of(tr(str(each)) for each in card.types),
+        all_of(type_words(str(each)) for each in card.types),
         *(tr("requires {what}", what=clan) for clan in needs.clans),
         *(tr("requires {what}", what=path) for path in needs.paths),
         tr("requires {what}", what=joined(disciplines)) if disciplines else "",

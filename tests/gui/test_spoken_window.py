@@ -1,0 +1,260 @@
+"""The window and its dialogs in another language: what is shown changes, what is kept does not."""
+
+import datetime
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialogButtonBox,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QTabBar,
+    QWidget,
+)
+
+from vtes_deck import language
+from vtes_deck.app.document import Document, Origin
+from vtes_deck.deck import edits
+from vtes_deck.deck.model import Deck
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.cardface_words import describe
+from vtes_deck.gui.dialogs.closing import Answer
+from vtes_deck.gui.dialogs.exporting import ExportDialog
+from vtes_deck.gui.dialogs.importing import ImportDialog
+from vtes_deck.gui.dialogs.news import NewsDialog
+from vtes_deck.gui.dialogs.odds_builder import OddsBuilderDialog
+from vtes_deck.gui.dialogs.palette import PaletteDialog
+from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
+from vtes_deck.gui.dialogs.settings import SettingsDialog
+from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
+from vtes_deck.gui.keys import KeyBindings
+from vtes_deck.gui.listing import all_of, any_of
+from vtes_deck.gui.tour import STOPS, Tour
+from vtes_deck.gui.versionwords import day_words
+from vtes_deck.language import Catalogue
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+MARKED = re.compile(r"⟦[^⟦⟧]*⟧")
+
+
+class Marked:
+    """A language in which every text stands in brackets."""
+
+    code = "en"
+
+    def find(self, text, comment, n):
+        del comment, n
+        return f"⟦{text}⟧"
+
+
+@pytest.fixture(autouse=True)
+def speak():
+    """Choose a language; English comes back at the end."""
+    yield language.use
+    language.use("en")
+
+
+def french(**more):
+    """A language in which some texts are French."""
+    known = {
+        "&New deck": "&Nouvelle pile",
+        "&File": "&Fichier",
+        "&Undo “{what}”": "&Annuler « {what} »",
+        "the pasted text": "le texte collé",
+        "{one} and {other}": "{one} et {other}",
+        "{one} or {other}": "{one} ou {other}",
+        "requires {what}": "exige {what}",
+    } | more
+    return Catalogue("fr", {(text, ""): (said,) for text, said in known.items()})
+
+
+# ----------------------------------------------------------------------------------------- finding
+
+
+@pytest.fixture
+def window(speak, open_window, quiet):
+    """A window that speaks some French."""
+    speak(french())
+    made = open_window()
+    quiet(made)
+    return made
+
+
+def found(window, text):
+    """What the palette has for a text: what it does, and where it stands."""
+    window.actions_by_key["palette"].trigger()
+    dialog = window.findChildren(PaletteDialog)[-1]
+    dialog.search.setText(text)
+    items = map(dialog.list.topLevelItem, range(dialog.list.topLevelItemCount()))
+    lines = [(item.text(0), item.text(1)) for item in items]
+    dialog.close()
+    return lines
+
+
+def test_commands_are_found_by_the_words_that_are_shown(window):
+    assert found(window, "nouvelle pile")[0] == ("Nouvelle pile", "Fichier")
+    assert ("Nouvelle pile", "Fichier") in found(window, "fich pile")
+    assert ("Nouvelle pile", "Fichier") not in found(window, "new")
+
+
+# ----------------------------------------------------------------------------- what is kept
+
+
+def test_keys_are_kept_by_names_that_no_language_changes(window):
+    window.menus.keys.give("new", "Ctrl+Alt+Shift+N")
+    assert window.settings.value.shortcuts["new"] == ("Ctrl+Alt+Shift+N",)
+    assert window.actions_by_key["new"].text() == "&Nouvelle pile"
+
+
+def test_where_a_pasted_deck_comes_from_is_kept_in_english(speak, qtbot, context, jobs):
+    speak(french())
+    dialog = ImportDialog(context, "Library\n6x Govern the Unaligned")
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: not jobs.running)
+    with qtbot.waitSignal(dialog.opened) as told:
+        dialog.open_button.click()
+    assert told.args[0].document.source == "the pasted text"
+
+
+def test_where_a_pasted_deck_comes_from_is_told_in_the_language(window, govern):
+    deck = edits.set_count(Deck(), govern, 6)
+    window.session.open(deck, Document(Origin.IMPORT, saved=deck, source="the pasted text"))
+    tabs = window.middle.tabs
+    assert "le texte collé" in tabs.tabToolTip(tabs.currentIndex())
+
+
+def test_the_edit_menu_says_what_can_be_undone(window, govern):
+    window.session.apply("Govern & Co", lambda deck: edits.set_count(deck, govern, 6))
+    assert window.actions_by_key["undo"].text() == "&Annuler « Govern && Co »"
+
+
+# ------------------------------------------------------------------------------------------ words
+
+
+def test_lists_are_joined_as_the_language_does(speak):
+    words = ["A", "B", "C"]
+    assert all_of(words) == "A and B and C"
+    assert any_of(iter(words)) == "A or B or C"
+    assert all_of([]) == any_of([]) == ""
+    speak(french())
+    assert all_of(words) == "A et B et C"
+    assert any_of(words[:2]) == "A ou B"
+
+
+def test_days_have_the_names_of_the_language(speak):
+    when = datetime.datetime(2026, 8, 12, 13, 5).astimezone()
+    assert day_words(when) == "12 Aug 13:05"
+    speak(french())
+    assert day_words(when) == "12 août 13:05"
+
+
+def test_a_card_is_described_in_the_language(speak, govern):
+    assert "requires Dominate" in describe(govern)
+    speak(french())
+    assert "exige Dominate" in describe(govern)
+
+
+def test_conditions_are_told_in_whole_sentences(speak, qtbot, cb):
+    speak(french(**{"At least {number} of {cards}": "Au moins {number} sur {cards}"}))
+    dialog = OddsBuilderDialog(from_archive(cb.archive.decks[3], cb.get))
+    qtbot.addWidget(dialog)
+    for row in (0, 1):
+        dialog.cards.item(row).setCheckState(Qt.CheckState.Checked)
+    said = dialog.parts.item(0).text()
+    assert said.startswith("Au moins 1 sur ")
+    assert " ou " in said
+
+
+# --------------------------------------------------------------------------- nothing is left out
+
+
+def said_in(root):
+    """What a dialog says itself; Qt's own buttons and fields speak for themselves."""
+    own = set()
+    for box in root.findChildren(QDialogButtonBox):
+        own |= {box.button(one) for one in QDialogButtonBox.StandardButton if box.button(one)}
+    for kind in (QTabBar, QKeySequenceEdit):
+        own |= {inner for one in root.findChildren(kind) for inner in one.findChildren(QWidget)}
+    yield root.windowTitle()
+    for widget in root.findChildren(QWidget):
+        if widget in own or widget.objectName().startswith("qt_"):
+            continue
+        yield from (widget.accessibleName(), widget.toolTip())
+        if isinstance(widget, (QLabel, QAbstractButton)):
+            yield widget.text()
+        if isinstance(widget, QLineEdit):
+            yield widget.placeholderText()
+
+
+def unmarked(text):
+    while MARKED.search(text):
+        text = MARKED.sub(" ", text)
+    return WORD.findall(text)
+
+
+@pytest.fixture
+def open_dialog(qtbot, context, jobs, settings, cb):
+    """Open a dialog by its name."""
+    deck = from_archive(cb.archive.decks[3], cb.get)
+    makers = {
+        "export": lambda: ExportDialog(context),
+        "import": lambda: ImportDialog(context),
+        "news": NewsDialog,
+        "odds": lambda: OddsBuilderDialog(deck),
+        "palette": lambda: PaletteDialog([], context),
+        "priorities": lambda: PrioritiesDialog(context),
+        "settings": lambda: SettingsDialog(settings),
+        "shortcuts": lambda: ShortcutsDialog({}, [], KeyBindings(settings)),
+    }
+
+    def make(name):
+        dialog = makers[name]()
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitUntil(lambda: not jobs.running)
+        return dialog
+
+    return make
+
+
+DIALOGS = ("export", "import", "news", "odds", "palette", "priorities", "settings", "shortcuts")
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_every_text_of_a_dialog_is_spoken(name, speak, open_dialog, settings):
+    speak(Marked())
+    home = str(settings.path.parent.parent)
+    left = [text for text in said_in(open_dialog(name)) if home not in text and unmarked(text)]
+    assert left == []
+
+
+def test_the_whole_tour_is_spoken(speak, qtbot):
+    speak(Marked())
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 700)
+    tour = Tour(window, lambda _key: None)
+    tour.start()
+    for place in range(len(STOPS)):
+        tour.go(place)
+        left = [text for text in said_in(tour) if unmarked(text)]
+        assert left == []
+
+
+def test_menus_and_their_tips_are_spoken(speak, open_window, quiet):
+    speak(Marked())
+    window = open_window(specs=())
+    window.documents.ask_closing = lambda _window, _title: Answer.LOSE
+    quiet(window)
+    left = [
+        text
+        for title, actions in window.menus.listed()
+        for text in (title, *(t for a in actions for t in (a.text(), a.statusTip(), a.toolTip())))
+        if unmarked(text)
+    ]
+    assert left == []
