@@ -36,6 +36,7 @@ from vtes_deck.collection.model import (
     Unread,
     Use,
 )
+from vtes_deck.language import tr
 
 SHAPE = 1
 PROGRAM = "VTES Deck collection"
@@ -140,11 +141,11 @@ def decode(data: bytes, name: Name) -> Collection:
         DamagedError: it is none, or not whole.
     """
     if len(data) > LARGEST:
-        raise DamagedError("it is too large for a collection")
+        raise DamagedError(tr("it is too large for a collection"))
     try:
         head = msgspec.json.decode(data, type=_Shape)
         if head.program != PROGRAM:
-            raise DamagedError("it is no collection of this program")
+            raise DamagedError(tr("it is no collection of this program"))
         if head.shape > SHAPE:
             raise NewerError(head.shape)
         read = msgspec.json.decode(data, type=_File)

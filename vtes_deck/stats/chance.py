@@ -7,6 +7,8 @@ from fractions import Fraction
 
 import msgspec
 
+from vtes_deck.language import number, tr
+
 _Z = 1.959963984540054
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 
@@ -86,12 +88,17 @@ def percent(chance: Fraction, digits: int = 1) -> str:
         digits: the least number of decimals.
     """
     if chance in {0, 1}:
-        return f"{int(chance) * 100} %"
+        return _written(int(chance) * 100, 0)
     for places in range(digits, _MOST_DIGITS + 1):
         unit = 10**places
         rounded = round(chance * 100 * unit)
         if 0 < rounded < 100 * unit:
-            decimals = f".{rounded % unit:0{places}d}" if places else ""
-            return f"{rounded // unit}{decimals} %"
-    least = "0." + "0" * (_MOST_DIGITS - 1) + "1 %"
-    return f"below {least}" if chance < Fraction(1, 2) else f"all but {least}"
+            return _written(rounded / unit, places)
+    least = _written(10**-_MOST_DIGITS, _MOST_DIGITS)
+    if chance < Fraction(1, 2):
+        return tr("below {share}", share=least)
+    return tr("all but {share}", share=least)
+
+
+def _written(share: float, digits: int) -> str:
+    return tr("{number} %", number=number(share, digits))

@@ -17,6 +17,8 @@ from enum import StrEnum
 
 import msgspec
 
+from vtes_deck.language import tr
+
 _MOST_STATES = 20_000
 _MOST_COEFFICIENTS = 20_000
 _MOST_STEPS = 2e9
@@ -136,14 +138,14 @@ class _Count:
             strides.append(strides[-1] * (2 * stage + 1))
         self._strides = strides
         if math.prod(stage + 1 for stage in stages) > _MOST_COEFFICIENTS:
-            raise TooManyWaysError("Too many cards are drawn at too many moments.")
+            raise TooManyWaysError(tr("Too many cards are drawn at too many moments."))
         self._mask = self._all_ones()
         self._cost = (self._width * strides[-1] / _DIGIT) ** _KARATSUBA
 
     def _bound(self, cost: float) -> None:
         if cost > _MOST_STEPS:
             raise TooManyWaysError(
-                "The question has too many groups at too many moments to count every way."
+                tr("The question has too many groups at too many moments to count every way.")
             )
 
     def _all_ones(self) -> int:
@@ -194,7 +196,7 @@ class _Count:
             self._bound(cost)
             states = self._drawn(states, cell, steps, done)
             if len(states) > _MOST_STATES:
-                raise TooManyWaysError("The question has too many groups to count every way.")
+                raise TooManyWaysError(tr("The question has too many groups to count every way."))
         place, full = self._place(self._stages), (1 << self._width) - 1
         counted = {
             tuple(map(bool, state)): ways >> place & full for state, ways in sorted(states.items())

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from cardbase.model import AnyCard
 from cardbase.search.errors import QueryError
+from vtes_deck.language import tr
 
 MOST_NUMBER = 999
 """The largest number that may be written."""
@@ -58,7 +59,9 @@ class Scanner:
         start = self.at
         name = self._quoted() if self.take('"') else self._bare()
         if not name.strip():
-            raise QuestionError("Here comes the name of a card.", start, max(self.at, start + 1))
+            raise QuestionError(
+                tr("Here comes the name of a card."), start, max(self.at, start + 1)
+            )
         try:
             return self.names.card(name.strip(), crypt=crypt)
         except LookupError as error:
@@ -69,7 +72,7 @@ class Scanner:
         while True:
             end = self.text.find('"', self.at)
             if end < 0:
-                raise QuestionError("This quotation mark is never closed.", start - 1, start)
+                raise QuestionError(tr("This quotation mark is never closed."), start - 1, start)
             name += self.text[self.at : end]
             self.at = end + 1
             if not self.take('"'):
@@ -94,7 +97,7 @@ class Scanner:
         if self.take("|"):
             return True
         if not self.take(")"):
-            what = "Here comes “|” and another card, or “)”."
+            what = tr("Here comes “|” and another card, or “)”.")
             raise QuestionError(what, self.at, self.at + 1, ("|", ")"))
         return False
 
@@ -102,7 +105,7 @@ class Scanner:
         """Read the parenthesis in front of a list of cards."""
         self.skip()
         if not self.take("("):
-            raise QuestionError("Here come cards in parentheses.", self.at, self.at + 1, ("(",))
+            raise QuestionError(tr("Here come cards in parentheses."), self.at, self.at + 1, ("(",))
 
     # -------------------------------------------------------------------------------- small pieces
 
@@ -159,8 +162,10 @@ class Scanner:
         start = self.at
         word = self.word().lower()
         if word not in words:
-            wanted = " or ".join(f"“{one}”" for one in words)
-            raise QuestionError(f"Here comes {wanted}.", start, max(self.at, start + 1), words)
+            wanted = tr(" or ").join(f"“{one}”" for one in words)
+            raise QuestionError(
+                tr("Here comes {words}.", words=wanted), start, max(self.at, start + 1), words
+            )
         return word
 
     def number(self, what: str, least: int, most: int) -> int:
@@ -178,12 +183,15 @@ class Scanner:
         start = self.at
         found = _NUMBER.match(self.text, self.at)
         if found is None:
-            raise QuestionError(f"Here comes a number: {what}.", start, start + 1)
+            raise QuestionError(tr("Here comes a number: {what}.", what=what), start, start + 1)
         self.at = found.end()
         # Longer numbers are refused before they are read.
         number = int(found[0]) if len(found[0]) <= len(str(most)) else most + 1
         if not least <= number <= most:
-            raise self.wrong(f"The number ({what}) is {least} to {most}.", start)
+            raise self.wrong(
+                tr("The number ({what}) is {least} to {most}.", what=what, least=least, most=most),
+                start,
+            )
         return number
 
     def wrong(self, message: str, start: int) -> QuestionError:

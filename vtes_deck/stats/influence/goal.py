@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from vtes_deck.language import tr
 from vtes_deck.stats.chance import Chance
 from vtes_deck.stats.influence.crypt import Kind
 from vtes_deck.stats.influence.curve import Turn
@@ -63,12 +64,12 @@ def parse_goal(text: str, names: Names) -> Goal:
         start = scanner.at
         part, goal = _part(scanner)
         if part in found:
-            raise scanner.wrong("This was said already.", start)
+            raise scanner.wrong(tr("This was said already."), start)
         found[part] = goal
         if not scanner.take_word("and"):
             break
     if not scanner.ended():
-        raise QuestionError("Here comes “and”, or the end.", scanner.at, scanner.at + 1)
+        raise QuestionError(tr("Here comes “and”, or the end."), scanner.at, scanner.at + 1)
     empty = Goal()
     chosen = found.get("chosen", empty)
     return Goal(
@@ -81,17 +82,19 @@ def parse_goal(text: str, names: Names) -> Goal:
 
 def _part(scanner: Scanner) -> tuple[str, Goal]:
     if scanner.take_word("capacity"):
-        return "capacity", Goal(capacity=scanner.number("the capacity", 1, MOST_NUMBER))
+        return "capacity", Goal(capacity=scanner.number(tr("the capacity"), 1, MOST_NUMBER))
     if not scanner.peek_number():
         chosen = _chosen(scanner)
         return "chosen", Goal(chosen=chosen, number=len(chosen))
     start = scanner.at
-    number = scanner.number("how many", 1, MOST_NUMBER)
+    number = scanner.number(tr("how many"), 1, MOST_NUMBER)
     if scanner.expect("of", "vampire", "vampires") != "of":
         return "vampires", Goal(vampires=number)
     chosen = _chosen(scanner)
     if number > len(chosen):
-        raise scanner.wrong(f"There are not {number} different vampires here.", start)
+        raise scanner.wrong(
+            tr("There are not {number} different vampires here.", number=number), start
+        )
     return "chosen", Goal(chosen=chosen, number=number)
 
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
+from vtes_deck.language import mark
 from vtes_deck.stats.influence.crypt import Kind
 
 DRAW_POOL = 1
@@ -81,11 +82,11 @@ def habits(kinds: Sequence[Kind], keep: int = 1) -> dict[str, Policy]:
 
 
 HABITS = {
-    "cheapest": "the cheapest first",
-    "balanced": "the dearest that can be ready by turn 3 first",
-    "dearest": "the dearest first",
-    "star": "the star first, then the cheapest",
-    "stuck": "the cheapest first; a crypt card is drawn when nothing else can be done",
-    "search": "a crypt card is drawn as long as the star is missing; then the star first",
+    "cheapest": mark("the cheapest first"),
+    "balanced": mark("the dearest that can be ready by turn 3 first"),
+    "dearest": mark("the dearest first"),
+    "star": mark("the star first, then the cheapest"),
+    "stuck": mark("the cheapest first; a crypt card is drawn when nothing else can be done"),
+    "search": mark("a crypt card is drawn as long as the star is missing; then the star first"),
 }
 """What each of :func:`habits` does, in words."""

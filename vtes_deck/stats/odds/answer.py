@@ -10,6 +10,7 @@ import msgspec
 
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.deck.model import Deck
+from vtes_deck.language import plural, tr
 from vtes_deck.stats.chance import Chance
 from vtes_deck.stats.draws import Cell, Compare, Outcome, Want, all_ways, outcomes
 from vtes_deck.stats.odds.question import (
@@ -144,16 +145,15 @@ class _Side:
         for card in (*self.seen, *self.top, *_of_zone(known.removed, zone)):
             left[card] -= 1
             if left[card] < 0:
-                raise ImpossibleError(f"More copies of {card} are known than the deck holds.")
+                raise ImpossibleError(
+                    tr("More copies of {card} are known than the deck holds.", card=card)
+                )
         return left
 
     def _drawn(self, question: Question, count: Count) -> int:
         drawn = cards_seen(question, count)
         if drawn < len(self.seen):
-            raise ImpossibleError(
-                f"{len(self.seen)} cards of the {_DECKS[count.zone]} are named as seen, but only "
-                f"{drawn} are seen at the moment that is asked for."
-            )
+            raise ImpossibleError(_too_many_seen(count.zone, len(self.seen), drawn))
         return min(drawn, len(self.seen) + len(self.top) + sum(self.left.values()))
 
     def _certain(self, count: Count, drawn: int) -> int:
@@ -176,7 +176,24 @@ class _Side:
             yield Part(count, Chance(hits, self.ways), self.drawn[at], self.size, copies)
 
 
-_DECKS = {Zone.CRYPT: "crypt", Zone.HAND: "library"}
+def _too_many_seen(zone: Zone, named: int, drawn: int) -> str:
+    if zone is Zone.CRYPT:
+        return plural(
+            "{n} cards of the crypt are named as seen, but only {drawn} are seen at the moment "
+            "that is asked for.",
+            "{n} card of the crypt is named as seen, but only {drawn} are seen at the moment "
+            "that is asked for.",
+            named,
+            drawn=drawn,
+        )
+    return plural(
+        "{n} cards of the library are named as seen, but only {drawn} are seen at the moment "
+        "that is asked for.",
+        "{n} card of the library is named as seen, but only {drawn} are seen at the moment "
+        "that is asked for.",
+        named,
+        drawn=drawn,
+    )
 
 
 def _of_zone(copies: Iterable[Copies], zone: Zone) -> tuple[AnyCard, ...]:

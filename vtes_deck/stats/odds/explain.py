@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from vtes_deck.language import plural, tr
 from vtes_deck.stats.odds.answer import Answer, Part
-from vtes_deck.stats.odds.question import Moment, Question, Zone
+from vtes_deck.stats.odds.question import Copies, Moment, Question, Zone
 from vtes_deck.stats.turns import FULL_TRANSFERS, OPENING_CRYPT, OPENING_HAND, transfers
 
 
@@ -21,62 +22,82 @@ def _seen(question: Question, part: Part) -> str:
     if part.count.zone is Zone.CRYPT:
         if own is None and moment.cards is not None:
             moment = Moment()
-        return (
-            f"Crypt: {part.seen} of {part.zone_cards} cards seen{_crypt_reason(question, moment)}."
-        )
-    return f"Hand: {part.seen} of {part.zone_cards} cards seen{_hand_reason(question, moment)}."
+        return _crypt_seen(question, part, moment)
+    return _hand_seen(question, part, moment)
 
 
-def _crypt_reason(question: Question, moment: Moment) -> str:
+def _crypt_seen(question: Question, part: Part, moment: Moment) -> str:
+    seen, cards = part.seen, part.zone_cards
     if moment.cards is not None:
-        return ""
+        return tr("Crypt: {seen} of {cards} cards seen.", seen=seen, cards=cards)
     if not question.pace.decrypts or moment.turn == 1:
-        return ", the opening"
+        return tr("Crypt: {seen} of {cards} cards seen, the opening.", seen=seen, cards=cards)
     full = sum(
         transfers(turn, question.seat, question.players) == FULL_TRANSFERS
         for turn in range(1, moment.turn)
     )
-    return (
-        f" when turn {moment.turn} begins: the opening {OPENING_CRYPT}, and one for the "
-        f"{FULL_TRANSFERS} transfers of {_times(full, 'earlier turn')}"
+    return plural(
+        "Crypt: {seen} of {cards} cards seen when turn {turn} begins: the opening {opening}, "
+        "and one for the {transfers} transfers of {n} earlier turns.",
+        "Crypt: {seen} of {cards} cards seen when turn {turn} begins: the opening {opening}, "
+        "and one for the {transfers} transfers of {n} earlier turn.",
+        full,
+        seen=seen,
+        cards=cards,
+        turn=moment.turn,
+        opening=OPENING_CRYPT,
+        transfers=FULL_TRANSFERS,
     )
 
 
-def _hand_reason(question: Question, moment: Moment) -> str:
+def _hand_seen(question: Question, part: Part, moment: Moment) -> str:
+    seen, cards = part.seen, part.zone_cards
     if moment.cards is not None:
-        return ""
+        return tr("Hand: {seen} of {cards} cards seen.", seen=seen, cards=cards)
     if moment.turn == 1:
-        return ", the opening"
+        return tr("Hand: {seen} of {cards} cards seen, the opening.", seen=seen, cards=cards)
     pace = question.pace
-    return (
-        f" when turn {moment.turn} begins: the opening {OPENING_HAND}, and in "
-        f"{_times(moment.turn - 1, 'earlier turn')} {_times(pace.discards, 'discard')} and "
-        f"{_times(pace.plays, 'play')} each, replaced at once"
+    return plural(
+        "Hand: {seen} of {cards} cards seen when turn {turn} begins: the opening {opening}, "
+        "and in {n} earlier turns {discards} and {plays} each, replaced at once.",
+        "Hand: {seen} of {cards} cards seen when turn {turn} begins: the opening {opening}, "
+        "and in {n} earlier turn {discards} and {plays} each, replaced at once.",
+        moment.turn - 1,
+        seen=seen,
+        cards=cards,
+        turn=moment.turn,
+        opening=OPENING_HAND,
+        discards=plural("{n} discards", "{n} discard", pace.discards),
+        plays=plural("{n} plays", "{n} play", pace.plays),
     )
 
 
 def _seat(question: Question) -> str:
     if not question.pace.decrypts:
-        return "The seat makes no difference, because no crypt cards are drawn by transfers."
-    first = [transfers(turn, question.seat, question.players) for turn in (1, 2, 3)]
-    return (
-        f"Seat {question.seat} of {question.players}: "
-        f"{first[0]}, {first[1]}, {first[2]} transfers in the first three turns, then 4."
+        return tr("The seat makes no difference, because no crypt cards are drawn by transfers.")
+    first, second, third = (transfers(turn, question.seat, question.players) for turn in (1, 2, 3))
+    return tr(
+        "Seat {seat} of {players}: {first}, {second}, {third} transfers in the first three turns, "
+        "then 4.",
+        seat=question.seat,
+        players=question.players,
+        first=first,
+        second=second,
+        third=third,
     )
 
 
 def _known(question: Question) -> Iterator[str]:
-    for word, copies in (
-        ("Already seen", question.known.seen),
-        ("Next on top", question.known.top),
-        ("Not to be drawn", question.known.removed),
-    ):
-        if copies:
-            names = ", ".join(
-                f"{one.number} {one.card}" if one.number > 1 else str(one.card) for one in copies
-            )
-            yield f"{word}: {names}."
+    known = question.known
+    if known.seen:
+        yield tr("Already seen: {cards}.", cards=_named(known.seen))
+    if known.top:
+        yield tr("Next on top: {cards}.", cards=_named(known.top))
+    if known.removed:
+        yield tr("Not to be drawn: {cards}.", cards=_named(known.removed))
 
 
-def _times(number: int, word: str) -> str:
-    return f"{number} {word}{'' if number == 1 else 's'}"
+def _named(copies: Iterable[Copies]) -> str:
+    return ", ".join(
+        f"{one.number} {one.card}" if one.number > 1 else str(one.card) for one in copies
+    )

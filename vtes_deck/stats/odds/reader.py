@@ -20,6 +20,7 @@ import re
 from collections.abc import Iterable
 
 from cardbase.search.errors import QueryError
+from vtes_deck.language import tr
 from vtes_deck.stats.draws import Compare
 from vtes_deck.stats.odds.question import (
     All,
@@ -64,7 +65,7 @@ def parse(text: str, names: Names) -> Question:
         QuestionError: it has a mistake; the error says where.
     """
     if len(text) > MOST_TEXT:
-        raise QuestionError("The question is too long.", MOST_TEXT, len(text))
+        raise QuestionError(tr("The question is too long."), MOST_TEXT, len(text))
     return _Reader(text, names).question()
 
 
@@ -85,7 +86,7 @@ class _Reader(Scanner):
             word = self.word().lower()
             kind = {"after": "by", "without": "with"}.get(word, word)
             if kind in said:
-                raise self.wrong("This was said already.", start)
+                raise self.wrong(tr("This was said already."), start)
             said.add(kind)
             if kind == "by":
                 moment = self._moment(word)
@@ -109,30 +110,35 @@ class _Reader(Scanner):
     def _astray(self, start: int, word: str) -> QuestionError:
         if word in {"and", "or", "not"}:
             return self.wrong(
-                "All conditions come before “by”, “seat”, “with” and “given”; a single count "
-                "has its own moment as in hand@t2.",
+                tr(
+                    "All conditions come before “by”, “seat”, “with” and “given”; a single count "
+                    "has its own moment as in hand@t2."
+                ),
                 start,
             )
         end = self.at if self.at > start else start + 1
-        expected = " or ".join(f"“{one}”" for one in ("and", "or", *_CLAUSES))
-        return QuestionError(f"Here comes {expected}, or the end.", start, end)
+        expected = tr(" or ").join(f"“{one}”" for one in ("and", "or", *_CLAUSES))
+        return QuestionError(tr("Here comes {words}, or the end.", words=expected), start, end)
 
     def _moment(self, word: str) -> Moment:
         if word == "by":
             self.expect("turn")
-            return Moment(turn=self.number("the turn", 1, MOST_TURN))
-        number = self.number("how many cards of the library", 0, MOST_NUMBER)
+            return Moment(turn=self.number(tr("the turn"), 1, MOST_TURN))
+        number = self.number(tr("how many cards of the library"), 0, MOST_NUMBER)
         self.take_word("cards", "card")
         return Moment(turn=0, cards=number)
 
     def _seat(self) -> tuple[int, int]:
         self.skip()
         start = self.at
-        seat, players = self.number("the seat", 1, MOST_PLAYERS), PLAYERS
+        seat, players = self.number(tr("the seat"), 1, MOST_PLAYERS), PLAYERS
         if self.take_word("of"):
-            players = self.number("the players", 1, MOST_PLAYERS)
+            players = self.number(tr("the players"), 1, MOST_PLAYERS)
         if seat > players:
-            raise self.wrong(f"There is no seat {seat} at a table of {players}.", start)
+            raise self.wrong(
+                tr("There is no seat {seat} at a table of {players}.", seat=seat, players=players),
+                start,
+            )
         return seat, players
 
     def _pace(self, *, without: bool) -> Pace:
@@ -143,13 +149,15 @@ class _Reader(Scanner):
         while True:
             self.skip()
             start = self.at
-            number = self.number("how many in each turn", 0, MOST_NUMBER)
+            number = self.number(tr("how many in each turn"), 0, MOST_NUMBER)
             word = self.expect(*_PACES, *_PACES.values())
             field = _PACES.get(word, word)
             if field in said:
-                raise self.wrong("This was said already.", start)
+                raise self.wrong(tr("This was said already."), start)
             if field == "decrypts" and number > 1:
-                raise self.wrong("Four transfers draw one crypt card in a turn, no more.", start)
+                raise self.wrong(
+                    tr("Four transfers draw one crypt card in a turn, no more."), start
+                )
             said[field] = number
             self.skip()
             if self.take(",") or self.take_word("and") or self.peek_number():
@@ -167,7 +175,7 @@ class _Reader(Scanner):
             start = self.at
             name = self.expect(*_LISTS)
             if name in lists:
-                raise self.wrong("This was said already.", start)
+                raise self.wrong(tr("This was said already."), start)
             self.open()
             lists[name] = tuple(self._listed())
             if self.take(",") or self.peek_word(*_LISTS):
@@ -184,7 +192,7 @@ class _Reader(Scanner):
                 self.at = found.end()
                 number = int((found[1] or found[2])[:6])
                 if not 1 <= number <= MOST_NUMBER:
-                    raise self.wrong(f"Copies are 1 to {MOST_NUMBER}.", start)
+                    raise self.wrong(tr("Copies are 1 to {most}.", most=MOST_NUMBER), start)
             yield Copies(self.card(crypt=None), number)
             if not self.more():
                 return
@@ -207,14 +215,14 @@ class _Reader(Scanner):
         self.skip()
         start = self.at
         if depth > _MOST_DEPTH:
-            raise self.wrong("The parentheses are nested too deeply.", start)
+            raise self.wrong(tr("The parentheses are nested too deeply."), start)
         if self.take_word("not"):
             return Not(self._one(depth + 1))
         if self.take("("):
             inner = self._any(depth + 1)
             self.skip()
             if not self.take(")"):
-                raise QuestionError("This parenthesis is never closed.", start, start + 1)
+                raise QuestionError(tr("This parenthesis is never closed."), start, start + 1)
             return inner
         return self._count()
 
@@ -223,11 +231,11 @@ class _Reader(Scanner):
         zone = _ZONES.get(self.word().lower())
         if zone is None:
             end = self.at if self.at > start else start + 1
-            what = "Here comes “crypt”, “hand”, “not” or a parenthesis."
+            what = tr("Here comes “crypt”, “hand”, “not” or a parenthesis.")
             raise QuestionError(what, start, end, ("crypt", "hand"))
         self.counts += 1
         if self.counts > MOST_COUNTS:
-            raise self.wrong(f"A question may have {MOST_COUNTS} counts.", start)
+            raise self.wrong(tr("A question may have {most} counts.", most=MOST_COUNTS), start)
         moment = self._own_moment() if self.take("@") else None
         compare, number = self._compared()
         self.open()
@@ -239,8 +247,10 @@ class _Reader(Scanner):
 
     def _own_moment(self) -> Moment:
         if self.take_word("turn", "t"):
-            return Moment(turn=self.number("the turn", 1, MOST_TURN))
-        return Moment(turn=0, cards=self.number("the cards seen, or t and a turn", 0, MOST_NUMBER))
+            return Moment(turn=self.number(tr("the turn"), 1, MOST_TURN))
+        return Moment(
+            turn=0, cards=self.number(tr("the cards seen, or t and a turn"), 0, MOST_NUMBER)
+        )
 
     def _compared(self) -> tuple[Compare, int]:
         self.skip()
@@ -249,13 +259,13 @@ class _Reader(Scanner):
             return Compare.AT_LEAST, 1
         start = self.at
         self.at = found.end()
-        number = self.number("how many", 0, MOST_NUMBER)
+        number = self.number(tr("how many"), 0, MOST_NUMBER)
         sign = found[0]
         if sign == ">":
             return Compare.AT_LEAST, number + 1
         if sign == "<":
             if not number:
-                raise self.wrong("There are never fewer than 0.", start)
+                raise self.wrong(tr("There are never fewer than 0."), start)
             return Compare.AT_MOST, number - 1
         if sign in {"=", "=="}:
             return Compare.EXACTLY, number
@@ -273,7 +283,7 @@ class _Reader(Scanner):
             self.at += 1
         query = self.text[start : self.at - 1]
         if depth:
-            raise QuestionError("This bracket is never closed.", start - 1, start)
+            raise QuestionError(tr("This bracket is never closed."), start - 1, start)
         try:
             found = tuple(self.names.query(query.strip(), crypt=crypt))
         except QueryError as error:
@@ -282,5 +292,5 @@ class _Reader(Scanner):
                 error.message, error.start + shift, error.end + shift, error.suggestions
             ) from None
         if not query.strip():
-            raise self.wrong("A search stands between the brackets.", start - 1)
+            raise self.wrong(tr("A search stands between the brackets."), start - 1)
         return Pick(found, query.strip())
