@@ -43,9 +43,7 @@ def cannot_block(table: Table, minion: Minion) -> str | None:
 def toll(table: Table, blocker: Minion) -> int:
     """GEN-02: what a minion burns to attempt to block, by the texts of the acting minion."""
     action = action_under_way(table)
-    acting = table.in_play.get(action.minion)
-    if acting is None:
-        return 0
+    acting = table.minion(action.minion)
     return sum(
         table.cards[card].script.toll(table, card, blocker)
         for card in (acting.card, *acting.attached, *action.tolling)
@@ -59,6 +57,19 @@ def action_under_way(table: Table) -> Action:
     if action is None:
         raise LookupError("no action is under way")
     return action
+
+
+def is_off(table: Table, action: Action) -> bool:
+    """BLK-17: whether nothing is left to block: the action has failed, or who acts is gone."""
+    return action.failed or action.minion not in table.in_play
+
+
+def attempt_under_way(table: Table) -> BlockAttempt | None:
+    """The attempt to block under way, as long as both minions are there."""
+    attempt = table.under_way(BlockAttempt)
+    if attempt is None or attempt.minion not in table.in_play:
+        return None
+    return None if is_off(table, action_under_way(table)) else attempt
 
 
 def intercept(table: Table, minion: Minion) -> int:
@@ -76,7 +87,7 @@ def stealth_is_needed(table: Table) -> bool:
 
     BLK-12: so never while no block is attempted.
     """
-    attempt = table.under_way(BlockAttempt)
+    attempt = attempt_under_way(table)
     if attempt is None:
         return False
     return attempt_succeeds(table, action_under_way(table), table.minion(attempt.minion))
@@ -84,7 +95,7 @@ def stealth_is_needed(table: Table) -> bool:
 
 def intercept_is_needed(table: Table, minion: int) -> bool:
     """STL-03, STL-06: intercept may be added to the blocker only, while stealth exceeds it."""
-    attempt = table.under_way(BlockAttempt)
+    attempt = attempt_under_way(table)
     if attempt is None or attempt.minion != minion:
         return False
     return not attempt_succeeds(table, action_under_way(table), table.minion(minion))
@@ -126,7 +137,7 @@ class Blocks(Procedure):
         BLK-11: who can do nothing is not asked; she has passed, and declined, all the same.
         """
         action = action_under_way(table)
-        if action.failed:
+        if is_off(table, action):
             self.finish()
             return
         if action.retargeted:
@@ -139,9 +150,6 @@ class Blocks(Procedure):
         order = action_order(table)
         while self.at < len(order):
             seat = order[self.at]
-            if table.seats[seat].ousted:
-                self.at += 1
-                continue
             blocks = self.attempts(table, action, seat)
             options = blocks + offers(table, seat, UNBLOCKED)
             if options:
@@ -226,17 +234,21 @@ class Blocks(Procedure):
     def close(self, table: Table) -> None:
         """BLK-16: a new target leads back to state A: it may block the action now (BLK-01)."""
         action = action_under_way(table)
-        if action.retargeted and not action.failed:
+        if action.retargeted:
             self.go_to(Blocks.offer)
 
     def why_not(self, table: Table, option: Option) -> str | None:
         """The rule of this chapter that forbids an attempt to block."""
         if option.verb is not BLOCK or option.minion not in table.in_play:
             return None
-        action = action_under_way(table)
         minion = table.in_play[option.minion]
-        if not isinstance(minion, Minion):
-            return "BLK-01"
+        return self.forbidden(table, minion) if isinstance(minion, Minion) else "BLK-01"
+
+    def forbidden(self, table: Table, minion: Minion) -> str | None:
+        """The rule by which a minion may not attempt to block this action now."""
+        action = action_under_way(table)
+        if is_off(table, action):
+            return "BLK-17"
         if minion.controller not in eligible(table, action):
             return "BLK-01" if action.seats else "BLK-02"
         if minion.controller in self.declined:
@@ -282,7 +294,7 @@ class BlockAttempt(Procedure):
     def settle(self, table: Table) -> None:
         """STL-02: compare. BLK-07: a failed blocker is not locked; BLK-08: a successful one is."""
         action = action_under_way(table)
-        if action.failed or self.minion not in table.in_play:
+        if is_off(table, action) or self.minion not in table.in_play:
             return
         blocker = table.minion(self.minion)
         if self.can_succeed(table, action, blocker) and attempt_succeeds(table, action, blocker):

@@ -45,9 +45,11 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def bleed(self) -> Bleed | None:
-        """The action under way, if it is a bleed."""
+        """The action under way, if it is a bleed, and whoever bleeds is still there."""
         action = self.action
-        return action if isinstance(action, Bleed) else None
+        if not isinstance(action, Bleed) or action.minion not in self.table.in_play:
+            return None
+        return action
 
     @property
     def me(self) -> Minion:
