@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.language import mark
 
 
 def _make(context: Context) -> Panel:
@@ -13,10 +14,10 @@ def _make(context: Context) -> Panel:
 
 PANEL = PanelSpec(
     key="collection",
-    title="Collection",
+    title=mark("Collection"),
     area=Area.LEFT,
     order=70,
     factory=_make,
     group="cards",
-    hint="What you own, what decks use of it, and what this deck misses",
+    hint=mark("What you own, what decks use of it, and what this deck misses"),
 )

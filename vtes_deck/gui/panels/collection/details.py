@@ -26,7 +26,9 @@ from vtes_deck.collection.model import MOST_COPIES, Collection, Lot
 from vtes_deck.collection.usage import Usage
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels.collection.table import COPIES, PRINTING, LotsTable, set_title
+from vtes_deck.gui.panels.collection.words import MINUS, keyed
 from vtes_deck.gui.widgets.looks import set_look
+from vtes_deck.language import plural, tr
 
 _PLUS = frozenset({Qt.Key.Key_Plus, Qt.Key.Key_Equal})
 
@@ -80,16 +82,18 @@ class Details(QWidget):
         self.table.setVisible(card is not None)
         set_look(self.title, "heading" if card else "muted")
         if card is None:
-            self.title.setText("Choose a card to see and change its copies by printing.")
+            self.title.setText(tr("Choose a card to see and change its copies by printing."))
             self.where.clear()
             self.where.hide()
             self.model.show_lots((), {})
             return
         have = usage.collection.owned.count(card.id)
-        self.title.setText(f"{card.unique_name}: {have:,} {'copy' if have == 1 else 'copies'}")
+        self.title.setText(
+            plural("{card}: {n} copies", "{card}: {n} copy", have, card=card.unique_name)
+        )
         self.where.setText(where_used(usage, card.id))
         self.where.setVisible(bool(self.where.text()))
-        self.table.setAccessibleName(f"Printings of {card.unique_name}")
+        self.table.setAccessibleName(tr("Printings of {card}", card=card.unique_name))
         self.model.show_lots(
             printings_of(card, usage.collection),
             {code: set_title(found) for code, found in cards.sets.items()},
@@ -121,7 +125,7 @@ class _LotsView(QTableView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Printings")
+        self.setAccessibleName(tr("Printings"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAlternatingRowColors(True)
@@ -137,11 +141,13 @@ class _LotsView(QTableView):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction("One copy more\t+", partial(self.stepped.emit, 1))
-        menu.addAction("One copy fewer\t−", partial(self.stepped.emit, -1))  # noqa: RUF001 - the sign
+        menu.addAction(keyed(tr("One copy more"), "+"), partial(self.stepped.emit, 1))
+        menu.addAction(keyed(tr("One copy fewer"), MINUS), partial(self.stepped.emit, -1))
         menu.addSeparator()
-        menu.addAction("One unknown copy is of this printing\tU", partial(self.found_out.emit, 1))
-        menu.addAction("All unknown copies are\tShift+U", partial(self.found_out.emit, MOST_COPIES))
+        one = keyed(tr("One unknown copy is of this printing"), "U")
+        menu.addAction(one, partial(self.found_out.emit, 1))
+        every = keyed(tr("All unknown copies are"), "Shift+U")
+        menu.addAction(every, partial(self.found_out.emit, MOST_COPIES))
         menu.popup(self.viewport().mapToGlobal(where))
 
     @override

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from vtes_deck.app.collection_rows import Row, View, counted, missing_list, plain_list
+from vtes_deck.app.collection_rows import Row, View, missing_list, plain_list
 from vtes_deck.gui.panels.collection import words
+from vtes_deck.language import plural, tr
 
 if TYPE_CHECKING:
     from vtes_deck.gui.panels.collection.panel import CollectionPanel
@@ -30,16 +31,20 @@ class CollectionActions(QObject):
         super().__init__(panel)
         self._panel = panel
         self._book = panel.book
-        self.undo = self._made("Undo in the collection", "undo", self._undo)
-        self.redo = self._made("Redo in the collection", "redo", self._redo)
-        self.import_ = self._made("Import into the collection …", "import", self._import)
-        self.export = self._made("Export the collection …", "export", self._export)
-        self.missing = self._made("Copy what the deck misses", "copy_missing", self._copy_missing)
-        self.wish = self._made("Wish for what the deck misses", "wish_missing", self._wish_missing)
-        self.copy = self._made("Copy the list that is shown", "copy", self._copy)
-        self.print = self._made("Print the list that is shown …", "print", self._print)
-        self.own = self._made("Add the deck's cards to the collection", "own_deck", self._own)
-        self.unread = self._made("Lines that were not recognised …", "unread", self._unread)
+        self.undo = self._made(tr("Undo in the collection"), "undo", self._undo)
+        self.redo = self._made(tr("Redo in the collection"), "redo", self._redo)
+        self.import_ = self._made(tr("Import into the collection …"), "import", self._import)
+        self.export = self._made(tr("Export the collection …"), "export", self._export)
+        self.missing = self._made(
+            tr("Copy what the deck misses"), "copy_missing", self._copy_missing
+        )
+        self.wish = self._made(
+            tr("Wish for what the deck misses"), "wish_missing", self._wish_missing
+        )
+        self.copy = self._made(tr("Copy the list that is shown"), "copy", self._copy)
+        self.print = self._made(tr("Print the list that is shown …"), "print", self._print)
+        self.own = self._made(tr("Add the deck's cards to the collection"), "own_deck", self._own)
+        self.unread = self._made(tr("Lines that were not recognised …"), "unread", self._unread)
         self.menu = QMenu(panel)
         self.menu.addActions([self.import_, self.export])
         self.menu.addSeparator()
@@ -76,23 +81,25 @@ class CollectionActions(QObject):
     def _undo(self) -> None:
         label = self._book.undo()
         if label:
-            self._say(f"Undone: {label}")
+            self._say(tr("Undone: {what}", what=label))
 
     def _redo(self) -> None:
         label = self._book.redo()
         if label:
-            self._say(f"Done again: {label}")
+            self._say(tr("Done again: {what}", what=label))
 
     def _own(self) -> None:
         session = self._panel.context.session
         total = self._panel.work.own_deck(session.deck, session.title)
-        self._say(f"{counted(total, 'card')} added to the collection.")
+        self._say(
+            plural("{n} cards added to the collection.", "{n} card added to the collection.", total)
+        )
 
     def _wish_missing(self) -> None:
         session = self._panel.context.session
         path = str(session.path or "")
         found = self._panel.work.wish_missing(session.deck, session.title, path)
-        self._say(f"{counted(found, 'card')} on the wish list.")
+        self._say(plural("{n} cards on the wish list.", "{n} card on the wish list.", found))
 
     # -------------------------------------------------------------------------------- in and out
 
@@ -110,7 +117,7 @@ class CollectionActions(QObject):
 
     def _to_clipboard(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self._say("The list is on the clipboard.")
+        self._say(tr("The list is on the clipboard."))
 
     def _print(self) -> None:
         from vtes_deck.gui.panels.collection.printing import ListPaper

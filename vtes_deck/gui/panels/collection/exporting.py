@@ -26,11 +26,12 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.writing import write_file
+from vtes_deck.language import mark, tr
 
 _PARTS = {
-    Part.OWNED: "What I own",
-    Part.WISHES: "The wish list",
-    Part.TRADES: "The trade list",
+    Part.OWNED: mark("What I own"),
+    Part.WISHES: mark("The wish list"),
+    Part.TRADES: mark("The trade list"),
 }
 _NAMES = {Part.OWNED: "collection", Part.WISHES: "wishes", Part.TRADES: "trades"}
 _MOST_SHOWN = 20_000
@@ -42,7 +43,10 @@ type AskPath = Callable[[QWidget, str, Format], Path | None]
 def ask_path(parent: QWidget, proposal: str, wanted: Format) -> Path | None:
     """A file to write, or ``None``."""
     chosen, _ = QFileDialog.getSaveFileName(
-        parent, "Export", proposal, f"{wanted.title} (*{wanted.suffix});;All files (*)"
+        parent,
+        tr("Export"),
+        proposal,
+        f"{tr(wanted.title)} (*{wanted.suffix});;{tr('All files')} (*)",
     )
     return Path(chosen) if chosen else None
 
@@ -59,23 +63,23 @@ class CollectionExport(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Export the collection")
+        self.setWindowTitle(tr("Export the collection"))
         self._context = context
         self._collection = collection
         self._text = ""
         self.ask_path: AskPath = ask_path
         self.part = QComboBox(self)
-        self.part.setAccessibleName("What is exported")
+        self.part.setAccessibleName(tr("What is exported"))
         for part, title in _PARTS.items():
-            self.part.addItem(title, part)
+            self.part.addItem(tr(title), part)
         self.format = QComboBox(self)
-        self.format.setAccessibleName("File format")
+        self.format.setAccessibleName(tr("File format"))
         for one in FORMATS:
-            self.format.addItem(one.title, one.name)
+            self.format.addItem(tr(one.title), one.name)
         self.preview = QPlainTextEdit(self)
         self.preview.setReadOnly(True)
         self.preview.setTabChangesFocus(True)
-        self.preview.setAccessibleName("The list in this format")
+        self.preview.setAccessibleName(tr("The list in this format"))
         self.preview.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.note = QLabel(self)
         self.note.setWordWrap(True)
@@ -93,11 +97,11 @@ class CollectionExport(QDialog):
         top.addWidget(self.format, 2)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
-        self.save_button = buttons.addButton("&Save as …", role)
+        self.save_button = buttons.addButton(tr("&Save as …"), role)
         set_look(self.save_button, "primary")
         self.save_button.setDefault(True)
         self.save_button.clicked.connect(self._ask_save)
-        self.copy_button = buttons.addButton("&Copy", role)
+        self.copy_button = buttons.addButton(tr("&Copy"), role)
         self.copy_button.clicked.connect(self.copy)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -117,7 +121,7 @@ class CollectionExport(QDialog):
         cards, collection = self._context.cards, self._collection
         self._allow(allowed=False)
         self.preview.setPlainText("")
-        self.note.setText("Writing …")
+        self.note.setText(tr("Writing …"))
 
         def work(_task: Task) -> str:
             return write(collection, cards, one, part)
@@ -126,12 +130,16 @@ class CollectionExport(QDialog):
             self._text = text
             shown = text[:_MOST_SHOWN]
             self.preview.setPlainText(shown if shown == text else f"{shown}\n…")
-            lost = f"{one.title} does not hold {one.lost}." if one.lost else "Nothing is left out."
+            lost = (
+                tr("{format} does not hold {lost}.", format=tr(one.title), lost=tr(one.lost))
+                if one.lost
+                else tr("Nothing is left out.")
+            )
             self.note.setText(lost)
             self._allow(allowed=True)
 
         self._context.jobs.run(
-            "Writing the collection", work, done=done, owner=self, key="collection-export"
+            tr("Writing the collection"), work, done=done, owner=self, key="collection-export"
         )
 
     def _allow(self, *, allowed: bool) -> None:
@@ -141,7 +149,7 @@ class CollectionExport(QDialog):
     def copy(self) -> None:
         """Put the text on the clipboard."""
         QGuiApplication.clipboard().setText(self._text)
-        self.note.setText("It is on the clipboard.")
+        self.note.setText(tr("It is on the clipboard."))
 
     def _ask_save(self) -> None:
         one = self.chosen

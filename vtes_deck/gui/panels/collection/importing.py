@@ -32,7 +32,6 @@ from vtes_deck.app.collection_import import (
     take_over,
     why_unreadable,
 )
-from vtes_deck.app.collection_rows import counted
 from vtes_deck.app.collection_taking import Level, Remark, Taken
 from vtes_deck.collection.edits import Mode, TooManyError
 from vtes_deck.collection.model import Collection
@@ -41,6 +40,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.numbered_text import NumberedText
+from vtes_deck.language import mark, number, plural, tr
 
 PAUSE = 150
 """Milliseconds without a key after which the text is read."""
@@ -49,10 +49,11 @@ _MOST_SHOWN = 500
 """Lines of each list; what is beyond is counted."""
 
 _KEY = "collection-import"
+_SUFFIXES = "*.csv *.tsv *.xml *.xlsx *.txt *.dek *.json *.html"
 _MODES = {
-    Mode.ADD: "Add them to what I own",
-    Mode.SET: "Own exactly so many of these cards",
-    Mode.REPLACE: "Own these and nothing else",
+    Mode.ADD: mark("Add them to what I own"),
+    Mode.SET: mark("Own exactly so many of these cards"),
+    Mode.REPLACE: mark("Own these and nothing else"),
 }
 _LOOKS = {
     Level.LOST: ("ui/error", "danger"),
@@ -67,9 +68,9 @@ def ask_path(parent: QWidget, folder: str) -> Path | None:
     """A file to import, or ``None``."""
     chosen, _ = QFileDialog.getOpenFileName(
         parent,
-        "Import into the collection",
+        tr("Import into the collection"),
         folder,
-        "Lists (*.csv *.tsv *.xml *.xlsx *.txt *.dek *.json *.html);;All files (*)",
+        f"{tr('Lists')} ({_SUFFIXES});;{tr('All files')} (*)",
     )
     return Path(chosen) if chosen else None
 
@@ -86,38 +87,40 @@ class CollectionImport(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Import into the collection")
+        self.setWindowTitle(tr("Import into the collection"))
         self._context = context
         self._book = book
         self._taken: Taken | None = None
         self._seen: tuple[Collection, Preview] | None = None
         self._source = ""
         self.ask_path: AskPath = ask_path
-        self.file = QPushButton(icons.icon("ui/open"), "Open a &file …", self)
+        self.file = QPushButton(icons.icon("ui/open"), tr("Open a &file …"), self)
         self.file.setAutoDefault(False)
         self.file.clicked.connect(self._ask)
-        self.named = QLabel("or paste a list below", self)
+        self.named = QLabel(tr("or paste a list below"), self)
         self.named.setTextFormat(Qt.TextFormat.PlainText)
         self.named.setProperty("look", "muted")
         self.text = NumberedText(self)
-        self.text.setAccessibleName("Text to import")
+        self.text.setAccessibleName(tr("Text to import"))
         self.text.setPlaceholderText(
             "4x Govern the Unaligned\n2 Blood Doll\n\n"
-            "Lists of VDB, vtesdecks, FELDB, ARDB, Sutekh, Lackey and JOL, tables with titles, "
-            "any list of cards"
+            + tr(
+                "Lists of VDB, vtesdecks, FELDB, ARDB, Sutekh, Lackey and JOL, tables with "
+                "titles, any list of cards"
+            )
         )
         self.mode = QComboBox(self)
-        self.mode.setAccessibleName("What to do with the cards")
+        self.mode.setAccessibleName(tr("What to do with the cards"))
         for mode, title in _MODES.items():
-            self.mode.addItem(title, mode)
+            self.mode.addItem(tr(title), mode)
         self.mode.activated.connect(lambda _index: self._preview())
-        self.summary = QLabel("Nothing to read yet.", self)
+        self.summary = QLabel(tr("Nothing to read yet."), self)
         self.summary.setProperty("look", "heading")
         self.summary.setWordWrap(True)
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
-        self.remarks = self._list("Lines that deserve a look")
+        self.remarks = self._list(tr("Lines that deserve a look"))
         self.remarks.currentItemChanged.connect(self._on_remark)
-        self.changes = self._list("What changes")
+        self.changes = self._list(tr("What changes"))
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE)
@@ -144,7 +147,7 @@ class CollectionImport(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(top)
         column.addWidget(self.text, 1)
-        self.changes_title = QLabel("What changes", right)
+        self.changes_title = QLabel(tr("What changes"), right)
         self.changes_title.setProperty("look", "heading")
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
@@ -159,7 +162,9 @@ class CollectionImport(QDialog):
         halves.addWidget(right)
         halves.setSizes([1000, 1000])
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.import_button = buttons.addButton("&Import", QDialogButtonBox.ButtonRole.ActionRole)
+        self.import_button = buttons.addButton(
+            tr("&Import"), QDialogButtonBox.ButtonRole.ActionRole
+        )
         set_look(self.import_button, "primary")
         self.import_button.setDefault(True)
         self.import_button.clicked.connect(self.take_over)
@@ -190,23 +195,31 @@ class CollectionImport(QDialog):
         text = self.text.toPlainText()
         cards = self._context.cards
         self._source = ""
-        self.named.setText("or paste a list below")
+        self.named.setText(tr("or paste a list below"))
         if not text.strip():
             self._context.jobs.cancel(_KEY)
             self._show(None)
             return
-        self._run(lambda _task: read(text, cards), "the text")
+        self._run(lambda _task: read(text, cards))
 
-    def _run(self, work: Callable[[Task], Taken], name: str) -> None:
+    def _run(self, work: Callable[[Task], Taken], name: str = "") -> None:
+        """Read: a file of this name, or the text."""
         self._show(None)
-        self.summary.setText(f"Reading {name} …")
+        self.summary.setText(
+            tr("Reading {name} …", name=name) if name else tr("Reading the text …")
+        )
 
         def failed(error: Exception) -> None:
             self._show(None)
-            self.summary.setText(why_unreadable(name, error))
+            self.summary.setText(why_unreadable(name or tr("the text"), error))
 
         self._context.jobs.run(
-            f"Reading {name}", work, done=self._show, failed=failed, owner=self, key=_KEY
+            tr("Reading {name}", name=name) if name else tr("Reading the text"),
+            work,
+            done=self._show,
+            failed=failed,
+            owner=self,
+            key=_KEY,
         )
 
     # ------------------------------------------------------------------------------------- showing
@@ -232,7 +245,7 @@ class CollectionImport(QDialog):
         self.changes_title.setVisible(self._taken is not None)
         self.changes.setVisible(self._taken is not None)
         if self._taken is None:
-            self.summary.setText("Nothing to read yet.")
+            self.summary.setText(tr("Nothing to read yet."))
             return
         mode = Mode(self.mode.currentData())
         taken, before, cards = self._taken, self._book.value, self._context.cards
@@ -252,13 +265,13 @@ class CollectionImport(QDialog):
 
         def failed(error: Exception) -> None:
             if isinstance(error, TooManyError):
-                self.summary.setText("That is more than a collection can hold.")
+                self.summary.setText(tr("That is more than a collection can hold."))
             else:
-                self.summary.setText(f"What would change cannot be said: {error}")
+                self.summary.setText(tr("What would change cannot be said: {error}", error=error))
 
-        self.summary.setText("Comparing with what you own …")
+        self.summary.setText(tr("Comparing with what you own …"))
         self._context.jobs.run(
-            "Comparing", work, done=done, failed=failed, owner=self, key=f"{_KEY}-preview"
+            tr("Comparing"), work, done=done, failed=failed, owner=self, key=f"{_KEY}-preview"
         )
 
     def _on_remark(self, item: QListWidgetItem | None) -> None:
@@ -286,20 +299,38 @@ class CollectionImport(QDialog):
 def summary(taken: Taken, found: Preview) -> str:
     """What was read and what would become of it."""
     total = sum(lot.count for lot in taken.lots)
-    parts = [f"{counted(total, 'card')} read as {taken.title}"]
+    kind = tr(taken.title)
+    parts = [plural("{n} cards read as {format}", "{n} card read as {format}", total, format=kind)]
     if found.added:
-        parts.append(f"{found.added:,} more")
+        parts.append(tr("{copies} more", copies=number(found.added)))
     if found.removed:
-        parts.append(f"{found.removed:,} fewer")
+        parts.append(tr("{copies} fewer", copies=number(found.removed)))
     if not found.changes and taken.lots:
-        parts.append("nothing changes")
-    for number, words in ((found.wishes, "on the wish list"), (found.trades, "on the trade list")):
-        if number:
-            parts.append(f"{counted(number, 'card')} {words}")
+        parts.append(tr("nothing changes"))
+    if found.wishes:
+        parts.append(
+            plural("{n} cards on the wish list", "{n} card on the wish list", found.wishes)
+        )
+    if found.trades:
+        parts.append(
+            plural("{n} cards on the trade list", "{n} card on the trade list", found.trades)
+        )
     if taken.none:
-        parts.append(f"{counted(taken.none, 'line')} with no copies left out")
+        parts.append(
+            plural(
+                "{n} lines with no copies left out",
+                "{n} line with no copies left out",
+                taken.none,
+            )
+        )
     if taken.unread:
-        parts.append(f"{counted(len(taken.unread), 'line')} not recognised, kept as they are")
+        parts.append(
+            plural(
+                "{n} lines not recognised, kept as they are",
+                "{n} line not recognised, kept as they are",
+                len(taken.unread),
+            )
+        )
     return "; ".join(parts) + "."
 
 
@@ -308,21 +339,30 @@ def _gravity(remark: Remark) -> tuple[int, int]:
 
 
 def _remark_item(remark: Remark) -> QListWidgetItem:
-    where = f"{remark.line}: " if remark.line else ""
-    text = f"“{remark.text}”: " if remark.text else ""
-    item = QListWidgetItem(icons.icon(*_LOOKS[remark.level]), f"{where}{text}{remark.words}")
+    said = remark.words
+    if remark.text:
+        said = tr("“{text}”: {words}", text=remark.text, words=said)
+    if remark.line:
+        said = tr("{line}: {words}", line=remark.line, words=said)
+    item = QListWidgetItem(icons.icon(*_LOOKS[remark.level]), said)
     item.setData(Qt.ItemDataRole.UserRole, remark)
     return item
 
 
 def _change_item(change: Change) -> QListWidgetItem:
-    item = QListWidgetItem(f"{change.after - change.before:+,}  {change.name}")
-    item.setToolTip(f"{change.before} before, {change.after} after")
-    words = f"{change.name}, {change.before} before, {change.after} after"
+    more = change.after - change.before
+    item = QListWidgetItem(f"{'+' if more >= 0 else ''}{number(more)}  {change.name}")
+    item.setToolTip(tr("{before} before, {after} after", before=change.before, after=change.after))
+    words = tr(
+        "{card}, {before} before, {after} after",
+        card=change.name,
+        before=change.before,
+        after=change.after,
+    )
     item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
     return item
 
 
 def _add_rest(shown: QListWidget, total: int) -> None:
     if total > _MOST_SHOWN:
-        shown.addItem(f"and {total - _MOST_SHOWN:,} more")
+        shown.addItem(tr("and {more} more", more=number(total - _MOST_SHOWN)))

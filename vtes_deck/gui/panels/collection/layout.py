@@ -27,6 +27,7 @@ from vtes_deck.gui.collecting import Trouble
 from vtes_deck.gui.panels.collection.details import Details
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.quick_add import QuickAdd
+from vtes_deck.language import mark, tr
 
 _SAID = 6000
 """Milliseconds for which something is said in passing."""
@@ -44,10 +45,10 @@ class Banner(QFrame):
     offered = Signal(str)
 
     _OFFERS = (
-        ("theirs", "Take the other", ("conflict",)),
-        ("ours", "Keep this one", ("conflict",)),
-        ("again", "Save again", ("write",)),
-        ("dismiss", "All right", ("told",)),
+        ("theirs", mark("Take the other"), ("conflict",)),
+        ("ours", mark("Keep this one"), ("conflict",)),
+        ("again", mark("Save again"), ("write",)),
+        ("dismiss", mark("All right"), ("told",)),
     )
 
     def __init__(self, parent: QWidget) -> None:
@@ -60,7 +61,7 @@ class Banner(QFrame):
         row = QHBoxLayout()
         row.addStretch(1)
         for key, title, _ in self._OFFERS:
-            button = QPushButton(title, self)
+            button = QPushButton(tr(title), self)
             button.clicked.connect(lambda _checked=False, key=key: self.offered.emit(key))
             self._buttons[key] = button
             row.addWidget(button)
@@ -100,21 +101,21 @@ class Parts:
     def __init__(self, panel: QWidget, complete: Complete) -> None:
         metrics = theme.Metrics.of(panel.font())
         self.banner = Banner(panel)
-        self.view = _combo(panel, "What is listed")
+        self.view = _combo(panel, tr("What is listed"))
         self.words = QLineEdit(panel)
-        self.words.setPlaceholderText("Find:  govern,  set:V5,  clan:ventrue")
-        self.words.setAccessibleName("Find in the collection")
+        self.words.setPlaceholderText(tr("Find:  govern,  set:V5,  clan:ventrue"))
+        self.words.setAccessibleName(tr("Find in the collection"))
         self.words.setClearButtonEnabled(True)
         self.add = QuickAdd(complete, panel)
         self.add.setObjectName("collectionAdd")
-        self.add.setPlaceholderText("Own cards:  4 govern,  -1 villein")
-        self.add.setAccessibleName("Add cards to the collection")
-        self.set = _combo(panel, "Set of the cards that are added")
-        self.set.setToolTip("The set of the cards that are added")
+        self.add.setPlaceholderText(tr("Own cards:  4 govern,  -1 villein"))
+        self.add.setAccessibleName(tr("Add cards to the collection"))
+        self.set = _combo(panel, tr("Set of the cards that are added"))
+        self.set.setToolTip(tr("The set of the cards that are added"))
         self.use_row = QWidget(panel)
         self.use_words = QLabel(self.use_row)
         self.use_words.setWordWrap(True)
-        self.use = _combo(self.use_row, "Whether your cards are in this deck")
+        self.use = _combo(self.use_row, tr("Whether your cards are in this deck"))
         self.use_words.setBuddy(self.use)
         self.sharing = _muted(panel)
         self.table = _table(panel, metrics)
@@ -123,7 +124,7 @@ class Parts:
         self.empty.setWordWrap(True)
         self.empty.setTextFormat(Qt.TextFormat.PlainText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.begin_import = QPushButton(icons.icon("ui/import"), "Import a list …", panel)
+        self.begin_import = QPushButton(icons.icon("ui/import"), tr("Import a list …"), panel)
         self.details = Details(panel)
         self.summary = _muted(panel)
         self.said = QLabel(panel)
@@ -134,11 +135,11 @@ class Parts:
         self._quiet.setSingleShot(True)
         self._quiet.setInterval(_SAID)
         self._quiet.timeout.connect(self._hush)
-        self.undo = _button(panel, "ui/undo", "Undo in the collection")
-        self.redo = _button(panel, "ui/redo", "Redo in the collection")
-        self.more = _button(panel, "ui/more", "Import, export and lists")
+        self.undo = _button(panel, "ui/undo", tr("Undo in the collection"))
+        self.redo = _button(panel, "ui/redo", tr("Redo in the collection"))
+        self.more = _button(panel, "ui/more", tr("Import, export and lists"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.more.setToolTip("Import, export and lists")
+        self.more.setToolTip(tr("Import, export and lists"))
         self._lay_out(panel, metrics)
 
     def _lay_out(self, panel: QWidget, metrics: theme.Metrics) -> None:
@@ -223,7 +224,7 @@ def _combo(parent: QWidget, name: str) -> QComboBox:
 
 def _table(parent: QWidget, metrics: theme.Metrics) -> QTableView:
     table = QTableView(parent)
-    table.setAccessibleName("Cards of the collection")
+    table.setAccessibleName(tr("Cards of the collection"))
     table.setAlternatingRowColors(True)
     table.setShowGrid(False)
     table.setWordWrap(False)

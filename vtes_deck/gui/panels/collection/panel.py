@@ -33,6 +33,7 @@ from vtes_deck.gui.panels.collection import words
 from vtes_deck.gui.panels.collection.doing import CollectionActions
 from vtes_deck.gui.panels.collection.layout import Parts
 from vtes_deck.gui.panels.collection.table import CollectionTable, set_title
+from vtes_deck.language import tr
 
 _KEY = "collection"
 _PAUSE = 120
@@ -90,16 +91,16 @@ class CollectionPanel(Panel):
 
     def _fill_choices(self) -> None:
         for view in View:
-            self.parts.view.addItem(words.TITLES[view], view)
+            self.parts.view.addItem(tr(words.TITLES[view]), view)
         for use in Use:
-            self.parts.use.addItem(USES[use], use)
+            self.parts.use.addItem(tr(USES[use]), use)
         self._fill_sets()
 
     def _fill_sets(self) -> None:
         sets: QComboBox = self.parts.set
         chosen = sets.currentData()
         sets.clear()
-        sets.addItem("Printing unknown", "")
+        sets.addItem(tr("Printing unknown"), "")
         for card_set in reversed(list(self.context.cards.sets.values())):
             sets.addItem(set_title(card_set), card_set.code)
         sets.setCurrentIndex(max(sets.findData(chosen), 0))
@@ -152,12 +153,12 @@ class CollectionPanel(Panel):
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
         """Keys of the two tables."""
         return (
-            ("+  −", "One copy more or fewer"),  # noqa: RUF001 - the sign on the key
-            ("W  Shift+W", "Wish for one more or one fewer"),
-            ("T  Shift+T", "Offer one more or one fewer"),
-            ("Enter", "To the printings of the card"),
-            ("U  Shift+U", "There: one or all unknown copies are of this printing"),
-            ("Ctrl+Z", "Undo in the collection"),
+            (f"+  {words.MINUS}", tr("One copy more or fewer")),
+            ("W  Shift+W", tr("Wish for one more or one fewer")),
+            ("T  Shift+T", tr("Offer one more or one fewer")),
+            (tr("Enter"), tr("To the printings of the card")),
+            ("U  Shift+U", tr("There: one or all unknown copies are of this printing")),
+            ("Ctrl+Z", tr("Undo in the collection")),
         )
 
     @override
@@ -213,7 +214,7 @@ class CollectionPanel(Panel):
         parts.more.setEnabled(ready)
         parts.banner.show_trouble(self.collecting.trouble)
         if not ready:
-            parts.show_empty("" if self.collecting.trouble else "Reading the collection …")
+            parts.show_empty("" if self.collecting.trouble else tr("Reading the collection …"))
             parts.summary.clear()
             return
         keep = self._current_id()
@@ -224,12 +225,11 @@ class CollectionPanel(Panel):
         parts.summary.setText(words.summary(self.view, found, self.book.value))
         self._show_use()
         self._show_details()
-        for button, word, label in (
-            (parts.undo, "Undo", self.book.undo_label),
-            (parts.redo, "Redo", self.book.redo_label),
-        ):
-            button.setEnabled(label is not None)
-            button.setToolTip(f"{word}: {label}" if label else f"Nothing to {word.casefold()}")
+        undo, redo = self.book.undo_label, self.book.redo_label
+        parts.undo.setEnabled(undo is not None)
+        parts.undo.setToolTip(tr("Undo: {what}", what=undo) if undo else tr("Nothing to undo"))
+        parts.redo.setEnabled(redo is not None)
+        parts.redo.setToolTip(tr("Redo: {what}", what=redo) if redo else tr("Nothing to redo"))
         self.acts.allow(found)
 
     def _show_empty(self, found: tuple[Row, ...]) -> None:
@@ -237,7 +237,7 @@ class CollectionPanel(Panel):
         if not found:
             query = self.parts.words.text().strip()
             nothing = self.book.value.empty and self.view is View.OWNED and not query
-            text = words.FIRST if nothing else words.empty(self.view, query)
+            text = tr(words.FIRST) if nothing else words.empty(self.view, query)
         self.parts.show_empty(text, beginning=self.book.value.empty)
 
     def _show_use(self) -> None:
@@ -248,8 +248,8 @@ class CollectionPanel(Panel):
         self.parts.use.setCurrentIndex(self.parts.use.findData(use))
         self.parts.use_row.setVisible(self.view is View.DECK)
         self.parts.use.setEnabled(self.collecting.ready and bool(path))
-        self.parts.use.setToolTip(words.USE_HINTS[use] if path else words.NO_FILE)
-        self.parts.use_words.setText("This deck is" if path else words.NO_FILE)
+        self.parts.use.setToolTip(tr(words.USE_HINTS[use] if path else words.NO_FILE))
+        self.parts.use_words.setText(tr("This deck is") if path else tr(words.NO_FILE))
         self.parts.use.setVisible(bool(path))
         shared = self.book.usage.sharing(deck_counts(session.deck), path)
         self.parts.sharing.setText(words.sharing(shared))
@@ -298,17 +298,19 @@ class CollectionPanel(Panel):
     def add_copies(self, card: AnyCard, copies: int) -> None:
         """Add copies of a card, of the set that is chosen, or take some away."""
         if not self.collecting.ready:
-            self.parts.say("The collection is being read.")
+            self.parts.say(tr("The collection is being read."))
             return
         code = str(self.parts.set.currentData() or "")
         if code and code not in {printing.set for printing in card.printings}:
-            self.parts.say(f"{card.unique_name} was not printed in that set: printing unknown.")
+            self.parts.say(
+                tr("{card} was not printed in that set: printing unknown.", card=card.unique_name)
+            )
             code = ""
         self.work.own(card, copies, code)
         self.context.session.select(card, origin=_KEY)
 
     def _refuse(self, name: str) -> None:
-        self.parts.say(f"No card is called “{name}”.")
+        self.parts.say(tr("No card is called “{name}”.", name=name))
 
     def _step(self, by: int) -> None:
         for row in self._chosen():
@@ -330,7 +332,7 @@ class CollectionPanel(Panel):
 
     def _find_out(self, lot: Lot, copies: int) -> None:
         if not self.work.say_printing(lot, copies, self._name(lot.card)):
-            self.parts.say("No copy of an unknown printing is there.")
+            self.parts.say(tr("No copy of an unknown printing is there."))
 
     def _edit_lot(self, lot: Lot, wanted: Lot) -> None:
         self.work.change(lot, wanted, self._name(lot.card))
@@ -366,15 +368,15 @@ class CollectionPanel(Panel):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for text, slot in (
-            ("One copy more\t+", partial(self._step, 1)),
-            ("One copy fewer\t−", partial(self._step, -1)),  # noqa: RUF001 - as above
-            ("Wish for one more\tW", partial(self._wish, 1)),
-            ("Wish for one fewer\tShift+W", partial(self._wish, -1)),
-            ("Offer one more\tT", partial(self._offer, 1)),
-            ("Offer one fewer\tShift+T", partial(self._offer, -1)),
+        for text, keys, slot in (
+            (tr("One copy more"), "+", partial(self._step, 1)),
+            (tr("One copy fewer"), words.MINUS, partial(self._step, -1)),
+            (tr("Wish for one more"), "W", partial(self._wish, 1)),
+            (tr("Wish for one fewer"), "Shift+W", partial(self._wish, -1)),
+            (tr("Offer one more"), "T", partial(self._offer, 1)),
+            (tr("Offer one fewer"), "Shift+T", partial(self._offer, -1)),
         ):
-            menu.addAction(text, slot)
+            menu.addAction(words.keyed(text, keys), slot)
         menu.popup(self.parts.table.viewport().mapToGlobal(where))
 
     @override

@@ -3,36 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
 from cardbase.model import CryptCard
-from vtes_deck.app.collection_rows import Row, View, counted, where_used
+from vtes_deck.app.collection_rows import Row, View, where_used
 from vtes_deck.app.paper import plain
 from vtes_deck.collection.usage import Usage
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.panels.collection.words import number_of
+from vtes_deck.gui.panels.collection.words import cards_of, number_of
 from vtes_deck.gui.paper.composing import BODY, TITLE, Composer, heading
 from vtes_deck.gui.paper.dialog import PaperDialog
 from vtes_deck.gui.paper.lettering import ASCENT, LEADING, Style, fitted
 from vtes_deck.gui.paper.pages import Block, Document, PaperSize, Text, text_block
 from vtes_deck.gui.paper.tables import Column, table
+from vtes_deck.language import mark, number, tr
 
 _TITLES = {
-    View.DECK: "Missing for {}",
-    View.SHORT: "Short for all built decks",
-    View.WISHES: "Wish list",
-    View.TRADES: "Trade list",
+    View.DECK: mark("Missing for {deck}"),
+    View.SHORT: mark("Short for all built decks"),
+    View.WISHES: mark("Wish list"),
+    View.TRADES: mark("Trade list"),
 }
 _COLUMNS = (
-    Column("Copies", 1.0, right=True, bold=True),
-    Column("Card", 5.0),
-    Column("Have", 0.8, right=True),
-    Column("Need", 0.8, right=True),
-    Column("In other decks", 4.0),
+    Column(mark("Copies"), 1.0, right=True, bold=True),
+    Column(mark("Card"), 5.0),
+    Column(mark("Have"), 0.8, right=True),
+    Column(mark("Need"), 0.8, right=True),
+    Column(mark("In other decks"), 4.0),
 )
-_LISTED = (*_COLUMNS[:3], Column("In decks", 4.0))
+_LISTED = (*_COLUMNS[:3], Column(mark("In decks"), 4.0))
 
 
 class ListPaper(PaperDialog):
@@ -55,7 +57,7 @@ class ListPaper(PaperDialog):
             usage: where they are used.
             parent: the panel.
         """
-        self._title = _TITLES[view].format(context.session.title)
+        self._title = tr(_TITLES[view], deck=context.session.title)
         self._view = view
         self._rows = [row for row in rows if number_of(view, row)]
         self._usage = usage
@@ -67,24 +69,24 @@ class ListPaper(PaperDialog):
     def file_name(self) -> str:
         """As the list is called."""
         kept = "".join(c if c.isalnum() or c in " -_" else " " for c in self._title)
-        return " ".join(kept.split())[:80] or "list"
+        return " ".join(kept.split())[:80] or tr("list")
 
     def make(self, size: PaperSize) -> Document | None:
         """The list for a size of paper."""
         if not self._rows:
             return None
         title = plain(self._title)
-        composer = Composer(size, title, "Lists by VTES Deck")
+        composer = Composer(size, title, tr("Lists by VTES Deck"))
         text, large = fitted(title, Style.BOLD, TITLE, composer.width)
         total = sum(number_of(self._view, row) for row in self._rows)
-        words = f"{counted(total, 'card')}, {len(self._rows):,} different"
+        words = cards_of(total, len(self._rows))
         composer.flow(
             [
                 Block(TITLE * LEADING, (Text(0, TITLE * ASCENT, text, large, Style.BOLD),)),
                 text_block(words, composer.width, size=BODY),
             ]
         )
-        for part, in_crypt in (("Crypt", True), ("Library", False)):
+        for part, in_crypt in ((tr("Crypt"), True), (tr("Library"), False)):
             found = [row for row in self._rows if isinstance(row.card, CryptCard) is in_crypt]
             if found:
                 composer.flow(self._part(part, found, composer.width))
@@ -93,16 +95,17 @@ class ListPaper(PaperDialog):
     def _part(self, title: str, rows: Sequence[Row], width: float) -> list[Block]:
         """Crypt or library."""
         copies = sum(number_of(self._view, row) for row in rows)
-        columns = _COLUMNS if self._view is View.DECK else _LISTED
+        marked = _COLUMNS if self._view is View.DECK else _LISTED
+        columns = [replace(column, title=tr(column.title)) for column in marked]
         cells = [self._cells(row) for row in rows]
         return [
-            heading(f"{title} ({copies:,})", width),
+            heading(f"{title} ({number(copies)})", width),
             *table(columns, cells, width, size=BODY),
         ]
 
     def _cells(self, row: Row) -> tuple[str, ...]:
-        number = str(number_of(self._view, row))
+        copies = str(number_of(self._view, row))
         where = plain(where_used(self._usage, row.id, self._path).rstrip("."))
         if self._view is View.DECK:
-            return (number, plain(row.name), str(row.need - row.missing), str(row.need), where)
-        return (number, plain(row.name), str(row.have), where)
+            return (copies, plain(row.name), str(row.need - row.missing), str(row.need), where)
+        return (copies, plain(row.name), str(row.have), where)

@@ -14,6 +14,7 @@ from vtes_deck.app.collection_rows import Row, View
 from vtes_deck.collection.model import Lot
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.tips import plain_tip
+from vtes_deck.language import mark, plural, tr
 
 type Index = QModelIndex | QPersistentModelIndex
 
@@ -65,15 +66,17 @@ def _trade(row: Row) -> int:
     return row.trade
 
 
-_NEED = Column("Need", _need, "Copies in the open deck")
-_HAVE = Column("Have", _have, "Copies that you own")
-_FREE = Column("Free", _free, "Copies that stay in no other deck")
-_MISSING = Column("Missing", _missing, "Copies that the open deck misses", bad=True)
-_USED = Column("Used", _used, "Copies that built decks need")
-_OVER = Column("Over", _over, "Copies over what built decks need")
-_SHORT = Column("Short", _short, "Copies that built decks need beyond what you own", bad=True)
-_WISH = Column("Wish", _wish, "Copies on your wish list")
-_TRADE = Column("Trade", _trade, "Copies on your trade list")
+_NEED = Column(mark("Need"), _need, mark("Copies in the open deck"))
+_HAVE = Column(mark("Have"), _have, mark("Copies that you own"))
+_FREE = Column(mark("Free"), _free, mark("Copies that stay in no other deck"))
+_MISSING = Column(mark("Missing"), _missing, mark("Copies that the open deck misses"), bad=True)
+_USED = Column(mark("Used"), _used, mark("Copies that built decks need"))
+_OVER = Column(mark("Over"), _over, mark("Copies over what built decks need"))
+_SHORT = Column(
+    mark("Short"), _short, mark("Copies that built decks need beyond what you own"), bad=True
+)
+_WISH = Column(mark("Wish"), _wish, mark("Copies on your wish list"))
+_TRADE = Column(mark("Trade"), _trade, mark("Copies on your trade list"))
 
 COLUMNS: dict[View, tuple[Column, ...]] = {
     View.DECK: (_NEED, _HAVE, _MISSING, _WISH),
@@ -159,9 +162,9 @@ class CollectionTable(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal or section > len(self._columns):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._columns[section - 1].title if section else "Card"
+            return tr(self._columns[section - 1].title) if section else tr("Card")
         if role == Qt.ItemDataRole.ToolTipRole and section:
-            return self._columns[section - 1].hint
+            return tr(self._columns[section - 1].hint)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _LEFT if not section else _RIGHT
         return None
@@ -184,7 +187,7 @@ class CollectionTable(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{column.title} {number}"
+            return f"{tr(column.title)} {number}"
         if role == Qt.ItemDataRole.ForegroundRole and alarming:
             return theme.tokens().color("danger")
         if role == Qt.ItemDataRole.FontRole and alarming:
@@ -222,7 +225,11 @@ def _bold() -> QFont:
 def _lent(row: Row) -> str | None:
     if not row.borrowed:
         return None
-    return f"{row.borrowed} of them are to be taken out of flexible decks"
+    return plural(
+        "{n} of them are to be taken out of flexible decks",
+        "{n} of them is to be taken out of flexible decks",
+        row.borrowed,
+    )
 
 
 def _by_name(row: Row) -> str:
@@ -246,7 +253,14 @@ def _name_cell(row: Row, role: int) -> object:
 # --------------------------------------------------------------------------------------- printings
 
 PRINTING, COPIES, CONDITION, LANGUAGE, PLACE, NOTE = range(6)
-_TITLES = ("Printing", "Copies", "Condition", "Language", "Place", "Note")
+_TITLES = (
+    mark("Printing"),
+    mark("Copies"),
+    mark("Condition"),
+    mark("Language"),
+    mark("Place"),
+    mark("Note"),
+)
 _FIELDS = {CONDITION: "condition", LANGUAGE: "language", PLACE: "place", NOTE: "note"}
 _LONGEST = 200
 
@@ -310,7 +324,7 @@ class LotsTable(QAbstractTableModel):
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return _TITLES[section]
+            return tr(_TITLES[section])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if section == COPIES else _LEFT
         return None
@@ -345,7 +359,7 @@ class LotsTable(QAbstractTableModel):
         if column == COPIES:
             return lot.count
         if column == PRINTING:
-            return self._names.get(lot.set, lot.set) if lot.set else "Printing unknown"
+            return self._names.get(lot.set, lot.set) if lot.set else tr("Printing unknown")
         return str(getattr(lot, _FIELDS[column]))
 
     @override

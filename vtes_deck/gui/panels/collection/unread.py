@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 
 from cardbase.model import AnyCard
 from vtes_deck.app.collection import CollectionBook
-from vtes_deck.app.collection_rows import counted
 from vtes_deck.collection import edits
 from vtes_deck.collection.model import Unread
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.quick_add import QuickAdd
+from vtes_deck.language import plural, tr
 
 
 class UnreadLines(QDialog):
@@ -33,22 +33,22 @@ class UnreadLines(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Lines that were not recognised")
+        self.setWindowTitle(tr("Lines that were not recognised"))
         self._book = book
         self.told = QLabel(self)
         self.told.setWordWrap(True)
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.lines = QListWidget(self)
-        self.lines.setAccessibleName("Lines that were not recognised")
+        self.lines.setAccessibleName(tr("Lines that were not recognised"))
         self.lines.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
         self.name = QuickAdd(context.cards.complete, self)
         self.name.setObjectName("unreadName")
-        self.name.setPlaceholderText("This line is the card …")
-        self.name.setAccessibleName("The card that the line stands for")
+        self.name.setPlaceholderText(tr("This line is the card …"))
+        self.name.setAccessibleName(tr("The card that the line stands for"))
         self.name.chosen.connect(self._resolve)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.drop = buttons.addButton(
-            "&Let go of the lines", QDialogButtonBox.ButtonRole.ActionRole
+            tr("&Let go of the lines"), QDialogButtonBox.ButtonRole.ActionRole
         )
         self.drop.setAutoDefault(False)
         self.drop.clicked.connect(self._drop)
@@ -69,15 +69,27 @@ class UnreadLines(QDialog):
         self.lines.clear()
         unread = self._book.value.unread
         for line in unread:
-            where = f" ({line.source}, line {line.line})" if line.source and line.line else ""
-            item = QListWidgetItem(f"{line.text}{where}")
+            said = line.text
+            if line.source and line.line:
+                said = tr(
+                    "{text} ({source}, line {number})",
+                    text=line.text,
+                    source=line.source,
+                    number=line.line,
+                )
+            item = QListWidgetItem(said)
             item.setData(Qt.ItemDataRole.UserRole, line)
             self.lines.addItem(item)
         self.told.setText(
-            f"{counted(len(unread), 'line')} of your imports stood for no card that is known. "
-            "Choose one and name its card, or let go of it. Undo takes either back."
+            plural(
+                "{n} lines of your imports stood for no card that is known. "
+                "Choose one and name its card, or let go of it. Undo takes either back.",
+                "{n} line of your imports stood for no card that is known. "
+                "Choose one and name its card, or let go of it. Undo takes either back.",
+                len(unread),
+            )
             if unread
-            else "Every line of your imports is dealt with."
+            else tr("Every line of your imports is dealt with.")
         )
         if unread:
             self.lines.setCurrentRow(min(max(row, 0), len(unread) - 1))
@@ -94,7 +106,7 @@ class UnreadLines(QDialog):
     def _resolve(self, card: AnyCard, _copies: int) -> None:
         line = self._chosen()[0]
         self._book.apply(
-            f"“{line.text}” is {card.unique_name}",
+            tr("“{line}” is {card}", line=line.text, card=card.unique_name),
             partial(edits.resolve_unread, line=line, card=card.id),
         )
         self._show()
@@ -102,6 +114,7 @@ class UnreadLines(QDialog):
     def _drop(self) -> None:
         lines = self._chosen()
         self._book.apply(
-            f"Let go of {counted(len(lines), 'line')}", partial(edits.drop_unread, lines=lines)
+            plural("Let go of {n} lines", "Let go of {n} line", len(lines)),
+            partial(edits.drop_unread, lines=lines),
         )
         self._show()

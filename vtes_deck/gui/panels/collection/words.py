@@ -4,55 +4,61 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vtes_deck.app.collection_rows import Row, View, counted
+from PySide6.QtGui import QKeySequence
+
+from vtes_deck.app.collection_rows import Row, View
 from vtes_deck.collection.model import Collection, Use
 from vtes_deck.collection.usage import Shared
+from vtes_deck.language import mark, number, plural, tr
 
 _MOST_SHARING = 3
 
+MINUS = "\N{MINUS SIGN}"
+"""As it stands on the key."""
+
 TITLES = {
-    View.DECK: "For this deck",
-    View.OWNED: "What I own",
-    View.SHORT: "Short: decks need more",
-    View.SURPLUS: "Over: in no deck",
-    View.WISHES: "Wish list",
-    View.TRADES: "Trade list",
-    View.ALL: "All cards",
+    View.DECK: mark("For this deck"),
+    View.OWNED: mark("What I own"),
+    View.SHORT: mark("Short: decks need more"),
+    View.SURPLUS: mark("Over: in no deck"),
+    View.WISHES: mark("Wish list"),
+    View.TRADES: mark("Trade list"),
+    View.ALL: mark("All cards"),
 }
 
 PRINTED = frozenset({View.DECK, View.SHORT, View.WISHES, View.TRADES})
 """Views that are lists to take along; the others are whole collections."""
 
 USE_HINTS = {
-    Use.IDEA: "No cards are in it.",
-    Use.FLEXIBLE: "It is built when it is played: such decks lend each other their cards.",
-    Use.FIXED: "Its cards stay in it and are missing elsewhere.",
+    Use.IDEA: mark("No cards are in it."),
+    Use.FLEXIBLE: mark("It is built when it is played: such decks lend each other their cards."),
+    Use.FIXED: mark("Its cards stay in it and are missing elsewhere."),
 }
 
-NO_FILE = "Save the deck to say whether your cards are in it."
+NO_FILE = mark("Save the deck to say whether your cards are in it.")
 
-FIRST = (
+FIRST = mark(
     "Nothing is written down yet.\n\n"
     "Type “4 govern” above and press Enter, or import a list from VDB, vtesdecks, FELDB, ARDB, "
     "Lackey or any text. Precons gives you whole decks at once."
 )
 
 _EMPTY = {
-    View.DECK: "The open deck has no cards yet.",
-    View.OWNED: "You own nothing that is written down.",
-    View.SHORT: "No built deck is short of anything.",
-    View.SURPLUS: "Every card that you own is needed in a deck.",
-    View.WISHES: "You wish for nothing. Press W on a card, or wish for what a deck misses.",
-    View.TRADES: "You offer nothing. Press T on a card to offer it.",
-    View.ALL: "There are no cards.",
+    View.DECK: mark("The open deck has no cards yet."),
+    View.OWNED: mark("You own nothing that is written down."),
+    View.SHORT: mark("No built deck is short of anything."),
+    View.SURPLUS: mark("Every card that you own is needed in a deck."),
+    View.WISHES: mark("You wish for nothing. Press W on a card, or wish for what a deck misses."),
+    View.TRADES: mark("You offer nothing. Press T on a card to offer it."),
+    View.ALL: mark("There are no cards."),
 }
 
 
 def empty(view: View, query: str) -> str:
     """Why nothing is listed."""
     if query:
-        return f"No card here fits “{query}”."
-    return _EMPTY[view]
+        return tr("No card here fits “{query}”.", query=query)
+    return tr(_EMPTY[view])
 
 
 def summary(view: View, rows: Sequence[Row], collection: Collection) -> str:
@@ -63,12 +69,19 @@ def summary(view: View, rows: Sequence[Row], collection: Collection) -> str:
         if not need:
             return ""
         if not missing:
-            return f"You have all {counted(need, 'card')}."
-        return f"{missing:,} of {counted(need, 'card')} missing"
+            return plural("You have all {n} cards.", "You have all {n} card.", need)
+        return plural(
+            "{missing} of {n} cards missing",
+            "{missing} of {n} card missing",
+            need,
+            missing=number(missing),
+        )
     total = sum(number_of(view, row) for row in rows)
-    said = f"{counted(total, 'card')}, {len(rows):,} different" if rows else ""
+    said = cards_of(total, len(rows)) if rows else ""
     if collection.unread:
-        lines = f"{counted(len(collection.unread), 'line')} not recognised"
+        lines = plural(
+            "{n} lines not recognised", "{n} line not recognised", len(collection.unread)
+        )
         said = f"{said}; {lines}" if said else lines
     return said
 
@@ -79,26 +92,57 @@ def sharing(shared: Sequence[Shared]) -> str:
         return ""
     said = []
     for one in shared[:_MOST_SHARING]:
-        short = sum(one.short.values())
-        more = f", {short:,} short for both" if short else ""
-        said.append(f"{one.deck.name or one.deck.path} ({one.copies:,}{more})")
-    rest = len(shared) - _MOST_SHARING
-    return f"Shares cards with {'; '.join(said)}{f' and {rest} more decks' if rest > 0 else ''}."
+        deck, short = one.deck.name or one.deck.path, sum(one.short.values())
+        copies = number(one.copies)
+        said.append(
+            tr(
+                "{deck} ({copies}, {short} short for both)",
+                deck=deck,
+                copies=copies,
+                short=number(short),
+            )
+            if short
+            else f"{deck} ({copies})"
+        )
+    decks, rest = "; ".join(said), len(shared) - _MOST_SHARING
+    if rest <= 0:
+        return tr("Shares cards with {decks}.", decks=decks)
+    return plural(
+        "Shares cards with {decks} and {n} more decks.",
+        "Shares cards with {decks} and {n} more deck.",
+        rest,
+        decks=decks,
+    )
+
+
+def cards_of(copies: int, different: int) -> str:
+    """How many cards a list has."""
+    return plural(
+        "{n} cards, {different} different",
+        "{n} card, {different} different",
+        copies,
+        different=number(different),
+    )
+
+
+def keyed(text: str, keys: str) -> str:
+    """An entry of a menu with keys that the panel itself listens for."""
+    return f"{text}\t{QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)}"
 
 
 def number_of(view: View, row: Row) -> int:
     """The number of a row that its view is about."""
     match view:
         case View.DECK:
-            number = row.missing
+            found = row.missing
         case View.SHORT:
-            number = -row.surplus
+            found = -row.surplus
         case View.SURPLUS:
-            number = row.surplus
+            found = row.surplus
         case View.WISHES:
-            number = row.wish
+            found = row.wish
         case View.TRADES:
-            number = row.trade
+            found = row.trade
         case _:
-            number = row.have
-    return number
+            found = row.have
+    return found
