@@ -11,6 +11,7 @@ from cardbase.archive_search import ArchiveIndex, keywords
 from cardbase.search import Query
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels.archive.writing import FIELDS, Field, shown
+from vtes_deck.gui.widgets.search_words import words_of
 from vtes_deck.language import mark, tr
 
 _ANY = mark("any")
@@ -58,7 +59,7 @@ class Fields(QWidget):
         choice.addItem(tr(_ANY), "")
         for each in keywords()[field.key].choices(index):
             if each.value not in {"any", "none"}:
-                choice.addItem(each.label, each.value)
+                choice.addItem(words_of(each.label), each.value)
         choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         choice.setMinimumContentsLength(6)
         choice.activated.connect(partial(self._chosen, field, choice))

@@ -20,6 +20,7 @@ from vtes_deck.app.playing import Level, Playable, Player, Players
 from vtes_deck.deck.order import type_words
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.cardtext import names_of, parse, parse_ruling, symbol_size, to_html
+from vtes_deck.gui.listing import any_of
 from vtes_deck.gui.models.card_columns import cost_of, discipline_codes, needs_of
 from vtes_deck.gui.panels.card.figures import Figures
 from vtes_deck.language import mark, number, plural, tr
@@ -192,7 +193,7 @@ class CardDocument:
         if card.requirement.disciplines:
             lines.append(self._disciplines(card))
         if needs:
-            lines.append(self._line(tr("requires {needs}", needs=tr(" or ").join(needs))))
+            lines.append(self._line(tr("requires {needs}", needs=any_of(needs))))
         if card.burn_option:
             lines.append(self._line(self._sign("mark/burn-option", html.escape(tr("burn option")))))
         return lines
@@ -201,10 +202,10 @@ class CardDocument:
         codes = discipline_codes(card)
         if not codes:
             return ""
-        joint = "&nbsp;"
+        signs = [self._discipline(code) for code in codes]
         if isinstance(card, LibraryCard):
-            joint = " + " if card.requirement.combo else tr(" or ")
-        return self._line(joint.join(self._discipline(code) for code in codes))
+            return self._line(" + ".join(signs) if card.requirement.combo else any_of(signs))
+        return self._line("&nbsp;".join(signs))
 
     def _discipline(self, code: str) -> str:
         known = DISCIPLINES.get(code.lower())
