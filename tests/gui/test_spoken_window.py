@@ -7,11 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QComboBox,
     QDialogButtonBox,
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
     QTabBar,
+    QTreeWidget,
     QWidget,
 )
 
@@ -188,6 +190,11 @@ def said_in(root):
             yield widget.text()
         if isinstance(widget, QLineEdit):
             yield widget.placeholderText()
+        if isinstance(widget, QComboBox):
+            shown = (widget.itemText(place) for place in range(widget.count()))
+            yield from (text for text in shown if text not in language.NAMES.values())
+        if isinstance(widget, QTreeWidget) and not widget.isHeaderHidden():
+            yield from map(widget.headerItem().text, range(widget.columnCount()))
 
 
 def unmarked(text):
