@@ -337,7 +337,7 @@ def _support_bar(row: Support) -> Bar:
 
 def _beside_bar(row: Row) -> Bar:
     own, low, high = _short(row.own, 2), _short(row.low, 1), _short(row.high, 1)
-    name = tr(row.name)
+    name = type_words(row.name)  # a type of cards, perhaps of two kinds, or another word
     return Bar(
         name,
         max(row.own, row.high),

@@ -176,12 +176,12 @@ class DeckPanel(Panel):
         return (
             ("+  -", tr("One copy more or less of the selected cards")),
             ("0 … 99", tr("So many copies of the selected cards")),
-            ("Del", tr("Take the selected cards or lines out")),
-            ("F2, Enter", tr("Write a comment beside the card")),
-            ("Enter", tr("On a line that was not recognised: say which card it is")),
+            (tr("Del"), tr("Take the selected cards or lines out")),
+            (tr("F2, Enter"), tr("Write a comment beside the card")),
+            (tr("Enter"), tr("On a line that was not recognised: say which card it is")),
             ("Ctrl+C  Ctrl+X  Ctrl+V", tr("Copy, cut and paste cards")),
             (tr("letters"), tr("Go to the card of that name")),
-            ("Down", tr("In the line for adding: go to the list")),
+            (tr("Down"), tr("In the line for adding: go to the list")),
         )
 
     # ------------------------------------------------------------------------------------ showing

@@ -85,7 +85,7 @@ class HistoryPanel(Panel):
         look, metrics = theme.tokens(), theme.Metrics.of(self.font())
         size = QSize(0, metrics.line + metrics.pad)
         for place in reversed(range(len(self._session.steps))):
-            item = QListWidgetItem(tr(self._session.steps[place].label))
+            item = QListWidgetItem(self._session.steps[place].label)
             item.setData(Qt.ItemDataRole.UserRole, place)
             item.setSizeHint(size)
             font = QFont(self.font())
@@ -141,7 +141,7 @@ class HistoryPanel(Panel):
 
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
         """The keys of both lists."""
-        return self.versions.KEYS
+        return tuple((tr(keys), tr(what)) for keys, what in self.versions.KEYS)
 
     def save_state(self) -> str:
         """Where the two halves meet."""

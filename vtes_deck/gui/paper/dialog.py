@@ -107,7 +107,7 @@ class PaperDialog(QDialog):
         button = QToolButton(self)
         button.setIcon(icons.icon(icon))
         button.setAccessibleName(name)
-        button.setToolTip(f"{name} (Ctrl+{'+' if step > 0 else '-'})")
+        button.setToolTip(tr("{what} ({keys})", what=name, keys="Ctrl++" if step > 0 else "Ctrl+-"))
         button.setAutoRaise(True)
         button.clicked.connect(lambda: self.preview.zoom(step))
         return button

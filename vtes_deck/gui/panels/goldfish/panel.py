@@ -368,6 +368,10 @@ _AGAINST = {
         "{new} against {old}, {row}: {change} {margin} {unit}, in {games} games on the same "
         "shuffles."
     ),
+    Rows.VAMPIRE: mark(
+        "{new} against {old}, {row}: {change} {margin} {unit}, in {games} games on the same "
+        "shuffles."
+    ),
 }
 """What a deck has more or less than another."""
 

@@ -264,7 +264,8 @@ class JudgingPanel(Panel):
 
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
         """Keys of the table."""
-        return (("Enter", tr("Open the chosen list")), (links.KEYS[0], tr(links.KEYS[1])))
+        keys, what = links.KEYS
+        return ((tr("Enter"), tr("Open the chosen list")), (tr(keys), tr(what)))
 
     def _show_state(self) -> None:
         checking = self._checking

@@ -131,7 +131,8 @@ class ReferencePanel(Panel):
 
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
         """Keys of the contents and the text."""
-        return (("Backspace", tr("Back to the rule before")), (links.KEYS[0], tr(links.KEYS[1])))
+        keys, what = links.KEYS
+        return ((tr("Backspace"), tr("Back to the rule before")), (tr(keys), tr(what)))
 
     def save_state(self) -> str:
         """The edition, and how high the contents are."""

@@ -166,7 +166,10 @@ class ShelfPanel(Panel):
 
     def panel_keys(self) -> Sequence[tuple[str, str]]:
         """Keys of the list."""
-        return (("Enter", tr("Open the deck")), (tr("#word"), tr("In the line for finding: a tag")))
+        return (
+            (tr("Enter"), tr("Open the deck")),
+            (tr("#word"), tr("In the line for finding: a tag")),
+        )
 
     def settle(self) -> None:
         """Take over what stands in the fields."""
