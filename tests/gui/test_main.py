@@ -158,28 +158,3 @@ def test_reading_the_cards_cannot_be_given_up(open_window, quiet):
     assert not read_cards(window).cancellable
     quiet(window)
     assert window.context is not None
-
-
-LOOK_AT_TWO_PANELS = """
-    import sys
-    from PySide6.QtCore import QTimer
-    from vtes_deck.gui import main as program
-    from vtes_deck.gui.window import MainWindow
-
-    def look(window):
-        window.go_to("reference")  # its worker imports what the next one imports here
-        window.go_to("goldfish")
-        timer = QTimer(window, interval=10)
-        timer.timeout.connect(lambda: window.jobs.running or window.close())
-        timer.start()
-
-    ready = MainWindow.cards_ready
-    MainWindow.cards_ready = lambda self, cards: (ready(self, cards), look(self))
-    sys.exit(program.main([]))
-"""
-
-
-def test_two_threads_may_want_the_engine_for_the_first_time(start, warm_home):
-    done = start(program=LOOK_AT_TWO_PANELS)
-    assert done.returncode == 0, done.stderr
-    assert "ERROR" not in log_of(warm_home)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-def _read(_task: Task) -> None:
+def read_rules(_task: Task) -> None:
     """Read the rules, and load what reads them, while the window goes on."""
     with IMPORTING:
         from vtes_deck.app import reference
@@ -53,7 +53,7 @@ class ReferencePanel(Panel):
         self._make_actions()
         context.jobs.run(
             tr("Reading the rules"),
-            _read,
+            read_rules,
             done=self._begin,
             failed=self._fail,
             owner=self,
