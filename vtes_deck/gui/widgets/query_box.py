@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame, QWidget
 from cardbase.search import Completion, QueryError, keywords
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.widgets.query_popup import QueryPopup, Suggestion
+from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.gui.widgets.search_words import words_of
 from vtes_deck.language import tr
 
@@ -266,7 +267,7 @@ class QueryBox(QLineEdit):
         """Underline what was not understood."""
         if self._mistakes != mistakes:
             self._mistakes = tuple(mistakes)
-            said = " ".join(each.message for each in mistakes)
+            said = " ".join(map(message_of, mistakes))
             self.setAccessibleDescription(said)
             self.update()
 
