@@ -124,8 +124,7 @@ class CardPanel(Panel):
         if keys:
             action.setShortcut(keys)
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            native = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(tr("{what} ({keys})", what=text.replace("&", ""), keys=native))
+            action.setToolTip(tr("{what} ({keys})", what=text.replace("&", ""), keys=_native(keys)))
         self.addAction(action)
         return action
 
@@ -188,7 +187,7 @@ class CardPanel(Panel):
         """What the keys do."""
         return (
             (tr("Tab, Enter"), tr("Go to the next name or address, and follow it")),
-            ("Ctrl+C", tr("Copy what is marked")),
+            (_native("Ctrl+C"), tr("Copy what is marked")),
         )
 
     # ------------------------------------------------------------------------------------- showing
@@ -446,6 +445,10 @@ class CardPanel(Panel):
         except msgspec.DecodeError:
             return
         self._size = min(max(kept.size, 0), len(_SIZES) - 1)
+
+
+def _native(keys: str) -> str:
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _empty() -> str:

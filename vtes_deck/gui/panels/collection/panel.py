@@ -154,11 +154,14 @@ class CollectionPanel(Panel):
         """Keys of the two tables."""
         return (
             (f"+  {words.MINUS}", tr("One copy more or fewer")),
-            ("W  Shift+W", tr("Wish for one more or one fewer")),
-            ("T  Shift+T", tr("Offer one more or one fewer")),
+            (f"W  {words.native('Shift+W')}", tr("Wish for one more or one fewer")),
+            (f"T  {words.native('Shift+T')}", tr("Offer one more or one fewer")),
             (tr("Enter"), tr("To the printings of the card")),
-            ("U  Shift+U", tr("There: one or all unknown copies are of this printing")),
-            ("Ctrl+Z", tr("Undo in the collection")),
+            (
+                f"U  {words.native('Shift+U')}",
+                tr("There: one or all unknown copies are of this printing"),
+            ),
+            (words.native("Ctrl+Z"), tr("Undo in the collection")),
         )
 
     @override

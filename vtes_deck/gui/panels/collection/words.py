@@ -127,7 +127,12 @@ def cards_of(copies: int, different: int) -> str:
 
 def keyed(text: str, keys: str) -> str:
     """An entry of a menu with keys that the panel itself listens for."""
-    return f"{text}\t{QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)}"
+    return f"{text}\t{native(keys)}"
+
+
+def native(keys: str) -> str:
+    """Keys as they are called here: ``Shift+W``."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def number_of(view: View, row: Row) -> int:
