@@ -100,3 +100,26 @@ def test_enkil_cog__not_a_second_one_of_one_methuselah(play):
     play.hand("Ada", "Enkil Cog")
     play.bleeds(old)
     assert not play.can("Enkil Cog")
+
+
+def test_enkil_cog__no_action_card_for_another_vampire(play):
+    ada, friend = cog(play), play.vampire("Ada", "DOM")
+    play[ada].disciplines = {"dom": 2}
+    play.vampire("Ben")
+    play.hand("Ada", "Govern the Unaligned")
+    play.turn("Ben", Phase.MINION).choose(PASS)
+    play.uses("Enkil Cog")
+    assert play.can("Govern the Unaligned", "dom", minion=ada)
+    assert not play.can("Govern the Unaligned", minion=friend)
+
+
+def test_change_of_target__who_must_hunt_but_cannot_again_does_nothing(play):
+    hungry, ben = play.vampire("Ada", blood=0), play.vampire("Ben")
+    play.vampire("Ada")
+    play.hand("Ada", "Change of Target")
+    play.on(ben, "Raven Spy")
+    play.hunts(hungry).blocks(ben)
+    play.until("Ada", "Change of Target").plays("Change of Target")
+    assert play[hungry].unlocked
+    assert play.asked == "Ada"
+    assert not [option for option in play.decision.options if option.minion == hungry]

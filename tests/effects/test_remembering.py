@@ -4,10 +4,10 @@ import pytest
 from card_fights import LONG
 from card_play import CardPlay
 
-from cardbase.model import Sect
+from cardbase.model import Bonus, Sect
 from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.hand import DISCARD
-from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.table import Modifier, Phase, Until, Zone
 
 ANARCH = {"sect": Sect.ANARCH}
 
@@ -281,3 +281,40 @@ def test_garibaldi_meucci_museum__not_a_combat_with_somebody_else(play):
     ada, ben = play.vampire("Ada", **ANARCH), play.vampire("Ben")
     play.bleeds(ada).blocks(ben)
     assert not play.can("Garibaldi-Meucci Museum")
+
+
+def test_spying_mission__superior_not_for_a_bleed_that_fails(play):
+    bled(play, "OBF", "Spying Mission", "Conditioning")
+    play.hand("Ben", "Deflection")
+    play.vampire("Ben", "DOM", capacity=9)
+    play.again()
+    play.action.failed = True
+    while play.action:
+        assert not play.can("Spying Mission")
+        play.choose(PASS)
+    assert play.zone("Spying Mission") is Zone.HAND
+
+
+def test_spying_mission__superior_not_for_a_bleed_of_nothing(play):
+    ada = bled(play, "OBF", "Spying Mission")
+    play.table.modify(Modifier(Bonus.BLEED, -1, ada, Until.ACTION))
+    play.again()
+    while play.action:
+        assert not play.can("Spying Mission", "OBF")
+        play.choose(PASS)
+
+
+def test_spying_mission__the_action_is_not_successful(play):
+    bled(play, "OBF for", "Spying Mission", "Freak Drive")
+    play.until("Ada", "Spying Mission").plays("Spying Mission", "OBF")
+    while play.action:
+        assert not play.can("Freak Drive")
+        play.choose(PASS)
+
+
+def test_spying_mission__not_burned_by_a_bleed_that_is_blocked(play):
+    ada = spied(play)
+    play[ada].locked, play[ada].done = False, frozenset()
+    ben = play.vampire("Ben")
+    play.turn("Ada", Phase.MINION).bleeds(ada).blocks(ben).finish()
+    assert play.number("Spying Mission") in play.table.in_play

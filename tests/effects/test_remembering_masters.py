@@ -162,6 +162,14 @@ def test_secure_haven__what_is_chosen_by_an_action_is_a_target_too(play):
     assert not play[ben].locked
 
 
+def test_secure_haven__its_own_side_may_aim_at_it(play):
+    play.ready("Ada", "Abdelsobek")
+    mine = play.vampire("Ada", locked=True)
+    play.on(mine, "Secure Haven")
+    play.acts("Ada")
+    assert play.can("Abdelsobek", target=mine)
+
+
 def test_secure_haven__masters_cost_a_pool_more(play):
     ada = play.vampire("Ada")
     play.on(ada, "Secure Haven")

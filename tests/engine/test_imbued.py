@@ -215,3 +215,21 @@ def test_in_1994_one_is_an_ally_like_any_other(cb):
     hero.blood = 0
     torpor.out_of_life(play.table, hero)
     assert play.zone(HERO) is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("IMB-07")
+def test_a_vampire_gains_no_conviction(play):
+    play.uncontrolled("Ada", "Anson", 8)
+    play.hand("Ada", SIGHT)
+    play.turn("Ada", Phase.INFLUENCE).choose(CONTROL, "Anson")
+    assert not play.offered(FIRST_CONVICTION)
+
+
+@pytest.mark.rule("IMB-07", "CON-02")
+def test_nor_does_an_imbued_that_is_contested_at_once(play):
+    play.ready("Ben", HERO)
+    play.uncontrolled("Ada", HERO, 3)
+    play.hand("Ada", SIGHT)
+    play.turn("Ada", Phase.INFLUENCE).choose(CONTROL, play.number(HERO))
+    assert play[HERO].contested
+    assert not play.offered(FIRST_CONVICTION)

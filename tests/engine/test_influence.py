@@ -256,3 +256,12 @@ def test_why_two_vampires_cannot_merge(cb):
     play.seat("Ada").transfers = 3
     play.again()
     assert play.game.why_not(Option(MERGE, advanced, target=base)) == "INF-13"
+
+
+@pytest.mark.rule("INF-07", "INF-08")
+@pytest.mark.parametrize(("counters", "why"), [(8, "INF-07"), (7, "INF-08")])
+def test_why_a_vampire_cannot_be_controlled_in_the_midst_of_the_phase(cb, counters, why):
+    play = Play(cb, rules=WHITE_WOLF)
+    play.uncontrolled("Ada", EIGHT, counters)
+    play.turn("Ada", Phase.INFLUENCE)
+    assert play.game.why_not(Option(CONTROL, play.number(EIGHT))) == why

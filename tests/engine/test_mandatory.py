@@ -3,11 +3,14 @@
 import pytest
 from table_play import Play
 
+from vtes_deck.engine import zones
+from vtes_deck.engine.action import ACTION_CARD
 from vtes_deck.engine.bleed import BLEED, Bleed
 from vtes_deck.engine.decisions import PASS, Option
 from vtes_deck.engine.hunt import HUNT
 from vtes_deck.engine.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.table import Ban, Deed, Phase, Until
+from vtes_deck.engine.windows import ACT
 from vtes_deck.rulesets import EDITIONS
 
 ORDER = "Fame"
@@ -75,3 +78,44 @@ def test_one_that_cannot_be_taken(cb, edition):
     stuck = EDITIONS[edition].stuck_on_impossible
     assert play.offered(HUNT, minion=other) == stuck, "the older rulebooks let nobody go before"
     assert play.table.phase is (Phase.MINION if stuck else Phase.UNLOCK)
+
+
+class ADeed(Bleed):
+    """A bleed that a card in play allows."""
+
+
+class Allows(CardScript):
+    """A card in play with which any minion can act."""
+
+    powers = ACT
+
+    def uses(self, table, seat, card, window):
+        del window
+        return [Option(ACTION_CARD, card, one.card) for one in table.ready_minions(seat)]
+
+    def action(self, table, option):
+        del table
+        return ADeed(option.minion, option.card, seats=(1,))
+
+
+@pytest.mark.rule("MIN-05", "MIN-07")
+def test_nor_does_it_take_one_that_a_card_allows(cb):
+    scripts = {ORDER: MustBleed(), "Vessel": Allows()}
+    play = Play(cb, "Ada", "Ben", "Cleo", scripts=lambda card: scripts.get(card.name, NO_SCRIPT))
+    driven, other = play.ready("Ada", "Anson", 0), play.ready("Ada", "Rake", 2)
+    play.on(driven, ORDER, owner="Ben")
+    location = play.in_play("Ada", "Vessel")
+    play.turn("Ada", Phase.MINION)
+    assert [one.minion for one in play.matching(ACTION_CARD, location)] == [other]
+
+
+@pytest.mark.rule("GEN-13", "MIN-01")
+def test_why_a_minion_that_is_gone_or_anothers_does_not_act(cb):
+    play, _, other = table_with_order(cb)
+    theirs = play.ready("Ben", "Bear Paw")
+    play.on(other, "Blood Doll", owner="Ada")
+    play.turn("Ada", Phase.MINION).choose(BLEED)
+    gone = play.ready("Ada", "Angel")
+    zones.burn(play.table, gone)
+    assert play.game.why_not(Option(HUNT, minion=gone)) is None
+    assert play.game.why_not(Option(HUNT, minion=theirs)) == "MIN-01"

@@ -153,3 +153,14 @@ def test_a_card_whose_text_is_not_in_the_engine_calls_nothing(cb):
     play = table_with(cb, scripts=without_scripts)
     play.turn("Ada", Phase.MINION)
     assert not play.offered(POLITICAL)
+
+
+@pytest.mark.rule("PLY-01", "POL-01")
+@pytest.mark.parametrize(("name", "zone"), [(CARD, Zone.ASH_HEAP), ("Blood Doll", Zone.HAND)])
+def test_only_a_political_action_card_of_the_hand(cb, name, zone):
+    play = table_with(cb)
+    held = play.number(CARD)
+    other = play.card("Ada", name, zone)
+    play.turn("Ada", Phase.MINION)
+    assert [option.card for option in play.matching(POLITICAL)] == [held]
+    assert play.game.why_not(Option(POLITICAL, other, play.number(PRINCE))) == "PLY-01"

@@ -176,6 +176,7 @@ def test_no_anarchs_in_1994(cb):
     play = minion_phase(cb, PLAIN, rules=JYHAD_1994)
     play.turn("Ada", Phase.MINION)
     assert not play.offered(BECOME_ANARCH)
+    assert play.game.why_not(Option(BECOME_ANARCH, minion=play.number(PLAIN), n=2)) == "ANR-01"
 
 
 @pytest.mark.rule("ANR-03", "ACT-04")

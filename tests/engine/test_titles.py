@@ -104,7 +104,6 @@ def test_what_cannot_be_received_leaves_the_old_title(cb):
     [
         (PRINCE, Sect.SABBAT, Sect.CAMARILLA),
         ("Casey Snyder", Sect.CAMARILLA, Sect.ANARCH),
-        ("Casey Snyder", Sect.INDEPENDENT, Sect.ANARCH),
         ("Aeron", Sect.INDEPENDENT, Sect.SABBAT),
         ("Cesewayo", Sect.ANARCH, Sect.LAIBON),
     ],
@@ -172,6 +171,33 @@ def test_a_regent_counts_as_a_cardinal_in_older_rules(cb, rules, cardinal):
     assert titles.counts_as(play.table, minion, Title.REGENT)
     assert titles.counts_as(play.table, minion, Title.CARDINAL) == cardinal
     assert not titles.counts_as(play.table, minion, Title.BISHOP)
+
+
+@pytest.mark.rule("TIT-03", "TIT-09", "SEC-08")
+@pytest.mark.parametrize(("rules", "rests"), [(VEKN, True), (WHITE_WOLF, False)])
+def test_a_baron_that_becomes_independent(cb, rules, rests):
+    play, baron = table_with(cb, "Casey Snyder", rules=rules)
+    sects.change_sect(play.table, baron, Sect.INDEPENDENT)
+    assert (titles.benefit(play.table, baron) is None) is rests
+    sects.change_sect(play.table, baron, Sect.ANARCH)
+    assert titles.benefit(play.table, baron) is Title.BARON
+
+
+@pytest.mark.rule("TIT-06", "TIT-07")
+@pytest.mark.parametrize("rules", [VEKN, WHITE_WOLF])
+def test_cardinals_count_as_such_and_others_do_not(cb, rules):
+    play, cardinal = table_with(cb, "Charles Delmare", rules=rules)
+    priscus = play[play.ready("Ben", "Malgorzata")]
+    assert titles.counts_as(play.table, cardinal, Title.CARDINAL)
+    assert not titles.counts_as(play.table, priscus, Title.CARDINAL)
+
+
+@pytest.mark.rule("TIT-02", "TIT-11")
+def test_allies_receive_no_title_not_even_one_of_no_sect(cb):
+    play, ally = table_with(cb, "Loyal Street Gang")
+    assert titles.cannot_receive(play.table, ally, Title.VOTE_1) == "TIT-02"
+    assert not titles.gain(play.table, ally, Title.VOTES_2)
+    assert ally.title is None
 
 
 @pytest.mark.rule("TIT-04", "TIT-06", "TIT-08")
