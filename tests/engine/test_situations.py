@@ -6,6 +6,7 @@ from table_play import Play, counters_add_up, misplaced
 
 from cardbase.model import Sect
 from vtes_deck.engine import bank, sects, zones
+from vtes_deck.engine.bleed import Bleed
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.influence import MERGE
 from vtes_deck.engine.table import Phase, Zone
@@ -132,3 +133,20 @@ def test_stolen_equipment_leaves_the_game_with_who_controls_it(cb, edition):
     old = edition == "jyhad-1994"
     assert play.zone(gun) is (Zone.ASH_HEAP if old else Zone.REMOVED)
     assert not misplaced(play.table)
+
+
+@pytest.mark.rule("END-01", "RES-01", "END-02")
+def test_who_pays_for_an_action_with_her_last_pool_is_out_before_its_effect(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    play.ready("Ada", "Anson")
+    play.ready("Cleo", "Rake", locked=True)
+    for name in ("Ada", "Ben"):
+        play.pool(name, 1)
+    play.uncontrolled("Ben", "Belinde")
+    play.turn("Ada", Phase.MINION)
+    play.table.push(Bleed(play.number("Anson"), seats=(1,), pool_cost=1))
+    play.table.decision = None
+    play.run()
+    assert play.seat("Ada").ousted
+    assert not play.seat("Ben").ousted
+    assert play.pool_of("Cleo") == 36
