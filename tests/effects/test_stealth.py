@@ -226,10 +226,11 @@ def test_perfect_paragon__allies_and_younger_vampires_lose_intercept(play):
     assert [play.intercept(one) for one in (ally, older, ben)] == [-1, 0, -1]
 
 
-def test_perfect_paragon__not_against_an_older_blocker(play):
+def test_perfect_paragon__an_older_blocker_does_not_lose_intercept(play):
     ada = acting(play, "PRE", "Perfect Paragon")
-    blocked(play, ada, capacity=9)
-    assert not play.can("Perfect Paragon")
+    ben = blocked(play, ada, capacity=9)
+    play.plays("Perfect Paragon", "PRE")
+    assert play.intercept(ben) == 0
 
 
 def test_enchanting_gaze__stops_a_corrupted_blocker_once(play):

@@ -6,6 +6,7 @@ from vtes_deck.effects.deeds import InPlayBleed, InPlayCall, InPlayDeed, deed_ke
 from vtes_deck.effects.vocab.aims import AMethuselah
 from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.scene import NOTHING, Scene
+from vtes_deck.effects.vocab.votes import CALLED_OFF
 from vtes_deck.effects.vocab.ways import Aura, BleedAction, CardAction, PoliticalCardAction, Power
 from vtes_deck.engine import bank
 from vtes_deck.engine.action import cannot_act, direction, repeats
@@ -15,7 +16,7 @@ from vtes_deck.engine.damage import DamageResolution
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.political import ONCE
-from vtes_deck.engine.table import Deed, Table
+from vtes_deck.engine.table import Deed, Table, Until
 
 USE, DEED = "use", "deed"
 """What the verbs of powers and of actions that cards in play allow are called, with the number that
@@ -143,7 +144,7 @@ def can_perform(deed: CardAction, mode: int, scene: Scene, minion: Minion) -> bo
         return False
     if isinstance(deed, PoliticalCardAction):
         script = table.cards[scene.card].script
-        called = repeats(table, minion, ONCE)
+        called = repeats(table, minion, ONCE) or table.has_used(CALLED_OFF, scene.card, Until.TURN)
         return not called and script.can_call(table, scene.seat, minion.card)
     return not isinstance(deed, BleedAction) or can_bleed(table, minion)
 

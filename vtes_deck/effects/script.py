@@ -58,6 +58,7 @@ from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.hunt import Hunt
 from vtes_deck.engine.inplay import InPlay, Minion
+from vtes_deck.engine.minion import acts_now
 from vtes_deck.engine.playing import PlayCard, ShowCard
 from vtes_deck.engine.referendum import Referendum
 from vtes_deck.engine.roles import Role
@@ -226,7 +227,7 @@ class TreeScript(OwnScript):
                 for option in self.in_combat.uses(table, seat, card, window)
                 if self.may_fight(table, option)
             ]
-        if window == ACT and seat == table.active:
+        if window == ACT and acts_now(table, seat):
             for number, deed in enumerate(self.deeds):
                 found += deed_options(deed, len(self.uses_of) + number, table, seat, card)
         return found

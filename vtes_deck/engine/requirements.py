@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from cardbase.model import CryptCard, Requirement, Trait, Type
+from cardbase.model import CryptCard, Requirement, Sect, Trait, Type
 from vtes_deck.engine import bank, sects, titles
 from vtes_deck.engine.discounts import price
 from vtes_deck.engine.inplay import Minion
@@ -50,7 +50,7 @@ def meets(table: Table, requirement: Requirement, minion: Minion) -> bool:
     return (
         (not requirement.clans or minion.clan in requirement.clans)
         and (not requirement.paths or _path(table, minion) in requirement.paths)
-        and (not requirement.sects or sects.belongs_to_any(table, minion, requirement.sects))
+        and (not requirement.sects or _of_sect(table, minion, requirement))
         and not (
             requirement.not_sects and sects.belongs_to_any(table, minion, requirement.not_sects)
         )
@@ -70,6 +70,13 @@ def _meets_types(table: Table, requirement: Requirement, minion: Minion) -> bool
         (Type.VAMPIRE not in types or minion.vampire or _as_vampire(minion, requirement))
         and (Type.IMBUED not in types or table.cards[minion.card].imbued)
     )
+
+
+def _of_sect(table: Table, minion: Minion, requirement: Requirement) -> bool:
+    """Whether a minion belongs to a sect; an ally that plays as a vampire is Independent."""
+    if _as_vampire(minion, requirement):
+        return Sect.INDEPENDENT in requirement.sects
+    return sects.belongs_to_any(table, minion, requirement.sects)
 
 
 def _as_vampire(minion: Minion, requirement: Requirement) -> bool:

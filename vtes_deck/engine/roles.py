@@ -29,14 +29,15 @@ class Role(StrEnum):
 def minions_in(table: Table, role: Role, seat: int) -> list[Minion]:
     """The minions of a Methuselah that are in a role now, and able to play cards in it.
 
-    MIN-01: to act, a minion is ready and unlocked. PLY-23: combat cards are for combat.
+    MIN-01: to act, a minion is ready and unlocked. PLY-23: combat cards are for combat. RES-08: an
+    action that was ended is closed to modifiers and reactions.
     """
     if role is Role.ACTOR:
         return [one for one in table.minions(seat) if cannot_act(table, one) is None]
     if role is Role.COMBATANT:
         return _combatants(table, seat)
     action = None if role is Role.METHUSELAH else table.under_way(Action)
-    if action is None or action.minion not in table.in_play:
+    if action is None or action.ended or action.minion not in table.in_play:
         return []
     combat = table.under_way(Combat)
     if combat is not None and combat.sides:

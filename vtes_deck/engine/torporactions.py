@@ -17,7 +17,9 @@ from vtes_deck.engine.diablerie import (
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.procedure import Procedure
+from vtes_deck.engine.sequencing import Impulse, action_order
 from vtes_deck.engine.table import Deed, Table
+from vtes_deck.engine.windows import BEFORE_COMBAT
 
 LEAVE = Verb("leave torpor", "{minion} burns 2 blood to leave torpor.")
 RESCUE = Verb("rescue", "{minion} rescues {target} and burns {n} of the blood that it costs.")
@@ -75,12 +77,14 @@ class LeaveTorpor(Action):
     def blocked(self, table: Table) -> None:
         """TOR-08: no combat. TOR-09: a blocking vampire may diablerise it.
 
-        TOR-10: nothing is paid; in 1994 the blood is lost all the same.
+        TOR-10: nothing is paid; in 1994 the blood is lost all the same. As before a combat, this is
+        the last moment for what is used before the block is resolved.
         """
         if table.rules.leave_torpor_cost_when_blocked:
             lost = bank.burn_blood(table, table.in_play[self.minion], self.blood_cost)
             table.tell(BURNS, minion=self.minion, n=lost)
         table.push(Opportunity(self.blocker, self.minion))
+        table.push(Impulse(BEFORE_COMBAT, action_order(table)))
 
     @override
     def is_able(self, table: Table) -> bool:

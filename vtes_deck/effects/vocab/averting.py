@@ -17,7 +17,7 @@ from vtes_deck.engine.playing import PlayCard
 class AboutToFight(Condition, frozen=True):
     """The minion that uses the card is about to enter combat with the acting minion.
 
-    It could react before a block locked it.
+    It could react before its block, of which this combat is the first, locked it.
 
     Attributes:
         acting: what the acting minion must be.
@@ -33,18 +33,22 @@ class AboutToFight(Condition, frozen=True):
             return False
         if {combat.acting, combat.opposing} != {action.minion, scene.minion}:
             return False
-        blocked = action.blocker == scene.minion and action.locked_by_block
+        blocked = action.blocker == scene.minion and action.locked_by_block and not combat.follows
         able = scene.me.unlocked or scene.me.awake or blocked
         return able and self.acting.fits(scene, table.minion(action.minion))
 
 
 class BeforeBlock(Condition, frozen=True):
-    """The acting minion, who uses the card, has been blocked, and the combat has not begun."""
+    """The acting minion, who uses the card, has been blocked, and that is not yet resolved."""
 
     def holds(self, scene: Scene) -> bool:
-        """Looks at the two and at the action."""
+        """Looks at the two and at the action; no combat follows if it leaves torpor (TOR-08)."""
         combat, action = scene.table.under_way(Combat), scene.action
-        if combat is None or combat.sides or combat.follows or action is None:
+        if action is None or action.blocker == NONE:
+            return False
+        if combat is None:
+            return action.minion == scene.minion
+        if combat.sides or combat.follows:
             return False
         pair = {combat.acting, combat.opposing}
         return action.minion == scene.minion and pair == {action.minion, action.blocker}
@@ -69,7 +73,7 @@ class BlockerBurns(Effect, frozen=True):
 class AvertCombat(Effect, frozen=True):
     """The action ends before the combat; the acting minion cannot repeat it in this turn.
 
-    A blocker is not locked by its block. Nothing is played afterwards.
+    A blocker is not locked by its block. No modifier or reaction is played afterwards.
 
     Attributes:
         unlock: the acting minion unlocks.
@@ -82,9 +86,12 @@ class AvertCombat(Effect, frozen=True):
         table, action = scene.table, scene.action
         if action is None:
             return
-        if action.locked_by_block and action.blocker in table.in_play:
+        combat = table.under_way(Combat)
+        follows = combat is not None and combat.follows
+        if action.locked_by_block and action.blocker in table.in_play and not follows:
             table.in_play[action.blocker].locked = False
-        action.failed, action.successful = True, False
+        action.failed = action.ended = True
+        action.successful = False
         acting = table.minion(action.minion)
         if action.card == NONE:
             acting.done |= {card_free_key(action.verb.name, action.target)}
@@ -95,4 +102,4 @@ class AvertCombat(Effect, frozen=True):
             if isinstance(procedure, PlayCard):
                 break
             procedure.finish()
-        action.go_to(Action.close)
+        action.go_to(Action.after)

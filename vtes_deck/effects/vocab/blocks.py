@@ -158,7 +158,7 @@ class EndAction(Effect, frozen=True):
         """Nothing follows but what follows after its resolution."""
         table = scene.table
         action = block.action_under_way(table)
-        action.failed = True
+        action.failed = action.ended = True
         table.tell(ACTION_ENDS, scene.seat, minion=action.minion)
         if self.unlock:
             unlock(table, action.minion)

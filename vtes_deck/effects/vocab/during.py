@@ -213,22 +213,28 @@ def attempt(table: Table) -> block.BlockAttempt | None:
 
 
 class LessIntercept(Effect, frozen=True):
-    """The minion that attempts to block loses intercept; with ``all_of`` every minion that fits."""
+    """The minion that attempts to block loses intercept, or another: this is no stealth (STL-03).
+
+    Attributes:
+        n: how much.
+        target: the minion aimed at, whether it attempts to block or not.
+        all_of: every minion that is one of these, likewise.
+    """
 
     n: int
+    target: bool = False
     all_of: tuple[Who, ...] = ()
 
     def windows(self) -> int:
-        """While a block is attempted."""
-        return BLOCKING
+        """While a block is attempted; of others at any time before the action is resolved."""
+        return DURING_ACTION if self.target or self.all_of else BLOCKING
 
     def possible(self, scene: Scene) -> bool:
-        """While the attempt would succeed, as with stealth."""
-        under_way = attempt(scene.table)
-        if under_way is None or not block.stealth_is_needed(scene.table):
-            return False
-        blocker = scene.table.minion(under_way.minion)
-        return not self.all_of or any(who.fits(scene, blocker) for who in self.all_of)
+        """Whether the attempt would succeed or not."""
+        if self.target or self.all_of:
+            action = scene.action
+            return action is not None and not action.failed
+        return attempt(scene.table) is not None
 
     def carry_out(self, scene: Scene) -> None:
         """Until the end of the action."""
@@ -243,6 +249,8 @@ class LessIntercept(Effect, frozen=True):
                 for minion in table.minions(seat)
                 if any(who.fits(scene, minion) for who in self.all_of)
             ]
+        elif self.target:
+            losers = [scene.target]
         elif under_way is not None:
             losers = [under_way.minion]
         for minion in losers:

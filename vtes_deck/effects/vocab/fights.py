@@ -140,12 +140,12 @@ class ExtraStrike(Effect, frozen=True):
 
 
 class FirstRound(Condition, frozen=True):
-    """It is the first round of a combat between the blocked minion and its blocker."""
+    """It is the first round of the combat to which a block has led, and of none that follows it."""
 
     def holds(self, scene: Scene) -> bool:
         """Looks at the combat and the action."""
         combat, action = scene.table.under_way(Combat), scene.action
-        if combat is None or action is None or combat.number != 1:
+        if combat is None or action is None or combat.number != 1 or combat.follows:
             return False
         return combat.holds(scene.minion) and combat.holds(action.blocker)
 

@@ -321,7 +321,8 @@ class GainMargin(Effect, frozen=True):
 
 
 CALLED_OFF = "called off"
-"""Noted of a political action that a Methuselah cannot take again in this turn."""
+"""Noted of a political action that a Methuselah cannot take again in this turn: by the id of its
+card, or of the card in play that provides it."""
 
 
 class PoliticalReferendum(Condition, frozen=True):
@@ -353,6 +354,9 @@ class CallOff(Effect, frozen=True):
         unlock(table, referendum.minion)
         card = referendum.card
         if card == NONE:
+            return
+        if card in table.in_play:  # another copy provides another action
+            table.use_once(CALLED_OFF, card, Until.TURN)
             return
         table.use_once(f"{CALLED_OFF} {table.cards[card].id}", NONE, Until.TURN)
         if table.where[card] is Zone.BEING_PLAYED:

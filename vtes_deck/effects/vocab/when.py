@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from vtes_deck.effects.vocab.scene import Condition, Scene
 from vtes_deck.engine.block import BlockAttempt
@@ -30,6 +30,10 @@ from vtes_deck.engine.windows import (
     UNLOCK,
 )
 
+if TYPE_CHECKING:
+    from vtes_deck.engine.bleed import Bleed
+    from vtes_deck.engine.table import Table
+
 ANY_TIME = (
     UNLOCK
     | MASTER
@@ -49,7 +53,7 @@ ANY_TIME = (
 )
 """Whenever a Methuselah has the impulse, but not in the midst of maneuvers and strikes."""
 
-WAKING = AS_PLAYED | AS_ANNOUNCED | DURING_ACTION | AFTER_ACTION
+WAKING = AS_PLAYED | AS_ANNOUNCED | DURING_ACTION | POLLING | AFTER_ACTION
 """During an action of another, in the window of a card being played too (GEN-27)."""
 
 __all__ = [
@@ -106,11 +110,20 @@ class AtBleed(Condition, frozen=True):
         bleed = scene.bleed
         if bleed is None or bleed.failed:
             return False
-        if self.prey and bleed.seats[0] != scene.table.prey(bleed.acting_seat(scene.table)):
+        if self.prey and not _is_or_was_prey(scene.table, bleed):
             return False
         if self.against == "others":
             return scene.seat not in bleed.seats
         return self.against == "anyone" or scene.seat in bleed.seats
+
+
+def _is_or_was_prey(table: Table, bleed: Bleed) -> bool:
+    """Whether a bleed is against the prey of who acts, whom it may just have ousted."""
+    seats, target = len(table.seats), bleed.seats[0]
+    seat = (bleed.acting_seat(table) + 1) % seats
+    while seat != target and table.seats[seat].ousted:
+        seat = (seat + 1) % seats
+    return seat == target
 
 
 class BledAmount(Condition, frozen=True):

@@ -6,11 +6,12 @@ from vtes_deck.effects.vocab import (
     ABOUT_TO_BLEED,
     ALLY,
     BLOCK_FAILS,
-    BLOCKING,
+    DURING_ACTION,
     MANEUVER,
     RESOLVING,
     WOULD_SUCCEED,
     ActionWas,
+    AMinion,
     BlockFails,
     BurnThis,
     Either,
@@ -27,7 +28,6 @@ from vtes_deck.effects.vocab import (
     Role,
     Stealth,
     TargetOf,
-    TheBlocker,
     TheMinionInQuestion,
     Trigger,
     Until,
@@ -39,20 +39,20 @@ from vtes_deck.effects.vocab import (
 
 LOST_IN_CROWDS, INTO_THIN_AIR = 101125, 101001
 
-WEAKEN_BLOCKER = Later(
+WEAKEN_ONE = Later(
     sentence="{minion} burns 1 blood: {target} gets -1 intercept.",
-    at=BLOCKING,
+    at=DURING_ACTION,
     blood=1,
-    aim=Either(TheBlocker(ALLY), TheBlocker(Who(vampire=True, younger=True))),
-    does=(LessIntercept(1),),
+    aim=Either(AMinion(ALLY, "others"), AMinion(Who(vampire=True, younger=True), "others")),
+    does=(LessIntercept(1, target=True),),
 )
 
 CARDS = (
     card(
         INTO_THIN_AIR,
         "Into Thin Air",
-        modifier("obf", Stealth(1), WEAKEN_BLOCKER, needs=(NotPlayed((LOST_IN_CROWDS,)),)),
-        modifier("OBF", Stealth(2), WEAKEN_BLOCKER, needs=(NotPlayed((LOST_IN_CROWDS,)),)),
+        modifier("obf", Stealth(1), WEAKEN_ONE, needs=(NotPlayed((LOST_IN_CROWDS,)),)),
+        modifier("OBF", Stealth(2), WEAKEN_ONE, needs=(NotPlayed((LOST_IN_CROWDS,)),)),
         ReplacedLater(Until.UNLOCK),
     ),
     card(

@@ -30,6 +30,7 @@ from vtes_deck.effects.vocab import (
     EndAction,
     FirstRound,
     Gives,
+    HasBled,
     HostActs,
     HostCanAct,
     Intercept,
@@ -152,7 +153,7 @@ CARDS = (
     card(
         100645,
         "Enkil Cog",
-        modifier("", PutOnSelf(), at=AFTER_ACTION, needs=(Successful(), AtBleed(prey=True))),
+        modifier("", PutOnSelf(), at=AFTER_ACTION, needs=(HasBled(), AtBleed(prey=True))),
         Gives(Bonus.BLEED, 1),
         Power(
             sentence="Lock {card}: the vampire takes an action.",

@@ -25,6 +25,8 @@ from vtes_deck.effects.vocab import (
     MissesUnlock,
     NewTarget,
     Not,
+    NoteUse,
+    NotYet,
     PoliticalReferendum,
     ReplacedLater,
     Role,
@@ -35,6 +37,9 @@ from vtes_deck.effects.vocab import (
     card,
     reaction,
 )
+
+BLOCKED = "blocked"
+"""What a card that wakes notes when its minion has blocked, though the action may go on."""
 
 CARDS = (
     card(
@@ -55,7 +60,12 @@ CARDS = (
         reaction(
             "",
             Wakes(),
-            Later(on=RESOLVING, needs=(Not(BlockedByMe()),), does=(BurnBlood(1),)),
+            Later(on=RESOLVING, needs=(BlockedByMe(),), does=(NoteUse(BLOCKED, Until.ACTION),)),
+            Later(
+                on=RESOLVING,
+                needs=(Not(BlockedByMe()), NotYet(BLOCKED, Until.ACTION)),
+                does=(BurnBlood(1),),
+            ),
             role=Role.LOCKED,
             who=VAMPIRE,
         ),
