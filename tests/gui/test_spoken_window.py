@@ -102,7 +102,18 @@ def test_commands_are_found_by_the_words_that_are_shown(window):
     assert ("Nouvelle pile", "Fichier") not in found(window, "new")
 
 
-# ----------------------------------------------------------------------------- what is kept
+@pytest.mark.parametrize("typed", ["depechez LETTRE", "Dépêchez lettre"])
+def test_shortcuts_are_found_without_accents(typed, speak, qtbot, settings):
+    speak(french(**{"Everywhere": "Dépêchez-vous", "Alt+letter": "Alt+lettre"}))
+    dialog = ShortcutsDialog({}, [], KeyBindings(settings))
+    qtbot.addWidget(dialog)
+    group = dialog.tree.topLevelItem(0)
+    dialog.search.setText(typed)
+    hidden = [group.child(row).isHidden() for row in range(group.childCount())]
+    assert sorted(hidden) == [False, True, True]
+
+
+# ----------------------------------------------------------------------------------- what is kept
 
 
 def test_keys_are_kept_by_names_that_no_language_changes(window):

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardbase.search.fold import fold
 from vtes_deck.gui import theme
 from vtes_deck.gui.actions import MENUS, SPECS, plain
 from vtes_deck.gui.keys import KeyBindings
@@ -234,7 +235,7 @@ class ShortcutsDialog(QDialog):
     # ----------------------------------------------------------------------------------- searching
 
     def _filter(self, text: str) -> None:
-        words = text.casefold().split()
+        words = fold(text).split()
         for place in range(self.tree.topLevelItemCount()):
             top = self.tree.topLevelItem(place)
             if top is None:
@@ -244,7 +245,7 @@ class ShortcutsDialog(QDialog):
                 item = top.child(number)
                 if item is None:
                     continue
-                line = f"{item.text(0)} {item.text(1)} {top.text(0)}".casefold()
+                line = fold(f"{item.text(0)} {item.text(1)} {top.text(0)}")
                 hidden = not all(word in line for word in words)
                 item.setHidden(hidden)
                 shown += not hidden
