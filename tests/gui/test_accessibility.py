@@ -17,77 +17,9 @@ from PySide6.QtWidgets import (
     QTabWidget,
     QWidget,
 )
+from whole_window import DIALOGS
 
-from cardbase.archive_search import guide_decks
-from vtes_deck.gui.dialogs.about import AboutDialog
-from vtes_deck.gui.dialogs.carddata import CardDataDialog
-from vtes_deck.gui.dialogs.comparing import CompareDialog
-from vtes_deck.gui.dialogs.exporting import ExportDialog
-from vtes_deck.gui.dialogs.guide import GuideDialog
-from vtes_deck.gui.dialogs.importing import ImportDialog
-from vtes_deck.gui.dialogs.settings import SettingsDialog
-from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
-from vtes_deck.gui.keys import KeyBindings
 from vtes_deck.gui.messages import Message, Offer
-from vtes_deck.gui.panels.judging.summarising import SummaryDialog
-from vtes_deck.gui.paper.deckpaper import DeckPaper
-from vtes_deck.gui.renewal import Renewal
-
-PATIENCE = 20_000
-
-
-@pytest.fixture
-def window(open_window, quiet, qtbot):
-    """A window in which every panel has been looked at."""
-    window = open_window()
-    quiet(window)
-    for host in window.columns.hosts:
-        window.go_to(host.spec.key)
-        qtbot.waitUntil(lambda host=host: host.panel is not None)
-    qtbot.waitUntil(lambda: not window.jobs.running, timeout=PATIENCE)
-    return window
-
-
-DIALOGS = (
-    "about",
-    "card data",
-    "compare",
-    "export",
-    "guide",
-    "import",
-    "paper",
-    "settings",
-    "shortcuts",
-    "summary",
-)
-
-
-@pytest.fixture
-def open_dialog(qtbot, context, jobs, settings, small_place, cb):
-    """Open a dialog by its name."""
-    renewal = Renewal(jobs)
-    makers = {
-        "about": lambda: AboutDialog(cb),
-        "card data": lambda: CardDataDialog(renewal),
-        "compare": lambda: CompareDialog(context),
-        "export": lambda: ExportDialog(context),
-        "guide": lambda: GuideDialog("How to search", guide_decks()),
-        "import": lambda: ImportDialog(context, "2x Arika\n3 blood dol\n1x Qwertyuiop"),
-        "paper": lambda: DeckPaper(context, settings.path.parent),
-        "settings": lambda: SettingsDialog(settings),
-        "summary": lambda: SummaryDialog(context, (), "Standard", settings.path.parent),
-        "shortcuts": lambda: ShortcutsDialog({}, [], KeyBindings(settings)),
-    }
-
-    def make(name):
-        dialog = makers[name]()
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-        qtbot.addWidget(dialog)
-        dialog.show()
-        qtbot.waitUntil(lambda: not jobs.running, timeout=PATIENCE)
-        return dialog
-
-    return make
 
 
 def is_inner(widget):

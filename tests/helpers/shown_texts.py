@@ -1,0 +1,59 @@
+"""Every text that a window shows or speaks, with the place where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QComboBox,
+    QTabBar,
+    QTableView,
+    QTreeView,
+    QWidget,
+)
+
+_SAID = (
+    "text",
+    "title",
+    "windowTitle",
+    "toolTip",
+    "statusTip",
+    "whatsThis",
+    "accessibleName",
+    "accessibleDescription",
+    "placeholderText",
+    "prefix",
+    "suffix",
+    "specialValueText",
+)
+"""Methods of widgets and actions that give a text."""
+
+
+def shown(root: QWidget) -> Iterator[tuple[str, str]]:
+    """Where, and what: of the widget, everything in it, its actions, tabs, choices and headers."""
+    for widget in (root, *root.findChildren(QWidget), *root.findChildren(QAction)):
+        where = f"{type(widget.parent()).__name__}/{type(widget).__name__} {widget.objectName()}"
+        for name in _SAID:
+            method = getattr(widget, name, None)
+            said = method() if callable(method) else ""
+            if isinstance(said, str) and said.strip():
+                yield f"{where}.{name}", said
+        if isinstance(widget, QTabBar):
+            for index in range(widget.count()):
+                yield f"{where} tab", widget.tabText(index)
+                yield f"{where} tab tip", widget.tabToolTip(index)
+        elif isinstance(widget, QComboBox):
+            for index in range(widget.count()):
+                yield f"{where} choice", widget.itemText(index)
+        elif isinstance(widget, QTableView | QTreeView) and widget.model() is not None:
+            yield from _headers(where, widget.model())
+
+
+def _headers(where: str, model: QAbstractItemModel) -> Iterator[tuple[str, str]]:
+    for column in range(model.columnCount()):
+        for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            said = model.headerData(column, Qt.Orientation.Horizontal, role)
+            if isinstance(said, str):
+                yield f"{where} header", said
