@@ -113,6 +113,16 @@ def test_enkil_cog__no_action_card_for_another_vampire(play):
     assert not play.can("Govern the Unaligned", minion=friend)
 
 
+def test_enkil_cog__an_action_of_its_own(play):
+    cybele = play.ready("Ada", "Cybele")
+    play.on(cybele, "Enkil Cog")
+    play.vampire("Ben")
+    play.turn("Ben", Phase.MINION).choose(PASS)
+    play.uses("Enkil Cog")
+    play.plays("Cybele", minion=cybele, seat="Ben")
+    assert (play.bleed, play.action.acting_seat(play.table)) == (4, 0)
+
+
 def test_change_of_target__who_must_hunt_but_cannot_again_does_nothing(play):
     hungry, ben = play.vampire("Ada", blood=0), play.vampire("Ben")
     play.vampire("Ada")

@@ -170,6 +170,14 @@ def test_secure_haven__its_own_side_may_aim_at_it(play):
     assert play.can("Abdelsobek", target=mine)
 
 
+def test_secure_haven__what_is_no_action_may_be_aimed_at_it(play):
+    play.ready("Ada", "Lord Tremere")
+    ben = play.vampire("Ben", clan="Tremere")
+    play.on(ben, "Secure Haven")
+    play.acts("Ada")
+    assert play.can("Lord Tremere", target=ben)
+
+
 def test_secure_haven__masters_cost_a_pool_more(play):
     ada = play.vampire("Ada")
     play.on(ada, "Secure Haven")

@@ -58,7 +58,6 @@ from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.hunt import Hunt
 from vtes_deck.engine.inplay import InPlay, Minion
-from vtes_deck.engine.minion import acts_now
 from vtes_deck.engine.playing import PlayCard, ShowCard
 from vtes_deck.engine.referendum import Referendum
 from vtes_deck.engine.roles import Role
@@ -227,7 +226,7 @@ class TreeScript(OwnScript):
                 for option in self.in_combat.uses(table, seat, card, window)
                 if self.may_fight(table, option)
             ]
-        if window == ACT and acts_now(table, seat):
+        if window == ACT:
             for number, deed in enumerate(self.deeds):
                 found += deed_options(deed, len(self.uses_of) + number, table, seat, card)
         return found

@@ -55,14 +55,14 @@ def filled(table: Table, card: int) -> bool:
 
 
 def scarce_cost(table: Table, seat: int, card: int) -> int:
-    """TRT-07, INF-12: pool to burn for a scarce vampire, per other vampire of its clan."""
+    """TRT-07, INF-12: pool to burn for a scarce vampire that comes, per vampire of its clan."""
     rules = table.rules
     printed = table.cards[card]
     if rules.scarce == "off" or Trait.SCARCE not in printed.traits:
         return 0
     seats = [seat] if rules.scarce == "controlled" else [one.number for one in table.playing]
     kin = sum(
-        minion.vampire and minion.clan == printed.clan and minion.card != card
+        minion.vampire and minion.clan == printed.clan
         for number in seats
         for minion in table.minions(number)
     )
@@ -101,19 +101,22 @@ class InfluencePhase(Procedure):
         table.ask(self.seat, Kind.INFLUENCE, [*self.choices(table), PASSING])
 
     def choices(self, table: Table) -> list[Option]:
-        """INF-04 to INF-09, INF-13: the legal uses of the transfers that are left."""
+        """INF-04 to INF-09, INF-13: the legal uses of the transfers that are left.
+
+        Nobody is asked without any pool (END-01), and none of them takes more than 1.
+        """
         player = table.seats[self.seat]
-        transfers, pool = player.transfers, player.pool
+        transfers = player.transfers
         at_any_time = table.rules.control_timing == "any time"
         options = []
         for card, blood in player.uncontrolled.items():
             if at_any_time and self.no_control(table, card) is None:
                 options.append(Option(CONTROL, card))
-            if transfers and pool:
+            if transfers:
                 options.append(Option(TRANSFER, card))
             if transfers >= TAKE_BACK_COST and blood:
                 options.append(Option(TAKE_BACK, card))
-        if transfers >= NEW_CARD_TRANSFERS and pool >= NEW_CARD_POOL:
+        if transfers >= NEW_CARD_TRANSFERS:
             if player.crypt:
                 options.append(Option(NEW_CRYPT_CARD))
             options += [
@@ -201,8 +204,6 @@ class InfluencePhase(Procedure):
             return "GEN-14"
         if verb is CONTROL:
             return self.no_control(table, card) or "INF-07"
-        if verb is MERGE and option.target not in base_versions(table, self.seat, card):
-            return "INF-13"
         rules = {TRANSFER: "INF-04", TAKE_BACK: "INF-05", NEW_CRYPT_CARD: "INF-06", MERGE: "INF-13"}
         return rules.get(verb)
 

@@ -74,8 +74,8 @@ class MinionPhase(Procedure):
             table.ask(self.seat, Kind.ACTION, [*self.choices(table, stuck), PASSING])
 
     def must_hunt(self, table: Table, minion: Minion) -> bool:
-        """MIN-08: a ready unlocked vampire without blood must hunt."""
-        if cannot_act(table, minion) is not None or not is_empty(minion):
+        """MIN-08: a vampire that can act must hunt if it is without blood."""
+        if not is_empty(minion):
             return False
         return table.rules.hunt_trigger == "now" or minion.card in self.hungry
 
@@ -206,10 +206,7 @@ class ActOutOfTurn(Procedure):
 
     def offer(self, table: Table) -> None:
         """Everything that it could do in its own minion phase."""
-        minion = table.in_play.get(self.minion)
-        if not isinstance(minion, Minion) or minion.controller != self.seat:
-            self.finish()
-            return
+        minion = table.minion(self.minion)
         options: list[Option] = []
         for action in ACTIONS:
             options += action.options(table, minion)
@@ -231,14 +228,6 @@ class ActOutOfTurn(Procedure):
     steps = (offer, act)
 
 
-def acts_now(table: Table, seat: int) -> bool:
-    """Whether minions of this Methuselah can announce actions now: in her turn, or by an effect."""
-    if table.active == seat:
-        return True
-    chance = table.under_way(ActOutOfTurn)
-    return chance is not None and chance.seat == seat
-
-
 def announce(table: Table, option: Option) -> None:
     """Begins the action that an option announces."""
     action = BY_VERB.get(option.verb)
@@ -257,7 +246,7 @@ def may_announce(table: Table, option: Option) -> bool:
 
 def is_kept_from(table: Table, option: Option) -> bool:
     """Whether an effect keeps a minion from repeating an action without a card in this turn."""
-    if option.card != NONE or option.minion not in table.in_play:
+    if option.card != NONE:
         return False
     done = table.minion(option.minion).done
     return bool(done) and card_free_key(option.verb.name, option.target) in done
