@@ -122,13 +122,14 @@ class CardDocument:
             return ""
         gap = self._metrics.pad
         beside = f"float:left; margin-right:{gap}px;" if self._shown.beside else ""
+        alt = tr("The card")
         centred = "" if self._shown.beside else ' align="center"'
         caption = f"<br/><small>{self._shown.caption}</small>" if self._shown.caption else ""
         return (
             f'<table cellspacing="0" cellpadding="0" width="{width + gap}"'
             f' style="{beside} margin-bottom:{self._metrics.small}px;"{centred}><tr><td>'
             f'<a href="{ACT}:zoom"><img src="{FACE}" width="{width}" height="{height}"'
-            f' alt="{html.escape(tr("The card"))}"/></a>{caption}</td></tr></table>'
+            f' alt="{html.escape(alt)}"/></a>{caption}</td></tr></table>'
         )
 
     def _head(self) -> str:

@@ -380,7 +380,8 @@ class CardPanel(Panel):
         said = html.escape(self._said, quote=False)
         if not self._may_retry:
             return said
-        return f'{said} <a href="act:retry">{html.escape(tr("Try again"))}</a>'
+        again = html.escape(tr("Try again"))
+        return f'{said} <a href="act:retry">{again}</a>'
 
     # ---------------------------------------------------------------------------------------- doing
 

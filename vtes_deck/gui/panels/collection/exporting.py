@@ -42,11 +42,12 @@ type AskPath = Callable[[QWidget, str, Format], Path | None]
 
 def ask_path(parent: QWidget, proposal: str, wanted: Format) -> Path | None:
     """A file to write, or ``None``."""
+    others = tr("All files")
     chosen, _ = QFileDialog.getSaveFileName(
         parent,
         tr("Export"),
         proposal,
-        f"{tr(wanted.title)} (*{wanted.suffix});;{tr('All files')} (*)",
+        f"{tr(wanted.title)} (*{wanted.suffix});;{others} (*)",
     )
     return Path(chosen) if chosen else None
 

@@ -66,11 +66,12 @@ type AskPath = Callable[[QWidget, str], Path | None]
 
 def ask_path(parent: QWidget, folder: str) -> Path | None:
     """A file to import, or ``None``."""
+    lists, others = tr("Lists"), tr("All files")
     chosen, _ = QFileDialog.getOpenFileName(
         parent,
         tr("Import into the collection"),
         folder,
-        f"{tr('Lists')} ({_SUFFIXES});;{tr('All files')} (*)",
+        f"{lists} ({_SUFFIXES});;{others} (*)",
     )
     return Path(chosen) if chosen else None
 
