@@ -18,6 +18,7 @@ from typing import Self
 
 import msgspec
 
+from vtes_deck.language import tr
 from vtes_deck.sim.measures.measure import Measure
 from vtes_deck.sim.record import Record, Setup
 from vtes_deck.sim.summary import Numbers, Study, chosen, numbers_of
@@ -95,8 +96,12 @@ class GameFailedError(Exception):
 
     def __init__(self, setup: Setup, failure: Failure) -> None:
         super().__init__(
-            f"Game {failure.game} broke off: {failure.error}. "
-            f"Its setup: {msgspec.json.encode(setup).decode()}"
+            tr(
+                "Game {number} broke off: {error}. Its setup: {setup}",
+                number=failure.game,
+                error=failure.error,
+                setup=msgspec.json.encode(setup).decode(),
+            )
         )
         self.setup = setup
         self.game = failure.game
@@ -198,14 +203,10 @@ class _Hand:
     def _died(self) -> WorkerDiedError:
         self.process.join(_END)
         chunk = self.chunk
-        games = f" in games {chunk.first} to {chunk.stop - 1}" if chunk else ""
         code = self.process.exitcode
         if code is not None and code < 0:
-            return WorkerDiedError(
-                f"A worker process was killed{games} (signal {-code}). Perhaps the memory was "
-                "short: fewer processes may help."
-            )
-        return WorkerDiedError(f"A worker process died{games} (exit status {code}).")
+            return WorkerDiedError(_killed(chunk, -code))
+        return WorkerDiedError(_ended(chunk, code))
 
     def end(self) -> None:
         self.pipe.close()
@@ -316,6 +317,35 @@ class Crew:
     def _opened(self, answer: Answer) -> Study:
         if isinstance(answer, Failure):
             if answer.game == NOT_READY:
-                raise WorkerDiedError(f"A worker process could not get ready: {answer.error}.")
+                raise WorkerDiedError(
+                    tr("A worker process could not get ready: {error}.", error=answer.error)
+                )
             raise GameFailedError(self._plan.setups[answer.place], answer)
         return answer.study
+
+
+def _killed(chunk: Chunk | None, signal_: int) -> str:
+    if chunk is None:
+        return tr(
+            "A worker process was killed (signal {signal}). Perhaps the memory was short: "
+            "fewer processes may help.",
+            signal=signal_,
+        )
+    return tr(
+        "A worker process was killed in games {first} to {last} (signal {signal}). Perhaps the "
+        "memory was short: fewer processes may help.",
+        first=chunk.first,
+        last=chunk.stop - 1,
+        signal=signal_,
+    )
+
+
+def _ended(chunk: Chunk | None, status: int | None) -> str:
+    if chunk is None:
+        return tr("A worker process died (exit status {status}).", status=status)
+    return tr(
+        "A worker process died in games {first} to {last} (exit status {status}).",
+        first=chunk.first,
+        last=chunk.stop - 1,
+        status=status,
+    )

@@ -24,6 +24,7 @@ from vtes_deck.engine.decisions import Decision, Option
 from vtes_deck.engine.game import Game, PlainDeck
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.ruleset import Ruleset
+from vtes_deck.language import tr
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.dealing import arranged, crypt_stream, library_stream, seed_of
 from vtes_deck.sim.opponents import SEATS, OpponentsError, Passive, extras
@@ -98,8 +99,8 @@ class Shelf:
 
     def _lay(self, setup: Setup) -> Laid:
         _check(setup)
-        crypt = self._pile(setup.crypt, CryptCard, "crypt")
-        library = self._pile(setup.library, LibraryCard, "library")
+        crypt = self._pile(setup.crypt, CryptCard)
+        library = self._pile(setup.library, LibraryCard)
         if self._extras is None:
             self._extras = extras(self.cards)
         seat = setup.seat - 1
@@ -121,12 +122,16 @@ class Shelf:
             player=Player(rules, worths(crypt, library)),
         )
 
-    def _pile[C: AnyCard](self, ids: tuple[int, ...], kind: type[C], name: str) -> list[C]:
+    def _pile[C: AnyCard](self, ids: tuple[int, ...], kind: type[C]) -> list[C]:
         pile: list[C] = []
         for number in ids:
             card = self.cards.get(number)
             if not isinstance(card, kind):
-                raise GoldfishError(f"{number} is no {name} card.")
+                raise GoldfishError(
+                    tr("{id} is no crypt card.", id=number)
+                    if kind is CryptCard
+                    else tr("{id} is no library card.", id=number)
+                )
             pile.append(card)
         return pile
 
@@ -154,15 +159,25 @@ def _most_first(missing: Missing) -> tuple[int, str]:
 def _check(setup: Setup) -> None:
     """Bounds of what comes from outside."""
     if setup.ruleset not in EDITIONS:
-        raise GoldfishError(f"There is no edition {setup.ruleset!r}: {', '.join(EDITIONS)}.")
+        raise GoldfishError(
+            tr(
+                "There is no edition {name}: {known}.",
+                name=repr(setup.ruleset),
+                known=", ".join(EDITIONS),
+            )
+        )
     if not 1 <= setup.seat <= SEATS:
-        raise GoldfishError(f"There are seats 1 to {SEATS}, not {setup.seat}.")
+        raise GoldfishError(
+            tr("There are seats 1 to {most}, not {seat}.", most=SEATS, seat=setup.seat)
+        )
     if not 1 <= setup.turns <= MOST_TURNS:
-        raise GoldfishError(f"1 to {MOST_TURNS} turns can be played, not {setup.turns}.")
+        raise GoldfishError(
+            tr("1 to {most} turns can be played, not {turns}.", most=MOST_TURNS, turns=setup.turns)
+        )
     if not setup.crypt:
-        raise GoldfishError("A deck without a crypt cannot be played.")
+        raise GoldfishError(tr("A deck without a crypt cannot be played."))
     if len(setup.crypt) + len(setup.library) > MOST_CARDS:
-        raise GoldfishError(f"A deck has at most {MOST_CARDS} cards.")
+        raise GoldfishError(tr("A deck has at most {most} cards.", most=MOST_CARDS))
 
 
 def _arranged(laid: Laid, seed: int) -> list[PlainDeck]:
@@ -196,7 +211,9 @@ class Goldfish:
 
     def __init__(self, setup: Setup, number: int, shelf: Shelf) -> None:
         if number < 0:
-            raise GoldfishError(f"Games are numbered from 0; there is no game {number}.")
+            raise GoldfishError(
+                tr("Games are numbered from 0; there is no game {number}.", number=number)
+            )
         self.setup = setup
         self.number = number
         self.laid = laid = shelf.laid(setup)
@@ -270,7 +287,7 @@ class Goldfish:
                 return
             decision = table.decision
             if decision is None or len(game.inputs) > MOST_DECISIONS:
-                raise GoldfishError(f"Game {self.number} does not end.")
+                raise GoldfishError(tr("Game {number} does not end.", number=self.number))
             if decision.seat == seat:
                 if table.turn != self._turn:
                     self._turn, self._made = table.turn, 0

@@ -22,6 +22,7 @@ from vtes_deck.engine.game import PlainDeck
 from vtes_deck.engine.position import Placed, Standing
 from vtes_deck.engine.script import NO_SCRIPT
 from vtes_deck.engine.table import Table
+from vtes_deck.language import mark, tr
 from vtes_deck.sim.record import Opponents
 
 SEATS: Final = 5
@@ -71,14 +72,34 @@ def check(opponents: Opponents) -> None:
     Raises:
         OpponentsError: a number is out of bounds.
     """
-    for name, number, least, most in (
-        ("pool", opponents.pool, 1, MOST_NUMBER),
-        ("blockers", opponents.blockers, 0, MOST_BLOCKERS),
-        ("intercept", opponents.intercept, 0, MOST_NUMBER),
-        ("bleed", opponents.bleed, 0, MOST_NUMBER),
+    for sentence, number, least, most in (
+        (
+            mark("Opponents have {least} to {most} pool, not {number}."),
+            opponents.pool,
+            1,
+            MOST_NUMBER,
+        ),
+        (
+            mark("Opponents have {least} to {most} blockers, not {number}."),
+            opponents.blockers,
+            0,
+            MOST_BLOCKERS,
+        ),
+        (
+            mark("Opponents have {least} to {most} intercept, not {number}."),
+            opponents.intercept,
+            0,
+            MOST_NUMBER,
+        ),
+        (
+            mark("Opponents have {least} to {most} bleed, not {number}."),
+            opponents.bleed,
+            0,
+            MOST_NUMBER,
+        ),
     ):
         if not least <= number <= most:
-            raise OpponentsError(f"Opponents have {least} to {most} {name}, not {number}.")
+            raise OpponentsError(tr(sentence, least=least, most=most, number=number))
 
 
 class Passive:
@@ -110,7 +131,13 @@ class Passive:
         self.opponents = opponents
         wanted = 2 * opponents.blockers + bool(opponents.bleed)
         if len(chosen) < wanted:
-            raise OpponentsError(f"There are {len(chosen)} plain vampires, {wanted} are wanted.")
+            raise OpponentsError(
+                tr(
+                    "There are {found} plain vampires, {wanted} are wanted.",
+                    found=len(chosen),
+                    wanted=wanted,
+                )
+            )
         self._blockers = chosen[:wanted]
         self._bleeder = self._blockers.pop() if opponents.bleed else None
 

@@ -10,6 +10,7 @@ is that in which people see them.
 
 from __future__ import annotations
 
+from vtes_deck.language import tr
 from vtes_deck.sim.measures import (
     actions,
     bled,
@@ -92,4 +93,6 @@ def measure_named(name: str) -> Measure:
         return _BY_NAME[name]
     except KeyError:
         known = ", ".join(_BY_NAME)
-        raise UnknownMeasureError(f"No measure is called {name}; there are {known}.") from None
+        raise UnknownMeasureError(
+            tr("No measure is called {name}; there are {known}.", name=name, known=known)
+        ) from None

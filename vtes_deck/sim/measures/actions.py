@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
@@ -19,10 +20,10 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="actions",
-    title="Actions",
+    title=mark("Actions"),
     rows=Rows.TURN,
-    unit="actions",
+    unit=mark("actions"),
     better=Better.MORE,
-    how="Actions that were announced in the turn. Only games that still went on count.",
+    how=mark("Actions that were announced in the turn. Only games that still went on count."),
     observe=_observe,
 )

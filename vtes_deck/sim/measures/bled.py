@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Better, Measure, Rows, added_up, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
@@ -18,11 +19,13 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="bled",
-    title="Bleed so far",
+    title=mark("Bleed so far"),
     rows=Rows.TURN,
-    unit="pool",
+    unit=mark("pool"),
     better=Better.MORE,
-    how="Pool that bleeds have burned up to the end of the turn. A game that ended early "
-    "counts on with the number it ended with.",
+    how=mark(
+        "Pool that bleeds have burned up to the end of the turn. A game that ended early "
+        "counts on with the number it ended with."
+    ),
     observe=_observe,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
@@ -19,10 +20,10 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="bleed",
-    title="Bleed in the turn",
+    title=mark("Bleed in the turn"),
     rows=Rows.TURN,
-    unit="pool",
+    unit=mark("pool"),
     better=Better.MORE,
-    how="Pool that bleeds burned during the turn. Only games that still went on count.",
+    how=mark("Pool that bleeds burned during the turn. Only games that still went on count."),
     observe=_observe,
 )

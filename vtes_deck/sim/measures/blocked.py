@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
@@ -19,10 +20,12 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="blocked",
-    title="Blocked actions",
+    title=mark("Blocked actions"),
     rows=Rows.TURN,
-    unit="actions",
+    unit=mark("actions"),
     better=Better.LESS,
-    how="Of the actions of the turn, those that were blocked. Only games that still went on count.",
+    how=mark(
+        "Of the actions of the turn, those that were blocked. Only games that still went on count."
+    ),
     observe=_observe,
 )

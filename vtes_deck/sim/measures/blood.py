@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Measure, Rows, by_turn, standing
 from vtes_deck.sim.record import Record, Setup, Turn
 
@@ -18,10 +19,12 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="blood",
-    title="Blood on ready vampires",
+    title=mark("Blood on ready vampires"),
     rows=Rows.TURN,
-    unit="blood",
-    how="The blood on all ready vampires together when the turn ends. A game that ended early "
-    "counts on with the number it ended with.",
+    unit=mark("blood"),
+    how=mark(
+        "The blood on all ready vampires together when the turn ends. A game that ended early "
+        "counts on with the number it ended with."
+    ),
     observe=_observe,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn, standing
 from vtes_deck.sim.record import Record, Setup, Turn
 
@@ -18,11 +19,13 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="capacity",
-    title="Capacity that is ready",
+    title=mark("Capacity that is ready"),
     rows=Rows.TURN,
-    unit="capacity",
+    unit=mark("capacity"),
     better=Better.MORE,
-    how="The capacities of all ready vampires together when the turn ends. A game that ended "
-    "early counts on with the number it ended with.",
+    how=mark(
+        "The capacities of all ready vampires together when the turn ends. A game that ended "
+        "early counts on with the number it ended with."
+    ),
     observe=_observe,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Better, Measure, Rows
 from vtes_deck.sim.record import Record, Setup
 
@@ -19,10 +20,10 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="discards_by_card",
-    title="Copies discarded",
+    title=mark("Copies discarded"),
     rows=Rows.CARD,
-    unit="copies",
+    unit=mark("copies"),
     better=Better.LESS,
-    how="How often the card is discarded in a game.",
+    how=mark("How often the card is discarded in a game."),
     observe=_observe,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import SHARE, Better, Measure, Rows
 from vtes_deck.sim.record import Record, Setup
 
@@ -15,10 +16,12 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="fallen",
-    title="Deck ousted",
+    title=mark("Deck ousted"),
     rows=Rows.TURN,
     unit=SHARE,
     better=Better.LESS,
-    how="The share of the games in which the deck itself had lost its last pool before the turn.",
+    how=mark(
+        "The share of the games in which the deck itself had lost its last pool before the turn."
+    ),
     observe=_observe,
 )

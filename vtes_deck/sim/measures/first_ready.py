@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import MOMENT, Better, Measure, Rows, later
 from vtes_deck.sim.record import Record, Setup
 
@@ -19,11 +20,13 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="first_ready",
-    title="First ready on turn",
+    title=mark("First ready on turn"),
     rows=Rows.VAMPIRE,
     unit=MOMENT,
     better=Better.LESS,
-    how="The first turn at whose end a copy of the vampire is ready. Games in which none ever is "
-    "count as the turn after the last one.",
+    how=mark(
+        "The first turn at whose end a copy of the vampire is ready. Games in which none ever is "
+        "count as the turn after the last one."
+    ),
     observe=_observe,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import MOMENT, Better, Measure, Rows, later
 from vtes_deck.sim.record import Record, Setup
 
@@ -22,11 +23,13 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="found",
-    title="First seen on turn",
+    title=mark("First seen on turn"),
     rows=Rows.CARD,
     unit=MOMENT,
     better=Better.LESS,
-    how="The turn by whose end the first copy has been drawn, 0 for the opening hand. Games in "
-    "which none is drawn before they end count as the turn after the last one.",
+    how=mark(
+        "The turn by whose end the first copy has been drawn, 0 for the opening hand. Games in "
+        "which none is drawn before they end count as the turn after the last one."
+    ),
     observe=_observe,
 )

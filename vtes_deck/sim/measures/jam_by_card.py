@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Better, Measure, Rows, jams
 from vtes_deck.sim.record import Record, Setup
 
@@ -19,11 +20,13 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="jam_by_card",
-    title="Turns jammed in hand",
+    title=mark("Turns jammed in hand"),
     rows=Rows.CARD,
-    unit="turns",
+    unit=mark("turns"),
     better=Better.LESS,
-    how="For each turn and copy that was in hand from its beginning to its end and could not have "
-    "been played at any time, one; added up over the game.",
+    how=mark(
+        "For each turn and copy that was in hand from its beginning to its end and could not have "
+        "been played at any time, one; added up over the game."
+    ),
     observe=_observe,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn, jams
 from vtes_deck.sim.record import Record, Setup
 
@@ -15,11 +16,14 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="jammed",
-    title="Cards jammed in hand",
+    title=mark("Cards jammed in hand"),
     rows=Rows.TURN,
-    unit="cards",
+    unit=mark("cards"),
     better=Better.LESS,
-    how="Cards that were in hand when the turn before ended, are still there when this one ends, "
-    "and could not have been played at any time in between. Only games that still went on count.",
+    how=mark(
+        "Cards that were in hand when the turn before ended, are still there when this one ends, "
+        "and could not have been played at any time in between. Only games that still went on "
+        "count."
+    ),
     observe=_observe,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
@@ -19,10 +20,12 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="masters_unused",
-    title="Master phases wasted",
+    title=mark("Master phases wasted"),
     rows=Rows.TURN,
-    unit="master phase actions",
+    unit=mark("master phase actions"),
     better=Better.LESS,
-    how="Master phase actions that nothing was done with. Only games that still went on count.",
+    how=mark(
+        "Master phase actions that nothing was done with. Only games that still went on count."
+    ),
     observe=_observe,
 )

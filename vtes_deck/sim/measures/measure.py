@@ -8,6 +8,7 @@ from enum import StrEnum
 
 import msgspec
 
+from vtes_deck.language import mark
 from vtes_deck.sim.record import Record, Setup, Turn
 
 
@@ -41,12 +42,12 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         name: one word (with underscores) for files and options.
-        title: for people, without the row: ``Ready minions``.
+        title: for people, in English, without the row: ``Ready minions``.
         rows: what the numbers stand beside.
         unit: of the numbers, in the plural; ``games`` for numbers that are 1 (it happened) or 0,
             ``turn`` for the turn on which something happened.
         better: which way a player wants it.
-        how: in plain words, how a number is found.
+        how: in plain English words, how a number is found.
         observe: reads it from a record.
     """
 
@@ -69,8 +70,8 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
         return self.unit == MOMENT
 
 
-SHARE = "games"
-MOMENT = "turn"
+SHARE = mark("games")
+MOMENT = mark("turn")
 
 
 def later(setup: Setup) -> int:

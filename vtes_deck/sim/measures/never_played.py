@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import SHARE, Better, Measure, Rows
 from vtes_deck.sim.record import Record, Setup
 
@@ -19,10 +20,10 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="never_played",
-    title="Seen and never played",
+    title=mark("Seen and never played"),
     rows=Rows.CARD,
     unit=SHARE,
     better=Better.LESS,
-    how="Of the games in which a copy was seen, the share in which none was played.",
+    how=mark("Of the games in which a copy was seen, the share in which none was played."),
     observe=_observe,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
@@ -19,11 +20,13 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="offered",
-    title="Bleed offered",
+    title=mark("Bleed offered"),
     rows=Rows.TURN,
-    unit="pool",
+    unit=mark("pool"),
     better=Better.MORE,
-    how="What the bleeds of the turn would have burned had nobody blocked. Only games that "
-    "still went on count.",
+    how=mark(
+        "What the bleeds of the turn would have burned had nobody blocked. Only games that "
+        "still went on count."
+    ),
     observe=_observe,
 )

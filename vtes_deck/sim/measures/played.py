@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Better, Measure, Rows, added_up, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
@@ -18,11 +19,13 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="played",
-    title="Library cards played",
+    title=mark("Library cards played"),
     rows=Rows.TURN,
-    unit="cards",
+    unit=mark("cards"),
     better=Better.MORE,
-    how="Cards played up to the end of the turn. A game that ended early counts on with the "
-    "number it ended with.",
+    how=mark(
+        "Cards played up to the end of the turn. A game that ended early counts on with the "
+        "number it ended with."
+    ),
     observe=_observe,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Measure, Rows
 from vtes_deck.sim.record import Record, Setup
 
@@ -19,9 +20,9 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="played_by_card",
-    title="Copies played",
+    title=mark("Copies played"),
     rows=Rows.CARD,
-    unit="copies",
-    how="How often the card is played in a game.",
+    unit=mark("copies"),
+    how=mark("How often the card is played in a game."),
     observe=_observe,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn, standing
 from vtes_deck.sim.record import Record, Setup, Turn
 
@@ -18,11 +19,13 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="pool",
-    title="Own pool",
+    title=mark("Own pool"),
     rows=Rows.TURN,
-    unit="pool",
+    unit=mark("pool"),
     better=Better.MORE,
-    how="What is left when the turn ends. A game that ended early counts on with the number "
-    "it ended with.",
+    how=mark(
+        "What is left when the turn ends. A game that ended early counts on with the number "
+        "it ended with."
+    ),
     observe=_observe,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import MOMENT, Better, Measure, Rows, later
 from vtes_deck.sim.record import Record, Setup
 
@@ -14,11 +15,13 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="prey_falls",
-    title="The prey falls on turn",
+    title=mark("The prey falls on turn"),
     rows=Rows.GAME,
     unit=MOMENT,
     better=Better.LESS,
-    how="The turn in which the prey is ousted. Games in which it is not count as the turn after "
-    "the last one.",
+    how=mark(
+        "The turn in which the prey is ousted. Games in which it is not count as the turn after "
+        "the last one."
+    ),
     observe=_observe,
 )

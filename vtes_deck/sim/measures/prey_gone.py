@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import SHARE, Better, Measure, Rows
 from vtes_deck.sim.record import Record, Setup
 
@@ -15,10 +16,10 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="prey_gone",
-    title="Prey ousted",
+    title=mark("Prey ousted"),
     rows=Rows.TURN,
     unit=SHARE,
     better=Better.MORE,
-    how="The share of the games in which the prey was ousted by the end of the turn.",
+    how=mark("The share of the games in which the prey was ousted by the end of the turn."),
     observe=_observe,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn, standing
 from vtes_deck.sim.record import Record, Setup, Turn
 
@@ -18,10 +19,10 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="prey_pool",
-    title="Pool of the prey",
+    title=mark("Pool of the prey"),
     rows=Rows.TURN,
-    unit="pool",
+    unit=mark("pool"),
     better=Better.LESS,
-    how="What the prey has left when the turn ends, 0 once it is ousted.",
+    how=mark("What the prey has left when the turn ends, 0 once it is ousted."),
     observe=_observe,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Better, Measure, Rows, standing
 from vtes_deck.sim.record import Record, Setup, Turn
 
@@ -18,11 +19,13 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="prey_sum",
-    title="Pool of the prey, all turns added up",
+    title=mark("Pool of the prey, all turns added up"),
     rows=Rows.GAME,
-    unit="pool",
+    unit=mark("pool"),
     better=Better.LESS,
-    how="What the prey has left at the end of each turn, added up over all turns: the less, the "
-    "faster the deck, also where the prey does not fall in time.",
+    how=mark(
+        "What the prey has left at the end of each turn, added up over all turns: the less, the "
+        "faster the deck, also where the prey does not fall in time."
+    ),
     observe=_observe,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn
 from vtes_deck.sim.record import Record, Setup, Turn
 
@@ -19,10 +20,10 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="transfers_unused",
-    title="Transfers wasted",
+    title=mark("Transfers wasted"),
     rows=Rows.TURN,
-    unit="transfers",
+    unit=mark("transfers"),
     better=Better.LESS,
-    how="Transfers that nothing was done with. Only games that still went on count.",
+    how=mark("Transfers that nothing was done with. Only games that still went on count."),
     observe=_observe,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.language import mark
 from vtes_deck.sim.measures.measure import Better, Measure, Rows, by_turn, standing
 from vtes_deck.sim.record import Record, Setup, Turn
 
@@ -18,11 +19,13 @@ def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
 
 MEASURE = Measure(
     name="vampires",
-    title="Ready minions",
+    title=mark("Ready minions"),
     rows=Rows.TURN,
-    unit="minions",
+    unit=mark("minions"),
     better=Better.MORE,
-    how="Minions in the ready region when the turn ends. A game that ended early counts on "
-    "with the number it ended with.",
+    how=mark(
+        "Minions in the ready region when the turn ends. A game that ended early counts on "
+        "with the number it ended with."
+    ),
     observe=_observe,
 )

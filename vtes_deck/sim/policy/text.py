@@ -20,6 +20,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from cardbase.model import AnyCard, Function, Trait, Type
+from vtes_deck.language import tr
 from vtes_deck.sim.policy.facts import FACTS
 from vtes_deck.sim.policy.rules import MOST_PRIORITY, Comparison, Moment, Rule, Subject, What, Wish
 
@@ -61,7 +62,12 @@ class PolicyError(ValueError):
 
     def __init__(self, mistakes: Iterable[tuple[int, str]]) -> None:
         self.mistakes = tuple(mistakes)
-        super().__init__("\n".join(f"Line {line}: {what}" for line, what in self.mistakes))
+        super().__init__(
+            "\n".join(
+                tr("Line {line}: {mistake}", line=line, mistake=what)
+                for line, what in self.mistakes
+            )
+        )
 
 
 class _LineError(ValueError):
@@ -80,7 +86,9 @@ def read(text: str, find: Find | None = None, built_in: tuple[Rule, ...] = ()) -
         PolicyError: with every mistake that there is.
     """
     if len(text) > MOST_CHARACTERS:
-        raise PolicyError([(1, f"the table is longer than {MOST_CHARACTERS} characters")])
+        raise PolicyError(
+            [(1, tr("the table is longer than {most} characters", most=MOST_CHARACTERS))]
+        )
     rules: list[Rule] = []
     mistakes: list[tuple[int, str]] = []
     for number, line in _lines(text):
@@ -92,7 +100,7 @@ def read(text: str, find: Find | None = None, built_in: tuple[Rule, ...] = ()) -
         except _LineError as error:
             mistakes.append((number, str(error)))
         if len(rules) > MOST_RULES:
-            mistakes.append((number, f"there are more than {MOST_RULES} rules"))
+            mistakes.append((number, tr("there are more than {most} rules", most=MOST_RULES)))
             break
     if mistakes:
         raise PolicyError(mistakes)
@@ -110,8 +118,12 @@ def _rule(line: str, number: int, find: Find | None) -> Rule:
     columns = [" ".join(column.split()) for column in line.split("|")]
     if len(columns) != COLUMNS:
         raise _LineError(
-            f"{COLUMNS} columns are wanted (moment | what | when | which first | priority), "
-            f"there are {len(columns)}"
+            tr(
+                "{wanted} columns are wanted (moment | what | when | which first | priority), "
+                "there are {found}",
+                wanted=COLUMNS,
+                found=len(columns),
+            )
         )
     moment, subject, when, first, priority = columns
     return Rule(
@@ -129,20 +141,26 @@ def _moment(word: str) -> Moment:
         return Moment(word.lower())
     except ValueError:
         known = ", ".join(moment.value for moment in Moment)
-        raise _LineError(f"{word!r} is no moment: there are {known}") from None
+        raise _LineError(
+            tr("{word} is no moment: there are {known}", word=repr(word), known=known)
+        ) from None
 
 
 def _priority(word: str) -> int:
     if not re.fullmatch(r"-?\d{1,4}", word) or abs(int(word)) > MOST_PRIORITY:
         raise _LineError(
-            f"{word!r} is no priority: it is a number from -{MOST_PRIORITY} to {MOST_PRIORITY}"
+            tr(
+                "{word} is no priority: it is a number from -{most} to {most}",
+                word=repr(word),
+                most=MOST_PRIORITY,
+            )
         )
     return int(word)
 
 
 def _subject(said: str, find: Find | None) -> Subject:
     if not said:
-        raise _LineError("the second column says what is done; it is empty")
+        raise _LineError(tr("the second column says what is done; it is empty"))
     if said.lower() == What.ANY.value:
         return Subject(What.ANY)
     kind, colon, word = said.partition(":")
@@ -152,7 +170,7 @@ def _subject(said: str, find: Find | None) -> Subject:
         return found
     parts = _SUBJECT.fullmatch(said)
     if parts is None:
-        raise _LineError(f"{said!r} names no card")
+        raise _LineError(tr("{text} names no card", text=repr(said)))
     name = _name(parts["name"].strip(), find)
     return Subject(
         What.CARD, name, (parts["level"] or "").strip(), (parts["words"] or "").lower().strip()
@@ -181,17 +199,26 @@ def _name(name: str, find: Find | None) -> str:
 def _kind(what: What, word: str) -> Subject:
     if what is What.DEED:
         if not word:
-            raise _LineError("a deed is named after the colon, e.g. deed:bleed")
+            raise _LineError(tr("a deed is named after the colon, e.g. deed:bleed"))
         return Subject(what, word.lower())
     known = _KINDS[what]
     if word.lower() not in known:
-        raise _LineError(f"{word!r} is no {what.value}: there are {', '.join(sorted(known))}")
+        raise _LineError(
+            tr(
+                "{word} is no {kind}: there are {known}",
+                word=repr(word),
+                kind=what.value,
+                known=", ".join(sorted(known)),
+            )
+        )
     return Subject(what, known[word.lower()])
 
 
 def _fact(word: str) -> str:
     if word not in FACTS:
-        raise _LineError(f"{word!r} is no fact: there are {', '.join(FACTS)}")
+        raise _LineError(
+            tr("{word} is no fact: there are {known}", word=repr(word), known=", ".join(FACTS))
+        )
     return word
 
 
@@ -200,14 +227,19 @@ def _tests(when: str) -> tuple[Comparison, ...]:
         return ()
     parts = re.split(r"\s+and\s+", when)
     if len(parts) > MOST_PARTS:
-        raise _LineError(f"a condition has at most {MOST_PARTS} parts")
+        raise _LineError(tr("a condition has at most {most} parts", most=MOST_PARTS))
     return tuple(_test(part) for part in parts)
 
 
 def _test(part: str) -> Comparison:
     found = _TEST.fullmatch(part.lower())
     if found is None:
-        raise _LineError(f"{part!r} is no comparison such as 'pool < 12' or 'blood >= thirst + 1'")
+        raise _LineError(
+            tr(
+                "{text} is no comparison such as 'pool < 12' or 'blood >= thirst + 1'",
+                text=repr(part),
+            )
+        )
     fact = _fact(found["fact"])
     if found["number"] is not None:
         return Comparison(fact, found["sign"], number=int(found["number"]))
@@ -220,12 +252,14 @@ def _wishes(first: str) -> tuple[Wish, ...]:
         return ()
     parts = [part.strip().lower() for part in first.split(",")]
     if len(parts) > MOST_PARTS:
-        raise _LineError(f"a rule has at most {MOST_PARTS} wishes")
+        raise _LineError(tr("a rule has at most {most} wishes", most=MOST_PARTS))
     found = []
     for part in parts:
         how, _, fact = part.partition(" ")
         if how not in {"most", "least"}:
-            raise _LineError(f"{part!r} is no wish such as 'most blood' or 'least capacity'")
+            raise _LineError(
+                tr("{text} is no wish such as 'most blood' or 'least capacity'", text=repr(part))
+            )
         found.append(Wish(how == "most", _fact(fact.strip())))
     return tuple(found)
 
