@@ -28,7 +28,7 @@ _PAUSE = 150
 """Milliseconds without typing before the table is filtered."""
 
 _WIDTHS = (7.4, 8.5, 13.5, 8, 3.6, 4.2, 5, 10)
-"""Of the columns, in lines of text."""
+"""Of the columns, in lines of text, at least."""
 
 _SHOWN = {
     Show.ALL: mark("All lists"),
@@ -105,7 +105,10 @@ class Verdicts(QWidget):
         header.setSectionsMovable(True)
         header.setHighlightSections(False)
         for column, lines in zip(range(len(COLUMNS)), _WIDTHS, strict=True):
-            header.resizeSection(column, round(line * lines))
+            # The title may be longer in another language.
+            title = self.model.headerData(column, Qt.Orientation.Horizontal)
+            least = header.fontMetrics().horizontalAdvance(title) + round(line * 0.6)
+            header.resizeSection(column, max(round(line * lines), least))
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())

@@ -146,7 +146,8 @@ def list_view(
     Args:
         model: its rows.
         name: for screen readers.
-        lines: width of the columns after the first, in lines of text; the first takes the rest.
+        lines: width of the columns after the first, in lines of text, at least; the first takes
+            the rest.
         parent: as Qt has it.
     """
     line = theme.Metrics.of(parent.font()).line
@@ -167,5 +168,8 @@ def list_view(
     header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
     header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     for column, width in enumerate(lines, start=1):
-        header.resizeSection(column, round(line * width))
+        # The title may be longer in another language.
+        title = model.headerData(column, Qt.Orientation.Horizontal)
+        least = header.fontMetrics().horizontalAdvance(title) + round(line * 0.6)
+        header.resizeSection(column, max(round(line * width), least))
     return view
