@@ -11,7 +11,9 @@ from cardbase import CardBase
 from cardbase.archive_likeness import Likeness
 from vtes_deck.app.similar import MOST_LIKE, near
 from vtes_deck.deck.model import Deck
+from vtes_deck.deck.order import type_words
 from vtes_deck.deck.winners import from_archive
+from vtes_deck.language import tr
 from vtes_deck.stats.composition import Composition, composition
 
 LEAST_DECKS = 5
@@ -84,16 +86,19 @@ def _row(name: str, own: Mapping[str, float], others: Sequence[Mapping[str, floa
 
 
 def _numbers(made_of: Composition) -> dict[str, float]:
-    """The numbers of a deck by their names."""
+    """The numbers of a deck by their names, in the language of the interface."""
     crypt, library = made_of.crypt, made_of.library
     return {
-        "Crypt": crypt.count,
-        "Different vampires": crypt.different,
-        "Mean capacity": crypt.mean,
-        "Votes by title": crypt.votes,
-        "Library": library.count,
-        "Blood, all cards": library.blood,
-        "Pool, all cards": library.pool,
-        **library.types,
-        **{f"For: {name}": count for name, count in library.functions.items()},
+        tr("Crypt"): crypt.count,
+        tr("Different vampires"): crypt.different,
+        tr("Mean capacity"): crypt.mean,
+        tr("Votes by title"): crypt.votes,
+        tr("Library"): library.count,
+        tr("Blood, all cards"): library.blood,
+        tr("Pool, all cards"): library.pool,
+        **{type_words(name): count for name, count in library.types.items()},
+        **{
+            tr("For: {function}", function=tr(name)): count
+            for name, count in library.functions.items()
+        },
     }

@@ -15,6 +15,8 @@ import msgspec
 from cardbase.disciplines import DISCIPLINES
 from vtes_deck.deck.diff import CardChange, Diff, diff
 from vtes_deck.deck.model import Deck
+from vtes_deck.deck.order import type_words
+from vtes_deck.language import mark, number, tr
 from vtes_deck.stats.chance import Chance
 from vtes_deck.stats.composition import Composition, Discipline, composition
 from vtes_deck.stats.crypt_odds import crypt_odds
@@ -113,14 +115,14 @@ def compare(before: Deck, after: Deck, names: tuple[str, str] = ("", "")) -> Com
         second,
         found,
         (
-            Section("Size", tuple(_sizes(old, new))),
-            Section("Crypt", tuple(_crypt(old, new))),
-            Section("Card types", tuple(_counts(old.library.types, new.library.types))),
-            Section("Cost", tuple(_costs(old, new))),
-            Section("Disciplines", tuple(_disciplines(old, new))),
-            Section("What the cards do", tuple(_functions(old, new))),
-            Section("Opening crypt", tuple(_vampires(before, after))),
-            Section("Opening hand", tuple(_hands(before, after, found))),
+            Section(tr("Size"), tuple(_sizes(old, new))),
+            Section(tr("Crypt"), tuple(_crypt(old, new))),
+            Section(tr("Card types"), tuple(_types(old, new))),
+            Section(tr("Cost"), tuple(_costs(old, new))),
+            Section(tr("Disciplines"), tuple(_disciplines(old, new))),
+            Section(tr("What the cards do"), tuple(_functions(old, new))),
+            Section(tr("Opening crypt"), tuple(_vampires(before, after))),
+            Section(tr("Opening hand"), tuple(_hands(before, after, found))),
         ),
     )
 
@@ -152,7 +154,7 @@ def influence(
             continue
         curves.append(curve(crypt, Conditions(policy=habits(crypt)[habit], seat=seat)))
     old, new = curves
-    title = f"Influence, seat {seat} of 5: {HABITS[habit]}"
+    title = tr("Influence, seat {seat} of 5: {habit}", seat=seat, habit=tr(HABITS[habit]))
     if old is None or new is None:
         return Section(title, ())
     note = _note(old, new)
@@ -160,8 +162,10 @@ def influence(
 
 
 def _told_apart(first: str, second: str) -> tuple[str, str]:
-    first, second = first or "First deck", second or "Second deck"
-    return (f"{first} (before)", f"{second} (after)") if first == second else (first, second)
+    first, second = first or tr("First deck"), second or tr("Second deck")
+    if first != second:
+        return first, second
+    return tr("{deck} (before)", deck=first), tr("{deck} (after)", deck=second)
 
 
 # ------------------------------------------------------------------------------------- the figures
@@ -173,23 +177,23 @@ def _number(title: str, before: float, after: float, digits: int = 0) -> Figure:
 
 
 def _plain(value: float, digits: int) -> str:
-    return f"{value:.{digits}f}"
+    return number(value, digits)
 
 
 def _signed(delta: float, digits: int) -> str:
     """A difference with its sign; nothing for none."""
     if not round(delta, digits):
         return ""
-    return f"{'+' if delta > 0 else MINUS}{abs(delta):.{digits}f}"
+    return f"{'+' if delta > 0 else MINUS}{number(abs(delta), digits)}"
 
 
-def _chance(title: str, before: Chance, after: Chance, note: str = "exact") -> Figure:
+def _chance(title: str, before: Chance, after: Chance, note: str = "") -> Figure:
     points = 100 * float(after.value - before.value)
     change = _signed(points, 1)
     if change:
         halves = [100 * (one.interval[1] - one.interval[0]) / 2 for one in (before, after)]
-        change = f"{change}{_give(halves, 1)} points"
-    return Figure(title, told_chance(before), told_chance(after), change, note)
+        change = tr("{change} points", change=f"{change}{_give(halves, 1)}")
+    return Figure(title, told_chance(before), told_chance(after), change, note or tr("exact"))
 
 
 def told_chance(chance: Chance) -> str:
@@ -197,7 +201,12 @@ def told_chance(chance: Chance) -> str:
     if not chance.sampled:
         return str(chance)
     low, high = chance.interval
-    return f"{chance} ({100 * low:.1f} to {100 * high:.1f})"
+    return tr(
+        "{chance} ({low} to {high})",
+        chance=chance,
+        low=number(100 * low, 1),
+        high=number(100 * high, 1),
+    )
 
 
 def told_mean(counts: Mapping[int, int], *, sampled: bool, digits: int) -> str:
@@ -208,33 +217,38 @@ def told_mean(counts: Mapping[int, int], *, sampled: bool, digits: int) -> str:
         sampled: they are games.
         digits: decimals.
     """
-    value = f"{float(mean(counts)):.{digits}f}"
+    value = number(float(mean(counts)), digits)
     if not sampled:
         return value
     found = mean_of(counts)
-    return f"{value} ({found.low:.{digits}f} to {found.high:.{digits}f})"
+    return tr(
+        "{mean} ({low} to {high})",
+        mean=value,
+        low=number(found.low, digits),
+        high=number(found.high, digits),
+    )
 
 
 def _give(halves: Sequence[float], digits: int) -> str:
     """How sure a difference is, from half the intervals of both numbers; nothing if it is exact."""
     half = math.hypot(*halves)
-    return f" ±{half:.{digits}f}" if half else ""
+    return f" ±{number(half, digits)}" if half else ""
 
 
 def _sizes(old: Composition, new: Composition) -> Iterable[Figure]:
-    yield _number("Crypt cards", old.crypt.count, new.crypt.count)
-    yield _number("Different crypt cards", old.crypt.different, new.crypt.different)
-    yield _number("Library cards", old.library.count, new.library.count)
-    yield _number("Different library cards", old.library.different, new.library.different)
+    yield _number(tr("Crypt cards"), old.crypt.count, new.crypt.count)
+    yield _number(tr("Different crypt cards"), old.crypt.different, new.crypt.different)
+    yield _number(tr("Library cards"), old.library.count, new.library.count)
+    yield _number(tr("Different library cards"), old.library.different, new.library.different)
 
 
 def _crypt(old: Composition, new: Composition) -> Iterable[Figure]:
-    yield _number("Mean capacity", old.crypt.mean, new.crypt.mean, 2)
-    yield _number("Cheapest opening of four", old.crypt.lowest, new.crypt.lowest)
-    yield _number("Dearest opening of four", old.crypt.highest, new.crypt.highest)
-    yield _number("Votes by titles", old.crypt.votes, new.crypt.votes)
-    before, after = (", ".join(_group(g) for g in c.crypt.groups) or "none" for c in (old, new))
-    yield Figure("Groups", before, after, "" if before == after else "changed")
+    yield _number(tr("Mean capacity"), old.crypt.mean, new.crypt.mean, 2)
+    yield _number(tr("Cheapest opening of four"), old.crypt.lowest, new.crypt.lowest)
+    yield _number(tr("Dearest opening of four"), old.crypt.highest, new.crypt.highest)
+    yield _number(tr("Votes by titles"), old.crypt.votes, new.crypt.votes)
+    before, after = (", ".join(_group(g) for g in c.crypt.groups) or tr("none") for c in (old, new))
+    yield Figure(tr("Groups"), before, after, "" if before == after else tr("changed"))
     yield from _counts(old.crypt.clans, new.crypt.clans)
 
 
@@ -247,21 +261,29 @@ def _counts(old: Mapping[str, int], new: Mapping[str, int]) -> Iterable[Figure]:
         yield _number(title, old.get(title, 0), new.get(title, 0))
 
 
+def _types(old: Composition, new: Composition) -> Iterable[Figure]:
+    for figure in _counts(old.library.types, new.library.types):
+        yield msgspec.structs.replace(figure, title=type_words(figure.title))
+
+
 def _functions(old: Composition, new: Composition) -> Iterable[Figure]:
     for figure in _counts(old.library.functions, new.library.functions):
-        title = figure.title.replace("_", " ").replace("-", " ")
+        title = tr(figure.title).replace("_", " ").replace("-", " ")
         yield msgspec.structs.replace(figure, title=title[:1].upper() + title[1:])
 
 
 def _costs(old: Composition, new: Composition) -> Iterable[Figure]:
     before, after = old.library, new.library
-    yield _number("Blood, all cards together", before.blood, after.blood)
+    yield _number(tr("Blood, all cards together"), before.blood, after.blood)
     yield _number(
-        "Blood for each card", _each(before.blood, before.count), _each(after.blood, after.count), 2
+        tr("Blood for each card"),
+        _each(before.blood, before.count),
+        _each(after.blood, after.count),
+        2,
     )
-    yield _number("Pool, all cards together", before.pool, after.pool)
-    yield _number("Cards with a cost of X", before.variable, after.variable)
-    yield _number("Masters that are trifles", before.trifles, after.trifles)
+    yield _number(tr("Pool, all cards together"), before.pool, after.pool)
+    yield _number(tr("Cards with a cost of X"), before.variable, after.variable)
+    yield _number(tr("Masters that are trifles"), before.trifles, after.trifles)
 
 
 def _each(total: int, count: int) -> float:
@@ -275,9 +297,11 @@ def _disciplines(old: Composition, new: Composition) -> Iterable[Figure]:
         name = DISCIPLINES[code].name if code in DISCIPLINES else code
         none = Discipline(code, 0, 0, 0)
         one, two = before.get(code, none), after.get(code, none)
-        yield _number(f"{name}, vampires", one.vampires, two.vampires)
-        yield _number(f"{name}, vampires at superior", one.superior, two.superior)
-        yield _number(f"{name}, library cards", one.needed, two.needed)
+        yield _number(tr("{discipline}, vampires", discipline=name), one.vampires, two.vampires)
+        yield _number(
+            tr("{discipline}, vampires at superior", discipline=name), one.superior, two.superior
+        )
+        yield _number(tr("{discipline}, library cards", discipline=name), one.needed, two.needed)
 
 
 def _vampires(before: Deck, after: Deck) -> Iterable[Figure]:
@@ -302,24 +326,29 @@ _NEVER = Chance(0, 1)
 
 
 def _influence(old: Curve, new: Curve, note: str) -> Iterable[Figure]:
-    for number, word in ((1, "One vampire"), (2, "Two vampires"), (3, "Three vampires")):
+    for ready, title in (
+        (1, mark("One vampire ready by turn {turn}")),
+        (2, mark("Two vampires ready by turn {turn}")),
+        (3, mark("Three vampires ready by turn {turn}")),
+    ):
         for turn in _TURNS:
             before, after = _turn(old, turn), _turn(new, turn)
             if before is None or after is None:
                 continue
-            title = f"{word} ready by turn {turn}"
-            yield _chance(title, before.at_least(number), after.at_least(number), note)
+            said = tr(title, turn=turn)
+            yield _chance(said, before.at_least(ready), after.at_least(ready), note)
     for turn in _TURNS:
         before, after = _turn(old, turn), _turn(new, turn)
         if before is not None and after is not None:
             sampled = (before.sampled, after.sampled)
-            title = f"Capacity ready on turn {turn}"
+            title = tr("Capacity ready on turn {turn}", turn=turn)
             yield _mean(title, (before.capacity, after.capacity), sampled, note)
-            yield _mean(f"Pool left on turn {turn}", (before.pool, after.pool), sampled, note)
+            title = tr("Pool left on turn {turn}", turn=turn)
+            yield _mean(title, (before.pool, after.pool), sampled, note)
 
 
-def _turn(drawn: Curve, number: int) -> Turn | None:
-    return next((turn for turn in drawn.turns if turn.turn == number), None)
+def _turn(drawn: Curve, wanted: int) -> Turn | None:
+    return next((turn for turn in drawn.turns if turn.turn == wanted), None)
 
 
 def _mean(
@@ -341,9 +370,11 @@ def _mean(
 
 def _note(old: Curve, new: Curve) -> str:
     if old.exact and new.exact:
-        return "exact"
+        return tr("exact")
     parts = [
-        "exact" if drawn.exact else f"simulated, {drawn.games:,} games, seed {drawn.seed}"
+        tr("exact")
+        if drawn.exact
+        else tr("simulated, {games} games, seed {seed}", games=number(drawn.games), seed=drawn.seed)
         for drawn in (old, new)
     ]
     return parts[0] if parts[0] == parts[1] else f"{parts[0]}; {parts[1]}"
@@ -362,14 +393,14 @@ def as_text(found: Comparison, more: Sequence[Section] = (), *, every: bool = Fa
     """
     lines = [f"{found.before}  →  {found.after}", ""]
     for title, changes in (
-        (f"Only in {found.before}", found.only_before),
-        (f"Only in {found.after}", found.only_after),
-        ("In other numbers", found.counts),
+        (tr("Only in {deck}", deck=found.before), found.only_before),
+        (tr("Only in {deck}", deck=found.after), found.only_after),
+        (tr("In other numbers"), found.counts),
     ):
         if changes:
             lines += [title, *(f"  {card_line(change)}" for change in changes), ""]
     if not found.cards.cards:
-        lines += ["The cards are the same.", ""]
+        lines += [tr("The cards are the same."), ""]
     for section in (*found.sections, *more):
         figures = section.figures if every else section.changed
         if not figures:

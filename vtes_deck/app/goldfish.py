@@ -27,6 +27,7 @@ from vtes_deck.engine.events import Event
 from vtes_deck.engine.influence import TRANSFERS
 from vtes_deck.engine.narrator import run_sentence, runs
 from vtes_deck.engine.turn import TURN
+from vtes_deck.language import plural, tr
 from vtes_deck.sim.crew import Plan
 from vtes_deck.sim.game import Goldfish, GoldfishError, Shelf
 from vtes_deck.sim.prepare import ready
@@ -71,7 +72,13 @@ def check(setup: Setup, cards: CardBase) -> None:
         PolicyError: its table of priorities cannot be read.
     """
     if len(setup.library) < LEAST_CARDS:
-        raise GoldfishError(f"A library of {len(setup.library)} cards is no library.")
+        raise GoldfishError(
+            plural(
+                "A library of {n} cards is no library.",
+                "A library of {n} card is no library.",
+                len(setup.library),
+            )
+        )
     Shelf(cards).laid(setup)
 
 
@@ -218,9 +225,14 @@ def _idle(event: Event) -> bool:
 
 def _stands(number: int, turn: Turn, cards: CardBase) -> str:
     """How a deck stands at the end of a turn, in a sentence."""
-    ready = ", ".join(str(cards[card]) for card in turn.ready) or "nobody"
-    hand = ", ".join(str(cards[card]) for card in turn.hand) or "nothing"
-    return (
-        f"Turn {number} of the deck is over: {turn.pool} pool, {turn.prey} pool left to the prey; "
-        f"ready: {ready}; in hand: {hand}."
+    ready = ", ".join(str(cards[card]) for card in turn.ready) or tr("nobody")
+    hand = ", ".join(str(cards[card]) for card in turn.hand) or tr("nothing")
+    return tr(
+        "Turn {turn} of the deck is over: {pool} pool, {prey} pool left to the prey; "
+        "ready: {ready}; in hand: {hand}.",
+        turn=number,
+        pool=turn.pool,
+        prey=turn.prey,
+        ready=ready,
+        hand=hand,
     )

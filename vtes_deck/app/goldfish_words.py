@@ -8,6 +8,7 @@ from fractions import Fraction
 import msgspec
 
 from cardbase import CardBase
+from vtes_deck.language import number, tr
 from vtes_deck.sim.measures.measure import Measure, Rows
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.summary import Summary
@@ -30,7 +31,7 @@ def written(mean: Mean, *, share: bool = False) -> str:
     """
     if share:
         return percent(Fraction(round(mean.value * mean.of), mean.of), 0)
-    return f"{mean.value:.1f}"
+    return number(mean.value, 1)
 
 
 def margin(mean: Mean, *, share: bool = False) -> str:
@@ -44,15 +45,17 @@ def margin(mean: Mean, *, share: bool = False) -> str:
     if half == float("inf"):
         return "± ?"
     digits = 0 if share and half >= 1 else 1 if half >= 0.1 or not half else 2
-    return f"±{half:.{digits}f}"
+    return f"±{number(half, digits)}"
 
 
 def signed(value: float, *, share: bool = False) -> str:
     """A difference, with its sign; one of shares in points of per cent."""
     value *= 100 if share else 1
     digits = 0 if share else 1 if abs(value) >= 1 else 2
-    text = f"{value:+.{digits}f}"
-    return text.replace("+", "").replace("-", "") if not float(text) else text
+    text = number(abs(value), digits)
+    if not float(f"{value:.{digits}f}"):
+        return text
+    return f"+{text}" if value > 0 else f"-{text}"
 
 
 def row_name(measure: Measure, row: int, cards: CardBase) -> str:
@@ -68,19 +71,42 @@ def row_name(measure: Measure, row: int, cards: CardBase) -> str:
 def told(setup: Setup) -> str:
     """The conditions of a run in a sentence."""
     others = setup.opponents
-    sentences = [f"Seat {setup.seat} of 5, {setup.turns} turns; the prey has {others.pool} pool"]
+    sentences = [
+        tr(
+            "Seat {seat} of 5, {turns} turns; the prey has {pool} pool",
+            seat=setup.seat,
+            turns=setup.turns,
+            pool=others.pool,
+        )
+    ]
     if others.blockers:
         sentences.append(
-            f"prey and predator have {others.blockers} blockers each with {others.intercept} "
-            "intercept"
+            tr(
+                "prey and predator have {blockers} blockers each with {intercept} intercept",
+                blockers=others.blockers,
+                intercept=others.intercept,
+            )
         )
     else:
-        sentences.append("nobody blocks")
-    sentences.append(
-        f"the predator bleeds for {others.bleed} each round" if others.bleed else "nobody bleeds"
+        sentences.append(tr("nobody blocks"))
+    if others.bleed:
+        sentences.append(tr("the predator bleeds for {bleed} each round", bleed=others.bleed))
+    else:
+        sentences.append(tr("nobody bleeds"))
+    told = ", ".join(sentences)
+    if setup.policy:
+        return tr(
+            "{conditions}. Edition {edition}, your own priorities, seed {seed}.",
+            conditions=told,
+            edition=setup.ruleset,
+            seed=setup.seed,
+        )
+    return tr(
+        "{conditions}. Edition {edition}, seed {seed}.",
+        conditions=told,
+        edition=setup.ruleset,
+        seed=setup.seed,
     )
-    own = ", your own priorities" if setup.policy else ""
-    return f"{', '.join(sentences)}. Edition {setup.ruleset}{own}, seed {setup.seed}."
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -131,51 +157,68 @@ def _greatest_first(spot: Spot) -> tuple[float, str]:
 def _spot(measure: Measure, row: int, tally: Tally, name: str) -> Spot:
     mean = tally.mean()
     text = written(mean, share=measure.share)
-    where = f"turn {name}" if measure.rows is Rows.TURN else name
+    where = tr("turn {turn}", turn=name) if measure.rows is Rows.TURN else name
     if measure.share:
         low, high = tally.at_least(1).interval
-        hint = (
-            f"{measure.title}, {where}: {text} of {tally.of:,} games "
-            f"({100 * low:.1f} to {100 * high:.1f} %)."
+        hint = tr(
+            "{measure}, {row}: {share} of {games} games ({low} to {high} %).",
+            measure=tr(measure.title),
+            row=where,
+            share=text,
+            games=number(tally.of),
+            low=number(100 * low, 1),
+            high=number(100 * high, 1),
         )
     else:
         low, high = float(tally.quantile(LOW)), float(tally.quantile(HIGH))
-        hint = (
-            f"{measure.title}, {where}: {text} {margin(mean)} {measure.unit} on average; "
-            f"in eight games of ten {low:.0f} to {high:.0f}."
+        hint = tr(
+            "{measure}, {row}: {mean} {margin} {unit} on average; "
+            "in eight games of ten {low} to {high}.",
+            measure=tr(measure.title),
+            row=where,
+            mean=text,
+            margin=margin(mean),
+            unit=tr(measure.unit),
+            low=f"{low:.0f}",
+            high=f"{high:.0f}",
         )
     return Spot(row, name, mean.value, low, high, text, hint, tally.typical())
 
 
 def _outcomes(measure: Measure, tally: Tally, setup: Setup) -> Iterator[Spot]:
-    for number, _ in tally.ordered():
-        chance = tally.exactly(number)
+    for came, _ in tally.ordered():
+        chance = tally.exactly(came)
         low, high = chance.interval
-        name = outcome_name(measure, number, setup)
+        name = outcome_name(measure, came, setup)
         share = float(chance.value)
         text = percent(chance.value, 0)
         yield Spot(
-            row=number,
+            row=came,
             label=name,
             value=share,
             low=float(low),
             high=float(high),
             text=text,
-            hint=(
-                f"{measure.title}: {name} in {text} of {tally.of:,} games "
-                f"({100 * low:.1f} to {100 * high:.1f} %)."
+            hint=tr(
+                "{measure}: {outcome} in {share} of {games} games ({low} to {high} %).",
+                measure=tr(measure.title),
+                outcome=name,
+                share=text,
+                games=number(tally.of),
+                low=number(100 * low, 1),
+                high=number(100 * high, 1),
             ),
-            game=tally.game(number),
+            game=tally.game(came),
         )
 
 
-def outcome_name(measure: Measure, number: int, setup: Setup) -> str:
+def outcome_name(measure: Measure, came: int, setup: Setup) -> str:
     """A number that came up in a game: the turn after the last stands for later."""
-    if measure.moment and number > setup.turns:
-        return "later"
+    if measure.moment and came > setup.turns:
+        return tr("later")
     if measure.share:
-        return "yes" if number else "no"
-    return str(number)
+        return tr("yes") if came else tr("no")
+    return str(came)
 
 
 def headline(summary: Summary, setup: Setup) -> str:
@@ -185,13 +228,20 @@ def headline(summary: Summary, setup: Setup) -> str:
         return ""
     within = falls.at_most(setup.turns)
     low, high = within.interval
-    share, games = percent(within.value, 0), f"{summary.games:,} games"
-    sure = f"{100 * low:.0f} to {100 * high:.0f} %"
-    sentences = [f"The prey falls within {setup.turns} turns in {share} of {games} ({sure})"]
+    sentences = [
+        tr(
+            "The prey falls within {turns} turns in {share} of {games} games ({low} to {high} %)",
+            turns=setup.turns,
+            share=percent(within.value, 0),
+            games=number(summary.games),
+            low=number(100 * low),
+            high=number(100 * high),
+        )
+    ]
     if within.value * 2 >= 1:
-        sentences.append(f"half the time by turn {falls.quantile(0.5)}")
+        sentences.append(tr("half the time by turn {turn}", turn=falls.quantile(0.5)))
     third = summary.at("vampires", 3)
     if third.counts:
         two = percent(third.at_least(2).value, 0)
-        sentences.append(f"two or more minions are ready after turn 3 in {two}")
+        sentences.append(tr("two or more minions are ready after turn 3 in {share}", share=two))
     return "; ".join(sentences) + "."

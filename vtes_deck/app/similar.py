@@ -22,6 +22,7 @@ from cardbase.archive_likeness import Alike, Likeness
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.playing import can_play
 from vtes_deck.deck.model import Deck
+from vtes_deck.language import percent, plural, tr
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
@@ -83,17 +84,32 @@ class Idea(msgspec.Struct, frozen=True):
     @property
     def reason(self) -> str:
         """Why, in a sentence."""
-        among = f"{self.decks} of {self.of} decks like this one"
         match self.kind:
             case Kind.MORE:
-                return f"{among} play more, usually {self.copies}; you play {self.have}"
+                return tr(
+                    "{decks} of {of} decks like this one play more, usually {copies}; "
+                    "you play {have}",
+                    decks=self.decks,
+                    of=self.of,
+                    copies=self.copies,
+                    have=self.have,
+                )
             case Kind.CUT:
                 if not self.decks:
-                    return f"in none of {self.of} decks like this one"
-                return f"in only {among}"
-        every = f"{self.everywhere:.0%}" if self.everywhere >= 0.01 else "under 1%"
-        usual = "1 copy" if self.copies == 1 else f"{self.copies} copies"
-        return f"in {among}, usually {usual}; {every} of all decks play it"
+                    return tr("in none of {of} decks like this one", of=self.of)
+                return tr(
+                    "in only {decks} of {of} decks like this one", decks=self.decks, of=self.of
+                )
+        return plural(
+            "in {decks} of {of} decks like this one, usually {n} copies; "
+            "{share} of all decks play it",
+            "in {decks} of {of} decks like this one, usually {n} copy; "
+            "{share} of all decks play it",
+            self.copies,
+            decks=self.decks,
+            of=self.of,
+            share=percent(self.everywhere) if self.everywhere >= 0.01 else tr("under 1%"),
+        )
 
 
 class Thoughts(msgspec.Struct, frozen=True):
