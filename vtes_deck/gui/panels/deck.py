@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 from PySide6.QtCore import QMimeData, QPoint, Qt
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -179,7 +179,10 @@ class DeckPanel(Panel):
             (tr("Del"), tr("Take the selected cards or lines out")),
             (tr("F2, Enter"), tr("Write a comment beside the card")),
             (tr("Enter"), tr("On a line that was not recognised: say which card it is")),
-            ("Ctrl+C  Ctrl+X  Ctrl+V", tr("Copy, cut and paste cards")),
+            (
+                "  ".join(map(_native, ("Ctrl+C", "Ctrl+X", "Ctrl+V"))),
+                tr("Copy, cut and paste cards"),
+            ),
             (tr("letters"), tr("Go to the card of that name")),
             (tr("Down"), tr("In the line for adding: go to the list")),
         )
@@ -389,6 +392,10 @@ class DeckPanel(Panel):
         self._library_menu.show_order(kept.library_order)
         self.view.fold(list(kept.folded))
         self.head.unfold.setChecked(kept.description)
+
+
+def _native(keys: str) -> str:
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 PANEL = PanelSpec(

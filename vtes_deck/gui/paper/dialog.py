@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -107,7 +108,9 @@ class PaperDialog(QDialog):
         button = QToolButton(self)
         button.setIcon(icons.icon(icon))
         button.setAccessibleName(name)
-        button.setToolTip(tr("{what} ({keys})", what=name, keys="Ctrl++" if step > 0 else "Ctrl+-"))
+        keys = QKeySequence("Ctrl++" if step > 0 else "Ctrl+-")
+        native = keys.toString(QKeySequence.SequenceFormat.NativeText)
+        button.setToolTip(tr("{what} ({keys})", what=name, keys=native))
         button.setAutoRaise(True)
         button.clicked.connect(lambda: self.preview.zoom(step))
         return button

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardbase.model import AnyCard
@@ -28,7 +29,8 @@ def passing_menu(parent: QWidget, name: str) -> QMenu:
 def add_entry(menu: QMenu, text: str, keys: str, act: Callable[[], object]) -> None:
     """Add an entry and tell its keys, for which the list itself listens."""
     # After a tab and not set: else the menu would take them from the list.
-    action = menu.addAction(f"{text}\t{keys}" if keys else text)
+    native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    action = menu.addAction(f"{text}\t{native}" if keys else text)
     action.triggered.connect(lambda _checked=False: act())
 
 
