@@ -89,7 +89,7 @@ def bring(window: MainWindow) -> None:
 def read_cards(window: MainWindow) -> Job:
     """Read the cards in the background and hand them to the window."""
     reading = window.jobs.run(
-        "Reading the cards",
+        tr("Reading the cards"),
         _load_cards,
         done=window.cards_ready,
         failed=window.cards_failed,
@@ -107,14 +107,14 @@ def _load_cards(task: Task) -> CardBase:
     # shown comes from the archive: better to wait for both than to show an empty deck.
     first = not Recovery.default_folder().exists()
     if first:
-        task.progress(0, 2, "for the first time")
+        task.progress(0, 2, tr("for the first time"))
     cards = cardbase.load()
     # The search is read and sorts its cards here, not while the window waits for its first list.
     from cardbase.search import index_of
 
     index_of(cards)
     if first:
-        task.progress(1, 2, "and the tournament archive")
+        task.progress(1, 2, tr("and the tournament archive"))
         len(cards.archive)
     keep_for_good()
     return cards
@@ -203,10 +203,12 @@ class ExceptionHook:
 
         self._window.messages.tell(
             Message(
-                "Something in the program went wrong. Your deck is kept, and you can go on; if "
-                "it happens again, the log says what it was.",
+                tr(
+                    "Something in the program went wrong. Your deck is kept, and you can go on; "
+                    "if it happens again, the log says what it was."
+                ),
                 Level.ERROR,
-                (Offer("Show the log", self._window.showing.log),),
+                (Offer(tr("Show the log"), self._window.showing.log),),
                 key="uncaught",
             )
         )
