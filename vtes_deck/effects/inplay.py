@@ -11,12 +11,14 @@ from vtes_deck.effects.vocab.ways import Aura, BleedAction, CardAction, Politica
 from vtes_deck.engine import bank
 from vtes_deck.engine.action import cannot_act, direction, repeats
 from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.combat.cards import no_strike
 from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.damage import DamageResolution
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.political import ONCE
 from vtes_deck.engine.table import Deed, Table, Until
+from vtes_deck.engine.windows import STRIKE
 
 USE, DEED = "use", "deed"
 """What the verbs of powers and of actions that cards in play allow are called, with the number that
@@ -31,7 +33,10 @@ def can_move(table: Table, minion: Minion, move: Move) -> bool:
     if move.prevent:
         handling = table.under_way(DamageResolution)
         return handling is not None and handling.preventable(minion.card, move.prevents) > 0
-    return move.strike is None or move.strike.works_at(combat.range)
+    strike = move.strike
+    return strike is None or (
+        strike.works_at(combat.range) and not no_strike(table, minion.card, strike, STRIKE)
+    )
 
 
 def reaches(aura: Aura, table: Table, thing: InPlay, on: InPlay | int) -> bool:

@@ -69,6 +69,7 @@ from vtes_deck.effects.vocab.bouts import (
     NoEquipment,
     NoStrikeDamage,
     OpposingCannotEnd,
+    OpposingHas,
     Preventable,
     QueueCombat,
     TheOpposing,

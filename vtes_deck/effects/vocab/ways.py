@@ -110,12 +110,14 @@ def combat(
     *does: Effect,
     needs: tuple[Condition, ...] = (),
     aim: Aim = NOTHING,
+    who: Who = ANYONE,
     blood: int = 0,
 ) -> Way:
     """A combat card, or the combat part of a card."""
     return Fighting(
         role=Role.COMBATANT,
         level=level,
+        who=who,
         move=move,
         does=does,
         needs=needs,

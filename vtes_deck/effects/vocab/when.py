@@ -17,6 +17,7 @@ from vtes_deck.engine.windows import (
     BEFORE_RANGE,
     BEFORE_STRIKES,
     BLOCKING,
+    DAMAGE,
     DECLINED,
     DISCARD_EFFECTS,
     DURING_ACTION,
@@ -48,10 +49,12 @@ ANY_TIME = (
     | POLLING
     | BEFORE_RANGE
     | BEFORE_STRIKES
+    | DAMAGE
     | END_OF_ROUND
     | AFTER_COMBAT
 )
-"""Whenever a Methuselah has the impulse, but not in the midst of maneuvers and strikes."""
+"""Whenever a Methuselah has the impulse, and when she could prevent damage, but not in the midst of
+maneuvers and strikes."""
 
 WAKING = AS_PLAYED | AS_ANNOUNCED | DURING_ACTION | POLLING | AFTER_ACTION
 """During an action of another, in the window of a card being played too (GEN-27)."""

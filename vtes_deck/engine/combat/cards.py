@@ -59,8 +59,11 @@ def illegal(table: Table, minion: Minion, card: int, move: Move, window: int) ->
 
 
 def _outside_combat(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
-    """PLY-23: combat cards are for combat; COM-47: but damage is prevented wherever it is."""
-    if window != DAMAGE or not move.prevent:
+    """PLY-23: combat cards are for combat; COM-47: but damage is prevented wherever it is.
+
+    What a card in play can do once each combat it can do in combat only.
+    """
+    if window != DAMAGE or not move.prevent or move.once is Until.COMBAT:
         return "PLY-23"
     return _card_rule(table, minion, card, move, window) or _prevention_rule(
         table, minion.card, move
@@ -148,7 +151,7 @@ def _step_rule(table: Table, side: Side, move: Move, window: int) -> str | None:
         return "COM-28"
     if window == DAMAGE:
         return _prevention_rule(table, side.minion, move)
-    if move.strike is not None and _no_strike(table, side.minion, move.strike, window):
+    if move.strike is not None and no_strike(table, side.minion, move.strike, window):
         return "GEN-02"
     return None
 
@@ -161,7 +164,7 @@ def _prevention_rule(table: Table, minion: int, move: Move) -> str | None:
     return None
 
 
-def _no_strike(table: Table, minion: int, strike: Strike, window: int) -> bool:
+def no_strike(table: Table, minion: int, strike: Strike, window: int) -> bool:
     """Whether an effect keeps a minion from striking so."""
     if table.barred(Deed.STRIKE, minion):
         return True

@@ -227,7 +227,7 @@ def damage_of(table: Table, side: Side, strike: Strike, opposing: int) -> Damage
         ranged=strike.ranged,
         first=strike.first,
         unpreventable=strike.unpreventable,
-        more=strike.more,
+        more=strike.more if strike.target == NONE else 0,  # an aim is at the opposing minion
         hinders=strike.hinders,
     )
 

@@ -9,6 +9,7 @@ from vtes_deck.effects.vocab import (
     MANEUVER,
     ROUND,
     STRIKE,
+    VAMPIRE,
     AgainstVampire,
     BaseStrength,
     Between,
@@ -68,7 +69,7 @@ CARDS = (
     card(
         101945,
         "Taste of Vitae",
-        combat("", at(END_OF_ROUND), TasteBlood(), needs=(AgainstVampire(),)),
+        combat("", at(END_OF_ROUND), TasteBlood(), needs=(AgainstVampire(),), who=VAMPIRE),
         Limit(per="round"),
     ),
     card(
