@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from vtes_deck import deckio
+from vtes_deck import deckio, language
 from vtes_deck.app import shelf as shelves
 from vtes_deck.app.shelf import find_shelf, fits, kept_of
 from vtes_deck.app.shelf_tags import ILLEGAL, LEGAL, OTHERS, RULES, V5, smart_tags
@@ -84,6 +84,47 @@ def test_a_deck_that_could_not_be_read_for_a_moment_is_not_gone_for_ever(folder,
         meanwhile.setattr(shelves, "read_source", refuse)
         assert not look(cb, folder).entries
     assert sorted(names(look(cb, folder))) == ["a.txt", "b.txt"]
+
+
+class French:
+    """A language that begins every text with a word of its own."""
+
+    code = "fr"
+
+    def find(self, text, comment, n):
+        return f"donc {comment if n == 1 else text}"
+
+
+@pytest.fixture
+def speak():
+    """Choose a language; English comes back at the end."""
+    yield language.use
+    language.use("en")
+
+
+def test_what_was_remembered_in_another_language_is_told_in_this_one(folder, cb, speak):
+    files = [folder / "a.txt", folder / "readme.txt"]
+
+    def problems():
+        return [entry.seen.problem for entry in look(cb, files=files).entries if entry.seen.problem]
+
+    (english,) = problems()
+    speak(French())
+    (french,) = problems()
+    assert french == f"donc {english}"
+    speak("en")
+    assert problems() == [english]
+
+
+def test_tags_are_found_as_they_are_shown_and_in_english(folder, cb, speak):
+    speak(French())
+    entry = next(entry for entry in look(cb, folder).entries if LEGAL in entry.tags)
+    assert fits(entry, None, f"#{LEGAL}")
+    assert fits(entry, None, f"#donc-{LEGAL}")
+    assert not fits(entry, None, f"#encore-{LEGAL}")
+    flexible = Kept(path=entry.path, use=Use.FLEXIBLE)
+    assert fits(entry, flexible, "#flexible")
+    assert fits(entry, flexible, "#donc-flexible")
 
 
 def test_what_is_remembered_may_be_damaged_or_gone(folder, cb, own_home):

@@ -29,7 +29,7 @@ from vtes_deck.collection.model import Collection, Kept
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deckio.base import UnreadableError
 from vtes_deck.deckio.describe import explain
-from vtes_deck.language import tr
+from vtes_deck.language import code, tr
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
@@ -119,6 +119,8 @@ class _File(msgspec.Struct, frozen=True):
     shape: int
     cards: str
     seen: tuple[Seen, ...]
+    language: str = "en"
+    """In which problems are told."""
 
 
 type Progress = Callable[[int, int, str], None]
@@ -272,12 +274,13 @@ def _remembered(cards: CardBase) -> dict[str, Seen]:
         if _cache().stat().st_size <= _LARGEST:
             read = msgspec.json.decode(_cache().read_bytes(), type=_File)
             if read.shape == _SHAPE and read.cards == cards.version.fingerprint:
-                return {one.path: one for one in read.seen}
+                spoken = read.language == code()
+                return {one.path: one for one in read.seen if spoken or not one.problem}
     return {}
 
 
 def _remember(seen: Mapping[str, Seen], cards: CardBase) -> None:
-    file = _File(_SHAPE, cards.version.fingerprint, tuple(seen.values()))
+    file = _File(_SHAPE, cards.version.fingerprint, tuple(seen.values()), code())
     try:
         write_atomic(_cache(), msgspec.json.encode(file))
     except (OSError, UnicodeEncodeError) as error:
