@@ -1,5 +1,8 @@
 """Agents: they answer every decision, see only their seat, and end games."""
 
+import copy
+from functools import partial
+
 import msgspec
 import pytest
 from table_decks import archive_decks
@@ -9,6 +12,7 @@ from vtes_deck.engine.agents import RandomAgent, SteadyAgent, play
 from vtes_deck.engine.bleed import BLEED
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.game import Game
+from vtes_deck.engine.observation import observe
 from vtes_deck.engine.ousting import OUSTED
 from vtes_deck.engine.table import Phase
 from vtes_deck.rulesets import EDITIONS, VEKN
@@ -71,6 +75,28 @@ def test_an_observation_shows_the_action_under_way(cb):
     assert seen.cards[minion].name == "Anson"
     table.choose(BLOCK, minion=blocker)
     assert table.game.observation(2).action.blocker == blocker
+
+
+def test_what_is_kept_of_earlier_looks_is_never_out_of_date(cb):
+    """What a Methuselah sees is what she would see if she looked for the first time."""
+    game = Game.start(VEKN, archive_decks(cb, 12)[:3], 4)
+    agents = [SteadyAgent(seat) for seat in range(3)]
+    while game.decision is not None:
+        for seat in range(3):
+            assert game.observation(seat) == observe(game.table, seat)
+        seat = game.decision.seat
+        game.apply(agents[seat].choose(game.decision, partial(game.observation, seat)))
+
+
+def test_an_observation_stays_as_it_was(cb):
+    game = Game.start(VEKN, archive_decks(cb, 12)[:3], 4)
+    agents = [SteadyAgent(seat) for seat in range(3)]
+    play(game, agents, most=100)
+    seen = [game.observation(seat) for seat in range(3)]
+    kept = copy.deepcopy([(look.seats, look.log, list(look.cards)) for look in seen])
+    play(game, agents, most=50)
+    assert [game.observation(seat) for seat in range(3)] != seen
+    assert [(look.seats, look.log, list(look.cards)) for look in seen] == kept
 
 
 def test_the_log_of_an_observation_follows_undo(cb):

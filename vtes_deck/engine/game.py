@@ -17,7 +17,7 @@ from vtes_deck.engine import ousting
 from vtes_deck.engine.chance import Chance
 from vtes_deck.engine.decisions import NONE, Decision, Option
 from vtes_deck.engine.events import Event
-from vtes_deck.engine.observation import Observation, observe
+from vtes_deck.engine.observation import Looks, Observation, observe
 from vtes_deck.engine.position import Standing
 from vtes_deck.engine.printed import Printed, ScriptOf, printed
 from vtes_deck.engine.procedure import run
@@ -62,7 +62,7 @@ class Game:
 
     __slots__ = (
         "_checkpoints",
-        "_told",
+        "_looks",
         "first",
         "inputs",
         "position",
@@ -79,7 +79,7 @@ class Game:
         self.undoable = True
         self.inputs: list[Option] = []
         self._checkpoints: list[tuple[int, int, Table]] = []
-        self._told: dict[int, list[Event]] = {}
+        self._looks = Looks()
 
     @classmethod
     def start(  # noqa: PLR0913 - what a game can start from
@@ -191,7 +191,7 @@ class Game:
         table.log = self.table.log[:told]
         self.table = table
         del self.inputs[target:]
-        self._told.clear()
+        self._looks = Looks()
         if number == target:
             self._checkpoints.pop()
         for option in replay:
@@ -207,7 +207,7 @@ class Game:
 
     def observation(self, seat: int) -> Observation:
         """What a Methuselah sees; nothing hidden is in it."""
-        return observe(self.table, seat, self._told.setdefault(seat, []))
+        return observe(self.table, seat, self._looks)
 
     def why_not(self, option: Option) -> str | None:
         """The number of the rule that forbids an option now; ``None`` if it is legal or unknown."""

@@ -128,31 +128,66 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
     log: tuple[Event, ...]
 
 
-def observe(table: Table, seat: int, told: list[Event] | None = None) -> Observation:
+class Looks:
+    """How a game was seen last, so that only what has changed since is made anew.
+
+    It belongs to one game and is thrown away when that goes back. Nothing has to tell it what has
+    changed: what was seen is compared with what is there, which is much quicker than to copy it.
+    """
+
+    __slots__ = ("_cards", "_in_play", "_told", "_visible")
+
+    def __init__(self) -> None:
+        self._told: dict[int, list[Event]] = {}
+        self._in_play: dict[int, tuple[InPlay, ...]] = {}
+        self._visible: dict[int, list[int]] = {}
+        self._cards: dict[int, dict[int, Printed]] = {}
+
+    def told(self, table: Table, seat: int) -> tuple[Event, ...]:
+        """The log as ``seat`` could see it; what was told once is never told otherwise."""
+        told = self._told.setdefault(seat, [])
+        told += [
+            event if event.only == NONE else event.seen_by(seat) for event in table.log[len(told) :]
+        ]
+        return tuple(told)
+
+    def in_play(self, table: Table, seat: Seat) -> tuple[InPlay, ...]:
+        """The cards that a Methuselah controls, without state of their own to change."""
+        there = tuple([table.in_play[card] for card in seat.in_play])
+        seen = self._in_play.get(seat.number)
+        if seen != there:
+            seen = self._in_play[seat.number] = tuple([copy.copy(card) for card in there])
+        return seen
+
+    def cards(self, table: Table, seat: int, visible: list[int]) -> dict[int, Printed]:
+        """What is printed on the cards that ``seat`` can see, by their numbers."""
+        if self._visible.get(seat) != visible:
+            self._visible[seat] = visible
+            numbers = sorted({card for card in visible if card != NONE})
+            self._cards[seat] = {card: table.cards[card] for card in numbers}
+        return self._cards[seat]
+
+
+def observe(table: Table, seat: int, looks: Looks | None = None) -> Observation:
     """What ``seat`` sees now.
 
     Args:
         table: the table.
         seat: who looks.
-        told: the beginning of the log as she has seen it before; it is brought up to date.
+        looks: how the same game was seen before; it is brought up to date.
     """
-    told = [] if told is None else told
-    told += [
-        event if event.only == NONE else event.seen_by(seat) for event in table.log[len(told) :]
-    ]
-    seats = tuple(_seen(table, other, own=other.number == seat) for other in table.seats)
-    visible: set[int] = set(table.being_played)
-    for seen in seats:
-        visible.update(seen.hand or ())
-        visible.update(seen.ash_heap)
-        visible.update(seen.research or ())
-        visible.update(seen.antes_won)
-        visible.add(seen.ante)
-        visible.update([card for card, _ in seen.uncontrolled])
-    for other in table.seats:
-        visible.update(other.in_play)
-    visible.discard(NONE)
-    decision, cards = table.decision, table.cards
+    looks = Looks() if looks is None else looks
+    seats = tuple([_seen(table, other, looks, own=other.number == seat) for other in table.seats])
+    visible = table.being_played.copy()
+    for seen, other in zip(seats, table.seats, strict=True):
+        visible += other.in_play
+        visible += seen.ash_heap
+        visible += seen.antes_won
+        visible.append(seen.ante)
+        visible += [card for card, _ in seen.uncontrolled]
+        visible += seen.hand or ()
+        visible += seen.research or ()
+    decision = table.decision
     return Observation(
         seat=seat,
         seats=seats,
@@ -160,11 +195,11 @@ def observe(table: Table, seat: int, told: list[Event] | None = None) -> Observa
         turn=table.turn,
         active=table.active,
         phase=table.phase,
-        cards={card: cards[card] for card in sorted(visible)},
+        cards=looks.cards(table, seat, visible),
         action=_seen_action(table),
         referendum=_seen_referendum(table),
         decision=decision if decision is not None and decision.seat == seat else None,
-        log=tuple(told),
+        log=looks.told(table, seat),
     )
 
 
@@ -202,12 +237,11 @@ def _seen_action(table: Table) -> SeenAction | None:
     )
 
 
-def _seen(table: Table, seat: Seat, *, own: bool) -> SeenSeat:
+def _seen(table: Table, seat: Seat, looks: Looks, *, own: bool) -> SeenSeat:
     """A seat as its owner or another sees it."""
     uncontrolled = tuple(
         [(card if own else NONE, counters) for card, counters in seat.uncontrolled.items()]
     )
-    in_play = table.in_play
     return SeenSeat(
         number=seat.number,
         name=seat.name,
@@ -220,7 +254,7 @@ def _seen(table: Table, seat: Seat, *, own: bool) -> SeenSeat:
         crypt_count=len(seat.crypt),
         ash_heap=tuple(seat.ash_heap),
         uncontrolled=uncontrolled,
-        in_play=tuple([copy.copy(in_play[card]) for card in seat.in_play]),
+        in_play=looks.in_play(table, seat),
         research=seat.research if own else None,
         ante=seat.ante,
         antes_won=seat.antes_won,
