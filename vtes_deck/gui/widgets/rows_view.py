@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from vtes_deck.gui import theme
 from vtes_deck.gui.models.rows import Column, Row, Rows
+from vtes_deck.language import tr
 
 
 class RowsView(QTableView):
@@ -63,8 +64,10 @@ class RowsView(QTableView):
         header.setHighlightSections(False)
         header.setMinimumSectionSize(line)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        for number, (_, width) in enumerate(columns):
-            header.resizeSection(number, round(line * width))
+        for number, (column, width) in enumerate(columns):
+            # Another language may have a longer word than the one that the width was made for.
+            title = header.fontMetrics().horizontalAdvance(tr(column.title))
+            header.resizeSection(number, max(round(line * width), title + line // 2))
         header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)

@@ -67,7 +67,10 @@ class Details(QWidget):
         header.setHighlightSections(False)
         header.setStretchLastSection(True)
         for column, lines in enumerate((14, 4, 5, 5, 7, 7)):
-            header.resizeSection(column, metrics.line * lines)
+            # Another language may have a longer word than the one that the width was made for.
+            title = self.model.headerData(column, Qt.Orientation.Horizontal)
+            wide = header.fontMetrics().horizontalAdvance(title)
+            header.resizeSection(column, max(metrics.line * lines, wide + metrics.line // 2))
         self.table.verticalHeader().setDefaultSectionSize(round(metrics.line * 1.35))
         self.table.setMinimumHeight(metrics.line * 4)
         layout = QVBoxLayout(self)
