@@ -337,15 +337,14 @@ def _support_bar(row: Support) -> Bar:
 
 def _beside_bar(row: Row) -> Bar:
     own, low, high = _short(row.own, 2), _short(row.low, 1), _short(row.high, 1)
-    name = type_words(row.name)  # a type of cards, perhaps of two kinds, or another word
     return Bar(
-        name,
+        row.name,
         max(row.own, row.high),
         part=row.own,
         text=tr("{own} · {low} to {high}", own=own, low=low, high=high),
         hint=tr(
             "{name}: {own} here; on average {mean} there, {low} to {high} in eight decks of ten.",
-            name=name,
+            name=row.name,
             own=own,
             mean=number(row.mean, 1),
             low=low,
