@@ -28,7 +28,11 @@ def calls(play, minion, **points):
     """The vampire calls the referendum of Kine Resources Contested; its terms are set."""
     owner = play.names[play[minion].controller]
     play.hand(owner, KRC)
-    play.acts(owner).choose(POLITICAL, KRC, minion=minion)
+    sets_terms(play.acts(owner).choose(POLITICAL, KRC, minion=minion), points)
+
+
+def sets_terms(play, points):
+    """Nobody blocks the action, and the points are allocated."""
     while not play.offered(ALLOCATE):
         play.choose(PASS)
     while play.decision and play.offered(ALLOCATE):
@@ -155,6 +159,21 @@ def test_diana_iadanza__not_in_the_referendum_of_another(play):
     play.until("Ben", "Delaying Tactics")
     play.game.apply(play.ways("Delaying Tactics")[0])
     assert not play.can("Diana Iadanza")
+
+
+def test_diana_iadanza__in_the_turn_of_another_who_reacts(play):
+    diana = play.ready("Ada", "Diana Iadanza", 5)
+    play.on(diana, "Enkil Cog")
+    play.hand("Ada", KRC)
+    play.vampire("Ben", locked=True)
+    play.vampire("Ben")
+    play.hand("Ben", "Delaying Tactics")
+    play.acts("Ben").choose(PASS).uses("Enkil Cog").choose(POLITICAL, KRC, minion=diana)
+    sets_terms(play, {"Cleo": 3, "Dora": 1})
+    play.until("Ben", "Delaying Tactics")
+    play.game.apply(play.ways("Delaying Tactics")[0])
+    play.plays("Diana Iadanza")
+    assert told(play, "Delaying Tactics is cancelled")
 
 
 def test_diana_iadanza__no_card_that_is_no_reaction(play):

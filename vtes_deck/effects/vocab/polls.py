@@ -44,8 +44,9 @@ class CancelReaction(Effect, frozen=True):
         show = shown(table)
         if show is None or show.cancelled or show.minion not in table.in_play:
             return False
+        acting = table.active if scene.action is None else scene.action.acting_seat(table)
         reaction = Type.REACTION in table.cards[show.card].types
-        return reaction and table.in_play[show.minion].controller != table.active
+        return reaction and table.in_play[show.minion].controller != acting
 
     def carry_out(self, scene: Scene) -> None:
         """PLY-13."""
