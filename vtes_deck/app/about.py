@@ -9,15 +9,19 @@ from pathlib import Path
 import vtes_deck
 from cardbase import CardBase
 from vtes_deck import DARK_PACK_NOTICE, __version__
+from vtes_deck.language import mark, number, tr
 
 _DISTRIBUTION = "vtes-deck"
 
 CREDITS: tuple[tuple[str, str], ...] = (
-    ("Vampire: The Eternal Struggle", "designed by Richard Garfield, published by Black Chantry"),
-    ("Card lists, rulings, banned list", "VEKN, the V:EKN network of players"),
-    ("Card data, rulings and names", "krcg by Lionel Panhaleux, MIT License"),
-    ("Tournament winning decks", "the TWD archive and everybody who reported a deck"),
-    ("Window", "Qt and PySide6, LGPL"),
+    (
+        mark("Vampire: The Eternal Struggle"),
+        mark("designed by Richard Garfield, published by Black Chantry"),
+    ),
+    (mark("Card lists, rulings, banned list"), mark("VEKN, the V:EKN network of players")),
+    (mark("Card data, rulings and names"), mark("krcg by Lionel Panhaleux, MIT License")),
+    (mark("Tournament winning decks"), mark("the TWD archive and everybody who reported a deck")),
+    (mark("Window"), mark("Qt and PySide6, LGPL")),
 )
 """Whose work this stands on: what, and whose."""
 
@@ -26,11 +30,16 @@ def versions(cards: CardBase | None) -> tuple[tuple[str, str], ...]:
     """Name and version of everything that matters for a report."""
     found = [("VTES Deck", __version__)]
     if cards is not None:
-        found.append(("Card data", f"{cards.version.label} ({cards.version.fingerprint})"))
-        found.append(("Cards", f"{len(cards.crypt):,} crypt, {len(cards.library):,} library"))
+        found.append((mark("Card data"), f"{cards.version.label} ({cards.version.fingerprint})"))
+        found.append((mark("Cards"), _size(cards)))
     found.append(("Python", platform.python_version()))
-    found.append(("System", platform.platform(terse=True)))
+    found.append((mark("System"), platform.platform(terse=True)))
     return tuple(found)
+
+
+def _size(cards: CardBase) -> str:
+    crypt, library = number(len(cards.crypt)), number(len(cards.library))
+    return tr("{crypt} crypt, {library} library", crypt=crypt, library=library)
 
 
 def notice() -> str:

@@ -14,6 +14,7 @@ from types import MappingProxyType
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.language import mark
 from vtes_deck.legality import violations
 from vtes_deck.legality.format import all_formats
 from vtes_deck.legality.judge import judge
@@ -22,12 +23,12 @@ from vtes_deck.legality.judge import judge
 class Bar(StrEnum):
     """Why a card may not be played."""
 
-    BANNED = "banned"
-    NOT_YET = "not yet legal"
-    PLAYTEST = "being tested"
-    NEVER_RELEASED = "never released"
-    OUTSIDE = "not in the card pool"
-    TOO_NEW = "came out later"
+    BANNED = mark("banned")
+    NOT_YET = mark("not yet legal")
+    PLAYTEST = mark("being tested")
+    NEVER_RELEASED = mark("never released")
+    OUTSIDE = mark("not in the card pool")
+    TOO_NEW = mark("came out later")
 
 
 _BARS: dict[type[violations.Violation], Bar] = {

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from vtes_deck.language import mark, number, plural, tr
+
 if TYPE_CHECKING:
     from cardbase import CardBase
     from cardbase.updates import Named, Outcome, Progress, Status, VersionInfo
@@ -28,11 +30,11 @@ _SHOWN = 12
 """Names in a sentence."""
 
 _VERBS = {
-    "fetch": "fetching",
-    "read": "reading",
-    "build": "building",
-    "compare": "comparing",
-    "install": "installing",
+    "fetch": mark("fetching {what}"),
+    "read": mark("reading {what}"),
+    "build": mark("building {what}"),
+    "compare": mark("comparing {what}"),
+    "install": mark("installing {what}"),
 }
 
 
@@ -42,7 +44,7 @@ class Source(msgspec.Struct, frozen=True):
     Attributes:
         key: its name for :func:`update`.
         title: for people.
-        help: what comes from there.
+        help: what comes from there, in English.
         host: the computer that is asked.
     """
 
@@ -53,8 +55,8 @@ class Source(msgspec.Struct, frozen=True):
 
 
 SOURCES = (
-    Source("vekn", "VEKN", "The official card lists and their translations", "www.vekn.net"),
-    Source("krcg", "KRCG", "Cards, rulings and tournament winning decks", "static.krcg.org"),
+    Source("vekn", "VEKN", mark("The official card lists and their translations"), "www.vekn.net"),
+    Source("krcg", "KRCG", mark("Cards, rulings and tournament winning decks"), "static.krcg.org"),
 )
 """Whom the player may ask."""
 
@@ -99,7 +101,7 @@ class Told(msgspec.Struct, frozen=True):
     can_force: bool = False
 
 
-STOPPED = Told("Stopped. The card data are as they were.")
+STOPPED = Told(mark("Stopped. The card data are as they were."))
 
 
 # ------------------------------------------------------------------------------------------- doing
@@ -188,16 +190,19 @@ def _renewed(outcome: Outcome) -> Renewed:
 
 def _telling(tell: Tell) -> Callable[[Progress], None]:
     def progress(far: Progress) -> None:
-        tell(far.done, far.total or 0, f"{_VERBS[far.step]} {far.what}{_size(far)}")
+        tell(far.done, far.total or 0, _words(far))
 
     return progress
 
 
-def _size(far: Progress) -> str:
+def _words(far: Progress) -> str:
+    work = tr(_VERBS[far.step], what=far.what)
     if not far.done:
-        return ""
-    of = f" of {far.total / 1e6:.1f}" if far.total else ""
-    return f", {far.done / 1e6:.1f}{of} MB"
+        return work
+    done = number(far.done / 1e6, 1)
+    if not far.total:
+        return tr("{work}, {done} MB", work=work, done=done)
+    return tr("{work}, {done} of {all} MB", work=work, done=done, all=number(far.total / 1e6, 1))
 
 
 # ----------------------------------------------------------------------------------------- telling
@@ -205,23 +210,32 @@ def _size(far: Progress) -> str:
 
 def about(version: VersionInfo) -> str:
     """How much there is in a version and how new it is, in a sentence."""
-    parts = []
-    if version.counts is not None:
-        counts = version.counts
-        parts.append(
-            f"{counts.crypt:,} crypt cards, {counts.library:,} library cards and "
-            f"{counts.decks:,} winning decks"
+    counts, day = version.counts, version.date
+    if counts is None:
+        return "" if day is None else tr("up to {day}.", day=f"{day:%Y-%m-%d}")
+    crypt, library, decks = map(number, (counts.crypt, counts.library, counts.decks))
+    if day is None:
+        return tr(
+            "{crypt} crypt cards, {library} library cards and {decks} winning decks.",
+            crypt=crypt,
+            library=library,
+            decks=decks,
         )
-    if version.date is not None:
-        parts.append(f"up to {version.date:%Y-%m-%d}")
-    return f"{' '.join(parts)}." if parts else ""
+    return tr(
+        "{crypt} crypt cards, {library} library cards and {decks} winning decks up to {day}.",
+        crypt=crypt,
+        library=library,
+        decks=decks,
+        day=f"{day:%Y-%m-%d}",
+    )
 
 
 def since(version: VersionInfo) -> str:
     """Since when a version is there, in a sentence."""
     if version.installed is None:
-        return "They came with the program."
-    return f"Installed on {version.installed.astimezone():%Y-%m-%d at %H:%M}."
+        return tr("They came with the program.")
+    when = version.installed.astimezone()
+    return tr("Installed on {day} at {time}.", day=f"{when:%Y-%m-%d}", time=f"{when:%H:%M}")
 
 
 def news(outcome: Outcome) -> Told:
@@ -229,26 +243,29 @@ def news(outcome: Outcome) -> Told:
     version, new = outcome.version, outcome.difference
     notes = tuple(_sentence(note) for note in outcome.notes)
     if not outcome.changed:
-        return Told(f"Nothing new: {version.label} stays in force.", notes)
+        return Told(tr("Nothing new: {version} stays in force.", version=version.label), notes)
     lines = [
-        f"{title} ({len(cards):,}): {_names(cards)}."
-        for title, cards in (
-            ("New cards", new.added),
-            ("Cards that are gone", new.removed),
-            ("Other texts", new.texts),
-            ("Other facts, such as printings", new.facts),
-            ("Other rulings", new.rulings),
+        tr(sentence, number=number(len(cards)), names=_names(cards))
+        for sentence, cards in (
+            (mark("New cards ({number}): {names}."), new.added),
+            (mark("Cards that are gone ({number}): {names}."), new.removed),
+            (mark("Other texts ({number}): {names}."), new.texts),
+            (mark("Other facts, such as printings ({number}): {names}."), new.facts),
+            (mark("Other rulings ({number}): {names}."), new.rulings),
         )
         if cards
     ]
-    decks = (("new", new.decks_added), ("gone", new.decks_removed), ("changed", new.decks_changed))
-    told = [f"{count:,} {what}" for what, count in decks if count]
-    if told:
-        lines.append(f"Winning decks: {', '.join(told)}.")
+    decks = (
+        plural("{n} new", "{n} new", new.decks_added) if new.decks_added else "",
+        plural("{n} gone", "{n} gone", new.decks_removed) if new.decks_removed else "",
+        plural("{n} changed", "{n} changed", new.decks_changed) if new.decks_changed else "",
+    )
+    if any(decks):
+        lines.append(tr("Winning decks: {changes}.", changes=", ".join(filter(None, decks))))
     if not new:
-        lines.append("They tell the same as the ones before.")
+        lines.append(tr("They tell the same as the ones before."))
     return Told(
-        f"In force now: {version.label}.",
+        tr("In force now: {version}.", version=version.label),
         (*lines, *(_sentence(note) for note in new.notes), *notes),
     )
 
@@ -259,19 +276,19 @@ def why_not(error: Exception) -> Told:
 
     why = _sentence(_ERRNO.sub("", str(error)))
     if isinstance(error, RefusedError):
-        heading = "These card data look wrong, so they were not taken."
+        heading = tr("These card data look wrong, so they were not taken.")
         return Told(heading, (why,), failed=True, can_force=True)
     if isinstance(error, BusyError):
-        heading = "Card data are being renewed already, perhaps in another window."
-        return Told(heading, ("Try again when that is done.",), failed=True)
+        heading = tr("Card data are being renewed already, perhaps in another window.")
+        return Told(heading, (tr("Try again when that is done."),), failed=True)
     if isinstance(error, DownloadError):
-        heading = "Newer card data could not be fetched."
-        comfort = (
+        heading = tr("Newer card data could not be fetched.")
+        comfort = tr(
             "The present ones stay in force, and everything works without a connection. What was "
             "fetched by another computer can be taken from a file."
         )
         return Told(heading, (why, comfort), failed=True)
-    return Told("That did not work; the card data are as they were.", (why,), failed=True)
+    return Told(tr("That did not work; the card data are as they were."), (why,), failed=True)
 
 
 def _sentence(text: str) -> str:
@@ -284,4 +301,6 @@ def _sentence(text: str) -> str:
 def _names(cards: tuple[Named, ...]) -> str:
     names = "; ".join(card.name for card in cards[:_SHOWN])
     more = len(cards) - _SHOWN
-    return f"{names}; and {more:,} more" if more > 0 else names
+    if more <= 0:
+        return names
+    return plural("{names}; and {n} more", "{names}; and {n} more", more, names=names)

@@ -12,6 +12,7 @@ import zipfile
 from typing import TYPE_CHECKING
 
 from vtes_deck.deckio.base import Reason, UnreadableError
+from vtes_deck.language import mark
 
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element
@@ -39,7 +40,7 @@ def sheets(data: bytes) -> list[list[tuple[int, list[str]]]]:
                 name: found[1] for name in archive.namelist() if (found := _SHEET.fullmatch(name))
             }
             if not names:
-                raise UnreadableError(Reason.NOT_TEXT, "a packed file without tables")
+                raise UnreadableError(Reason.NOT_TEXT, mark("a packed file without tables"))
             wanted = [*names, "xl/sharedStrings.xml"]
             total = sum(i.file_size for i in archive.infolist() if i.filename in wanted)
             if total > _MOST_UNPACKED:
@@ -57,7 +58,7 @@ def _unpacked(archive: zipfile.ZipFile, name: str) -> bytes:
     """A file of the archive. What its directory says of sizes need not be true."""
     info = archive.getinfo(name)
     if info.compress_type not in {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}:
-        raise UnreadableError(Reason.MALFORMED, "packed in an unusual way")
+        raise UnreadableError(Reason.MALFORMED, mark("packed in an unusual way"))
     with archive.open(info) as file:
         data = file.read(_MOST_UNPACKED + 1)  # asked for all, it would unpack in one piece
     if len(data) > _MOST_UNPACKED:

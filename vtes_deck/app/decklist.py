@@ -11,6 +11,7 @@ from cardbase.model import CryptCard, LibraryCard
 from cardbase.names import normalize
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.order import crypt_figures, crypt_key, is_master, sections
+from vtes_deck.language import number, plural, tr
 
 type Row = Slot | UnknownLine
 
@@ -52,7 +53,7 @@ class Block(msgspec.Struct, frozen=True):
     Attributes:
         key: the same block before and after a change has the same key.
         part: what it belongs to.
-        title: of the heading.
+        title: of the heading; of a type in English, see :func:`vtes_deck.deck.order.type_words`.
         count: number of cards in it.
         detail: what else players write beside the heading.
         rows: the cards or lines.
@@ -77,15 +78,16 @@ def lay_out(
     """
     blocks: list[Block] = []
     if deck.unknown:
-        lines = len(deck.unknown)
-        detail = (
-            "one line is no card we know" if lines == 1 else f"{lines} lines are no cards we know"
+        detail = plural(
+            "{n} lines are no cards we know", "one line is no card we know", len(deck.unknown)
         )
         count = sum(line.count for line in deck.unknown)
-        blocks.append(Block("?", Part.UNKNOWN, "Not recognised", count, detail, deck.unknown))
+        blocks.append(Block("?", Part.UNKNOWN, tr("Not recognised"), count, detail, deck.unknown))
     crypt = _sorted_crypt(deck, crypt_order)
-    blocks.append(Block("crypt", Part.CRYPT, "Crypt", deck.crypt_count, _crypt_detail(deck), crypt))
-    blocks.append(Block("library", Part.LIBRARY, "Library", deck.library_count))
+    blocks.append(
+        Block("crypt", Part.CRYPT, tr("Crypt"), deck.crypt_count, _crypt_detail(deck), crypt)
+    )
+    blocks.append(Block("library", Part.LIBRARY, tr("Library"), deck.library_count))
     key = _LIBRARY_KEYS.get(library_order)
     written = {slot.card.id: place for place, slot in enumerate(deck.library)}
     for section in sections(deck):
@@ -95,7 +97,7 @@ def lay_out(
         elif library_order is LibraryOrder.WRITTEN:
             slots = sorted(slots, key=lambda slot: written[slot.card.id])
         trifles = section.trifles if is_master(section) else 0
-        detail = f"{trifles} trifle" if trifles else ""
+        detail = tr("{n} trifle", n=trifles) if trifles else ""
         blocks.append(
             Block(
                 f"type {section.title}",
@@ -113,12 +115,12 @@ def groups_text(deck: Deck) -> str:
     """The crypt's groups in a word: ``"group 4"``, ``"groups 4 and 5"``, ``"groups 2, 4, 5"``."""
     groups = deck.groups
     if not groups:
-        return "any group" if deck.crypt else ""
+        return tr("any group") if deck.crypt else ""
     if len(groups) == 1:
-        return f"group {groups[0]}"
+        return tr("group {group}", group=groups[0])
     if len(groups) == 2:
-        return f"groups {groups[0]} and {groups[1]}"
-    return f"groups {', '.join(map(str, groups))}"
+        return tr("groups {low} and {high}", low=groups[0], high=groups[1])
+    return tr("groups {groups}", groups=", ".join(map(str, groups)))
 
 
 def _crypt_detail(deck: Deck) -> str:
@@ -126,12 +128,18 @@ def _crypt_detail(deck: Deck) -> str:
         return ""
     figures = crypt_figures(deck.crypt)
     words = [
-        f"min {figures.least}",
-        f"max {figures.most}",
-        f"avg {figures.mean:.2f}".rstrip("0").rstrip("."),
+        tr("min {capacity}", capacity=figures.least),
+        tr("max {capacity}", capacity=figures.most),
+        tr("avg {capacity}", capacity=_short(figures.mean)),
         groups_text(deck),
     ]
     return " · ".join(words)
+
+
+def _short(mean: float) -> str:
+    """With two decimals at most."""
+    digits = 2 - (round(mean * 100) % 10 == 0) - (round(mean * 100) % 100 == 0)
+    return number(mean, digits)
 
 
 def _sorted_crypt(deck: Deck, order: CryptOrder) -> tuple[Slot, ...]:

@@ -10,6 +10,7 @@ from vtes_deck.app.decklist import Row
 from vtes_deck.app.session import DeckSession
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
+from vtes_deck.language import plural, tr
 
 
 class DeckWork:
@@ -30,7 +31,9 @@ class DeckWork:
             return deck
 
         total = sum(copies for _, copies in pairs)
-        return self._session.apply(f"Add {total} cards", edit, origin=self._origin)
+        return self._session.apply(
+            plural("Add {n} cards", "Add {n} card", total), edit, origin=self._origin
+        )
 
     def merge(self, read: Deck) -> Changes:
         """Add another deck's cards and unidentified lines to this one."""
@@ -43,7 +46,9 @@ class DeckWork:
             return deck
 
         total = read.crypt_count + read.library_count
-        return self._session.apply(f"Add {total} pasted cards", edit, origin=self._origin)
+        return self._session.apply(
+            plural("Add {n} pasted cards", "Add {n} pasted card", total), edit, origin=self._origin
+        )
 
     def step(self, slots: Sequence[Slot], by: int) -> Changes:
         """Add copies to each of some cards, or take copies away."""
@@ -57,7 +62,17 @@ class DeckWork:
                 deck = edits.set_count(deck, card, count)
             return deck
 
-        label = f"{'Add' if by > 0 else 'Remove'} {abs(by)} of {len(cards)} cards"
+        if by > 0:
+            label = plural(
+                "Add {copies} of {n} cards", "Add {copies} of {n} card", len(cards), copies=by
+            )
+        else:
+            label = plural(
+                "Remove {copies} of {n} cards",
+                "Remove {copies} of {n} card",
+                len(cards),
+                copies=-by,
+            )
         return self._session.apply(label, edit, origin=self._origin)
 
     def set_count(self, rows: Sequence[Row], copies: int) -> Changes:
@@ -75,18 +90,23 @@ class DeckWork:
             return deck
 
         if only is not None:
-            label = f"Remove the line “{only.name}”"
+            label = tr("Remove the line “{name}”", name=only.name)
         elif copies:
-            label = f"{copies} copies of {len(rows)} cards"
+            label = plural(
+                "{copies} copies of {n} cards",
+                "{copies} copies of {n} card",
+                len(rows),
+                copies=copies,
+            )
         else:
-            label = f"Remove {len(rows)} cards"
+            label = plural("Remove {n} cards", "Remove {n} card", len(rows))
         return self._session.apply(label, edit, origin=self._origin)
 
     def comment(self, card: AnyCard, comment: str) -> None:
         """Say something beside a card, if it is still in the deck."""
         if self._session.deck.count(card):
             self._session.apply(
-                f"Comment on {card.unique_name}",
+                tr("Comment on {card}", card=card.unique_name),
                 lambda deck: edits.set_comment(deck, card, comment),
                 origin=self._origin,
             )
@@ -94,11 +114,11 @@ class DeckWork:
     def resolve(self, line: UnknownLine, card: AnyCard) -> Changes:
         """Say that an unidentified line stands for ``card``."""
         return self._session.apply(
-            f"“{line.name}” is {card.unique_name}",
+            tr("“{name}” is {card}", name=line.name, card=card.unique_name),
             lambda deck: edits.resolve_unknown(deck, line, card),
             origin=self._origin,
         )
 
     def sort(self) -> Changes:
         """Put the deck itself into the usual order."""
-        return self._session.apply("Put into the usual order", edits.sort, origin=self._origin)
+        return self._session.apply(tr("Put into the usual order"), edits.sort, origin=self._origin)

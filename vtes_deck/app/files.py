@@ -23,6 +23,7 @@ from vtes_deck.deckio.base import (
 )
 from vtes_deck.deckio.describe import explain
 from vtes_deck.deckio.registry import by_name, for_writing, formats, readable, writable
+from vtes_deck.language import tr
 
 MOST_RECENT = 12
 """Files that the list of recent files holds."""
@@ -164,11 +165,14 @@ def losses(deck: Deck, file_format: Format) -> tuple[str, ...]:
     """What a file of this format cannot hold of this deck, in words; empty if it holds all."""
     holds = file_format.holds
     checks = (
-        (holds.name or not deck.name, "the name"),
-        (holds.author or not deck.author, "the author"),
-        (holds.description or not deck.description, "the description"),
-        (holds.comments or not any(slot.comment for slot in deck.slots), "the comments on cards"),
-        (holds.unknown or not deck.unknown, "the lines that were not recognised"),
+        (holds.name or not deck.name, tr("the name")),
+        (holds.author or not deck.author, tr("the author")),
+        (holds.description or not deck.description, tr("the description")),
+        (
+            holds.comments or not any(slot.comment for slot in deck.slots),
+            tr("the comments on cards"),
+        ),
+        (holds.unknown or not deck.unknown, tr("the lines that were not recognised")),
     )
     return tuple(what for kept, what in checks if not kept)
 
@@ -178,7 +182,7 @@ def joined(words: Iterable[str]) -> str:
     listed = list(words)
     if len(listed) < 2:
         return "".join(listed)
-    return f"{', '.join(listed[:-1])} and {listed[-1]}"
+    return tr("{most} and {last}", most=", ".join(listed[:-1]), last=listed[-1])
 
 
 def reason(error: Exception) -> str:
@@ -191,10 +195,10 @@ def reason(error: Exception) -> str:
 def why_unreadable(name: str, error: Exception) -> str:
     """Why a file could not be opened, as a sentence."""
     if isinstance(error, UnreadableError):
-        return f"{name}: {explain(error)}"
+        return tr("{file}: {why}", file=name, why=explain(error))
     if isinstance(error, FileNotFoundError):
-        return f"{name} is no longer there."
-    return f"{name} cannot be opened: {reason(error)}"
+        return tr("{file} is no longer there.", file=name)
+    return tr("{file} cannot be opened: {why}", file=name, why=reason(error))
 
 
 def with_recent(recent: Iterable[str], path: Path) -> tuple[str, ...]:
@@ -212,14 +216,14 @@ def with_recent(recent: Iterable[str], path: Path) -> tuple[str, ...]:
 def open_filters() -> list[str]:
     """Filters for a dialog that opens files, the one for all decks first."""
     suffixes = sorted({s for one in readable() for s in one.suffixes})
-    every = f"Decks ({' '.join('*' + suffix for suffix in suffixes)})"
-    return [every, "All files (*)"]
+    every = tr("Decks ({endings})", endings=" ".join("*" + suffix for suffix in suffixes))
+    return [every, tr("All files (*)")]
 
 
 def save_filters() -> list[tuple[str, Format]]:
     """Filters for a dialog that saves files, with their formats."""
     return [
-        (f"{one.title} ({' '.join('*' + suffix for suffix in one.suffixes)})", one)
+        (f"{tr(one.title)} ({' '.join('*' + suffix for suffix in one.suffixes)})", one)
         for one in writable()
     ]
 

@@ -8,6 +8,7 @@ from cardbase import CardBase
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match
 from vtes_deck.deck.model import Deck
+from vtes_deck.language import tr
 
 
 class DeckNames:
@@ -57,6 +58,9 @@ class DeckNames:
 
 def _unknown(name: str, part: list[AnyCard], found: Match) -> str:
     near = [str(card) for card in part or (found.card, *found.suggestions) if card is not None]
-    perhaps = f" Perhaps: {'; '.join(dict.fromkeys(near[:4]))}." if near else ""
-    several = f"Several cards are called “{name}”." if part else f"There is no card “{name}”."
-    return several + perhaps
+    names = "; ".join(dict.fromkeys(near[:4]))
+    if part:
+        return tr("Several cards are called “{name}”. Perhaps: {names}.", name=name, names=names)
+    if near:
+        return tr("There is no card “{name}”. Perhaps: {names}.", name=name, names=names)
+    return tr("There is no card “{name}”.", name=name)

@@ -8,6 +8,7 @@ from cardbase.images import NoPictureError, Picture, PictureStore
 from cardbase.model import AnyCard
 from vtes_deck.app import paths
 from vtes_deck.app.settings import Settings
+from vtes_deck.language import tr
 
 FOLDER = "pictures"
 """Below the folder for what can be had again."""
@@ -64,7 +65,7 @@ def fetch_picture(
             return store.fetch(picture, cancelled, anew=anew)
         except NoPictureError:
             continue
-    raise NoPictureError("There is no picture of this card on the server.")
+    raise NoPictureError(tr("There is no picture of this card on the server."))
 
 
 def forget_picture(store: PictureStore, card: AnyCard, language: str) -> None:

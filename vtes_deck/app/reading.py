@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 from vtes_deck.deckio.base import MAX_BYTES
+from vtes_deck.language import mark, tr
 
 WRITER_SECONDS = 3.0
 """How long somebody may take to begin writing to a named pipe."""
@@ -33,27 +34,27 @@ def read_source(path: Path) -> bytes:
         words = _WORDS.get(error.errno or 0)
         if words is None:
             raise
-        raise type(error)(error.errno, words, str(path)) from None
+        raise type(error)(error.errno, tr(words), str(path)) from None
 
 
 def _read(path: Path, mode: int) -> bytes:
     if stat.S_ISDIR(mode):
         next(path.iterdir(), None)  # a folder that may not be looked into says so
-        raise IsADirectoryError(errno.EISDIR, "it is a folder", str(path))
+        raise IsADirectoryError(errno.EISDIR, tr("it is a folder"), str(path))
     if stat.S_ISFIFO(mode):
         return _read_pipe(path)
     if stat.S_ISSOCK(mode) or stat.S_ISBLK(mode):
-        raise OSError(errno.EINVAL, "it is no file", str(path))
+        raise OSError(errno.EINVAL, tr("it is no file"), str(path))
     with path.open("rb") as file:
         return file.read(MAX_BYTES + 1)
 
 
 _WORDS = {
-    errno.ENOENT: "there is no such file or folder",
-    errno.EACCES: "it may not be read (permission denied)",
-    errno.EPERM: "it may not be read (permission denied)",
-    errno.ELOOP: "it is a link to itself",
-    errno.ENAMETOOLONG: "there is no such file (the name is too long)",
+    errno.ENOENT: mark("there is no such file or folder"),
+    errno.EACCES: mark("it may not be read (permission denied)"),
+    errno.EPERM: mark("it may not be read (permission denied)"),
+    errno.ELOOP: mark("it is a link to itself"),
+    errno.ENAMETOOLONG: mark("there is no such file (the name is too long)"),
 }
 
 
@@ -71,11 +72,12 @@ def why_not_ordinary(path: Path) -> str:
         mode = path.stat().st_mode
     except OSError as error:
         if isinstance(error, FileNotFoundError) and path.is_symlink():
-            return "it is a link to nothing"
-        return _WORDS.get(error.errno or 0) or error.strerror or str(error)
+            return tr("it is a link to nothing")
+        words = _WORDS.get(error.errno or 0)
+        return tr(words) if words else error.strerror or str(error)
     if stat.S_ISFIFO(mode):
-        return "it is a pipe, not a file"
-    return "it is a device, not a file"
+        return tr("it is a pipe, not a file")
+    return tr("it is a device, not a file")
 
 
 def _read_pipe(path: Path) -> bytes:
@@ -100,5 +102,5 @@ def _read_pipe(path: Path) -> bytes:
     finally:
         os.close(handle)
     if not data:
-        raise TimeoutError(errno.ETIMEDOUT, "nothing came through the pipe", str(path))
+        raise TimeoutError(errno.ETIMEDOUT, tr("nothing came through the pipe"), str(path))
     return bytes(data[: MAX_BYTES + 1])

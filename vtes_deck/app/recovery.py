@@ -25,6 +25,7 @@ from vtes_deck.app import paths
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.locks import Locked, ProcessLock
 from vtes_deck.deck.model import Deck, Slot, UnknownLine, Win
+from vtes_deck.language import tr
 
 _SUFFIX = ".deck"
 _LARGEST = 4_000_000
@@ -116,7 +117,7 @@ class Found(msgspec.Struct, frozen=True):
     @property
     def title(self) -> str:
         """The deck's name, or its file's."""
-        return self.kept.deck.name or paths.from_text(self.kept.path).stem or "Untitled deck"
+        return self.kept.deck.name or paths.from_text(self.kept.path).stem or tr("Untitled deck")
 
 
 class Recovery:

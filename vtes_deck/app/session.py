@@ -23,6 +23,7 @@ from vtes_deck.app.history import MERGE_SECONDS, History, Step
 from vtes_deck.app.sheet import UNTITLED, Sheet
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.language import tr
 from vtes_deck.legality.case import DEFAULT, Options
 from vtes_deck.legality.format import find_format
 
@@ -222,8 +223,11 @@ class DeckSession:
         def say(before: Deck, after: Deck) -> str:
             had, has = before.count(card), after.count(card)
             if has == 0:
-                return f"Remove {card.unique_name}"
-            return f"{'Add' if has > had else 'Remove'} {abs(has - had)} {card.unique_name}"
+                return tr("Remove {card}", card=card.unique_name)
+            copies = abs(has - had)
+            if has > had:
+                return tr("Add {copies} {card}", copies=copies, card=card.unique_name)
+            return tr("Remove {copies} {card}", copies=copies, card=card.unique_name)
 
         return self.apply(say, edit, merge=f"count {card.id}", origin=origin)
 
@@ -268,14 +272,15 @@ class DeckSession:
         what = differences(page.deck, now.deck) | What.HISTORY
         if now.document is not page.document or modified != self.modified:
             what |= What.FILE
-        label = f"Undo {taken_back}" if going_back else f"Redo {self.undo_label}"
-        return self._tell(what, page.deck, label)
+        if going_back:
+            return self._tell(what, page.deck, tr("Undo {what}", what=taken_back))
+        return self._tell(what, page.deck, tr("Redo {what}", what=self.undo_label))
 
     # ---------------------------------------------------------------------------- opening, saving
 
     def _new_sheet(self, deck: Deck, document: Document | None = None, label: str = "") -> Sheet:
         page = Page(deck, document or Document(Origin.NEW, deck))
-        return Sheet(History(page, label or "New deck", self._clock))
+        return Sheet(History(page, label or tr("New deck"), self._clock))
 
     def open(
         self, deck: Deck, document: Document, label: str = "", *, behind: bool = False
@@ -288,7 +293,9 @@ class DeckSession:
             label: the first line of its history.
             behind: stay where one is; a new deck with nothing in it gives way all the same.
         """
-        sheet = self._new_sheet(deck, document, label or f"Open {deck.name or UNTITLED}")
+        sheet = self._new_sheet(
+            deck, document, label or tr("Open {deck}", deck=deck.name or tr(UNTITLED))
+        )
         before = self.deck
         if self._sheet.untouched:
             self.sheets[self.place] = sheet
@@ -323,12 +330,12 @@ class DeckSession:
     def new(self, author: str = "") -> Changes:
         """Begin an empty deck."""
         deck = Deck(author=author)
-        return self.open(deck, Document(Origin.NEW, deck), "New deck")
+        return self.open(deck, Document(Origin.NEW, deck), tr("New deck"))
 
     def open_archive(self, archived: ArchiveDeck, cards: CardBase) -> Changes:
         """Open a copy of a tournament winning deck. It has no file until it is saved."""
         deck, document = winner(archived, cards, Origin.ARCHIVE)
-        return self.open(deck, document, f"Open {deck.name or 'archive deck'}")
+        return self.open(deck, document, tr("Open {deck}", deck=deck.name or tr("archive deck")))
 
     # ----------------------------------------------------------------------------- several decks
 

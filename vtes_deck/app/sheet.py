@@ -5,8 +5,9 @@ from __future__ import annotations
 from vtes_deck.app.document import Document, Origin, Page
 from vtes_deck.app.history import History
 from vtes_deck.deck.model import Deck
+from vtes_deck.language import mark, tr
 
-UNTITLED = "Untitled deck"
+UNTITLED = mark("Untitled deck")
 
 
 class Sheet:
@@ -46,4 +47,4 @@ class Sheet:
         if self.deck.name:
             return self.deck.name
         path = self.document.path
-        return path.stem if path else UNTITLED
+        return path.stem if path else tr(UNTITLED)

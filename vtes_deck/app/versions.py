@@ -32,6 +32,7 @@ from vtes_deck.app.document import Document
 from vtes_deck.app.locks import Locked, ProcessLock
 from vtes_deck.app.recovery import GetCard, KeptDeck, kept_deck, whole_deck
 from vtes_deck.deck.model import Deck
+from vtes_deck.language import tr
 
 MOST_KEPT = 60
 """Versions without a name that are kept of a deck."""
@@ -214,10 +215,12 @@ class Versions:
                 with self._alone():
                     return self._changed(document, change)[::-1]
             except Locked:
-                raise VersionsError("Another window is writing versions right now.") from None
+                raise VersionsError(tr("Another window is writing versions right now.")) from None
             except OSError as error:
                 reason = error.strerror or str(error)
-                raise VersionsError(f"Versions cannot be kept on this machine: {reason}.") from None
+                raise VersionsError(
+                    tr("Versions cannot be kept on this machine: {reason}.", reason=reason)
+                ) from None
 
     def _changed(
         self,
@@ -278,7 +281,7 @@ class Versions:
         file = self._file(key)
         try:
             if file.stat().st_size > _LARGEST:
-                raise VersionsError(f"{file.name} is too large to be read.")
+                raise VersionsError(tr("{file} is too large to be read.", file=file.name))
             return msgspec.json.decode(file.read_bytes(), type=_Line)
         except FileNotFoundError:
             return _Line()
@@ -286,15 +289,20 @@ class Versions:
             log.info("%s cannot be read: %s", file, error)
             if not writing:
                 raise VersionsError(
-                    f"The versions of this deck are damaged ({file.name}). They are put aside when "
-                    "the next one is kept."
+                    tr(
+                        "The versions of this deck are damaged ({file}). They are put aside when "
+                        "the next one is kept.",
+                        file=file.name,
+                    )
                 ) from None
             file.replace(file.with_name(f"{file.name}.{uuid.uuid4().hex[:6]}.damaged"))
             return _Line()
         except OSError as error:
             if writing:
                 raise
-            raise VersionsError(f"The versions cannot be read: {error.strerror}.") from None
+            raise VersionsError(
+                tr("The versions cannot be read: {reason}.", reason=error.strerror)
+            ) from None
 
 
 def line_key(document: Document) -> str:

@@ -232,7 +232,7 @@ class CardTable(QAbstractTableModel):
     def _tip(self, card: AnyCard, column: CardColumn) -> str | None:
         if column.paint is Paint.NAME:
             bar = self.barred.get(card.id)
-            return f"{card.full_name}: {bar}" if bar else card.full_name
+            return f"{card.full_name}: {tr(bar.value)}" if bar else card.full_name
         if column.key == PLAYED and self.played is not None:
             return plural(
                 "{n} winning decks of the archive play it",
@@ -246,7 +246,8 @@ class CardTable(QAbstractTableModel):
     def _spoken(self, card: AnyCard, column: CardColumn) -> str:
         if column.paint is Paint.NAME:
             copies = self.copies.get(card.id, 0)
-            words = [card.full_name, self.barred.get(card.id, "")]
+            bar = self.barred.get(card.id)
+            words = [card.full_name, tr(bar.value) if bar else ""]
             words.append(tr("{copies} in the deck", copies=copies) if copies else "")
             return ", ".join(filter(None, words))
         if column.paint is Paint.DISCIPLINES:
