@@ -4,7 +4,6 @@ import pytest
 
 from vtes_deck.app.collection_rows import (
     View,
-    counted,
     deck_counts,
     matching,
     missing_list,
@@ -114,4 +113,3 @@ def test_lists_and_words(usage, known):
     assert where_used(usage, known["Villein"].id) == "2 in Votes."
     assert where_used(usage, known["Arika"].id) == ""
     assert where_used(usage, known["Villein"].id, "b") == ""
-    assert (counted(1, "card"), counted(1200, "card")) == ("1 card", "1,200 cards")

@@ -27,6 +27,7 @@ from vtes_deck.app.history import MERGE_SECONDS, History
 from vtes_deck.collection.layout import LARGEST, DamagedError, NewerError, decode, encode
 from vtes_deck.collection.model import MOST_LOTS, Collection, Kept
 from vtes_deck.collection.usage import Usage
+from vtes_deck.language import tr
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
@@ -142,7 +143,7 @@ class CollectionBook:
         self.path = path or default_path()
         self.read: Read | None = None
         self._clock = clock
-        self._history = History(Collection(), "The collection", clock)
+        self._history = History(Collection(), tr("The collection"), clock)
         self._told: list[Callable[[], None]] = []
         self._usage: Usage | None = None
         self._wanted: Collection | None = None
@@ -210,7 +211,7 @@ class CollectionBook:
         """Take over what was read from the disk. Nothing can be undone to before it."""
         self.read = read
         self._stamp = read.stamp
-        self._history = History(read.collection, "The collection", self._clock)
+        self._history = History(read.collection, tr("The collection"), self._clock)
         # What is in no file yet must be written, though nobody has changed it.
         self._written = None if read.state is State.BEFORE else read.collection
         self._tell()
@@ -305,7 +306,7 @@ class CollectionBook:
             data = encode(collection, namer(cards))
             if len(data) > LARGEST or len(collection.owned) > MOST_LOTS:
                 # Nobody could read it again, and what is there now would be gone.
-                raise OSError(errno.EFBIG, "It is larger than a collection can be")
+                raise OSError(errno.EFBIG, tr("It is larger than a collection can be"))
             self._under_way = collection
             try:
                 self._keep_before()
@@ -321,7 +322,7 @@ class CollectionBook:
         with self._writing:
             self._stamp = read.stamp
             self._written = read.collection
-        self._history.push(read.collection, "Take over what another window saved")
+        self._history.push(read.collection, tr("Take over what another window saved"))
         self._tell()
 
     def _keep_before(self) -> None:

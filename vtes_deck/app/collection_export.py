@@ -17,6 +17,7 @@ from vtes_deck.deck.order import filing_name
 from vtes_deck.deckio.formats.ardb_xml import FORMAT_VERSION
 from vtes_deck.deckio.spelling import one_line, to_ascii
 from vtes_deck.deckio.xmltext import element, opening
+from vtes_deck.language import mark
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
@@ -245,47 +246,47 @@ def _plain_name(card: AnyCard) -> str:
     return one_line(card.unique_name)
 
 
-_ONLY_NUMBERS = "printings, conditions, languages, places and notes"
+_ONLY_NUMBERS = mark("printings, conditions, languages, places and notes")
 
 FORMATS = (
     Format(
         name="table",
-        title="Spreadsheet (CSV), with everything",
+        title=mark("Spreadsheet (CSV), with everything"),
         suffix=".csv",
         write=_table,
-        lost="the decks",
+        lost=mark("the decks"),
     ),
     Format(
         name="vtesdecks",
-        title="vtesdecks (CSV)",
+        title=mark("vtesdecks (CSV)"),
         suffix=".csv",
         write=_vtesdecks,
-        lost="the decks, and wishes and trades unless they are written by themselves",
+        lost=mark("the decks, and wishes and trades unless they are written by themselves"),
     ),
     Format(
         name="feldb",
-        title="FELDB inventory (CSV), also for ARDB and Sutekh",
+        title=mark("FELDB inventory (CSV), also for ARDB and Sutekh"),
         suffix=".csv",
         write=_feldb,
-        lost=f"{_ONLY_NUMBERS}, and what is offered",
+        lost=mark("printings, conditions, languages, places and notes, and what is offered"),
     ),
     Format(
         name="ardb",
-        title="ARDB inventory (XML)",
+        title=mark("ARDB inventory (XML)"),
         suffix=".xml",
         write=_ardb,
-        lost="conditions, languages, places and notes",
+        lost=mark("conditions, languages, places and notes"),
     ),
     Format(
         name="lackey",
-        title="LackeyCCG list",
+        title=mark("LackeyCCG list"),
         suffix=".txt",
         write=_lackey,
         lost=_ONLY_NUMBERS,
     ),
     Format(
         name="text",
-        title="List of cards, also for VDB",
+        title=mark("List of cards, also for VDB"),
         suffix=".txt",
         write=_text,
         lost=_ONLY_NUMBERS,

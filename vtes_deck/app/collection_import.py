@@ -14,7 +14,6 @@ from vtes_deck.app import collection_xlsx as xlsx
 from vtes_deck.app import files
 from vtes_deck.app.collection import CollectionBook, namer
 from vtes_deck.app.collection_lines import take_lines
-from vtes_deck.app.collection_rows import counted
 from vtes_deck.app.collection_taking import Level, Taken, Taking, TooLongError, Written
 from vtes_deck.app.collection_xml import is_inventory, take_xml
 from vtes_deck.collection import edits
@@ -24,6 +23,7 @@ from vtes_deck.deckio.base import MAX_BYTES, Problem, Reason, Severity, Unreadab
 from vtes_deck.deckio.decode import decode
 from vtes_deck.deckio.describe import describe
 from vtes_deck.deckio.registry import by_name
+from vtes_deck.language import number, plural, tr
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
@@ -81,7 +81,7 @@ def read_file(path: Path, cards: CardBase) -> Taken:
     from vtes_deck.app.reading import is_ordinary
 
     if path.exists() and not is_ordinary(path):
-        raise OSError(22, "it is no file", str(path))
+        raise OSError(22, tr("it is no file"), str(path))
     with path.open("rb") as file:
         return read(file.read(LARGEST + 1), cards, path.name)
 
@@ -89,8 +89,12 @@ def read_file(path: Path, cards: CardBase) -> Taken:
 def why_unreadable(name: str, error: Exception) -> str:
     """Why a file could not be read, as a sentence."""
     if isinstance(error, UnreadableError) and error.reason is Reason.TOO_LARGE:
-        most = f"{LARGEST // (1024 * 1024)} MB, or {MOST_LOTS:,} lines"
-        return f"{name}: it is too large for a collection (more than {most})"
+        return tr(
+            "{file}: it is too large for a collection (more than {size} MB, or {lines} lines)",
+            file=name,
+            size=LARGEST // (1024 * 1024),
+            lines=number(MOST_LOTS),
+        )
     return files.why_unreadable(name, error)
 
 
@@ -119,10 +123,10 @@ def _take_all(data: bytes | str, taking: Taking) -> str:
     if isinstance(data, bytes) and data.startswith(xlsx.MARK):
         for rows in xlsx.sheets(data):
             tables.take_rows(rows, taking)
-        return "workbook (VDB)"
+        return tr("workbook (VDB)")
     text, damaged = _decoded(data)
     if damaged:
-        words = "some characters could not be read; names with accents may be wrong"
+        words = tr("some characters could not be read; names with accents may be wrong")
         taking.remark(0, "", Level.DOUBT, words)
     return _take(text, taking)
 
@@ -131,25 +135,25 @@ def _take(text: str, taking: Taking) -> str:
     """Take a text over; says what it was read as."""
     if tables.is_eldb(text):
         tables.take_eldb(text, taking)
-        return "FELDB inventory"
+        return tr("FELDB inventory")
     if is_inventory(text):
         take_xml(text, taking)
-        return "ARDB inventory" if "<inventory" in text[:4000] else "Sutekh card set"
+        return tr("ARDB inventory") if "<inventory" in text[:4000] else tr("Sutekh card set")
     if tables.has_titles(text):
         tables.take_rows(tables.csv_rows(text), taking)
-        return "table (CSV)"
+        return tr("table (CSV)")
     chosen = deckio.detect(text, taking.source) if len(text) <= MAX_BYTES else by_name("text")
     if chosen.name in _LINES or chosen.read is None:
         take_lines(text, taking)
-        return "list of cards"
+        return tr("list of cards")
     result = chosen.read(text, taking.cards)
     for slot in result.deck.slots:
         taking.take(Written(line=0, text="", name="", id=slot.card.id, have=slot.count))
     for line in result.deck.unknown:
-        taking.lose(line.line, line.name, "no such card", line.count)
+        taking.lose(line.line, line.name, tr("no such card"), line.count)
     for problem in result.problems:
         _say(problem, taking)
-    return chosen.title
+    return tr(chosen.title)
 
 
 def _say(problem: Problem, taking: Taking) -> None:
@@ -252,14 +256,19 @@ def take_over(
         Whether anything changed.
     """
     total = sum(lot.count for lot in taken.lots)
-    where = f" from {source}" if source else ""
 
     def edit(before: Collection) -> Collection:
         if seen is not None and before is seen[0]:
             return seen[1].after
         return edit_of(taken, mode, before)
 
-    return book.apply(f"Import {counted(total, 'card')}{where}", edit)
+    if source:
+        label = plural(
+            "Import {n} cards from {file}", "Import {n} card from {file}", total, file=source
+        )
+    else:
+        label = plural("Import {n} cards", "Import {n} card", total)
+    return book.apply(label, edit)
 
 
 def _differing(before: Mapping[int, Listed], after: Mapping[int, Listed]) -> int:

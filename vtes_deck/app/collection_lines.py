@@ -10,6 +10,7 @@ import re
 
 from cardbase.names import How
 from vtes_deck.app.collection_taking import Level, Taking, Written, group_number
+from vtes_deck.language import tr
 
 _BEFORE = re.compile(
     r"\s*(\d{1,9})(?:\s*[x\u00d7*]\s+|[x\u00d7*](?=\S)|\s+)(?=\S)(.+?)\s*", re.IGNORECASE
@@ -38,12 +39,12 @@ def take_lines(text: str, taking: Taking) -> None:
     crypt: bool | None = None
     for number, line in enumerate(lines, start=1):
         if len(line) > _LONGEST_LINE:
-            taking.lose(number, line[:_LONGEST_LINE], "the line is too long for a card")
+            taking.lose(number, line[:_LONGEST_LINE], tr("the line is too long for a card"))
             continue
         if _RULE.fullmatch(line):
             continue
         if number < begins and not _is_card(line, taking):
-            taking.remark(number, line, Level.NOTE, "above the list")
+            taking.remark(number, line, Level.NOTE, tr("above the list"))
             continue
         head = line.strip().casefold()
         if head.startswith(("crypt", "library")) and not re.match(r"\d", head):
@@ -67,7 +68,7 @@ def _take_line(line: str, number: int, taking: Taking, *, crypt: bool | None) ->
         if _HEADING.fullmatch(line) or not _known(name, taking):
             _leave(line, number, taking)
             return
-        words = "it has no number; 1 was taken"
+        words = tr("it has no number; 1 was taken")
         taking.remark(number, line, Level.DOUBT, words)
         count = 1
     found = None if _known(name, taking, crypt=crypt) is False else crypt
@@ -77,9 +78,9 @@ def _take_line(line: str, number: int, taking: Taking, *, crypt: bool | None) ->
 def _leave(line: str, number: int, taking: Taking) -> None:
     """A line without a number that is no card: a heading, or something else."""
     if _HEADING.fullmatch(line):
-        taking.remark(number, line, Level.NOTE, "a heading")
+        taking.remark(number, line, Level.NOTE, tr("a heading"))
     else:
-        taking.lose(number, line, "neither a card nor a heading")
+        taking.lose(number, line, tr("neither a card nor a heading"))
 
 
 def _known(name: str, taking: Taking, *, crypt: bool | None = None) -> bool:

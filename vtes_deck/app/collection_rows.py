@@ -14,6 +14,7 @@ from vtes_deck.collection.model import Listed, Use
 from vtes_deck.collection.usage import Missing, Usage, Used
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import crypt_order, sections
+from vtes_deck.language import plural, tr
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
@@ -123,7 +124,11 @@ def _ids(view: View, usage: Usage, cards: CardBase, deck: Mapping[int, int]) -> 
 def _row(card_id: int, usage: Usage, cards: CardBase, asked: Missing | None) -> Row:
     card = cards.get(card_id)
     collection = usage.collection
-    name = collection.names.get(card_id, f"Card {card_id}") if card is None else card.unique_name
+    name = (
+        collection.names.get(card_id, tr("Card {id}", id=card_id))
+        if card is None
+        else card.unique_name
+    )
     return Row(
         card_id,
         name,
@@ -174,9 +179,15 @@ def missing_list(found: Iterable[Row], title: str = "") -> str:
     """
     short = [row for row in found if row.missing]
     parts = []
-    for heading, in_crypt in (("Crypt", True), ("Library", False)):
+    for heading, in_crypt in ((tr("Crypt"), True), (tr("Library"), False)):
         lines = [
-            f"{row.missing}x {row.name} (have {row.need - row.missing}, need {row.need})"
+            tr(
+                "{missing}x {card} (have {have}, need {need})",
+                missing=row.missing,
+                card=row.name,
+                have=row.need - row.missing,
+                need=row.need,
+            )
             for row in short
             if isinstance(row.card, CryptCard) is in_crypt
         ]
@@ -186,8 +197,12 @@ def missing_list(found: Iterable[Row], title: str = "") -> str:
     if not parts:
         return ""
     total = sum(row.missing for row in short)
-    head = f"Missing for {title}: {counted(total, 'card')}\n\n" if title else ""
-    return head + "\n\n".join(parts) + "\n"
+    if title:
+        head = plural(
+            "Missing for {deck}: {n} cards", "Missing for {deck}: {n} card", total, deck=title
+        )
+        parts.insert(0, head)
+    return "\n\n".join(parts) + "\n"
 
 
 def plain_list(listed: Iterable[tuple[str, int]]) -> str:
@@ -204,14 +219,10 @@ def where_used(usage: Usage, card_id: int, apart_from: str = "") -> str:
         apart_from: the file of a deck that is not told of.
     """
     said = [
-        f"{deck.cards[card_id]} in {deck.name or deck.path}"
-        f"{' (fixed)' if deck.use is Use.FIXED else ''}"
+        tr("{copies} in {deck} (fixed)", copies=deck.cards[card_id], deck=deck.name or deck.path)
+        if deck.use is Use.FIXED
+        else tr("{copies} in {deck}", copies=deck.cards[card_id], deck=deck.name or deck.path)
         for deck in usage.holders(card_id)
         if deck.path != apart_from
     ]
     return f"{', '.join(said)}." if said else ""
-
-
-def counted(number: int, noun: str) -> str:
-    """``"1 card"``, ``"1,200 cards"``."""
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from cardbase.names import normalize
 from vtes_deck.app.collection_taking import Level, Taking, Written, group_number, number
+from vtes_deck.language import tr
 
 ELDB = "ELDB - Inventory"
 """What the first line of FELDB's inventory says, and of ARDB's in the same shape."""
@@ -74,7 +75,7 @@ def take_eldb(text: str, taking: Taking) -> None:
         if row[0].startswith(ELDB):
             continue
         if len(row) < 2:
-            taking.lose(line, shown, "it has no number")
+            taking.lose(line, shown, tr("it has no number"))
             continue
         part = row[4].casefold() if len(row) > 4 else ""
         have, wish = number(row[1]), number(row[2]) if len(row) > 2 else 0
@@ -97,7 +98,7 @@ def take_rows(rows: Iterable[Row], taking: Taking) -> None:
     for line, row in rows:
         shown = ", ".join(cell for cell in row if cell.strip())
         if row[0].startswith("\0"):
-            taking.lose(line, row[0][1:], "the line is damaged")
+            taking.lose(line, row[0][1:], tr("the line is damaged"))
         elif not titles:
             titles = _titles(row)
         elif _titles(row).keys() >= {"name", "have"}:
@@ -115,7 +116,7 @@ def _take_row(
 
     name = cell("name")
     if normalize(name) in {"total", "sum"}:
-        taking.remark(line, shown, Level.NOTE, "a sum")
+        taking.remark(line, shown, Level.NOTE, tr("a sum"))
         return
     counted = "have" in titles
     card_id = number(cell("id")) or 0

@@ -16,6 +16,7 @@ import msgspec
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match, normalize
 from vtes_deck.collection.model import MOST_COPIES, MOST_LOTS, Listed, Lot, Unread
+from vtes_deck.language import tr
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
@@ -175,11 +176,14 @@ class Taking:
         match = self._match(written)
         if match.card is None:
             perhaps = ", ".join(card.unique_name for card in match.suggestions[:3])
-            more = f"; perhaps {perhaps}" if perhaps else ""
+            if perhaps:
+                words = tr("no such card; perhaps {names}", names=perhaps)
+            else:
+                words = tr("no such card")
             self.lose(
                 written.line,
                 written.text,
-                f"no such card{more}",
+                words,
                 max(written.have or 0, written.wish, written.trade, 1),
             )
             return None
@@ -188,10 +192,12 @@ class Taking:
             return chosen
         if match.how is How.BARE:
             others = ", ".join(c.unique_name for c in match.candidates[1:4] if c != match.card)
-            words = f"{match.card.unique_name} was taken; it may be {others}"
+            words = tr(
+                "{card} was taken; it may be {others}", card=match.card.unique_name, others=others
+            )
             self.remark(written.line, written.text, Level.DOUBT, words)
         elif match.how is How.NEAR:
-            words = f"read as {match.card.unique_name}"
+            words = tr("read as {card}", card=match.card.unique_name)
             self.remark(written.line, written.text, Level.DOUBT, words)
         return match.card
 
@@ -236,7 +242,7 @@ class Taking:
         if len(self) >= MOST_LOTS:
             raise TooLongError(MOST_LOTS)
         if not written.name.strip() and not written.id:
-            self.lose(written.line, written.text, "no card is named")
+            self.lose(written.line, written.text, tr("no card is named"))
             return
         have = written.have
         if have == 0 and written.wish <= 0 and written.trade <= 0:
@@ -260,14 +266,16 @@ class Taking:
         """The copies owned that are believed."""
         have = written.have
         if have is None:
-            words = "the number is not clear; 1 was taken"
+            words = tr("the number is not clear; 1 was taken")
             self.remark(written.line, written.text, Level.DOUBT, words)
             return 1
         if have < 0:
-            self.lose(written.line, written.text, "a number below 0")
+            self.lose(written.line, written.text, tr("a number below 0"))
             return 0
         if have > MOST_COPIES:
-            words = f"{have} copies are not believed; {MOST_COPIES} were taken"
+            words = tr(
+                "{said} copies are not believed; {found} were taken", said=have, found=MOST_COPIES
+            )
             self.remark(written.line, written.text, Level.DOUBT, words)
         return min(have, MOST_COPIES)
 
@@ -278,11 +286,14 @@ class Taking:
             return "", note
         code = self._sets.get(said) or self._sets.get(re.sub(r"\d{8}$", "", said), "")
         if not code:
-            words = f"no set is called “{clipped(written.set)}”; it is in the note"
+            words = tr("no set is called “{set}”; it is in the note", set=clipped(written.set))
             self.remark(written.line, written.text, Level.DOUBT, words)
+            # Kept with the collection, so in English whoever reads it in.
             return "", "; ".join(filter(None, (note, f"set: {clipped(written.set)}")))
         if all(printing.set != code for printing in card.printings):
-            words = f"{card.unique_name} is not known to have been printed in {code}"
+            words = tr(
+                "{card} is not known to have been printed in {set}", card=card.unique_name, set=code
+            )
             self.remark(written.line, written.text, Level.DOUBT, words)
         return code, note
 

@@ -9,16 +9,17 @@ import msgspec
 
 from cardbase.model import AnyCard
 from vtes_deck.app.collection import CollectionBook
-from vtes_deck.app.collection_rows import Row, counted, deck_counts
+from vtes_deck.app.collection_rows import Row, deck_counts
 from vtes_deck.collection import edits
 from vtes_deck.collection.model import Collection, Kept, Listed, Lot, Use
 from vtes_deck.collection.usage import wishes_of
 from vtes_deck.deck.model import Deck
+from vtes_deck.language import mark, plural, tr
 
 USES = {
-    Use.IDEA: "only a list",
-    Use.FLEXIBLE: "built when played (flexible)",
-    Use.FIXED: "built and kept (fixed)",
+    Use.IDEA: mark("only a list"),
+    Use.FLEXIBLE: mark("built when played (flexible)"),
+    Use.FIXED: mark("built and kept (fixed)"),
 }
 
 
@@ -43,13 +44,17 @@ class CollectionWork:
             edit = partial(edits.add, lot=lot, by=copies)
         else:
             edit = partial(edits.take, card=card.id, copies=-copies)
-        what = "Own" if copies > 0 else "Give away"
-        label = f"{what} {abs(copies)} {card.unique_name}"
+        what = "own" if copies > 0 else "give away"
+        if copies > 0:
+            label = tr("Own {copies} {card}", copies=copies, card=card.unique_name)
+        else:
+            label = tr("Give away {copies} {card}", copies=-copies, card=card.unique_name)
         return self._book.apply(label, edit, merge=f"{what} {card.id} {code}")
 
     def give_away(self, row: Row) -> bool:
         """Give away a copy of a card that the card base does not know."""
-        return self._book.apply(f"Give away {row.name}", partial(edits.take, card=row.id, copies=1))
+        edit = partial(edits.take, card=row.id, copies=1)
+        return self._book.apply(tr("Give away {card}", card=row.name), edit)
 
     def step(self, lot: Lot, by: int, name: str) -> bool:
         """Copies of a lot more or fewer."""
@@ -75,25 +80,27 @@ class CollectionWork:
                 return edits.set_lot(collection, lot, wanted.count)
             return edits.move(collection, lot, wanted, lot.count)
 
-        return self._book.apply(f"Change {name}", edit)
+        return self._book.apply(tr("Change {card}", card=name), edit)
 
     def wish(self, rows: Sequence[Row], by: int) -> bool:
         """Wish for copies of some cards more, or fewer."""
         said = _stepped(rows, by, self._book.value.wishes)
-        what = f"Wish for {_names(rows)}"
+        what = _wished(rows)
         return self._book.apply(what, partial(edits.wish, wished=said), merge=what)
 
     def offer(self, rows: Sequence[Row], by: int) -> bool:
         """Offer copies of some cards more, or fewer."""
         said = _stepped(rows, by, self._book.value.trades)
-        what = f"Offer {_names(rows)}"
+        what = _offered(rows)
         return self._book.apply(what, partial(edits.offer, offered=said), merge=what)
 
     def mark(self, path: str, title: str, deck: Deck, use: Use) -> bool:
         """Say whether a deck is built of cards that are owned."""
         kept = self._book.value.decks.get(path) or Kept(path=path)
         kept = msgspec.structs.replace(kept, name=title, use=use, cards=deck_counts(deck))
-        return self._book.apply(f"{title}: {USES[use]}", partial(edits.keep_deck, deck=kept))
+        return self._book.apply(
+            tr("{deck}: {use}", deck=title, use=tr(USES[use])), partial(edits.keep_deck, deck=kept)
+        )
 
     def describe_deck(self, deck: Kept, label: str) -> bool:
         """Say of a deck what the player says of it: use, tags, note. Nothing said is nothing kept.
@@ -117,16 +124,19 @@ class CollectionWork:
             moved = msgspec.structs.replace(deck, path=to, stamp=None)
             return edits.keep_deck(edits.forget_deck(collection, path), moved)
 
-        return self._book.apply(f"{title} is in another file", edit)
+        return self._book.apply(tr("{deck} is in another file", deck=title), edit)
 
     def add_folder(self, folder: str) -> bool:
         """Keep decks in a folder too."""
-        return self._book.apply(f"Look into {folder}", partial(edits.add_folder, folder=folder))
+        return self._book.apply(
+            tr("Look into {folder}", folder=folder), partial(edits.add_folder, folder=folder)
+        )
 
     def drop_folder(self, folder: str) -> bool:
         """Look into a folder no more."""
         return self._book.apply(
-            f"Look into {folder} no more", partial(edits.drop_folder, folder=folder)
+            tr("Look into {folder} no more", folder=folder),
+            partial(edits.drop_folder, folder=folder),
         )
 
     def own_lots(self, lots: Iterable[Lot], title: str) -> int:
@@ -138,7 +148,10 @@ class CollectionWork:
         lots = list(lots)
         total = sum(lot.count for lot in lots)
         self._book.apply(
-            f"Own the {counted(total, 'card')} of {title}", partial(edits.receive, lots=lots)
+            plural(
+                "Own the {n} cards of {title}", "Own the {n} card of {title}", total, title=title
+            ),
+            partial(edits.receive, lots=lots),
         )
         return total
 
@@ -154,12 +167,22 @@ class CollectionWork:
         """
         missing = self._book.usage.missing(deck_counts(deck), path)
         wished = wishes_of(missing, self._book.value.wishes)
-        self._book.apply(f"Wish for what {title} misses", partial(edits.wish, wished=wished))
+        self._book.apply(
+            tr("Wish for what {deck} misses", deck=title), partial(edits.wish, wished=wished)
+        )
         return len(wished)
 
 
-def _names(rows: Sequence[Row]) -> str:
-    return rows[0].name if len(rows) == 1 else counted(len(rows), "card")
+def _wished(rows: Sequence[Row]) -> str:
+    if len(rows) == 1:
+        return tr("Wish for {card}", card=rows[0].name)
+    return plural("Wish for {n} cards", "Wish for {n} card", len(rows))
+
+
+def _offered(rows: Sequence[Row]) -> str:
+    if len(rows) == 1:
+        return tr("Offer {card}", card=rows[0].name)
+    return plural("Offer {n} cards", "Offer {n} card", len(rows))
 
 
 def _stepped(rows: Sequence[Row], by: int, before: Mapping[int, Listed]) -> list[Listed]:

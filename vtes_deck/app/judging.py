@@ -25,14 +25,15 @@ from vtes_deck.app.check import (
     deck_files,
     printable,
 )
+from vtes_deck.language import mark, plural, tr
 
 
 class Outcome(StrEnum):
     """What came of checking a list."""
 
-    LEGAL = "legal"
-    ILLEGAL = "not legal"
-    UNREADABLE = "unreadable"
+    LEGAL = mark("legal")
+    ILLEGAL = mark("not legal")
+    UNREADABLE = mark("unreadable")
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -88,11 +89,11 @@ class Row(msgspec.Struct, frozen=True):
 class Show(StrEnum):
     """Which lists a table shows."""
 
-    ALL = "all"
-    ILLEGAL = "not legal"
-    UNREADABLE = "unreadable"
-    DOUBTFUL = "with doubtful lines"
-    LEGAL = "legal"
+    ALL = mark("all")
+    ILLEGAL = mark("not legal")
+    UNREADABLE = mark("unreadable")
+    DOUBTFUL = mark("with doubtful lines")
+    LEGAL = mark("legal")
 
     def keeps(self, row: Row) -> bool:
         """Whether a list belongs to it."""
@@ -125,16 +126,29 @@ class Tally(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         """The tally as a sentence: ``"40 decks: 37 legal, 2 not legal, 1 unreadable."``."""
-        decks = "1 deck" if self.lists == 1 else f"{self.lists} decks"
-        return (
-            f"{decks}: {self.legal} legal, {self.illegal} not legal, {self.unreadable} unreadable."
+        return plural(
+            "{n} decks: {legal} legal, {illegal} not legal, {unreadable} unreadable.",
+            "{n} deck: {legal} legal, {illegal} not legal, {unreadable} unreadable.",
+            self.lists,
+            legal=self.legal,
+            illegal=self.illegal,
+            unreadable=self.unreadable,
         )
 
 
 _WORST_FIRST = (Outcome.ILLEGAL, Outcome.UNREADABLE, Outcome.LEGAL)
 
-COLUMNS = ("Verdict", "File", "First violation", "Player", "Crypt", "Library", "Doubtful", "Deck")
-"""The table's columns."""
+COLUMNS = (
+    mark("Verdict"),
+    mark("File"),
+    mark("First violation"),
+    mark("Player"),
+    mark("Crypt"),
+    mark("Library"),
+    mark("Doubtful"),
+    mark("Deck"),
+)
+"""The table's columns, in English; a spreadsheet has them so."""
 
 
 def find_lists(
@@ -203,10 +217,10 @@ def same_lists(rows: Iterable[Row]) -> dict[str, tuple[str, ...]]:
 
 
 def cells(row: Row) -> tuple[str, ...]:
-    """A list as the texts of :data:`COLUMNS`."""
+    """A list as the texts of :data:`COLUMNS`, in the language of the interface."""
     report, read = row.report, row.report.error is None
     return (
-        row.outcome.value,
+        tr(row.outcome.value),
         row.file,
         row.first,
         report.player,
@@ -238,7 +252,8 @@ def to_csv(rows: Iterable[Row]) -> str:
         writer.writerow(
             _harmless(cell)
             for cell in (
-                *cells(row),
+                row.outcome.value,
+                *cells(row)[1:],
                 " ".join(one.message for one in row.errors),
                 " ".join(one.rule for one in row.errors),
                 "; ".join(f"{line.line}: {line.message}" for line in report.unread),

@@ -17,6 +17,7 @@ import msgspec
 
 from vtes_deck.app import rulebook
 from vtes_deck.engine.catalogue import Rule
+from vtes_deck.language import mark
 from vtes_deck.legality.rules import rules as tournament_rules
 from vtes_deck.rulesets import EDITIONS
 
@@ -56,7 +57,7 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
         text: what it is, in a sentence.
         topic: key of the topic that it belongs to.
         rule: the rule of the catalogue, if it is one.
-        lines: more to be said: pairs of a name and a text.
+        lines: more to be said: pairs of a name, in English, and a text.
         url: address of the document it stands in, or empty.
     """
 
@@ -76,12 +77,12 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
         column = self.rule.edition(edition) if self.rule is not None else "same"
         if column in _BARE:
             return Says(column), ""
-        mark = _WITH_NOTE.match(column)
-        if mark is None:
+        noted = _WITH_NOTE.match(column)
+        if noted is None:
             return Says.OTHERWISE, clean(column)
-        note = mark["note"]
+        note = noted["note"]
         bare = note[1:-1] if note.startswith("(") and note.find(")") == len(note) - 1 else note
-        return Says(mark["says"]), clean(bare)
+        return Says(noted["says"]), clean(bare)
 
     @property
     def editions(self) -> tuple[tuple[str, Says, str], ...]:
@@ -96,7 +97,7 @@ class Topic(msgspec.Struct, frozen=True):
 
     Attributes:
         key: unique; of a chapter its title.
-        title: for people.
+        title: for people, in English.
         items: in their order.
         guide: it is a summary of rules that stand in chapters of their own.
     """
@@ -108,34 +109,34 @@ class Topic(msgspec.Struct, frozen=True):
 
 
 _GUIDE: tuple[tuple[str, str], ...] = (
-    ("Before the game", "SET-01 SET-04 SET-05 SET-02 SET-08 SET-09 SET-10 SET-12"),
-    ("The turn", "TRN-01 TRN-02 TRN-04 TRN-03 DRW-01 DRW-03 DRW-05"),
-    ("1. Unlock phase", "UNL-01 UNL-02 UNL-03 UNL-04 UNL-06"),
-    ("2. Master phase", "MAS-01 MAS-02 MAS-03 MAS-04 MAS-08 MAS-09 MAS-05 MAS-06 MAS-07"),
-    ("3. Minion phase", "MIN-01 MIN-03 MIN-04 MIN-08 MIN-09 MIN-10 MIN-11"),
-    ("An action: announce it", "ACT-01 ACT-04 ACT-03 SEQ-01 SEQ-02 SEQ-03 SEQ-04 SEQ-05"),
+    (mark("Before the game"), "SET-01 SET-04 SET-05 SET-02 SET-08 SET-09 SET-10 SET-12"),
+    (mark("The turn"), "TRN-01 TRN-02 TRN-04 TRN-03 DRW-01 DRW-03 DRW-05"),
+    (mark("1. Unlock phase"), "UNL-01 UNL-02 UNL-03 UNL-04 UNL-06"),
+    (mark("2. Master phase"), "MAS-01 MAS-02 MAS-03 MAS-04 MAS-08 MAS-09 MAS-05 MAS-06 MAS-07"),
+    (mark("3. Minion phase"), "MIN-01 MIN-03 MIN-04 MIN-08 MIN-09 MIN-10 MIN-11"),
+    (mark("An action: announce it"), "ACT-01 ACT-04 ACT-03 SEQ-01 SEQ-02 SEQ-03 SEQ-04 SEQ-05"),
     (
-        "An action: may it be blocked?",
+        mark("An action: may it be blocked?"),
         "BLK-01 BLK-02 BLK-03 STL-01 STL-02 STL-03 BLK-05 BLK-04 BLK-06 BLK-07 BLK-08 BLK-16",
     ),
-    ("An action: resolve it", "RES-01 RES-02 RES-03 RES-04 RES-05 RES-07 RES-10"),
-    ("A bleed", "BLD-01 BLD-02 BLD-03 BLD-04 BLD-05 BLD-06"),
-    ("A referendum: poll and resolve it", "REF-01 REF-02 REF-03 REF-04 REF-06 REF-21"),
+    (mark("An action: resolve it"), "RES-01 RES-02 RES-03 RES-04 RES-05 RES-07 RES-10"),
+    (mark("A bleed"), "BLD-01 BLD-02 BLD-03 BLD-04 BLD-05 BLD-06"),
+    (mark("A referendum: poll and resolve it"), "REF-01 REF-02 REF-03 REF-04 REF-06 REF-21"),
     (
-        "A referendum: whose votes",
+        mark("A referendum: whose votes"),
         "REF-07 REF-09 REF-10 REF-12 REF-13 REF-14 REF-15 REF-16 REF-17 REF-18 REF-19",
     ),
     (
-        "A round of combat: range and strikes",
+        mark("A round of combat: range and strikes"),
         "COM-03 COM-04 COM-05 COM-06 COM-07 COM-12 COM-14 COM-15 COM-16 COM-17 COM-19 COM-20",
     ),
     (
-        "A round of combat: damage and its end",
+        mark("A round of combat: damage and its end"),
         "COM-33 COM-36 COM-38 COM-40 COM-41 COM-24 COM-27 COM-28 COM-30 COM-21",
     ),
-    ("4. Influence phase", "INF-01 INF-02 INF-03 INF-04 INF-05 INF-06 INF-07 INF-08 INF-10"),
-    ("5. Discard phase", "DSC-01 DSC-02 DSC-03 DSC-04 TRN-03"),
-    ("Ousting and victory", "END-01 END-02 END-03 END-04 END-09 END-10 END-12 END-14"),
+    (mark("4. Influence phase"), "INF-01 INF-02 INF-03 INF-04 INF-05 INF-06 INF-07 INF-08 INF-10"),
+    (mark("5. Discard phase"), "DSC-01 DSC-02 DSC-03 DSC-04 TRN-03"),
+    (mark("Ousting and victory"), "END-01 END-02 END-03 END-04 END-09 END-10 END-12 END-14"),
 )
 """The turn and its phases: a title, and the rules that tell it, in the order of play."""
 
@@ -248,13 +249,13 @@ def _tournament(known: Iterable[str]) -> Topic:
     there = set(known)
     return Topic(
         TOURNAMENT,
-        "Tournaments and deck construction",
+        mark("Tournaments and deck construction"),
         tuple(
             Item(
                 number=number,
                 text=rule.about,
                 topic=TOURNAMENT,
-                lines=(("Where it stands", str(rule)),),
+                lines=((mark("Where it stands"), str(rule)),),
                 url=rule.source.url,
             )
             for number, rule in tournament_rules().items()
@@ -266,13 +267,13 @@ def _tournament(known: Iterable[str]) -> Topic:
 def _readings() -> Topic:
     return Topic(
         READINGS,
-        "Unclear passages, and how they are played",
+        mark("Unclear passages, and how they are played"),
         tuple(
             Item(
                 number=one.id,
                 text=clean(one.issue),
                 topic=READINGS,
-                lines=(("How it is played", clean(one.reading)),),
+                lines=((mark("How it is played"), clean(one.reading)),),
             )
             for one in rulebook.readings()
         ),
@@ -282,15 +283,15 @@ def _readings() -> Topic:
 def _examples() -> Topic:
     return Topic(
         EXAMPLES,
-        "Worked examples",
+        mark("Worked examples"),
         tuple(
             Item(
                 number=one.id,
                 text=clean(one.given),
                 topic=EXAMPLES,
                 lines=(
-                    ("What happens", clean(one.events)),
-                    ("What comes of it", clean(one.expected)),
+                    (mark("What happens"), clean(one.events)),
+                    (mark("What comes of it"), clean(one.expected)),
                 ),
             )
             for one in rulebook.examples()
@@ -301,7 +302,7 @@ def _examples() -> Topic:
 def _differences() -> Topic:
     return Topic(
         DIFFERENCES,
-        "The same situation in each edition",
+        mark("The same situation in each edition"),
         tuple(
             Item(
                 number=one.id,

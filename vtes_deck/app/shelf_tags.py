@@ -8,14 +8,15 @@ from typing import NamedTuple
 
 from cardbase.model import Function, Type
 from vtes_deck.deck.model import Deck
+from vtes_deck.language import mark
 from vtes_deck.legality.judge import judge
 from vtes_deck.stats.composition import Composition, composition
 
-LEGAL, ILLEGAL, V5 = "legal", "not legal", "V5"
+LEGAL, ILLEGAL, V5 = mark("legal"), mark("not legal"), "V5"
 
 
 class Rule(NamedTuple):
-    """A tag, when it holds in words, and whether it does."""
+    """A tag, when it holds in words, both in English, and whether it does."""
 
     tag: str
     when: str
@@ -73,22 +74,22 @@ def _is_large(made_of: Composition) -> bool:
 
 
 RULES = (
-    Rule("weenie", "mean capacity of the crypt 4 or less", _is_small),
-    Rule("large vampires", "mean capacity of the crypt 8 or more", _is_large),
-    Rule("bleed", "10 library cards or more that raise bleed", _bleeds),
-    Rule("stealth", "10 library cards or more that give stealth", _sneaks),
-    Rule("votes", "8 political actions or more", _votes),
-    Rule("intercept", "12 library cards or more that give intercept", _blocks),
-    Rule("bounce", "6 library cards or more that redirect bleeds", _bounces),
-    Rule("combat", "20 combat cards or more", _fights),
-    Rule("rush", "5 library cards or more that enter combat", _rushes),
-    Rule("allies", "8 allies or more", _has_allies),
+    Rule(mark("weenie"), mark("mean capacity of the crypt 4 or less"), _is_small),
+    Rule(mark("large vampires"), mark("mean capacity of the crypt 8 or more"), _is_large),
+    Rule(mark("bleed"), mark("10 library cards or more that raise bleed"), _bleeds),
+    Rule(mark("stealth"), mark("10 library cards or more that give stealth"), _sneaks),
+    Rule(mark("votes"), mark("8 political actions or more"), _votes),
+    Rule(mark("intercept"), mark("12 library cards or more that give intercept"), _blocks),
+    Rule(mark("bounce"), mark("6 library cards or more that redirect bleeds"), _bounces),
+    Rule(mark("combat"), mark("20 combat cards or more"), _fights),
+    Rule(mark("rush"), mark("5 library cards or more that enter combat"), _rushes),
+    Rule(mark("allies"), mark("8 allies or more"), _has_allies),
 )
 
 OTHERS = {
-    LEGAL: "legal in the Standard format today",
-    ILLEGAL: "not legal in the Standard format today",
-    V5: "legal in the V5 format today",
+    LEGAL: mark("legal in the Standard format today"),
+    ILLEGAL: mark("not legal in the Standard format today"),
+    V5: mark("legal in the V5 format today"),
 }
 
 

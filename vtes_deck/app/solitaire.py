@@ -13,8 +13,45 @@ from vtes_deck.app.goldfish import busy_turns
 from vtes_deck.engine.decisions import NONE, Decision, Option
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.narrator import run_sentence, runs
+from vtes_deck.engine.table import Seat
+from vtes_deck.language import mark, plural, tr
 from vtes_deck.sim.game import Goldfish, Shelf
 from vtes_deck.sim.record import Setup
+
+PHASES = (
+    mark("setup"),
+    mark("start of turn"),
+    mark("unlock phase"),
+    mark("master phase"),
+    mark("minion phase"),
+    mark("influence phase"),
+    mark("discard phase"),
+    mark("end of turn"),
+)
+"""The parts of a turn, as the engine names them."""
+
+ASKED = (
+    mark("unlock"),
+    mark("contest"),
+    mark("master"),
+    mark("action"),
+    mark("block"),
+    mark("effect"),
+    mark("cancel"),
+    mark("terms"),
+    mark("vote"),
+    mark("range"),
+    mark("strike"),
+    mark("damage"),
+    mark("press"),
+    mark("influence"),
+    mark("discard phase"),
+    mark("discard"),
+    mark("target"),
+    mark("card"),
+    mark("number"),
+)
+"""What the engine asks."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -169,14 +206,14 @@ class Solitaire:
         ]
         prey = table.seats[goldfish.laid.passive.prey]
         mine = table.active == me
-        whose = "your" if mine else "an opponent's"
-        head = f"Turn {seat.turns}, {whose} {table.phase.value}"
-        edge = " and the Edge" if table.edge == me else ""
+        phase = tr(table.phase.value)
+        if mine:
+            head = tr("Turn {turn}, your {phase}", turn=seat.turns, phase=phase)
+        else:
+            head = tr("Turn {turn}, an opponent's {phase}", turn=seat.turns, phase=phase)
         return View(
-            head=head if decision is not None else "The game is over.",
-            numbers=f"You have {seat.pool} pool{edge}; your prey has {prey.pool}. "
-            f"Library {len(seat.library)}, crypt {len(seat.crypt)}, "
-            f"ash heap {len(seat.ash_heap)}.{_left(seat.master_actions, seat.transfers)}",
+            head=head if decision is not None else tr("The game is over."),
+            numbers=_numbers(seat, prey.pool, edge=table.edge == me),
             hand=self._known(seat.hand),
             ready=tuple(self._standing(one) for one in minions if one.ready),
             torpor=tuple(self._standing(one) for one in minions if one.in_torpor),
@@ -184,7 +221,7 @@ class Solitaire:
                 self._waiting(card, counters) for card, counters in seat.uncontrolled.items()
             ),
             others=tuple(self._standing(one) for one in others),
-            asked=decision.kind.value.replace("_", " ") if decision is not None else "",
+            asked=tr(decision.kind.value.replace("_", " ")) if decision is not None else "",
             options=options,
             hint=hint,
             reason=reason,
@@ -205,25 +242,34 @@ class Solitaire:
     def _standing(self, one: InPlay) -> Standing:
         words = [self._name(one.card)]
         if isinstance(one, Minion):
-            unit = "blood" if one.vampire else "life"
-            words.append(f"{one.blood} of {one.capacity} {unit}")
+            if one.vampire:
+                words.append(
+                    tr("{blood} of {capacity} blood", blood=one.blood, capacity=one.capacity)
+                )
+            else:
+                words.append(tr("{life} of {most} life", life=one.blood, most=one.capacity))
         elif one.blood:
-            words.append(f"{one.blood} counters")
+            words.append(plural("{n} counters", "{n} counter", one.blood))
         if one.locked:
-            words.append("locked")
+            words.append(tr("locked"))
         if one.contested:
-            words.append("contested")
+            words.append(tr("contested"))
         on_it = Counter(self._name(card) for card in one.attached)
         if on_it:
             names = (f"{n}x {name}" if n > 1 else name for name, n in on_it.items())
-            words.append(f"with {', '.join(names)}")
+            words.append(tr("with {cards}", cards=", ".join(names)))
         return Standing(self._card(one.card), ", ".join(words))
 
     def _waiting(self, card: int, counters: int) -> Standing:
         known = self._card(card)
         capacity = getattr(known, "capacity", None)
-        of = f" of {capacity}" if capacity else ""
-        return Standing(known, f"{self._name(card)}, {counters}{of}")
+        name = self._name(card)
+        if not capacity:
+            return Standing(known, f"{name}, {counters}")
+        words = tr(
+            "{card}, {counters} of {capacity}", card=name, counters=counters, capacity=capacity
+        )
+        return Standing(known, words)
 
     def _log(self) -> list[str]:
         table, me = self._goldfish.game.table, self._goldfish.laid.seat
@@ -236,10 +282,26 @@ class Solitaire:
         return lines
 
 
+def _numbers(seat: Seat, prey: int, *, edge: bool) -> str:
+    if edge:
+        pool = tr(
+            "You have {pool} pool and the Edge; your prey has {prey}.", pool=seat.pool, prey=prey
+        )
+    else:
+        pool = tr("You have {pool} pool; your prey has {prey}.", pool=seat.pool, prey=prey)
+    cards = tr(
+        "Library {library}, crypt {crypt}, ash heap {ash_heap}.",
+        library=len(seat.library),
+        crypt=len(seat.crypt),
+        ash_heap=len(seat.ash_heap),
+    )
+    return " ".join(filter(None, (pool, cards, _left(seat.master_actions, seat.transfers))))
+
+
 def _left(masters: int, transfers: int) -> str:
     left = []
     if masters:
-        left.append("1 master phase action" if masters == 1 else f"{masters} master phase actions")
+        left.append(plural("{n} master phase actions", "{n} master phase action", masters))
     if transfers:
-        left.append("1 transfer" if transfers == 1 else f"{transfers} transfers")
-    return f" Left: {' and '.join(left)}." if left else ""
+        left.append(plural("{n} transfers", "{n} transfer", transfers))
+    return tr("Left: {what}.", what=tr(" and ").join(left)) if left else ""

@@ -11,6 +11,7 @@ from click.shell_completion import CompletionItem
 from vtes_deck.cli.decks import ARCHIVE, PIPE, UnreadableDeckError, read_deck
 from vtes_deck.cli.main import ILLEGAL
 from vtes_deck.cli.output import Column, print_json, print_table
+from vtes_deck.language import plural
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
@@ -47,7 +48,7 @@ def show(query: tuple[str, ...], view: str, *, as_json: bool) -> int:
     there are more. The exit status is 1 when there are none.
     """
     from cardbase import load
-    from vtes_deck.app.collection_rows import View, counted, matching, rows
+    from vtes_deck.app.collection_rows import View, matching, rows
 
     cards = load()
     book = _book(cards)
@@ -78,9 +79,9 @@ def show(query: tuple[str, ...], view: str, *, as_json: bool) -> int:
             ],
         )
         total = sum(row.have for row in found)
-        click.echo(f"{counted(total, 'card')}, {len(found):,} different")
+        click.echo(f"{plural('{n} cards', '{n} card', total)}, {len(found):,} different")
         if book.value.unread:
-            lines = counted(len(book.value.unread), "line")
+            lines = plural("{n} lines", "{n} line", len(book.value.unread))
             click.echo(f"{lines} of imports not recognised", err=True)
     else:
         click.echo("No cards.", err=True)
@@ -108,7 +109,6 @@ def import_(file: str, mode: str, *, dry_run: bool, as_json: bool) -> None:
     """
     from cardbase import load
     from vtes_deck.app.collection_import import preview, take_over
-    from vtes_deck.app.collection_rows import counted
     from vtes_deck.collection.edits import Mode, TooManyError
 
     cards = load()
@@ -143,9 +143,11 @@ def import_(file: str, mode: str, *, dry_run: bool, as_json: bool) -> None:
             [(change.name, change.before, change.after) for change in seen.changes],
         )
     would = "would be " if dry_run else ""
+    added = plural("{n} cards", "{n} card", seen.added)
+    lines = plural("{n} lines", "{n} line", len(taken.unread))
     click.echo(
-        f"Read as {taken.title}: {counted(seen.added, 'card')} {would}added, "
-        f"{seen.removed:,} taken away, {counted(len(taken.unread), 'line')} not recognised"
+        f"Read as {taken.title}: {added} {would}added, "
+        f"{seen.removed:,} taken away, {lines} not recognised"
     )
 
 
