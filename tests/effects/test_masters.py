@@ -9,6 +9,7 @@ from vtes_deck.engine import torpor
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.decisions import PASS
+from vtes_deck.engine.discard import PLAY_EVENT
 from vtes_deck.engine.table import Phase, Zone
 
 OLD, YOUNG = "Alexandra", "Aaron Duggan, Cameron's Toady"
@@ -494,6 +495,17 @@ def test_the_unmasking__allies_intercept_vampires(play):
     ada = play.vampire("Ada")
     play.bleeds(ada)
     assert play.intercept(ally) == 1
+
+
+def test_the_unmasking__is_replaced_in_the_next_discard_phase_of_its_player(play):
+    play.hand("Ada", "The Unmasking", *["Blur"] * 6)
+    play.library("Ada", "Majesty")
+    play.turn("Ada", Phase.DISCARD).choose(PLAY_EVENT, "The Unmasking")
+    assert len(play.seat("Ada").hand) == 6
+    play.turn("Ben", Phase.DISCARD)
+    assert len(play.seat("Ada").hand) == 6
+    play.turn("Ada", Phase.DISCARD)
+    assert len(play.seat("Ada").hand) == 7
 
 
 def test_the_unmasking__not_allies(play):

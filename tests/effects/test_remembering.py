@@ -157,10 +157,12 @@ def test_shadow_cast__superior_not_after_an_undirected_action(play):
 def test_shroud_of_decay__a_bleed_and_two_discards(play):
     ada = play.vampire("Ada", "obl")
     play.hand("Ada", "Shroud of Decay")
-    play.hand("Ben", "Blur", "Majesty", "Pursuit")
+    play.hand("Ben", "Blur", "Majesty", "Pursuit", *["Immortal Grapple"] * 4)
+    play.library("Ben", "Torn Signpost", "Torn Signpost")
     play.acts("Ada").plays("Shroud of Decay", "obl")
     assert play.bleed == 2
     play.choose(DISCARD, "Blur").choose(DISCARD, "Majesty")
+    assert len(play.seat("Ben").hand) == 7
     assert play.pool_of("Ben") == 28
     assert len(play.seat("Ben").ash_heap) == 2
     assert play[ada].locked

@@ -289,8 +289,10 @@ def test_EX_V5_13_all_cards_leave_the_hand_before_any_is_replaced(cb):  # noqa: 
     play.run()
     play.choose(DISCARD, play.decision.options[0].card)
     assert len(play.seat("Ada").hand) == 2
+    assert len(play.seat("Ada").library) == 2
     play.choose(DISCARD, play.decision.options[0].card)
-    assert len(play.seat("Ada").hand) == 1
+    assert len(play.seat("Ada").hand) == 3
+    assert not play.seat("Ada").library
 
 
 @pytest.mark.rule("DRW-05")

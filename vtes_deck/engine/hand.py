@@ -83,7 +83,7 @@ def one_of_each(table: Table, cards: list[int]) -> list[int]:
 class DiscardDown(Procedure):
     """Discarding a number of cards, one after the other, with nothing drawn in between.
 
-    EX-V5-13: all of them leave the hand before any is replaced.
+    EX-V5-13: all of them leave the hand before any is replaced; then the hand is filled (DRW-05).
 
     Attributes:
         seat: who discards.
@@ -98,6 +98,7 @@ class DiscardDown(Procedure):
         hand = table.seats[self.seat].hand
         if self.left == 0 or not hand:
             self.finish()
+            adjust(table, self.seat)
             return
         options = [Option(DISCARD, card) for card in one_of_each(table, hand)]
         table.ask(self.seat, Kind.DISCARD, options)

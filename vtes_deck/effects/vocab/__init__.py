@@ -89,7 +89,6 @@ from vtes_deck.effects.vocab.cards import (
     GiveThis,
     HandSize,
     LockThis,
-    NotReplaced,
     PutInPlay,
     PutOn,
     RemoveCopies,
@@ -115,7 +114,6 @@ from vtes_deck.effects.vocab.combats import (
     EnterCombat,
     MissesUnlock,
     TheyDiscard,
-    TheyDrawUp,
 )
 from vtes_deck.effects.vocab.counters import (
     AddBlood,

@@ -272,16 +272,6 @@ class Surcharge(Effect, frozen=True, kw_only=True):
         bank.burn_pool(scene.table, scene.seat, self.count(scene))
 
 
-class NotReplaced(Effect, frozen=True):
-    """GEN-26: the card, though it came into play, is not replaced until then."""
-
-    until: Until
-
-    def carry_out(self, scene: Scene) -> None:
-        """Lowers the hand size for that time."""
-        hand.not_replaced(scene.table, scene.card, self.until)
-
-
 class RemoveCopies(Effect, frozen=True):
     """All copies of the card in play, whoever controls them, are removed from the game."""
 

@@ -48,18 +48,10 @@ class DrawAndDiscard(Effect, frozen=True):
 
 
 class TheyDiscard(Effect, frozen=True):
-    """The Methuselah aimed at discards cards of her choice, and draws up afterwards."""
+    """The Methuselah aimed at discards cards of her choice."""
 
     n: int
 
     def carry_out(self, scene: Scene) -> None:
-        """EX-V5-13: all leave the hand before any is replaced."""
+        """EX-V5-13: all leave the hand before any is replaced, as they are afterwards."""
         scene.table.push(hand.DiscardDown(scene.other, self.n))
-
-
-class TheyDrawUp(Effect, frozen=True):
-    """The Methuselah aimed at brings her hand to its size again."""
-
-    def carry_out(self, scene: Scene) -> None:
-        """DRW-05."""
-        hand.adjust(scene.table, scene.other)

@@ -12,11 +12,10 @@ from vtes_deck.effects.vocab import (
     Aura,
     Bonus,
     BurnTarget,
-    EntersWith,
     GiveThis,
     MyTurn,
-    NotReplaced,
     Power,
+    ReplacedLater,
     Trigger,
     Until,
     Who,
@@ -40,7 +39,7 @@ CARDS = (
     card(
         102079,
         "The Unmasking",
-        EntersWith((NotReplaced(Until.DISCARD),)),
+        ReplacedLater(Until.DISCARD),
         Aura(bonus=Bonus.INTERCEPT, n=1, to=ALLY, whose="any", needs=(ActingIs(VAMPIRE),)),
     ),
 )
