@@ -12,7 +12,14 @@ import msgspec
 from cardbase import CardBase
 from vtes_deck.app.compare import told_chance, told_mean
 from vtes_deck.deck.model import Deck
-from vtes_deck.stats.composition import Composition, composition
+from vtes_deck.deck.order import type_words
+from vtes_deck.language import number, plural, tr
+from vtes_deck.stats.composition import (
+    Composition,
+    CryptComposition,
+    LibraryComposition,
+    composition,
+)
 from vtes_deck.stats.crypt_odds import CryptOdds, crypt_odds
 from vtes_deck.stats.hand_odds import hand_odds
 from vtes_deck.stats.influence.crypt import kinds
@@ -87,7 +94,11 @@ def report_of(deck: Deck, cards: CardBase) -> DeckReport:
     return DeckReport(
         deck.name,
         deck.author,
-        f"Crypt {deck.crypt_count} cards, library {deck.library_count} cards",
+        tr(
+            "Crypt {crypt} cards, library {library} cards",
+            crypt=deck.crypt_count,
+            library=deck.library_count,
+        ),
         (
             *_crypt(made_of),
             *_influence(deck),
@@ -102,17 +113,35 @@ def _crypt(made_of: Composition) -> Iterator[Section]:
     crypt = made_of.crypt
     if not crypt.count:
         return
-    groups = ", ".join("ANY" if group is None else str(group) for group in crypt.groups)
-    word = "group" if len(crypt.groups) == 1 else "groups"
     yield _bars(
-        "Crypt by capacity",
-        {f"capacity {capacity}": copies for capacity, copies in crypt.capacities.items()},
-        f"{crypt.different} different cards; {word} {groups}. Mean capacity {crypt.mean:.2f}; an "
-        f"opening of four has {crypt.lowest} to {crypt.highest} together, "
-        f"{crypt.opening:.1f} on average."
-        + (f" {crypt.votes} votes by title." * (crypt.votes > 0)),
+        tr("Crypt by capacity"),
+        {
+            tr("capacity {capacity}", capacity=capacity): copies
+            for capacity, copies in crypt.capacities.items()
+        },
+        _of_crypt(crypt),
     )
-    yield _bars("Crypt by clan", crypt.clans)
+    yield _bars(tr("Crypt by clan"), crypt.clans)
+
+
+def _of_crypt(crypt: CryptComposition) -> str:
+    groups = ", ".join("ANY" if group is None else str(group) for group in crypt.groups)
+    if len(crypt.groups) == 1:
+        said = tr("{cards} different cards; group {group}.", cards=crypt.different, group=groups)
+    else:
+        said = tr("{cards} different cards; groups {groups}.", cards=crypt.different, groups=groups)
+    means = tr(
+        "Mean capacity {mean}; an opening of four has {low} to {high} together, "
+        "{opening} on average.",
+        mean=number(crypt.mean, 2),
+        low=crypt.lowest,
+        high=crypt.highest,
+        opening=number(crypt.opening, 1),
+    )
+    votes = ""
+    if crypt.votes > 0:
+        votes = plural("{n} votes by title.", "{n} vote by title.", crypt.votes)
+    return " ".join(filter(None, (said, means, votes)))
 
 
 def _influence(deck: Deck) -> Iterator[Section]:
@@ -125,41 +154,64 @@ def _influence(deck: Deck) -> Iterator[Section]:
 def influence_grid(found: Curve) -> Grid:
     """The influence curve, turn by turn."""
     source = (
-        "Exact: every opening was followed."
+        tr("Exact: every opening was followed.")
         if found.exact
-        else f"Simulated: {found.games:,} games, seed {found.seed}; 95 % intervals in parentheses."
+        else tr(
+            "Simulated: {games} games, seed {seed}; 95 % intervals in parentheses.",
+            games=number(found.games),
+            seed=found.seed,
+        )
     )
     return Grid(
-        "Vampires ready, turn by turn",
-        ("Turn", "Transfers", "1 or more", "2 or more", "3 or more", "Capacity", "Pool"),
+        tr("Vampires ready, turn by turn"),
+        (
+            tr("Turn"),
+            tr("Transfers"),
+            tr("1 or more"),
+            tr("2 or more"),
+            tr("3 or more"),
+            tr("Capacity"),
+            tr("Pool"),
+        ),
         tuple(
             (
                 str(turn.turn),
                 str(turn.transfers),
-                *(told_chance(turn.at_least(number)) for number in (1, 2, 3)),
+                *(told_chance(turn.at_least(ready)) for ready in (1, 2, 3)),
                 told_mean(turn.capacity, sampled=turn.sampled, digits=1),
                 told_mean(turn.pool, sampled=turn.sampled, digits=1),
             )
             for turn in found.turns
         ),
-        note=f"Seat {found.conditions.seat} of {found.conditions.players}; transfers go to "
-        f"{HABITS[HABIT]}. Transfers only: no library card, no text of a vampire. {source}",
+        note=tr(
+            "Seat {seat} of {players}; transfers go to {habit}. Transfers only: no library card, "
+            "no text of a vampire. {source}",
+            seat=found.conditions.seat,
+            players=found.conditions.players,
+            habit=tr(HABITS[HABIT]),
+            source=source,
+        ),
     )
 
 
 def _opening(odds: CryptOdds) -> Iterator[Section]:
     if odds.best is None or odds.worst is None:
         return
-    different = ", ".join(f"{number}: {chance}" for number, chance in odds.different.items())
+    different = ", ".join(f"{each}: {chance}" for each, chance in odds.different.items())
     yield Bars(
-        "In the opening four",
+        tr("In the opening four"),
         tuple(
             Bar(f"{row.copies} {row.card}", float(row.chance), str(row.chance))
             for row in odds.vampires
         ),
-        f"At least one copy. Different vampires among them: {different}. Capacity together "
-        f"{float(odds.capacity):.1f} on average, {odds.best.capacity} to {odds.worst.capacity}. "
-        "Exact.",
+        tr(
+            "At least one copy. Different vampires among them: {different}. Capacity together "
+            "{mean} on average, {low} to {high}. Exact.",
+            different=different,
+            mean=number(float(odds.capacity), 1),
+            low=odds.best.capacity,
+            high=odds.worst.capacity,
+        ),
     )
 
 
@@ -167,23 +219,20 @@ def _library(made_of: Composition, cards: CardBase) -> Iterator[Section]:
     library = made_of.library
     if not library.count:
         return
-    trifles = f" {library.trifles} trifles." if library.trifles else ""
-    variable = f"; {library.variable} cost X" if library.variable else ""
     yield _bars(
-        "Library by type",
-        library.types,
-        f"{library.different} different cards. All together cost {library.blood} blood and "
-        f"{library.pool} pool{variable}.{trifles}",
+        tr("Library by type"),
+        {type_words(name): copies for name, copies in library.types.items()},
+        _of_library(library),
     )
     asked = [row for row in made_of.disciplines if row.needed]
     if asked:
         yield Grid(
-            "Disciplines",
+            tr("Disciplines"),
             (
-                "Discipline",
-                "Library cards that need it",
-                "Vampires, superior",
-                "Vampires, inferior",
+                tr("Discipline"),
+                tr("Library cards that need it"),
+                tr("Vampires, superior"),
+                tr("Vampires, inferior"),
             ),
             tuple(
                 (
@@ -198,10 +247,31 @@ def _library(made_of: Composition, cards: CardBase) -> Iterator[Section]:
         )
     if library.functions:
         yield _bars(
-            "What the library cards do",
-            {name.capitalize(): number for name, number in library.functions.items()},
-            "A card may count for several.",
+            tr("What the library cards do"),
+            {tr(name).capitalize(): cards for name, cards in library.functions.items()},
+            tr("A card may count for several."),
         )
+
+
+def _of_library(library: LibraryComposition) -> str:
+    different = tr("{cards} different cards.", cards=library.different)
+    if library.variable:
+        cost = tr(
+            "All together cost {blood} blood and {pool} pool; {cards} cost X.",
+            blood=library.blood,
+            pool=library.pool,
+            cards=library.variable,
+        )
+    else:
+        cost = tr(
+            "All together cost {blood} blood and {pool} pool.",
+            blood=library.blood,
+            pool=library.pool,
+        )
+    trifles = ""
+    if library.trifles:
+        trifles = plural("{n} trifles.", "{n} trifle.", library.trifles)
+    return " ".join(filter(None, (different, cost, trifles)))
 
 
 def _hand(deck: Deck) -> Iterator[Section]:
@@ -209,15 +279,18 @@ def _hand(deck: Deck) -> Iterator[Section]:
     rows = sorted(hand_odds(deck, seen), key=lambda row: (-row.copies, row.card.name))
     if rows:
         yield Grid(
-            "Library cards seen by the beginning of a turn",
-            ("Copies", "Card", *(f"Turn {turn}" for turn in _TURNS)),
+            tr("Library cards seen by the beginning of a turn"),
+            (tr("Copies"), tr("Card"), *(tr("Turn {turn}", turn=turn) for turn in _TURNS)),
             tuple(
                 (str(row.copies), row.card.name, *(str(chance) for chance in row.chances))
                 for row in rows
             ),
             names=1,
-            note=f"At least one copy among {', '.join(map(str, seen))} cards: the opening seven, "
-            "and one more for the discard of each turn; cards that are played bring more. Exact.",
+            note=tr(
+                "At least one copy among {numbers} cards: the opening seven, and one more for the "
+                "discard of each turn; cards that are played bring more. Exact.",
+                numbers=", ".join(map(str, seen)),
+            ),
         )
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from cardbase.model import Title
 from vtes_deck.engine.ruleset import Ruleset
+from vtes_deck.language import mark
 
 JYHAD_1994 = Ruleset(
     name="jyhad-1994",
-    label="Jyhad, 1994",
+    label=mark("Jyhad, 1994"),
     library_min=40,
     library_max=40,
     library_max_per_player=10,

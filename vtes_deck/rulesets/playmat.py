@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from vtes_deck.language import mark
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
 
 PLAYMAT = replace(
     WHITE_WOLF,
     name="playmat",
-    label="White Wolf playmat",
+    label=mark("White Wolf playmat"),
     rescue_split=False,
     blocker_retries=False,
     undirected_impulse="prey, predator",

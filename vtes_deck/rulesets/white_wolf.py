@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from vtes_deck.engine.ruleset import Ruleset
+from vtes_deck.language import mark
 
 WHITE_WOLF = Ruleset(
     name="white-wolf",
-    label="White Wolf rulebook",
+    label=mark("White Wolf rulebook"),
     library_min=40,
     library_max=40,
     library_max_per_player=10,

@@ -24,6 +24,7 @@ from vtes_deck.gui.widgets.bands import Bands, Step
 from vtes_deck.gui.widgets.bars import Bar, Bars
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.scrolling import scrolled
+from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.language import mark, number, tr
 from vtes_deck.stats.chance import Chance, percent
 from vtes_deck.stats.crypt_odds import CryptOdds, crypt_odds
@@ -187,12 +188,10 @@ class OddsPanel(Panel):
         try:
             found = answer(deck, parse(text, DeckNames(self.context.cards, deck)))
         except QuestionError as error:
-            place = text[error.start : error.end].strip()
-            return (
-                tr("At “{place}”: {message}", place=place, message=error.message)
-                if place
-                else error.message
-            )
+            place, message = text[error.start : error.end].strip(), message_of(error)
+            if not place:
+                return message
+            return tr("At “{place}”: {message}", place=place, message=message)
         except (ImpossibleError, TooManyWaysError) as error:
             return str(error)
         return "\n".join((tr("{chance} (exact)", chance=found.chance), *assumptions(found)))

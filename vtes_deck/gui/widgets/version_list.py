@@ -323,7 +323,8 @@ class VersionList(QWidget):
         deck = version.open(self._context.cards.get) if version else self._session.deck
         name = (version.name if version else "") or tr("branch")
         deck = msgspec.structs.replace(deck, name=f"{deck.name or self._session.title} ({name})")
-        source = tr("a version of {deck}", deck=self._session.title)
+        # It is kept as it is, whatever the language: so it is the name alone.
+        source = self._session.title
         self._session.open(
             deck, Document(Origin.NEW, Deck(), source=source), tr("New {deck}", deck=deck.name)
         )
