@@ -100,9 +100,9 @@ def _value(need: Need, value: str) -> str:
     if need is Need.PATH:
         return tr("the Path of {name}", name=value)
     if need is Need.CAPACITY:
-        least = value.endswith("+")
-        text = tr("a capacity of {n} or more") if least else tr("a capacity of {n} or less")
-        return text.format(n=value[:-1])
+        if value.endswith("+"):
+            return tr("a capacity of {n} or more", n=value[:-1])
+        return tr("a capacity of {n} or less", n=value[:-1])
     if need is Need.TITLE and value == "titled":
         return tr("a title")
     return value
