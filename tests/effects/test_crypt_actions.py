@@ -239,6 +239,17 @@ def test_giotto_verducci__vampires_pay_to_block(play):
     assert play[ben].blood == 4
 
 
+def test_giotto_verducci__who_has_paid_blocks_him(play):
+    giotto = play.ready("Ada", "Giotto Verducci")
+    ben = play.vampire("Ben", "AUS")
+    play.hand("Ben", "Enhanced Senses")
+    play.table.modify(Modifier(Bonus.STEALTH, 1, giotto, Until.ACTION))
+    play.bleeds(giotto).blocks(ben)
+    play.plays("Enhanced Senses", "AUS").finish()
+    assert told(play, "enter combat")
+    assert play.pool_of("Ben") == 30
+
+
 def test_giotto_verducci__allies_do_not(play):
     giotto = play.ready("Ada", "Giotto Verducci")
     gang = play.ready("Ben", PLAIN_ALLY)

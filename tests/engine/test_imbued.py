@@ -5,7 +5,7 @@ from table_play import Play, counters_add_up, misplaced
 
 from vtes_deck.engine import imbued, stats, torpor, zones
 from vtes_deck.engine.bleed import BLEED
-from vtes_deck.engine.decisions import Option
+from vtes_deck.engine.decisions import PASS, Option
 from vtes_deck.engine.hunt import HUNT
 from vtes_deck.engine.imbued import (
     BURN_IMBUED,
@@ -19,7 +19,7 @@ from vtes_deck.engine.imbued import (
 from vtes_deck.engine.influence import CONTROL
 from vtes_deck.engine.inplay import Region
 from vtes_deck.engine.table import Phase, Zone
-from vtes_deck.rulesets import JYHAD_1994
+from vtes_deck.rulesets import JYHAD_1994, WHITE_WOLF
 
 HERO = 'Béatrice "Oracle171" Tremblay'
 OTHER = 'Anna "Dictatrix11" Suljic'
@@ -232,4 +232,16 @@ def test_nor_does_an_imbued_that_is_contested_at_once(play):
     play.hand("Ada", SIGHT)
     play.turn("Ada", Phase.INFLUENCE).choose(CONTROL, play.number(HERO))
     assert play[HERO].contested
+    assert not play.offered(FIRST_CONVICTION)
+
+
+@pytest.mark.rule("CON-10", "INF-09")
+def test_a_second_copy_that_comes_by_itself_is_burned(cb):
+    play = Play(cb, rules=WHITE_WOLF)
+    first = play.ready("Ada", HERO)
+    second = play.uncontrolled("Ada", HERO, 3)
+    play.hand("Ada", SIGHT)
+    play.turn("Ada", Phase.INFLUENCE).choose(PASS)
+    assert play.zone(second) is Zone.ASH_HEAP
+    assert play[first].ready
     assert not play.offered(FIRST_CONVICTION)
