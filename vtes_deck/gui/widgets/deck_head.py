@@ -86,7 +86,7 @@ class DeckHead(QWidget):
         title.setPointSizeF(metrics.title_pt)
         title.setBold(True)
         self.name.setFont(title)
-        by = QLabel("by", self)
+        by = QLabel(tr("by", "an author"), self)
         by.setProperty("look", "muted")
         by.setBuddy(self.author)
         # The text of labels stands under the text of the name, which has a frame around it.

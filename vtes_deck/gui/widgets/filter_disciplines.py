@@ -85,9 +85,9 @@ class DisciplineField(FilterField):
         self._modes = QButtonGroup(self)
         self.modes: dict[str, QRadioButton] = {}
         for mode, (text, tip) in _MODES.items():
-            button = QRadioButton(text, self)
-            button.setToolTip(tip)
-            button.setAccessibleDescription(tip)
+            button = QRadioButton(tr(text), self)
+            button.setToolTip(tr(tip))
+            button.setAccessibleDescription(tr(tip))
             self._modes.addButton(button)
             self.modes[mode] = button
             row.addWidget(button)
