@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,10 +11,12 @@ import pytest
 
 import cardbase.archive_search
 import cardbase.search
+from cardbase.archive_search import guide_decks
 from cardbase.model import Type
-from cardbase.search import QueryError, families, parse
+from cardbase.search import QueryError, families, guide, parse
 from vtes_deck import language
 from vtes_deck.gui.widgets import archive_words
+from vtes_deck.gui.widgets.search_guide import sentences_of, told
 from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.gui.widgets.search_words import CHOICES, HELPS, LABELS, TITLES, words_of
 
@@ -125,3 +128,18 @@ def test_translators_find_all_mistakes() -> None:
     unknown = {each for each in told if message_of(QueryError(each)) == each}
     # Each stands for several sentences, by the words in their places.
     assert unknown <= {"“” needs .", "Something is missing  “”."}
+
+
+def test_guides_say_in_english_what_they_say() -> None:
+    assert told(guide_decks()).split() == guide_decks().split()
+
+
+@pytest.mark.usefixtures("bracketed")
+def test_every_sentence_of_the_guides_is_told_in_the_language() -> None:
+    for line in told(guide_decks()).split("\n"):
+        shown = re.sub(r"\[[^\[\]]*\]|`[^`]*`", "", line)
+        assert line.startswith("    ") or not re.search(r"[A-Za-z]{3}", shown), line
+    rules = guide().partition("\n\n## ")[0].split("\n")
+    said = sentences_of(" ".join(line for line in rules if not line.startswith("    ")))
+    assert len(said) > 8
+    assert all(sentence.startswith("[") for sentence in said)

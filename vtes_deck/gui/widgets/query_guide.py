@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-import re
 from typing import override
 
 from PySide6.QtCore import QEvent, QUrl, Signal
@@ -19,11 +18,11 @@ from PySide6.QtWidgets import (
 from cardbase.names import normalize
 from cardbase.search import Family, Filter, families, guide
 from vtes_deck.gui import theme
+from vtes_deck.gui.widgets.search_guide import sentences_of
 from vtes_deck.gui.widgets.search_words import help_of, label_of, title_of
 from vtes_deck.language import mark, tr
 
 _SCHEME = "query"
-_SENTENCES = re.compile(r"(?<=\.)\s+(?=[A-Z])")
 _BASICS = (
     ("govern", mark("a word: in names and in card texts")),
     ('"burn 1 pool"', mark("a phrase")),
@@ -102,7 +101,7 @@ def _introduction() -> str:
     )
     more = guide().partition("\n\n## ")[0].splitlines()
     rules = " ".join(line for line in more if line and not line.startswith("    "))
-    items = "".join(f"<li>{html.escape(each)}</li>" for each in _SENTENCES.split(rules))
+    items = "".join(f"<li>{html.escape(each)}</li>" for each in sentences_of(rules))
     short, full = html.escape(tr("In short")), html.escape(tr("In full"))
     return f"<h3>{short}</h3><table>{rows}</table><h3>{full}</h3><ul>{items}</ul>"
 

@@ -45,6 +45,7 @@ from vtes_deck.gui.panels.archive.writing import Field, rewritten
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
+from vtes_deck.gui.widgets.search_guide import told
 from vtes_deck.language import mark, number, tr
 
 _KEY = "archive"
@@ -364,7 +365,7 @@ class ArchivePanel(Panel):
         """Show how winning decks are asked for."""
         from vtes_deck.gui.dialogs.guide import GuideDialog
 
-        GuideDialog(tr("How to search the winning decks"), guide_decks(), self).show()
+        GuideDialog(tr("How to search the winning decks"), told(guide_decks()), self).show()
 
     # ------------------------------------------------------------------------------------ the decks
 
