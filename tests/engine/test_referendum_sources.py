@@ -96,7 +96,8 @@ def test_no_terms_are_chosen_for_a_referendum_that_does_not_take_place(cb, ouste
     play = Council(cb, scripts=with_motions)
     number = play.card("Ada", CARD)
     zones.move(play.table, number, Zone.BEING_PLAYED)
-    play.table.seats[0].ousted = ousted
+    if ousted:
+        play.table.leaves(play.table.seats[0])
     play.begin("Ada", Referendum(0, number, called_off=not ousted))
     assert play.decision.kind is not Kind.TERMS
     assert play.referendum.called_off

@@ -27,7 +27,8 @@ names it (``INF-03``, see the catalogue in ``resources/rules``).
   :mod:`agents`, :mod:`catalogue`.
 
 Under the chapters lies a kernel:
-:mod:`table` (everything on the table, as plain data), :mod:`lasting` (what lasts for a time),
+:mod:`table` (everything on the table, as plain data), :mod:`seat` (what each Methuselah has),
+:mod:`lasting` (what lasts for a time),
 :mod:`inplay` (cards in play, the only cards with state), :mod:`printed` (what a card says as
 facts), :mod:`zones` (the one place where cards move), :mod:`bank` (the one place where counters
 move), :mod:`stats` (numbers that cards change), :mod:`procedure` (the stack), :mod:`decisions`,

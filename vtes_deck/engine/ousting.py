@@ -38,8 +38,7 @@ def oust(table: Table, fallen: list[Seat]) -> None:
     rules = table.rules
     hunters = {seat.number: _predator_of(table, seat) for seat in fallen}
     for seat in fallen:
-        seat.ousted = True
-        seat.ousted_in = table.turn
+        table.leaves(seat)
         table.tell(OUSTED, seat.number)
     for seat in fallen:
         predator = hunters[seat.number]
@@ -80,8 +79,7 @@ def _predator_of(table: Table, prey: Seat) -> Seat | None:
 def withdraw(table: Table, seat: Seat) -> None:
     """END-13, END-14: a Methuselah leaves with her points; END-15: nobody gains from it."""
     table.tell(WITHDRAWS, seat.number)
-    seat.ousted = True
-    seat.ousted_in = table.turn
+    table.leaves(seat)
     award(table, seat, table.rules.withdraw_points)
     _leave_the_game(table, [seat])
 

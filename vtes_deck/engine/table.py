@@ -14,7 +14,7 @@ from enum import IntEnum, StrEnum
 
 import msgspec
 
-from cardbase.model import Bonus, Type
+from cardbase.model import Bonus
 from vtes_deck.engine.chance import Chance
 from vtes_deck.engine.decisions import NONE, PASS, Decision, Kind, Option
 from vtes_deck.engine.events import Event, Happening
@@ -23,6 +23,7 @@ from vtes_deck.engine.lasting import Ban, Deed, Modifier, Promise, Until
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.ruleset import Ruleset
+from vtes_deck.engine.seat import Seat, rounds
 
 __all__ = ["Ban", "Deed", "Modifier", "Phase", "Promise", "Seat", "Table", "Until", "Zone"]
 
@@ -52,89 +53,6 @@ class Phase(StrEnum):
     INFLUENCE = "influence phase"
     DISCARD = "discard phase"
     END = "end of turn"
-
-
-class Seat(msgspec.Struct):
-    """A Methuselah.
-
-    Attributes:
-        number: the seat, clockwise.
-        name: what the narrator calls her.
-        pool: GEN-04.
-        library, crypt: the top card is the last of the list.
-        hand, ash_heap: oldest first.
-        uncontrolled: the cards of the uncontrolled region with the counters on each.
-        in_play: the cards that she controls, in the order in which they came.
-        ousted: out of the game, by whatever way.
-        ousted_in: the turn in which that was.
-        victory_points: END-02.
-        turns: how many turns she has begun.
-        this_turn, last_turn: the numbers of the last two of them; 0 if there were none.
-        transfers: left in this influence phase.
-        master_actions: left in this master phase.
-        out_of_turn_played: an out-of-turn master since her last master phase (MAS-07).
-        owed_actions: master phase actions already used up by out-of-turn masters (MAS-06).
-        trifle_gained: she has gained an action from a trifle this master phase (MAS-09).
-        owed_trifle: that action will be gained in her next master phase (MAS-10).
-        discard_actions: left in this discard phase.
-        master_unused, transfers_unused: what was left when her last master and influence phase
-            ended (MAS-03, INF-03).
-        unreplaced: cards that will be replaced later (GEN-26).
-        withdrawing: the turn in which she announced to withdraw (END-12), or ``NONE``.
-        ante: her own card at stake (ANT-02), or ``NONE``.
-        research: her research area, face down (TRT-06).
-        antes_won: the cards of others that she has won (ANT-03).
-        reach: windows in which a card in hand could be played; -1 is "to be found out".
-        held: the types of the cards in hand; ``None`` is "to be found out".
-    """
-
-    number: int
-    name: str
-    pool: int = 0
-    library: list[int] = []
-    crypt: list[int] = []
-    hand: list[int] = []
-    ash_heap: list[int] = []
-    uncontrolled: dict[int, int] = {}
-    in_play: list[int] = []
-    ousted: bool = False
-    ousted_in: int = NONE
-    victory_points: float = 0.0
-    turns: int = 0
-    this_turn: int = 0
-    last_turn: int = 0
-    transfers: int = 0
-    master_actions: int = 0
-    out_of_turn_played: bool = False
-    owed_actions: int = 0
-    trifle_gained: bool = False
-    owed_trifle: bool = False
-    discard_actions: int = 0
-    master_unused: int = 0
-    transfers_unused: int = 0
-    unreplaced: int = 0
-    withdrawing: int = NONE
-    ante: int = NONE
-    antes_won: tuple[int, ...] = ()
-    research: tuple[int, ...] = ()
-    reach: int = -1
-    held: frozenset[Type] | None = None
-
-    def copy(self) -> Seat:
-        """A seat of its own."""
-        seat = copy.copy(self)
-        seat.library = self.library.copy()
-        seat.crypt = self.crypt.copy()
-        seat.hand = self.hand.copy()
-        seat.ash_heap = self.ash_heap.copy()
-        seat.uncontrolled = self.uncontrolled.copy()
-        seat.in_play = self.in_play.copy()
-        return seat
-
-    def hand_changes(self) -> None:
-        """What was noted of the hand has to be found out anew."""
-        self.reach = -1
-        self.held = None
 
 
 class Banished(msgspec.Struct, frozen=True):
@@ -191,6 +109,7 @@ class Table(msgspec.Struct):
         merged: pairs of advanced and base card that are merged, not in play (INF-16); the base card
             lies aside.
         asked_in: the turn in which somebody was asked last.
+        rounds: for each seat the Methuselahs still in the game, clockwise from there.
         over: the game has ended.
     """
 
@@ -233,6 +152,11 @@ class Table(msgspec.Struct):
     banished: tuple[Banished, ...] = ()
     asked_in: int = 0
     over: bool = False
+    rounds: tuple[tuple[int, ...], ...] = ()
+
+    def __post_init__(self) -> None:
+        """Finds out who sits where."""
+        self.rounds = rounds(self.seats)
 
     def copy(self, *, log: bool = True) -> Table:
         """A table of its own that goes on as this one would; ``log`` false begins a new log."""
@@ -287,10 +211,8 @@ class Table(msgspec.Struct):
 
     def after(self, seat: int) -> int:
         """The next Methuselah clockwise who is still in the game (SET-12)."""
-        count = len(self.seats)
-        for step in range(1, count + 1):
-            number = (seat + step) % count
-            if not self.seats[number].ousted:
+        for number in self.rounds[seat]:
+            if number != seat:
                 return number
         return seat
 
@@ -300,12 +222,8 @@ class Table(msgspec.Struct):
 
     def predator(self, seat: int) -> int:
         """SET-05: the next Methuselah on the right; of two players she is the prey too (SET-06)."""
-        count = len(self.seats)
-        for step in range(1, count + 1):
-            number = (seat - step) % count
-            if not self.seats[number].ousted:
-                return number
-        return seat
+        around = self.rounds[seat]
+        return around[-1] if around else seat
 
     def banished_as(self, card: int) -> Banished | None:
         """What a vampire of an uncontrolled region was in play, or ``None``."""
@@ -314,11 +232,15 @@ class Table(msgspec.Struct):
                 return one
         return None
 
-    def clockwise(self, seat: int) -> list[int]:
+    def clockwise(self, seat: int) -> tuple[int, ...]:
         """The Methuselahs in the game, clockwise, beginning with ``seat``."""
-        seats = self.seats
-        order = (*range(seat, len(seats)), *range(seat))
-        return [number for number in order if not seats[number].ousted]
+        return self.rounds[seat]
+
+    def leaves(self, seat: Seat) -> None:
+        """A Methuselah is out of the game from now on, by whatever way."""
+        seat.ousted = True
+        seat.ousted_in = self.turn
+        self.rounds = rounds(self.seats)
 
     def minion(self, card: int) -> Minion:
         """The minion in play with this number."""

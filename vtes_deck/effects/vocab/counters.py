@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.effects.vocab.who import Who, Whose, corruption, minions_of, seats_of
 from vtes_deck.engine import bank
@@ -72,6 +74,7 @@ class BurnPool(Effect, frozen=True):
 
     def carry_out(self, scene: Scene) -> None:
         """To the bank."""
+        losers: Sequence[int]
         if self.active:
             losers = [scene.table.active]
         elif self.aimed:

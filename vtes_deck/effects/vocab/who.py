@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from cardbase.model import Sect, Title, Trait
@@ -127,7 +128,7 @@ def corruption(seat: int) -> str:
     return f"corruption {seat}"
 
 
-def seats_of(scene: Scene, whose: Whose) -> list[int]:
+def seats_of(scene: Scene, whose: Whose) -> Sequence[int]:
     """The Methuselahs meant, clockwise from the one whose turn it is."""
     table = scene.table
     if whose == "mine":
