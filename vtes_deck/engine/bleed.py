@@ -9,7 +9,7 @@ from vtes_deck.engine.action import Action, cannot_act, repeats
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
-from vtes_deck.engine.sequencing import Impulse, action_order
+from vtes_deck.engine.sequencing import Impulse
 from vtes_deck.engine.table import Deed, Table, Until
 from vtes_deck.engine.windows import WOULD_SUCCEED
 
@@ -105,7 +105,7 @@ class Bleed(Action):
     def before_resolution(self, table: Table) -> None:
         """The last moment for what happens instead of a bleed that would be successful."""
         if self.would_succeed(table):
-            table.push(Impulse(WOULD_SUCCEED, action_order(table)))
+            Impulse.open(table, WOULD_SUCCEED)
 
     @override
     def conclude(self, table: Table) -> None:

@@ -229,7 +229,7 @@ class Blocks(Procedure):
 
         The rulebook of 1994 does not speak of it, but cards do that wait for this moment (GEN-02).
         """
-        table.push(Impulse(DECLINED, action_order(table)))
+        Impulse.open(table, DECLINED)
 
     def close(self, table: Table) -> None:
         """BLK-16: a new target leads back to state A: it may block the action now (BLK-01)."""
@@ -289,7 +289,7 @@ class BlockAttempt(Procedure):
 
     def effects(self, table: Table) -> None:
         """BLK-09: stealth, intercept and other effects, the acting Methuselah first."""
-        table.push(Impulse(BLOCKING, action_order(table)))
+        Impulse.open(table, BLOCKING)
 
     def settle(self, table: Table) -> None:
         """STL-02: compare. BLK-07: a failed blocker is not locked; BLK-08: a successful one is."""

@@ -107,7 +107,7 @@ class DiscardPhase(Procedure):
     def others(self, table: Table) -> None:
         """DSC-05: what the others may use during this phase."""
         order = tuple(seat for seat in table.clockwise(self.seat) if seat != self.seat)
-        table.push(Impulse(DISCARD_OF_ANOTHER, order))
+        Impulse.open(table, DISCARD_OF_ANOTHER, order)
 
     def end(self, table: Table) -> None:
         """DSC-04: unused actions are lost."""

@@ -12,7 +12,7 @@ from vtes_deck.engine.discounts import price
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.requirements import pay
-from vtes_deck.engine.sequencing import Impulse, action_order
+from vtes_deck.engine.sequencing import Impulse, action_order, matters
 from vtes_deck.engine.table import Table, Until, Zone
 from vtes_deck.engine.windows import AS_PLAYED, PAYING
 
@@ -58,8 +58,9 @@ class ShowCard(Procedure):
         """PLY-02: only cancels and wakes; DRW-02: before the card is replaced."""
         if table.rules.as_played_window:
             victim = reflex.victim(table, table.stack[-2])
-            order = action_order(table)
-            table.push(AsPlayed(AS_PLAYED, order, shown=self.card, victim=victim))
+            if victim != NONE or matters(table, AS_PLAYED):
+                order = action_order(table)
+                table.push(AsPlayed(AS_PLAYED, order, shown=self.card, victim=victim))
 
     def answered(self, table: Table) -> None:
         """What the text of the card itself lets others do to cancel it."""
@@ -172,7 +173,10 @@ class PlayCard(Procedure):
             table.push(Paying(PAYING, (seat,), paid=self.card, pool=self.pool, blood=self.blood))
 
     def pay(self, table: Table) -> None:
-        """PLY-09: the cost is paid; PLY-14: even if the card is cancelled, mostly."""
+        """PLY-09: the cost is paid; PLY-14: even if the card is cancelled, mostly.
+
+        Pool that the card gives comes at the same time, so nobody is ousted in between.
+        """
         paying = table.returned
         if isinstance(paying, Paying) and paying.paid == self.card:
             self.pool, self.blood = paying.pool, paying.blood
@@ -180,6 +184,9 @@ class PlayCard(Procedure):
         minion = table.minion(self.minion) if self.minion in table.in_play else None
         if not self.free and not postponed(table, seat, self.minion, self.pool, self.blood):
             pay(table, seat, minion, pool=self.pool, blood=self.blood)
+        if table.cards[self.card].script.gives_pool:
+            self.go_to(PlayCard.put_away)
+            self.resolve(table)
 
     def resolve(self, table: Table) -> None:
         """Its text is carried out, unless it was cancelled (PLY-13).

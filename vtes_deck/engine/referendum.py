@@ -11,7 +11,7 @@ from vtes_deck.engine import hand, votes, zones
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure, Step
-from vtes_deck.engine.sequencing import Impulse, action_order, carry_out, offers
+from vtes_deck.engine.sequencing import Impulse, carry_out, offers
 from vtes_deck.engine.table import Table, Until, Zone
 from vtes_deck.engine.votes import Cast, From, Given, Poll, Side, Source
 from vtes_deck.engine.windows import (
@@ -123,7 +123,7 @@ class Referendum(Procedure):
         )
         self.poll = Poll(self.caller, self.card if gives_vote else NONE)
         self.announce(table)
-        table.push(Window(REFERENDUM_CALLED, action_order(table)))
+        Window.open(table, REFERENDUM_CALLED)
 
     def offer_terms(self, table: Table) -> None:
         """REF-01, POL-04, ACT-02: the terms are chosen now, not when the action was announced."""
@@ -147,7 +147,7 @@ class Referendum(Procedure):
 
     def before_votes(self, table: Table) -> None:
         """REF-02, REF-24: effects before votes and ballots are cast."""
-        table.push(Window(BEFORE_VOTES, action_order(table)))
+        Window.open(table, BEFORE_VOTES)
 
     def offer(self, table: Table) -> None:
         """REF-03: votes are cast in any order, and nobody must vote.
@@ -235,7 +235,7 @@ class Referendum(Procedure):
     def after(self, table: Table) -> None:
         """Effects after a referendum."""
         table.tell(RESOLVED, self.caller, self.card, minion=self.minion)
-        table.push(Window(AFTER_REFERENDUM, action_order(table)))
+        Window.open(table, AFTER_REFERENDUM)
 
     def close(self, table: Table) -> None:
         """What lasts for the referendum ends. REF-20: in 1994 cards are replaced only now."""

@@ -52,6 +52,20 @@ def find_reach(table: Table, player: Seat) -> int:
     return player.reach
 
 
+def matters(table: Table, window: int) -> bool:
+    """Whether anybody holds or controls anything that could matter in this window.
+
+    A window in which nobody does is not even opened.
+    """
+    for player in table.seats:
+        if (player.reach if player.reach >= 0 else find_reach(table, player)) & window:
+            return True
+    for powers in table.powers:
+        if powers & window:
+            return True
+    return any(promise.window & window for promise in table.promises)
+
+
 def offers(table: Table, seat: int, window: int) -> list[Option]:
     """What ``seat`` could play from the hand or use in play in this window.
 
@@ -120,6 +134,12 @@ class Impulse(Procedure):
     window: int
     order: tuple[int, ...]
     at: int = 0
+
+    @classmethod
+    def open(cls, table: Table, window: int, order: tuple[int, ...] | None = None) -> None:
+        """Opens a window, if anything could matter in it; in the order of what is under way."""
+        if matters(table, window):
+            table.push(cls(window, action_order(table) if order is None else order))
 
     def choices(self, table: Table, seat: int) -> list[Option]:
         """What this seat may do now; chapters with more to choose from add to it."""

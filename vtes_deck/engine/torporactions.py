@@ -17,7 +17,7 @@ from vtes_deck.engine.diablerie import (
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.sequencing import Impulse, action_order
+from vtes_deck.engine.sequencing import Impulse
 from vtes_deck.engine.table import Deed, Table
 from vtes_deck.engine.windows import BEFORE_COMBAT
 
@@ -84,7 +84,7 @@ class LeaveTorpor(Action):
             lost = bank.burn_blood(table, table.in_play[self.minion], self.blood_cost)
             table.tell(BURNS, minion=self.minion, n=lost)
         table.push(Opportunity(self.blocker, self.minion))
-        table.push(Impulse(BEFORE_COMBAT, action_order(table)))
+        Impulse.open(table, BEFORE_COMBAT)
 
     @override
     def is_able(self, table: Table) -> bool:

@@ -84,7 +84,7 @@ class Turn(Procedure):
         table.phase = Phase.START
         if table.rules.contest_regain == "start of turn":
             contests.end_finished(table, self.seat)
-        table.push(Impulse(windows.START_OF_TURN, tuple(table.clockwise(self.seat))))
+        Impulse.open(table, windows.START_OF_TURN, table.clockwise(self.seat))
 
     def unlock_phase(self, table: Table) -> None:
         """TRN-04: compulsory."""
@@ -114,7 +114,7 @@ class Turn(Procedure):
     def end_of_turn(self, table: Table) -> None:
         """TRN-03."""
         table.phase = Phase.END
-        table.push(Impulse(windows.END_OF_TURN, tuple(table.clockwise(self.seat))))
+        Impulse.open(table, windows.END_OF_TURN, table.clockwise(self.seat))
 
     steps = (
         start_of_turn,

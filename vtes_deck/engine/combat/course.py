@@ -11,7 +11,7 @@ from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.sequencing import Impulse, action_order
+from vtes_deck.engine.sequencing import Impulse
 from vtes_deck.engine.table import Table, Until
 from vtes_deck.engine.windows import (
     ADDITIONAL_STRIKES,
@@ -114,7 +114,7 @@ class Combat(Procedure):
     def about_to_begin(self, table: Table) -> None:
         """The last moment to keep two minions from each other."""
         if self.both_ready(table):
-            table.push(Impulse(BEFORE_COMBAT, action_order(table)))
+            Impulse.open(table, BEFORE_COMBAT)
 
     def enter(self, table: Table) -> None:
         """COM-01, TOR-12: only ready minions fight, and never two of one Methuselah.
@@ -249,7 +249,7 @@ class Combat(Procedure):
         """A stage in which everybody may use effects, the acting minion first (COM-04)."""
         from vtes_deck.engine.combat.stages import Stage
 
-        table.push(Stage(window, self.order(table)))
+        Stage.open(table, window)
 
     steps = (
         about_to_begin,

@@ -158,7 +158,7 @@ class Pair(Procedure):
 
     def announced(self, table: Table) -> None:
         """Effects that need to know the strikes, before these are resolved."""
-        table.push(Stage(STRIKES_CHOSEN, fight(table).order(table)))
+        Stage.open(table, STRIKES_CHOSEN)
 
     def combat_ends(self, table: Table) -> None:
         """STR-03: combat ends resolves first, even before first strikes, and no dodge stops it."""
@@ -169,7 +169,7 @@ class Pair(Procedure):
             self.go_to(Pair.first_strikes)
         else:
             table.tell(COMBAT_ENDS, enders[0].seat, minion=enders[0].minion)
-            table.push(Stage(COMBAT_ENDING, fight(table).order(table)))
+            Stage.open(table, COMBAT_ENDING)
 
     def after_end(self, table: Table) -> None:
         """GEN-21: what the strike does besides follows the end of the combat, if that took place.
