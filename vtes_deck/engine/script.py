@@ -57,6 +57,7 @@ class CardScript:
         surcharge: pool by which master cards aimed at the minion that it is on cost more.
         two_levels: it is a permanent that does more at the superior level (PLY-07).
         compels: it may make minions act while in play; see :meth:`duty`.
+        gives_pool: it is a master card that gives its player pool as it is carried out.
     """
 
     windows: int = 0
@@ -83,6 +84,7 @@ class CardScript:
     guardian: int = 0
     two_levels: bool = False
     compels: bool = False
+    gives_pool: bool = False
 
     def plays(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
         """The ways in which ``seat`` may play ``card`` from the hand in this window.
