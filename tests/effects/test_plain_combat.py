@@ -194,8 +194,10 @@ def test_canine_horde__strikes_from_afar(play):
 
 
 def test_canine_horde__destroys_equipment_but_no_retainer(play):
-    _, ben = fight(play, "ANI", "Canine Horde")
+    ada, ben = play.vampire("Ada", "ANI"), play.vampire("Ben")
     gun, spy = play.on(ben, ".44 Magnum"), play.on(ben, "Raven Spy")
+    play.hand("Ada", "Canine Horde")
+    play.bleeds(ada).blocks(ben)
     to_strikes(play).plays("Canine Horde", "ANI").choose(HANDS).finish()
     assert gun not in play.table.in_play
     assert spy in play.table.in_play

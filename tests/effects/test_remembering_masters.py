@@ -22,8 +22,7 @@ def rack(play):
     """Ada has chosen the first of her two vampires."""
     chosen, other = play.vampire("Ada", blood=1), play.vampire("Ada", blood=1)
     play.hand("Ada", "The Rack")
-    play.acts("Ada", Phase.MASTER).plays("The Rack")
-    play.game.apply(next(one for one in play.decision.options if one.target == chosen))
+    play.acts("Ada", Phase.MASTER).plays("The Rack", target=chosen)
     return chosen, other
 
 

@@ -20,6 +20,7 @@ from vtes_deck.effects.own import OwnScript
 from vtes_deck.effects.vocab.becoming import MUST_HUNT, BecomesVampire
 from vtes_deck.effects.vocab.cancelling import may_be_cancelled, may_be_paid_off
 from vtes_deck.effects.vocab.choosing import carry
+from vtes_deck.effects.vocab.counters import BloodToPool, GainPool
 from vtes_deck.effects.vocab.later import Later
 from vtes_deck.effects.vocab.own import (
     ActsAtOnce,
@@ -89,6 +90,11 @@ class TreeScript(OwnScript):
         self.only_one = any(isinstance(part, OnlyOne) for part in parts)
         self.compels = any(
             isinstance(effect, BecomesVampire) for way in self.ways for effect in way.does
+        )
+        self.gives_pool = any(
+            way.role is Role.METHUSELAH
+            and any(mentions(way.does, word) for word in (GainPool, BloodToPool))
+            for way in self.ways
         )
         self.two_levels = any(mentions(part, AtSuperior) for part in parts)
         self.triggers = tuple(part for part in parts if isinstance(part, Trigger))

@@ -254,11 +254,13 @@ class TheMinionInQuestion(Aim, frozen=True):
 
 
 class UncontrolledCard(Aim, frozen=True):
-    """A card of one's own uncontrolled region, whatever it is."""
+    """A crypt card of one's own uncontrolled region."""
 
     def choices(self, scene: Scene) -> list[Choice]:
-        """Each one."""
-        return [(card, NONE, 0) for card in scene.table.seats[scene.seat].uncontrolled]
+        """Each one; a library card that has become a vampire is none."""
+        table = scene.table
+        region = table.seats[scene.seat].uncontrolled
+        return [(card, NONE, 0) for card in region if table.cards[card].crypt]
 
 
 class InPlayNamed(Aim, frozen=True):

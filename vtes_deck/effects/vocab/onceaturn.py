@@ -43,12 +43,8 @@ class EachToPool(Effect, frozen=True):
     n: int
     who: Who
 
-    def possible(self, scene: Scene) -> bool:
-        """Any of them has blood."""
-        return any(minion.blood for minion in minions_of(scene, self.who, "mine"))
-
     def carry_out(self, scene: Scene) -> None:
-        """As much as there is (GEN-20)."""
+        """As much as there is (GEN-20), which may be nothing."""
         table = scene.table
         for minion in minions_of(scene, self.who, "mine"):
             moved = bank.blood_to_pool(table, minion, scene.seat, self.n)

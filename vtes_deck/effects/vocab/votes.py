@@ -12,8 +12,9 @@ from vtes_deck.effects.vocab.who import Who, Whose, minions_of, seats_of
 from vtes_deck.engine import bank, hand, zones
 from vtes_deck.engine.action import RESOLVING
 from vtes_deck.engine.banished import banish
-from vtes_deck.engine.decisions import NONE, Option, Verb
+from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
 from vtes_deck.engine.inplay import Minion
+from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.referendum import PASSES, Referendum
 from vtes_deck.engine.table import Modifier, Table, Until, Zone
 from vtes_deck.engine.windows import POLLING
@@ -147,11 +148,59 @@ class AllocatedPool(Outcome, frozen=True):
     """The pool allocated moves from the Methuselah chosen."""
 
     def carry_out(self, scene: Scene, referendum: Referendum) -> None:
-        """As much as there is (GEN-20)."""
+        """If there is less, as much as there is (GEN-20), divided anew by the caller."""
         giver = chosen_seat(referendum)
-        for one in referendum.terms:
-            if one.verb is ALLOCATE and one.seat != giver:
-                bank.move_pool(scene.table, giver, one.seat, one.n)
+        shares = tuple((one.seat, one.n) for one in referendum.terms if one.verb is ALLOCATE)
+        dividing = Dividing(seat=scene.seat, card=scene.card, giver=giver, shares=shares)
+        scene.table.push(dividing)
+
+
+class Dividing(Procedure):
+    """Pool moves as it was allocated; what there is too little of is divided among those meant.
+
+    Attributes:
+        seat: who divides it.
+        card: the card that does it.
+        giver: whose pool it is.
+        shares: the Methuselahs with the most that each can get.
+        given: what each of them gets, as far as it is known.
+    """
+
+    seat: int
+    card: int
+    giver: int
+    shares: tuple[tuple[int, int], ...]
+    given: tuple[int, ...] = ()
+
+    def divide(self, table: Table) -> None:
+        """How much the next one gets, so that all that there is can be given."""
+        number = len(self.given)
+        if number == len(self.shares):
+            self.go_to(Dividing.move)
+            return
+        seat, most = self.shares[number]
+        left = table.seats[self.giver].pool - sum(self.given)
+        rest = sum(n for _, n in self.shares[number + 1 :])
+        fewest, most = max(0, min(most, left - rest)), min(most, left)
+        options = [Option(ALLOCATE, self.card, seat=seat, n=n) for n in range(most, fewest - 1, -1)]
+        if len(options) == 1:
+            table.answer = options[0]
+        else:
+            table.ask(self.seat, Kind.TERMS, options, self.card)
+
+    def note(self, table: Table) -> None:
+        """What she has decided."""
+        answer = table.answer
+        assert answer is not None  # noqa: S101 - a step after a question
+        self.given += (answer.n,)
+        self.go_to(Dividing.divide)
+
+    def move(self, table: Table) -> None:
+        """All at the same time."""
+        for (seat, _), n in zip(self.shares, self.given, strict=True):
+            bank.move_pool(table, self.giver, seat, n)
+
+    steps = (divide, note, move)
 
 
 class ChosenGains(Outcome, frozen=True):

@@ -53,6 +53,9 @@ def may_steal(strike: Strike, sentence: str) -> Later:
     return Later(sentence=sentence, move=strikes(strike), once=False, until=Until.ROUND)
 
 
+MOST_BLOOD = 15
+"""More than any vampire can burn for a card."""
+
 CARDS = (
     card(
         100601,
@@ -146,7 +149,7 @@ CARDS = (
     card(
         100918,
         "Hidden Strength",
-        combat("for", prevents(1), PreventMore(0), aim=Between(0, 10)),
-        combat("FOR", prevents(1, press=True), PreventMore(0), aim=Between(0, 10)),
+        combat("for", prevents(1), PreventMore(0), aim=Between(0, MOST_BLOOD)),
+        combat("FOR", prevents(1, press=True), PreventMore(0), aim=Between(0, MOST_BLOOD)),
     ),
 )

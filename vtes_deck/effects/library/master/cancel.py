@@ -11,6 +11,7 @@ from vtes_deck.effects.vocab import (
     BurnActing,
     Cancel,
     ReplacedLater,
+    TheActing,
     Until,
     card,
     master,
@@ -32,6 +33,7 @@ CARDS = (
             BurnActing(),
             at=DECLINED,
             needs=(AtBleed("me"), BledAmount(4), BlocksDeclined()),
+            aim=TheActing(),
         ),
     ),
 )

@@ -70,7 +70,8 @@ from vtes_deck.effects.vocab import (
 
 GANGREL = Who(clans=("Gangrel",))
 
-CHOOSE_VAMPIRE = Choose(AMinion(Who(vampire=True, ready=True)), (RememberTarget(),))
+READY_VAMPIRE = AMinion(Who(vampire=True, ready=True))
+CHOOSE_VAMPIRE = Choose(READY_VAMPIRE, (RememberTarget(),))
 NO_RELICS = (Trait.ELECTRONIC, Trait.VEHICLE, Trait.WEAPON, Trait.MELEE_WEAPON, Trait.GUN)
 
 TITLED_BRUJAH = Who(clans=("Brujah",), titled=True)
@@ -164,7 +165,7 @@ CARDS = (
     card(
         101536,
         "The Rack",
-        master(PutInPlay(), CHOOSE_VAMPIRE),
+        master(PutInPlay(), RememberTarget(), aim=READY_VAMPIRE),
         Trigger(on=TAKES_CONTROL, itself=True, does=(CHOOSE_VAMPIRE,)),
         Power(
             sentence="{target} gains 2 blood from {card}.",

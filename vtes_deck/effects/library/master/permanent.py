@@ -137,7 +137,7 @@ CARDS = (
             sentence="Burn {card}: {target} gets {n} blood.",
             at=UNLOCK,
             needs=(MyTurn(),),
-            aim=WithNumber(AMinion(Who(vampire=True, ready=True, blood=False)), 1, 4),
+            aim=WithNumber(AMinion(Who(vampire=True, ready=True, blood=False), "any"), 1, 4),
             does=(BurnThis(), GainChosen()),
         ),
     ),

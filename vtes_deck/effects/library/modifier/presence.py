@@ -45,6 +45,9 @@ STOP_BLOCKER = Later(
     does=(Cleanse(1), BlockFails()),
 )
 
+MOST_BLOOD = 15
+"""More than any vampire can burn for a card."""
+
 CARDS = (
     card(
         100031,
@@ -99,7 +102,7 @@ CARDS = (
     card(
         100119,
         "Awe",
-        modifier("pre", VotesX(1, 1), at=POLLING, aim=Between(0, 10)),
-        modifier("PRE", VotesX(2, 1), at=POLLING, aim=Between(0, 10)),
+        modifier("pre", VotesX(1, 1), at=POLLING, aim=Between(0, MOST_BLOOD)),
+        modifier("PRE", VotesX(2, 1), at=POLLING, aim=Between(0, MOST_BLOOD)),
     ),
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
-    ACT,
     AFTER_ACTION,
+    ANY_TIME,
     AS_ANNOUNCED,
     BEFORE_COMBAT,
     BLOCKING,
@@ -33,6 +33,7 @@ from vtes_deck.effects.vocab import (
     HasBled,
     HostActs,
     HostCanAct,
+    InPhase,
     Intercept,
     Later,
     LessIntercept,
@@ -42,6 +43,7 @@ from vtes_deck.effects.vocab import (
     MoreBleedX,
     MyTurn,
     NoteTargets,
+    Phase,
     PoliticalReferendum,
     Power,
     PutInPlay,
@@ -85,10 +87,11 @@ CARDS = (
         modifier("tha", PutInPlay(), at=AFTER_ACTION, needs=DONE_AS_ANARCH),
         Power(
             sentence="Burn 1 pool for {card}: {target} unlocks.",
-            at=ACT,
+            at=ANY_TIME,
             pool=1,
-            needs=(MyTurn(),),
+            needs=(MyTurn(), InPhase(Phase.MINION)),
             aim=AMinion(Who(sects=(Sect.ANARCH,), ready=True, locked=True)),
+            once=Until.TURN,
             does=(Unlock(target=True),),
         ),
     ),

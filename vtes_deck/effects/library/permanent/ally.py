@@ -83,6 +83,7 @@ CARDS = (
                 FewerCopies(READY_HARBINGER),
                 HeapHas(least=7, copy=True),
             ),
+            once=Until.TURN,
             does=(RemoveFromHeap(n=7, but_copy=True), CopyReturns()),
         ),
     ),

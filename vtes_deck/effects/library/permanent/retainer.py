@@ -13,6 +13,7 @@ from vtes_deck.effects.vocab import (
     Power,
     TheHost,
     Unlock,
+    Until,
     card,
 )
 
@@ -26,6 +27,7 @@ CARDS = (
             user="host",
             blood=1,
             aim=TheHost(),
+            once=Until.TURN,
             does=(Unlock(target=True),),
         ),
         EntersWith((If((AtSuperior(),), (AddCounters(1),)),)),
