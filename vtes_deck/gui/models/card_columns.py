@@ -241,8 +241,8 @@ def needs_of(card: AnyCard) -> str:
         words.append(tr("titled"))
     if need.untitled:
         words.append(tr("untitled"))
-    words += map(str, need.traits)
-    words += [tr("non-{what}", what=trait) for trait in need.not_traits]
+    words += [tr(str(trait)) for trait in need.traits]
+    words += [tr("non-{what}", what=tr(str(trait))) for trait in need.not_traits]
     if need.min_capacity is not None:
         words.append(tr("cap. {capacity}+", capacity=need.min_capacity))
     if need.max_capacity is not None:

@@ -97,7 +97,7 @@ def rows_of(chart: Chart) -> Sequence[tuple[str, ...]]:
     """The numbers of a chart as rows of a table, the heads first."""
     if isinstance(chart, Bands):
         texts = chart.steps[0].texts if chart.steps else ()
-        heads = tuple(text.split(":")[0] for text in texts)
+        heads = tuple(text.split(":")[0].strip() for text in texts)
         steps = ((step.label, *(f"{share:.6g}" for share in step.shares)) for step in chart.steps)
         return [("", *heads), *steps]
     return [("", tr("value")), *((bar.label, f"{bar.value:.6g}") for bar in chart.bars)]

@@ -165,7 +165,7 @@ class Curves(QWidget):
             painter.setPen(QPen(look.color("chart-grid"), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(look.color("text-muted"))
-            text = tr("{number} %", number=number(100 * value)) if self._percent else f"{value:g}"
+            text = tr("{number} %", number=number(100 * value)) if self._percent else _short(value)
             painter.drawText(QRectF(0, y - line / 2, plot.left() - 4, line), right, text)
             value += step
 
@@ -239,6 +239,14 @@ def _round_step(rough: float) -> float:
         return 1.0
     power = 10.0 ** math.floor(math.log10(rough))
     return next(power * f for f in (1, 2, 5, 10) if power * f >= rough * 0.999)
+
+
+def _short(value: float) -> str:
+    """With no more decimals than it has, as the language writes it."""
+    plain = f"{value:g}"
+    if abs(value) >= 1000 or "e" in plain:
+        return plain
+    return number(value, len(plain.partition(".")[2]))
 
 
 def _escaped(text: str) -> str:
