@@ -7,6 +7,7 @@ from card_play import PLAIN, PLAIN_ALLY, CardPlay
 from cardbase.model import Requirement, Sect
 from vtes_deck.effects.vocab.votes import ALLOCATE
 from vtes_deck.effects.vocab.who import corruption
+from vtes_deck.engine.bleed import BLEED
 from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.political import POLITICAL
 from vtes_deck.engine.requirements import meets
@@ -294,3 +295,19 @@ def test_spectral_servitor__counts_as_independent_when_it_plays(play):
     other = Requirement(disciplines=("obl",), sects=(Sect.ANARCH,))
     assert meets(play.table, needs, play[servitor])
     assert not meets(play.table, other, play[servitor])
+
+
+def test_enkil_cog__another_action_if_that_one_was_cancelled(play):
+    ada = play.vampire("Ada", "dom", **OLD)
+    play.on(ada, "Enkil Cog")
+    play.vampire("Ben")
+    play.hand("Ada", "Govern the Unaligned")
+    play.hand("Cleo", "Direct Intervention")
+    play.acts("Ben").choose(PASS)
+    play.uses("Enkil Cog").plays("Govern the Unaligned", "dom").plays("Direct Intervention")
+    assert play.asked == "Ada"
+    assert not play[ada].locked
+    assert play.offered(BLEED, minion=ada)
+    play.passes("Ada")
+    assert not play.can("Enkil Cog"), "its effect is lost"
+    assert play[play.number("Enkil Cog")].locked

@@ -219,13 +219,20 @@ class ActOutOfTurn(Procedure):
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
+            self.finish()
             return
         announce(table, answer)
         begun = table.stack[-1]
         if isinstance(begun, Action):
             begun.actor = self.seat
 
-    steps = (offer, act)
+    def again(self, table: Table) -> None:
+        """PLY-13: an action whose card was cancelled has not been taken."""
+        taken = table.returned
+        if isinstance(taken, Action) and taken.over and self.minion in table.in_play:
+            self.go_to(ActOutOfTurn.offer)
+
+    steps = (offer, act, again)
 
 
 def announce(table: Table, option: Option) -> None:
