@@ -133,3 +133,22 @@ def test_change_of_target__who_must_hunt_but_cannot_again_does_nothing(play):
     assert play[hungry].unlocked
     assert play.asked == "Ada"
     assert not [option for option in play.decision.options if option.minion == hungry]
+
+
+def test_enkil_cog__need_not_be_used(play):
+    cog(play)
+    play.vampire("Ben")
+    play.turn("Ben", Phase.MINION).choose(PASS)
+    play.passes("Ada")
+    assert play.table.phase is not Phase.MINION
+
+
+def test_enkil_cog__not_at_a_minion_that_is_sheltered(play):
+    ghede = play.ready("Ada", "Ghede")
+    play.on(ghede, "Enkil Cog")
+    safe, other = play.vampire("Ben"), play.vampire("Ben")
+    play.on(safe, "Secure Haven")
+    play.turn("Ben", Phase.MINION).choose(PASS)
+    play.uses("Enkil Cog")
+    assert play.can("Ghede", target=other)
+    assert not play.can("Ghede", target=safe)

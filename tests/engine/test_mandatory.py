@@ -6,8 +6,9 @@ from table_play import Play
 from vtes_deck.engine import zones
 from vtes_deck.engine.action import ACTION_CARD
 from vtes_deck.engine.bleed import BLEED, Bleed
-from vtes_deck.engine.decisions import PASS, Option
+from vtes_deck.engine.decisions import PASS, PASSING, Option
 from vtes_deck.engine.hunt import HUNT
+from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.table import Ban, Deed, Phase, Until
 from vtes_deck.engine.windows import ACT
@@ -43,6 +44,8 @@ def test_a_mandatory_action_comes_before_all_others(cb):
     play.turn("Ada", Phase.MINION)
     assert [(one.verb, one.minion) for one in play.decision.options] == [(BLEED, driven)]
     assert play.game.why_not(Option(HUNT, minion=other)) == "MIN-04"
+    assert play.game.why_not(PASSING) == "MIN-04"
+    assert play.game.why_not(Option(PLAY, play.number(ORDER))) is None, "no action at all"
     play.choose(BLEED, minion=driven)
     assert play.offered(HUNT, minion=other)
     assert play.offered(PASS)

@@ -111,3 +111,36 @@ def test_a_card_that_is_not_played_as_a_vote_breaks_no_rule_of_votes(cb):
     play.ready("Ada", PRINCE)
     reason = play.call("Ada").game.why_not(Option(PLAY, card, play.number(PRINCE)))
     assert reason in {None, "PLY-01"}
+
+
+def why_no_card(play, card):
+    """Why whoever is asked cannot burn a card for a vote now."""
+    return play.game.why_not(Option(VERBS["hand", Side.FOR], card, n=1))
+
+
+@pytest.mark.rule("REF-07", "REF-09", "REF-10")
+def test_why_a_card_cannot_be_burned_for_a_vote(cb):
+    play = Council(cb)
+    mine, spare = play.hand("Ben", OTHER_CARD, "Ancilla Empowerment")
+    theirs, gone = play.hand("Cleo", OTHER_CARD)[0], play.card("Ben", OTHER_CARD, Zone.ASH_HEAP)
+    late = play.hand("Ada", OTHER_CARD)[0]
+    play.ready("Ada", PRINCE)
+    play.ready("Ben", "Anson")
+    play.call("Ada")
+    assert why_no_card(play, late) == "REF-10", "the card that called it is her vote"
+    play.until("Ben")
+    assert why_no_card(play, theirs) == "REF-07"
+    assert why_no_card(play, gone) == "REF-07"
+    play.votes("Ben", "for", mine)
+    assert play.asked == "Ben"
+    assert why_no_card(play, spare) == "REF-09", "one is the most"
+
+
+@pytest.mark.rule("REF-09", "REF-10")
+def test_why_a_second_card_is_too_many_if_no_card_has_called_it(cb):
+    play = Council(cb)
+    first, second = play.hand("Ada", CARD, OTHER_CARD)
+    play.ready("Ada", PRINCE)
+    play.begin("Ada", Referendum(0))
+    play.votes("Ada", "for", first)
+    assert why_no_card(play, second) == "REF-09"

@@ -192,6 +192,13 @@ def test_cardinals_count_as_such_and_others_do_not(cb, rules):
     assert not titles.counts_as(play.table, priscus, Title.CARDINAL)
 
 
+@pytest.mark.rule("TIT-02", "TIT-04")
+def test_nobody_is_justicar_of_another_clan(cb):
+    play, akram = table_with(cb, PRIMOGEN)
+    assert not titles.gain(play.table, akram, Title.JUSTICAR, "Nosferatu")
+    assert titles.gain(play.table, akram, Title.JUSTICAR, akram.clan)
+
+
 @pytest.mark.rule("TIT-02", "TIT-11")
 def test_allies_receive_no_title_not_even_one_of_no_sect(cb):
     play, ally = table_with(cb, "Loyal Street Gang")

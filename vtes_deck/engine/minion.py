@@ -159,7 +159,7 @@ class MinionPhase(Procedure):
         action = BY_VERB.get(option.verb)
         if option.verb is PASS or (action is not None and self.must_wait(table)):
             return "MIN-04"
-        if action is None or option.minion == NONE or option.minion not in table.in_play:
+        if action is None or option.minion not in table.in_play:
             return None
         minion = table.minion(option.minion)
         if minion.controller != self.seat:

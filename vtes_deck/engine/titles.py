@@ -258,9 +258,8 @@ def title_card_left(table: Table, card: int) -> None:
     it, and none of these stands for a title on another card.
     """
     thing = table.in_play[card]
-    if thing.mark(TITLE_CARD) and thing.host in table.in_play:
-        thing.set_mark(TITLE_CARD, 0)
-        lose(table, table.minion(thing.host))
+    thing.set_mark(TITLE_CARD, 0)
+    lose(table, table.minion(thing.host))
 
 
 def _tell(table: Table, what: Happening, minion: Minion) -> None:
