@@ -185,3 +185,12 @@ def test_awe__all_the_blood_of_a_very_old_vampire(play):
     play.acts("Ada").choose(POLITICAL, "Ancilla Empowerment", minion=ada)
     play.until("Ada", "Awe")
     assert max(option.n for option in play.ways("Awe", "PRE")) == 11
+
+
+def test_anarch_troublemaker__burns_no_location_though_it_is_printed_as_equipment(play):
+    play.in_play("Ada", "Anarch Troublemaker")
+    ben = play.vampire("Ben", clan="Tzimisce")
+    manse, gun = play.on(ben, "Living Manse"), play.on(ben, ".44 Magnum")
+    play.turn("Ada", Phase.UNLOCK)
+    assert play.can("Anarch Troublemaker", target=gun)
+    assert not play.can("Anarch Troublemaker", target=manse)

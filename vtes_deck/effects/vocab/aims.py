@@ -10,6 +10,7 @@ from vtes_deck.effects.vocab.who import ANYONE, VAMPIRE, Who, Whose, minions_of,
 from vtes_deck.engine import banished
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.diablerie import COMMITTED
+from vtes_deck.engine.gear import is_gear
 from vtes_deck.engine.hand import one_of_each
 
 
@@ -215,14 +216,14 @@ class AttachedTo(Aim, frozen=True, kw_only=True):
     host: bool = False
 
     def choices(self, scene: Scene) -> list[Choice]:
-        """Each one that fits."""
+        """Each one that fits; PLY-37: equipment that has become a location is none."""
         table = scene.table
         return [
             (card, NONE, 0)
             for minion in minions_of(scene, ANYONE, self.whose)
             if not self.host or minion.card == scene.host
             for card in minion.attached
-            if getattr(table.cards[card], self.kind)
+            if (is_gear(table, card) if self.kind == "equipment" else table.cards[card].retainer)
         ]
 
 
