@@ -1,0 +1,10759 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>Vampire</source>
+        <translation>Vampiro</translation>
+    </message>
+    <message>
+        <source>Imbued</source>
+        <translation>Imbued</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Heril</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Political Action</source>
+        <translation>Acción política</translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <translation>Aliado</translation>
+    </message>
+    <message>
+        <source>Retainer</source>
+        <translation>Criado</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Action Modifier</source>
+        <translation>Modificador de acción</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reacción</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Poder</translation>
+    </message>
+    <message>
+        <source>Conviction</source>
+        <translation>Convicción</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;New deck</source>
+        <translation>&amp;Nuevo mazo</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>&amp;Abrir …</translation>
+    </message>
+    <message>
+        <source>Open a deck file of any format</source>
+        <translation>Abrir un archivo de mazo en cualquier formato</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;recientes</translation>
+    </message>
+    <message>
+        <source>&amp;Unsaved decks</source>
+        <translation>Mazos &amp;sin guardar</translation>
+    </message>
+    <message>
+        <source>Decks with changes that are in no file yet</source>
+        <translation>Mazos con cambios que aún no están en ningún archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Import text …</source>
+        <translation>&amp;Importar texto …</translation>
+    </message>
+    <message>
+        <source>Paste a deck list in any shape and see at once what was read</source>
+        <translation>Pega una lista de mazo en cualquier forma y mira al momento qué se ha leído</translation>
+    </message>
+    <message>
+        <source>C&amp;lose deck</source>
+        <translation>&amp;Cerrar el mazo</translation>
+    </message>
+    <message>
+        <source>Close this deck; it can be had back</source>
+        <translation>Cerrar este mazo; se puede recuperar</translation>
+    </message>
+    <message>
+        <source>Open a closed deck a&amp;gain</source>
+        <translation>Reabrir un ma&amp;zo cerrado</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation>Guardar c&amp;omo …</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>&amp;Exportar …</translation>
+    </message>
+    <message>
+        <source>The deck in any format, to copy or save</source>
+        <translation>El mazo en cualquier formato, para copiarlo o guardarlo</translation>
+    </message>
+    <message>
+        <source>&amp;Print and PDF …</source>
+        <translation>Im&amp;primir y PDF …</translation>
+    </message>
+    <message>
+        <source>Registration sheet, decklist, proxies and statistics, as they will be on paper</source>
+        <translation>Hoja de inscripción, lista del mazo, proxies y estadísticas, tal como quedarán en papel</translation>
+    </message>
+    <message>
+        <source>C&amp;heck a folder of lists …</source>
+        <translation>Comprobar una carpeta de lis&amp;tas …</translation>
+    </message>
+    <message>
+        <source>Judge many deck lists at once, as before a tournament</source>
+        <translation>Comprobar muchas listas de mazos a la vez, como antes de un torneo</translation>
+    </message>
+    <message>
+        <source>&amp;Card data …</source>
+        <translation>&amp;Datos de cartas …</translation>
+    </message>
+    <message>
+        <source>Which card data are in force, newer ones, and the way back</source>
+        <translation>Qué datos de cartas están en uso, otros más nuevos y cómo volver atrás</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings …</source>
+        <translation>A&amp;justes …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sa&amp;lir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deck as text</source>
+        <translation>&amp;Copiar el mazo como texto</translation>
+    </message>
+    <message>
+        <source>The whole deck on the clipboard, as it is written in forums and mails</source>
+        <translation>El mazo entero en el portapapeles, como se escribe en foros y correos</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare decks …</source>
+        <translation>C&amp;omparar mazos …</translation>
+    </message>
+    <message>
+        <source>Two decks side by side: versions, open decks, files, winning decks</source>
+        <translation>Dos mazos lado a lado: versiones, mazos abiertos, archivos, mazos ganadores</translation>
+    </message>
+    <message>
+        <source>Do or find an&amp;ything …</source>
+        <translation>Hacer o &amp;buscar algo …</translation>
+    </message>
+    <message>
+        <source>Commands, panels, open decks, files and cards by a few letters of their names</source>
+        <translation>Órdenes, paneles, mazos abiertos, archivos y cartas por unas pocas letras de su nombre</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt deck</source>
+        <translation>Mazo &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Previous dec&amp;k</source>
+        <translation>Mazo an&amp;terior</translation>
+    </message>
+    <message>
+        <source>&amp;Next panel</source>
+        <translation>&amp;Panel siguiente</translation>
+    </message>
+    <message>
+        <source>Move to the next part of the window</source>
+        <translation>Pasar a la siguiente parte de la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Previous panel</source>
+        <translation>Panel &amp;anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>A&amp;tajos de teclado</translation>
+    </message>
+    <message>
+        <source>&amp;Show me around</source>
+        <translation>&amp;Recorrido guiado</translation>
+    </message>
+    <message>
+        <source>A short walk through the window</source>
+        <translation>Un breve paseo por la ventana</translation>
+    </message>
+    <message>
+        <source>What is &amp;new</source>
+        <translation>&amp;Novedades</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Re&amp;glas</translation>
+    </message>
+    <message>
+        <source>The rules in short, phase by phase, searchable, and the rulings of a card</source>
+        <translation>Las reglas en breve, fase a fase, con búsqueda, y las aclaraciones de una carta</translation>
+    </message>
+    <message>
+        <source>Show the &amp;log</source>
+        <translation>&amp;Ver el registro</translation>
+    </message>
+    <message>
+        <source>What went wrong, for a report</source>
+        <translation>Qué ha ido mal, para informar de ello</translation>
+    </message>
+    <message>
+        <source>Show the &amp;data folder</source>
+        <translation>Ver la carpeta de &amp;datos</translation>
+    </message>
+    <message>
+        <source>&amp;About VTES Deck</source>
+        <translation>&amp;Acerca de VTES Deck</translation>
+    </message>
+    <message>
+        <source>Keeping the deck</source>
+        <translation>Conservando el mazo</translation>
+    </message>
+    <message>
+        <source>VTES Deck was not closed in order. Decks with unsaved changes were kept: they are under File ▸ Unsaved decks.</source>
+        <translation>VTES Deck no se cerró correctamente. Los mazos con cambios sin guardar se conservaron: están en Archivo ▸ Mazos sin guardar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks that were kept cannot be read any more, because the disk or another program has damaged their files: {places}</source>
+        <comment>A deck that was kept cannot be read any more, because the disk or another program has damaged its file: {places}</comment>
+        <translation>
+            <numerusform>Un mazo conservado ya no se puede leer, porque el disco u otro programa ha dañado su archivo: {places}</numerusform>
+            <numerusform>{n} mazos conservados ya no se pueden leer, porque el disco u otro programa ha dañado sus archivos: {places}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>Abrir {name}</translation>
+    </message>
+    <message>
+        <source>To begin with, here is the deck that won {event}. Look around, change it, or start your own.</source>
+        <translation>Para empezar, aquí está el mazo que ganó {event}. Échale un vistazo, cámbialo o empieza el tuyo.</translation>
+    </message>
+    <message>
+        <source>Reading the tournament archive</source>
+        <translation>Leyendo el archivo de torneos</translation>
+    </message>
+    <message>
+        <source>{path} is no longer there. The deck was kept all the same.</source>
+        <translation>{path} ya no está ahí. El mazo se conservó de todos modos.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>«{name}»</translation>
+    </message>
+    <message>
+        <source>VTES Deck was not closed in order. {names} are as you left them; their changes are not in a file yet.</source>
+        <translation>VTES Deck no se cerró correctamente. {names} están como los dejaste; sus cambios aún no están en ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Back to the saved deck</source>
+        <translation>Volver al mazo guardado</translation>
+    </message>
+    <message>
+        <source>VTES Deck was not closed in order. “{name}” is as you left it at {time}; its changes are not in a file yet.</source>
+        <translation>VTES Deck no se cerró correctamente. «{name}» está como lo dejaste a las {time}; sus cambios aún no están en ningún archivo.</translation>
+    </message>
+    <message>
+        <source>{why} The deck was kept all the same.</source>
+        <translation>{why} El mazo se conservó de todos modos.</translation>
+    </message>
+    <message>
+        <source>Opening {name}</source>
+        <translation>Abriendo {name}</translation>
+    </message>
+    <message>
+        <source>Bring back the unsaved changes</source>
+        <translation>Recuperar los cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Go back to the saved deck</source>
+        <translation>Volver al mazo guardado</translation>
+    </message>
+    <message>
+        <source>ANY</source>
+        <translation>ANY</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Ninguna carta</translation>
+    </message>
+    <message>
+        <source>Reading the collection</source>
+        <translation>Leyendo la colección</translation>
+    </message>
+    <message>
+        <source>Looking at your decks</source>
+        <translation>Revisando tus mazos</translation>
+    </message>
+    <message>
+        <source>The collection could not be read: {why}</source>
+        <translation>No se pudo leer la colección: {why}</translation>
+    </message>
+    <message>
+        <source>Saving the collection</source>
+        <translation>Guardando la colección</translation>
+    </message>
+    <message>
+        <source>Another window has changed the collection since it was read here. Nothing is lost: both are there, yours as long as this window is open.</source>
+        <translation>Otra ventana ha cambiado la colección desde que se leyó aquí. No se ha perdido nada: ambas están ahí, y la tuya seguirá mientras esta ventana esté abierta.</translation>
+    </message>
+    <message>
+        <source>The collection cannot be saved: {why} Your changes are here as long as the window is open.</source>
+        <translation>No se puede guardar la colección: {why} Tus cambios siguen aquí mientras la ventana esté abierta.</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Colección</translation>
+    </message>
+    <message>
+        <source>What the other window saved is damaged. It is kept as {file}, and the collection that is here was saved in its place.</source>
+        <translation>Lo que guardó la otra ventana está dañado. Se conserva como {file}, y en su lugar se ha guardado la colección que hay aquí.</translation>
+    </message>
+    <message>
+        <source>The file of the collection was damaged. Here is the collection as it was when the program last began to change it; the damaged file is kept as {file}.</source>
+        <translation>El archivo de la colección estaba dañado. Esta es la colección tal como era cuando el programa empezó a cambiarla por última vez; el archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>The file of the collection was damaged. It is kept as {file} beside the new one, which begins empty.</source>
+        <translation>El archivo de la colección estaba dañado. Se conserva como {file} junto al nuevo, que empieza vacío.</translation>
+    </message>
+    <message>
+        <source>A later version of the program has written the collection. This version leaves it as it is: what you change here is not kept.</source>
+        <translation>Una versión posterior del programa ha escrito la colección. Esta versión la deja como está: lo que cambies aquí no se conserva.</translation>
+    </message>
+    <message>
+        <source>The file of the collection cannot be read: {why}. What you change here is not kept.</source>
+        <translation>No se puede leer el archivo de la colección: {why}. Lo que cambies aquí no se conserva.</translation>
+    </message>
+    <message>
+        <source>Open decks</source>
+        <translation>Mazos abiertos</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Close the &amp;others</source>
+        <translation>Cerrar los &amp;demás</translation>
+    </message>
+    <message>
+        <source>Changes are not in the file yet</source>
+        <translation>Los cambios aún no están en el archivo</translation>
+    </message>
+    <message>
+        <source>In no file yet</source>
+        <translation>Aún en ningún archivo</translation>
+    </message>
+    <message>
+        <source>About VTES Deck</source>
+        <translation>Acerca de VTES Deck</translation>
+    </message>
+    <message>
+        <source>Builds, judges and tries decks for Vampire: The Eternal Struggle.</source>
+        <translation>Construye, comprueba y prueba mazos para Vampire: The Eternal Struggle.</translation>
+    </message>
+    <message>
+        <source>Versions, credits, licence</source>
+        <translation>Versiones, créditos, licencia</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versiones</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Créditos</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>Copiar las versiones</translation>
+    </message>
+    <message>
+        <source>{label}:</source>
+        <translation>{label}:</translation>
+    </message>
+    <message>
+        <source>Vampire: The Eternal Struggle</source>
+        <translation>Vampire: The Eternal Struggle</translation>
+    </message>
+    <message>
+        <source>designed by Richard Garfield, published by Black Chantry</source>
+        <translation>diseñado por Richard Garfield, publicado por Black Chantry</translation>
+    </message>
+    <message>
+        <source>Card lists, rulings, banned list</source>
+        <translation>Listas de cartas, aclaraciones, lista de prohibidas</translation>
+    </message>
+    <message>
+        <source>VEKN, the V:EKN network of players</source>
+        <translation>VEKN, la red de jugadores V:EKN</translation>
+    </message>
+    <message>
+        <source>Card data, rulings and names</source>
+        <translation>Datos de cartas, aclaraciones y nombres</translation>
+    </message>
+    <message>
+        <source>krcg by Lionel Panhaleux, MIT License</source>
+        <translation>krcg, de Lionel Panhaleux, licencia MIT</translation>
+    </message>
+    <message>
+        <source>Tournament winning decks</source>
+        <translation>Mazos ganadores de torneos</translation>
+    </message>
+    <message>
+        <source>the TWD archive and everybody who reported a deck</source>
+        <translation>el archivo TWD y todos los que enviaron un mazo</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6, LGPL</source>
+        <translation>Qt y PySide6, LGPL</translation>
+    </message>
+    <message>
+        <source>Card data</source>
+        <translation>Datos de cartas</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>{crypt} crypt, {library} library</source>
+        <translation>{crypt} de cripta, {library} de biblioteca</translation>
+    </message>
+    <message>
+        <source>Looking at the card data …</source>
+        <translation>Revisando los datos de cartas …</translation>
+    </message>
+    <message>
+        <source>Card data on this machine</source>
+        <translation>Datos de cartas en este equipo</translation>
+    </message>
+    <message>
+        <source>On this machine</source>
+        <translation>En este equipo</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Instalado</translation>
+    </message>
+    <message>
+        <source>Update from &amp;{source}</source>
+        <translation>Actualizar desde &amp;{source}</translation>
+    </message>
+    <message>
+        <source>{what}, from {host}</source>
+        <translation>{what}, de {host}</translation>
+    </message>
+    <message>
+        <source>From a &amp;file …</source>
+        <translation>De un &amp;archivo …</translation>
+    </message>
+    <message>
+        <source>The VEKN&apos;s archive of card lists, or KRCG&apos;s JSON, brought from elsewhere</source>
+        <translation>El archivo comprimido de listas de cartas de la VEKN o el JSON de KRCG, traídos de otro sitio</translation>
+    </message>
+    <message>
+        <source>&amp;Go back</source>
+        <translation>Volver a&amp;trás</translation>
+    </message>
+    <message>
+        <source>Take them &amp;nevertheless</source>
+        <translation>Usarlos &amp;de todos modos</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Qué se ha hecho</translation>
+    </message>
+    <message>
+        <source>In force: {version}</source>
+        <translation>En uso: {version}</translation>
+    </message>
+    <message>
+        <source>In force because of this: {why}.</source>
+        <translation>En uso por lo siguiente: {why}.</translation>
+    </message>
+    <message>
+        <source>with the program</source>
+        <translation>con el programa</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation>en uso</translation>
+    </message>
+    <message>
+        <source>To the card data that were in force before</source>
+        <translation>A los datos de cartas que estaban en uso antes</translation>
+    </message>
+    <message>
+        <source>There is nothing to go back to</source>
+        <translation>No hay nada a lo que volver</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Un momento …</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Parando …</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>Card data from files</source>
+        <translation>Datos de cartas desde archivos</translation>
+    </message>
+    <message>
+        <source>Open a deck</source>
+        <translation>Abrir un mazo</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>Guardar el mazo</translation>
+    </message>
+    <message>
+        <source>Close VTES Deck</source>
+        <translation>Cerrar VTES Deck</translation>
+    </message>
+    <message>
+        <source>The changes of “{name}” are in no file.</source>
+        <translation>Los cambios de «{name}» no están en ningún archivo.</translation>
+    </message>
+    <message>
+        <source>On this machine they cannot be kept until the next time: they are lost when the window closes, unless you save them.</source>
+        <translation>En este equipo no se pueden conservar hasta la próxima vez: se pierden al cerrar la ventana, a menos que los guardes.</translation>
+    </message>
+    <message>
+        <source>Open: {name}</source>
+        <translation>Abierto: {name}</translation>
+    </message>
+    <message>
+        <source>Version: {name}</source>
+        <translation>Versión: {name}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s deck</source>
+        <translation>Mazo de {player}</translation>
+    </message>
+    <message>
+        <source>Winning deck: {name}</source>
+        <translation>Mazo ganador: {name}</translation>
+    </message>
+    <message>
+        <source>Compare decks</source>
+        <translation>Comparar mazos</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Reading versions</source>
+        <translation>Leyendo versiones</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>&amp;Also what is the same</source>
+        <translation>&amp;También lo que es igual</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Asiento</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of {all}</source>
+        <translation>Asiento {seat} de {all}</translation>
+    </message>
+    <message>
+        <source>How transfers are spent</source>
+        <translation>Cómo se gastan las transferencias</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>&amp;Intercambiar</translation>
+    </message>
+    <message>
+        <source>&amp;Take over this card</source>
+        <translation>&amp;Adoptar esta carta</translation>
+    </message>
+    <message>
+        <source>Give the open deck as many copies as the other one has (Enter)</source>
+        <translation>Poner en el mazo abierto tantos ejemplares como tiene el otro (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copiar como texto</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>Im&amp;primir …</translation>
+    </message>
+    <message>
+        <source>&amp;Before</source>
+        <translation>An&amp;tes</translation>
+    </message>
+    <message>
+        <source>A&amp;fter</source>
+        <translation>&amp;Después</translation>
+    </message>
+    <message>
+        <source>A file …</source>
+        <translation>Un archivo …</translation>
+    </message>
+    <message>
+        <source>File: {name}</source>
+        <translation>Archivo: {name}</translation>
+    </message>
+    <message>
+        <source>Reading {name}</source>
+        <translation>Leyendo {name}</translation>
+    </message>
+    <message>
+        <source>The cards are the same; other: {texts}.</source>
+        <translation>Las cartas son las mismas; cambia: {texts}.</translation>
+    </message>
+    <message>
+        <source>The cards are the same.</source>
+        <translation>Las cartas son las mismas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards in, {out} out.</source>
+        <comment>{n} card in, {out} out.</comment>
+        <translation>
+            <numerusform>Cartas que entran: {n}; que salen: {out}.</numerusform>
+            <numerusform>Cartas que entran: {n}; que salen: {out}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} unidentified lines differ.</source>
+        <comment>{n} unidentified line differs.</comment>
+        <translation>
+            <numerusform>Difiere {n} línea sin identificar.</numerusform>
+            <numerusform>Difieren {n} líneas sin identificar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following both crypts …</source>
+        <translation>Siguiendo ambas criptas …</translation>
+    </message>
+    <message>
+        <source>The vampires come out as before.</source>
+        <translation>Los vampiros entran en juego como antes.</translation>
+    </message>
+    <message>
+        <source>Following both crypts</source>
+        <translation>Siguiendo ambas criptas</translation>
+    </message>
+    <message>
+        <source>Take over {copies} {card}</source>
+        <translation>Adoptar {copies} {card}</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Exportar el mazo</translation>
+    </message>
+    <message>
+        <source>File format</source>
+        <translation>Formato de archivo</translation>
+    </message>
+    <message>
+        <source>The deck in this format</source>
+        <translation>El mazo en este formato</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Save as …</source>
+        <translation>&amp;Guardar como …</translation>
+    </message>
+    <message>
+        <source>{format} does not hold {lost}.</source>
+        <translation>{format} no conserva {lost}.</translation>
+    </message>
+    <message>
+        <source>Nothing is left out.</source>
+        <translation>No se omite nada.</translation>
+    </message>
+    <message>
+        <source>It is on the clipboard.</source>
+        <translation>Está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Goldfish game {number}</source>
+        <translation>Partida en solitario {number}</translation>
+    </message>
+    <message>
+        <source>Playing it again …</source>
+        <translation>Jugándola de nuevo …</translation>
+    </message>
+    <message>
+        <source>The game, turn by turn</source>
+        <translation>La partida, turno a turno</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Play it yourself …</source>
+        <translation>Jugarla tú …</translation>
+    </message>
+    <message>
+        <source>Playing the game again</source>
+        <translation>Jugando la partida de nuevo</translation>
+    </message>
+    <message>
+        <source>Game {number}, seed {seed}: the prey falls in turn {turn}.</source>
+        <translation>Partida {number}, semilla {seed}: la presa cae en el turno {turn}.</translation>
+    </message>
+    <message>
+        <source>Game {number}, seed {seed}: the deck falls before turn {turn}.</source>
+        <translation>Partida {number}, semilla {seed}: el mazo cae antes del turno {turn}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Game {number}, seed {seed}: {n} turns.</source>
+        <comment>Game {number}, seed {seed}: {n} turn.</comment>
+        <translation>
+            <numerusform>Partida {number}, semilla {seed}: {n} turno.</numerusform>
+            <numerusform>Partida {number}, semilla {seed}: {n} turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes del primer turno</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} minions ready, {pool} pool, prey at {prey}</source>
+        <comment>{n} minion ready, {pool} pool, prey at {prey}</comment>
+        <translation>
+            <numerusform>{n} siervo preparado, {pool} de reserva sanguínea, presa con {prey}</numerusform>
+            <numerusform>{n} siervos preparados, {pool} de reserva sanguínea, presa con {prey}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards stuck</source>
+        <comment>{n} card stuck</comment>
+        <translation>
+            <numerusform>{n} carta atascada</numerusform>
+            <numerusform>{n} cartas atascadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}, bleeds for {bleed}; then {stands}</source>
+        <translation>Turno {turn}, sangra por {bleed}; después {stands}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}; then {stands}</source>
+        <translation>Turno {turn}; después {stands}</translation>
+    </message>
+    <message>
+        <source>Import text</source>
+        <translation>Importar texto</translation>
+    </message>
+    <message>
+        <source>Text of the deck</source>
+        <translation>Texto del mazo</translation>
+    </message>
+    <message>
+        <source>Paste a deck list here: from a mail, a forum, the tournament archive, VDB, Amaranth, Lackey, JOL, ARDB …</source>
+        <translation>Pega aquí una lista de mazo: de un correo, un foro, el archivo de torneos, VDB, Amaranth, Lackey, JOL, ARDB …</translation>
+    </message>
+    <message>
+        <source>Lines that deserve a look</source>
+        <translation>Líneas que merecen un vistazo</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>Lo que se ha leído</translation>
+    </message>
+    <message>
+        <source>Open as a &amp;new deck</source>
+        <translation>Abrir como mazo &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Add to the open deck</source>
+        <translation>&amp;Añadir al mazo abierto</translation>
+    </message>
+    <message>
+        <source>Reading the text</source>
+        <translation>Leyendo el texto</translation>
+    </message>
+    <message>
+        <source>Nothing to read yet.</source>
+        <translation>Aún no hay nada que leer.</translation>
+    </message>
+    <message>
+        <source>Write {card} into line {line}</source>
+        <translation>Escribir {card} en la línea {line}</translation>
+    </message>
+    <message>
+        <source>Crypt {crypt}, library {library}</source>
+        <translation>Cripta {crypt}, biblioteca {library}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines not recognised</source>
+        <comment>{n} line not recognised</comment>
+        <translation>
+            <numerusform>{n} línea no reconocida</numerusform>
+            <numerusform>{n} líneas no reconocidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read as {format}</source>
+        <translation>leído como {format}</translation>
+    </message>
+    <message>
+        <source>“{name}”: {what}</source>
+        <translation>«{name}»: {what}</translation>
+    </message>
+    <message>
+        <source>the pasted text</source>
+        <translation>el texto pegado</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Novedades</translation>
+    </message>
+    <message>
+        <source>From the crypt:</source>
+        <translation>De la cripta:</translation>
+    </message>
+    <message>
+        <source>From the library:</source>
+        <translation>De la biblioteca:</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>al menos</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>como mucho</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>exactamente</translation>
+    </message>
+    <message>
+        <source>… (pick cards)</source>
+        <translation>… (elige cartas)</translation>
+    </message>
+    <message>
+        <source>At least {number} of {cards}</source>
+        <translation>Al menos {number} de {cards}</translation>
+    </message>
+    <message>
+        <source>At most {number} of {cards}</source>
+        <translation>Como mucho {number} de {cards}</translation>
+    </message>
+    <message>
+        <source>Exactly {number} of {cards}</source>
+        <translation>Exactamente {number} de {cards}</translation>
+    </message>
+    <message>
+        <source>A question about draws</source>
+        <translation>Una pregunta sobre robos</translation>
+    </message>
+    <message>
+        <source>Ask this</source>
+        <translation>Preguntar esto</translation>
+    </message>
+    <message>
+        <source>How the conditions belong together</source>
+        <translation>Cómo se combinan las condiciones</translation>
+    </message>
+    <message>
+        <source>All of these hold</source>
+        <translation>Se cumplen todas</translation>
+    </message>
+    <message>
+        <source>At least one of these holds</source>
+        <translation>Se cumple al menos una</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Condiciones</translation>
+    </message>
+    <message>
+        <source>Another condition</source>
+        <translation>Otra condición</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Quitarla</translation>
+    </message>
+    <message>
+        <source>Drawn from</source>
+        <translation>Robadas de</translation>
+    </message>
+    <message>
+        <source>At least, at most or exactly</source>
+        <translation>Al menos, como mucho o exactamente</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Cuántas</translation>
+    </message>
+    <message>
+        <source>Of these cards</source>
+        <translation>De estas cartas</translation>
+    </message>
+    <message>
+        <source>when my turn begins:</source>
+        <translation>al empezar mi turno:</translation>
+    </message>
+    <message>
+        <source>after cards seen:</source>
+        <translation>cartas ya vistas:</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Turn or number of cards</source>
+        <translation>Turno o número de cartas</translation>
+    </message>
+    <message>
+        <source>Seat of {all}</source>
+        <translation>Asiento de {all}</translation>
+    </message>
+    <message>
+        <source>Tick the cards that each condition is about.</source>
+        <translation>Marca las cartas de las que trata cada condición.</translation>
+    </message>
+    <message>
+        <source>Written: {question}</source>
+        <translation>Se escribe: {question}</translation>
+    </message>
+    <message>
+        <source>{chance} (exact)</source>
+        <translation>{chance} (exacto)</translation>
+    </message>
+    <message>
+        <source>Open deck</source>
+        <translation>Mazo abierto</translation>
+    </message>
+    <message>
+        <source>Closed deck</source>
+        <translation>Mazo cerrado</translation>
+    </message>
+    <message>
+        <source>Recent file</source>
+        <translation>Archivo reciente</translation>
+    </message>
+    <message>
+        <source>Do or find anything</source>
+        <translation>Hacer o buscar algo</translation>
+    </message>
+    <message>
+        <source>A command, a panel, an open deck, a recent file, a card …</source>
+        <translation>Una orden, un panel, un mazo abierto, un archivo reciente, una carta …</translation>
+    </message>
+    <message>
+        <source>What to do or to find</source>
+        <translation>Qué hacer o buscar</translation>
+    </message>
+    <message>
+        <source>What there is</source>
+        <translation>Lo que hay</translation>
+    </message>
+    <message>
+        <source>Nothing is called that.</source>
+        <translation>Nada se llama así.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Priorities of the goldfish</source>
+        <translation>Prioridades de la simulación en solitario</translation>
+    </message>
+    <message>
+        <source>Table of priorities</source>
+        <translation>Tabla de prioridades</translation>
+    </message>
+    <message>
+        <source>Mistakes in the table</source>
+        <translation>Errores en la tabla</translation>
+    </message>
+    <message>
+        <source>Use this table</source>
+        <translation>Usar esta tabla</translation>
+    </message>
+    <message>
+        <source>The built-in table</source>
+        <translation>La tabla incluida</translation>
+    </message>
+    <message>
+        <source>Put the built-in table into the text; undo brings yours back</source>
+        <translation>Poner en el texto la tabla incluida; al deshacer vuelve la tuya</translation>
+    </message>
+    <message>
+        <source>Line {line}: {what}</source>
+        <translation>Línea {line}: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines cannot be read.</source>
+        <comment>One line cannot be read.</comment>
+        <translation>
+            <numerusform>No se puede leer una línea.</numerusform>
+            <numerusform>No se pueden leer {n} líneas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines, all understood.</source>
+        <comment>{n} line, understood.</comment>
+        <translation>
+            <numerusform>{n} línea, entendida.</numerusform>
+            <numerusform>{n} líneas, todas entendidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the next field or list</source>
+        <translation>Al siguiente campo o lista</translation>
+    </message>
+    <message>
+        <source>Open the menu with that letter underlined</source>
+        <translation>Abrir el menú que tiene esa letra subrayada</translation>
+    </message>
+    <message>
+        <source>Alt+letter</source>
+        <translation>Alt+letra</translation>
+    </message>
+    <message>
+        <source>Close a dialog, a list of names, a message</source>
+        <translation>Cerrar un diálogo, una lista de nombres, un mensaje</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Search for a key or for what it does</source>
+        <translation>Busca una tecla o lo que hace</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation>Buscar en los atajos</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Teclas nuevas</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Usar estas teclas</translation>
+    </message>
+    <message>
+        <source>As it &amp;was made</source>
+        <translation>Como &amp;venía</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;All as they were made</source>
+        <translation>&amp;Todas como venían</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Changed by you</source>
+        <translation>Cambiadas por ti</translation>
+    </message>
+    <message>
+        <source>Pick an action to give it other keys.</source>
+        <translation>Elige una acción para darle otras teclas.</translation>
+    </message>
+    <message>
+        <source>These keys cannot be changed.</source>
+        <translation>Estas teclas no se pueden cambiar.</translation>
+    </message>
+    <message>
+        <source>Keys for “{what}”:</source>
+        <translation>Teclas para «{what}»:</translation>
+    </message>
+    <message>
+        <source>These keys are needed for typing and for moving about.</source>
+        <translation>Estas teclas hacen falta para escribir y para moverse.</translation>
+    </message>
+    <message>
+        <source>Taken from: {actions}.</source>
+        <translation>Quitadas a: {actions}.</translation>
+    </message>
+    <message>
+        <source>A game alone</source>
+        <translation>Una partida en solitario</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Qué puedes hacer</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Qué ha pasado</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>The same deck, seed and number play the same game on every machine</source>
+        <translation>El mismo mazo, semilla y número dan la misma partida en cualquier equipo</translation>
+    </message>
+    <message>
+        <source>Number of the game</source>
+        <translation>Número de la partida</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Otra partida</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <translation>Hacer esto</translation>
+    </message>
+    <message>
+        <source>One step by itself</source>
+        <translation>Un paso automático</translation>
+    </message>
+    <message>
+        <source>Answer as the table of priorities says</source>
+        <translation>Responder como dice la tabla de prioridades</translation>
+    </message>
+    <message>
+        <source>To my next turn</source>
+        <translation>Hasta mi próximo turno</translation>
+    </message>
+    <message>
+        <source>Answer as the table of priorities says until your next turn begins</source>
+        <translation>Responder como dice la tabla de prioridades hasta que empiece tu próximo turno</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Preparados</translation>
+    </message>
+    <message>
+        <source>In torpor</source>
+        <translation>En letargo</translation>
+    </message>
+    <message>
+        <source>Uncontrolled</source>
+        <translation>Incontrolados</translation>
+    </message>
+    <message>
+        <source>Also in play</source>
+        <translation>También en juego</translation>
+    </message>
+    <message numerus="yes">
+        <source>{asked}: {n} options</source>
+        <comment>{asked}: {n} option</comment>
+        <translation>
+            <numerusform>{asked}: {n} opción</numerusform>
+            <numerusform>{asked}: {n} opciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bold: what the table of priorities would do.</source>
+        <translation>En negrita: lo que haría la tabla de prioridades.</translation>
+    </message>
+    <message>
+        <source>Its line: {line}</source>
+        <translation>Su línea: {line}</translation>
+    </message>
+    <message>
+        <source>What the table of priorities would do</source>
+        <translation>Lo que haría la tabla de prioridades</translation>
+    </message>
+    <message>
+        <source>Show me around</source>
+        <translation>Recorrido guiado</translation>
+    </message>
+    <message>
+        <source>Remove {card}</source>
+        <translation>Quitar {card}</translation>
+    </message>
+    <message>
+        <source>Add {copies} {card}</source>
+        <translation>Añadir {copies} {card}</translation>
+    </message>
+    <message>
+        <source>Remove {copies} {card}</source>
+        <translation>Quitar {copies} {card}</translation>
+    </message>
+    <message>
+        <source>Undo {what}</source>
+        <translation>Deshacer {what}</translation>
+    </message>
+    <message>
+        <source>Redo {what}</source>
+        <translation>Rehacer {what}</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nuevo mazo</translation>
+    </message>
+    <message>
+        <source>archive deck</source>
+        <translation>mazo del archivo de torneos</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Abrir …</translation>
+    </message>
+    <message>
+        <source>Add them to what I own</source>
+        <translation>Añadirlas a lo que tengo</translation>
+    </message>
+    <message>
+        <source>Own exactly so many of these cards</source>
+        <translation>Tener justo esa cantidad de estas cartas</translation>
+    </message>
+    <message>
+        <source>Own these and nothing else</source>
+        <translation>Tener estas y nada más</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listas</translation>
+    </message>
+    <message>
+        <source>Import into the collection</source>
+        <translation>Importar a la colección</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file …</source>
+        <translation>Abrir un &amp;archivo …</translation>
+    </message>
+    <message>
+        <source>or paste a list below</source>
+        <translation>o pega una lista abajo</translation>
+    </message>
+    <message>
+        <source>Text to import</source>
+        <translation>Texto que importar</translation>
+    </message>
+    <message>
+        <source>Lists of VDB, vtesdecks, FELDB, ARDB, Sutekh, Lackey and JOL, tables with titles, any list of cards</source>
+        <translation>Listas de VDB, vtesdecks, FELDB, ARDB, Sutekh, Lackey y JOL, tablas con títulos, cualquier lista de cartas</translation>
+    </message>
+    <message>
+        <source>What to do with the cards</source>
+        <translation>Qué hacer con las cartas</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importar</translation>
+    </message>
+    <message>
+        <source>Reading {name} …</source>
+        <translation>Leyendo {name} …</translation>
+    </message>
+    <message>
+        <source>Reading the text …</source>
+        <translation>Leyendo el texto …</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>el texto</translation>
+    </message>
+    <message>
+        <source>That is more than a collection can hold.</source>
+        <translation>Es más de lo que cabe en una colección.</translation>
+    </message>
+    <message>
+        <source>What would change cannot be said: {error}</source>
+        <translation>No se puede decir qué cambiaría: {error}</translation>
+    </message>
+    <message>
+        <source>Comparing with what you own …</source>
+        <translation>Comparando con lo que tienes …</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Comparando</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards read as {format}</source>
+        <comment>{n} card read as {format}</comment>
+        <translation>
+            <numerusform>{n} carta leída como {format}</numerusform>
+            <numerusform>{n} cartas leídas como {format}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{copies} more</source>
+        <translation>{copies} más</translation>
+    </message>
+    <message>
+        <source>{copies} fewer</source>
+        <translation>{copies} menos</translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <translation>no cambia nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards on the wish list</source>
+        <comment>{n} card on the wish list</comment>
+        <translation>
+            <numerusform>{n} carta en la lista de deseos</numerusform>
+            <numerusform>{n} cartas en la lista de deseos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards on the trade list</source>
+        <comment>{n} card on the trade list</comment>
+        <translation>
+            <numerusform>{n} carta en la lista de cambios</numerusform>
+            <numerusform>{n} cartas en la lista de cambios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines with no copies left out</source>
+        <comment>{n} line with no copies left out</comment>
+        <translation>
+            <numerusform>{n} línea sin ejemplares omitida</numerusform>
+            <numerusform>{n} líneas sin ejemplares omitidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines not recognised, kept as they are</source>
+        <comment>{n} line not recognised, kept as they are</comment>
+        <translation>
+            <numerusform>{n} línea no reconocida, conservada como está</numerusform>
+            <numerusform>{n} líneas no reconocidas, conservadas como están</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{text}”: {words}</source>
+        <translation>«{text}»: {words}</translation>
+    </message>
+    <message>
+        <source>{line}: {words}</source>
+        <translation>{line}: {words}</translation>
+    </message>
+    <message>
+        <source>{before} before, {after} after</source>
+        <translation>{before} antes, {after} después</translation>
+    </message>
+    <message>
+        <source>{card}, {before} before, {after} after</source>
+        <translation>{card}, {before} antes, {after} después</translation>
+    </message>
+    <message>
+        <source>and {more} more</source>
+        <translation>y {more} más</translation>
+    </message>
+    <message>
+        <source>Unsaved changes cannot be kept on this machine: {why} Save your deck before you close the window.</source>
+        <translation>Los cambios sin guardar no se pueden conservar en este equipo: {why} Guarda tu mazo antes de cerrar la ventana.</translation>
+    </message>
+    <message>
+        <source>Kept, in no file yet</source>
+        <translation>Conservado, aún en ningún archivo</translation>
+    </message>
+    <message>
+        <source>Not kept, in no file yet</source>
+        <translation>Sin conservar, aún en ningún archivo</translation>
+    </message>
+    <message>
+        <source>{file}: saved</source>
+        <translation>{file}: guardado</translation>
+    </message>
+    <message>
+        <source>{file}: changes kept, not saved yet</source>
+        <translation>{file}: cambios conservados, aún sin guardar</translation>
+    </message>
+    <message>
+        <source>{file}: changes not kept, not saved yet</source>
+        <translation>{file}: cambios sin conservar, aún sin guardar</translation>
+    </message>
+    <message>
+        <source>Read {name} anew</source>
+        <translation>Volver a leer {name}</translation>
+    </message>
+    <message>
+        <source>Read the file anew</source>
+        <translation>Volver a leer el archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines need a look in {name}, read as {format}.</source>
+        <comment>One line needs a look in {name}, read as {format}.</comment>
+        <translation>
+            <numerusform>Una línea necesita un vistazo en {name}, leído como {format}.</numerusform>
+            <numerusform>{n} líneas necesitan un vistazo en {name}, leído como {format}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines need a look in the text, read as {format}.</source>
+        <comment>One line needs a look in the text, read as {format}.</comment>
+        <translation>
+            <numerusform>Una línea necesita un vistazo en el texto, leído como {format}.</numerusform>
+            <numerusform>{n} líneas necesitan un vistazo en el texto, leído como {format}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Mostrarlas</translation>
+    </message>
+    <message>
+        <source>“{name}” is closed. Its changes are in no file; they are kept under File ▸ Unsaved decks.</source>
+        <translation>«{name}» está cerrado. Sus cambios no están en ningún archivo; se conservan en Archivo ▸ Mazos sin guardar.</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Reabrir</translation>
+    </message>
+    <message>
+        <source>No deck was closed</source>
+        <translation>No se ha cerrado ningún mazo</translation>
+    </message>
+    <message>
+        <source>{file} is saved, but {format} files do not hold {lost}. Another file format keeps everything.</source>
+        <translation>{file} está guardado, pero los archivos {format} no conservan {lost}. Otro formato de archivo lo conserva todo.</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Guardar como …</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved: {why} What was in the file before is still there, and your changes are kept.</source>
+        <translation>No se pudo guardar {file}: {why} Lo que había antes en el archivo sigue ahí y tus cambios se conservan.</translation>
+    </message>
+    <message>
+        <source>Saving {file}</source>
+        <translation>Guardando {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} was the file of {names} until now, which are still open and in no file any more.</source>
+        <comment>{file} was the file of {names} until now, which is still open and in no file any more.</comment>
+        <translation>
+            <numerusform>{file} era hasta ahora el archivo de {names}, que sigue abierto y ya no está en ningún archivo.</numerusform>
+            <numerusform>{file} era hasta ahora el archivo de {names}, que siguen abiertos y ya no están en ningún archivo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} was changed by somebody else since it was opened here, so it was not saved.</source>
+        <translation>Alguien más ha cambiado {file} desde que se abrió aquí, así que no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Reemplazarlo</translation>
+    </message>
+    <message>
+        <source>Open what is there</source>
+        <translation>Abrir lo que hay</translation>
+    </message>
+    <message>
+        <source>The deck is on the clipboard as text</source>
+        <translation>El mazo está en el portapapeles como texto</translation>
+    </message>
+    <message>
+        <source>&amp;Discard what other sessions left</source>
+        <translation>&amp;Descartar lo que dejaron otras sesiones</translation>
+    </message>
+    <message>
+        <source>None: everything is saved</source>
+        <translation>Ninguno: todo está guardado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks were discarded.</source>
+        <comment>One deck was discarded.</comment>
+        <translation>
+            <numerusform>Se ha descartado un mazo.</numerusform>
+            <numerusform>Se han descartado {n} mazos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Reading the cards …</source>
+        <translation>Leyendo las cartas …</translation>
+    </message>
+    <message>
+        <source>“{panel}” cannot be shown. What went wrong is in the log (Help ▸ Show the log).</source>
+        <translation>«{panel}» no se puede mostrar. Lo que ha ido mal está en el registro (Ayuda ▸ Ver el registro).</translation>
+    </message>
+    <message>
+        <source>“{panel}” stumbled over the last change. The deck is not affected.</source>
+        <translation>«{panel}» ha tropezado con el último cambio. El mazo no se ve afectado.</translation>
+    </message>
+    <message>
+        <source>All panels of this place</source>
+        <translation>Todos los paneles de este lugar</translation>
+    </message>
+    <message>
+        <source>&amp;Cards column</source>
+        <translation>Columna de ca&amp;rtas</translation>
+    </message>
+    <message>
+        <source>&amp;Deck column</source>
+        <translation>Columna del &amp;mazo</translation>
+    </message>
+    <message>
+        <source>&amp;Right column</source>
+        <translation>Columna &amp;derecha</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>Asp&amp;ecto</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo “{what}”</source>
+        <translation>&amp;Deshacer «{what}»</translation>
+    </message>
+    <message>
+        <source>&amp;Redo “{what}”</source>
+        <translation>&amp;Rehacer «{what}»</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Dismiss (Esc)</source>
+        <translation>Descartar (Esc)</translation>
+    </message>
+    <message>
+        <source>Dismiss the message</source>
+        <translation>Descartar el mensaje</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>Clan</source>
+        <translation>Clan</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Ganador</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>undated</source>
+        <translation>sin fecha</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(sin nombre)</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>fusionado</translation>
+    </message>
+    <message>
+        <source>flight</source>
+        <translation>vuelo</translation>
+    </message>
+    <message>
+        <source>reflex</source>
+        <translation>reflejo</translation>
+    </message>
+    <message>
+        <source>directed</source>
+        <translation>dirigida</translation>
+    </message>
+    <message>
+        <source>{count} blood</source>
+        <translation>{count} de sangre</translation>
+    </message>
+    <message>
+        <source>blood</source>
+        <translation>sangre</translation>
+    </message>
+    <message>
+        <source>{count} pool</source>
+        <translation>{count} de reserva</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>reserva</translation>
+    </message>
+    <message>
+        <source>{count} conviction</source>
+        <translation>{count} de convicción</translation>
+    </message>
+    <message>
+        <source>conviction</source>
+        <translation>convicción</translation>
+    </message>
+    <message>
+        <source>superior {discipline}</source>
+        <translation>{discipline} superior</translation>
+    </message>
+    <message>
+        <source>inferior {discipline}</source>
+        <translation>{discipline} básica</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>preparación</translation>
+    </message>
+    <message>
+        <source>start of turn</source>
+        <translation>comienzo del turno</translation>
+    </message>
+    <message>
+        <source>unlock phase</source>
+        <translation>fase de enderezamiento</translation>
+    </message>
+    <message>
+        <source>master phase</source>
+        <translation>fase heril</translation>
+    </message>
+    <message>
+        <source>minion phase</source>
+        <translation>fase servil</translation>
+    </message>
+    <message>
+        <source>influence phase</source>
+        <translation>fase de influencia</translation>
+    </message>
+    <message>
+        <source>discard phase</source>
+        <translation>fase de descarte</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>fin del turno</translation>
+    </message>
+    <message>
+        <source>contest</source>
+        <translation>disputa</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>heril</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>acción</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>bloqueo</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>efecto</translation>
+    </message>
+    <message>
+        <source>terms</source>
+        <translation>condiciones</translation>
+    </message>
+    <message>
+        <source>vote</source>
+        <translation>voto</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>distancia</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>influencia</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>descarte</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>objetivo</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, your {phase}</source>
+        <translation>Turno {turn}, tuyo: {phase}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, an opponent&apos;s {phase}</source>
+        <translation>Turno {turn}, de un oponente: {phase}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>{blood} of {capacity} blood</source>
+        <translation>{blood} de {capacity} de sangre</translation>
+    </message>
+    <message>
+        <source>{life} of {most} life</source>
+        <translation>{life} de {most} de vida</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} counters</source>
+        <comment>{n} counter</comment>
+        <translation>
+            <numerusform>{n} ficha</numerusform>
+            <numerusform>{n} fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>girado</translation>
+    </message>
+    <message>
+        <source>contested</source>
+        <translation>en disputa</translation>
+    </message>
+    <message>
+        <source>with {cards}</source>
+        <translation>con {cards}</translation>
+    </message>
+    <message>
+        <source>{card}, {counters} of {capacity}</source>
+        <translation>{card}, {counters} de {capacity}</translation>
+    </message>
+    <message>
+        <source>You have {pool} pool and the Edge; your prey has {prey}.</source>
+        <translation>Tienes {pool} de reserva sanguínea y la Ventaja; tu presa tiene {prey}.</translation>
+    </message>
+    <message>
+        <source>You have {pool} pool; your prey has {prey}.</source>
+        <translation>Tienes {pool} de reserva sanguínea; tu presa tiene {prey}.</translation>
+    </message>
+    <message>
+        <source>Library {library}, crypt {crypt}, ash heap {ash_heap}.</source>
+        <translation>Biblioteca {library}, cripta {crypt}, montón de ceniza {ash_heap}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} master phase actions</source>
+        <comment>{n} master phase action</comment>
+        <translation>
+            <numerusform>{n} acción de fase heril</numerusform>
+            <numerusform>{n} acciones de fase heril</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} transfers</source>
+        <comment>{n} transfer</comment>
+        <translation>
+            <numerusform>{n} transferencia</numerusform>
+            <numerusform>{n} transferencias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>Left: {what}.</source>
+        <translation>Quedan: {what}.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>{types}, trifle</source>
+        <translation>{types}, nimiedad</translation>
+    </message>
+    <message>
+        <source>{amount} pool</source>
+        <translation>{amount} de reserva</translation>
+    </message>
+    <message>
+        <source>{amount} blood</source>
+        <translation>{amount} de sangre</translation>
+    </message>
+    <message>
+        <source>{amount} conviction</source>
+        <translation>{amount} de convicción</translation>
+    </message>
+    <message>
+        <source>non-{what}</source>
+        <translation>no {what}</translation>
+    </message>
+    <message>
+        <source>titled</source>
+        <translation>titulado</translation>
+    </message>
+    <message>
+        <source>untitled</source>
+        <translation>sin título</translation>
+    </message>
+    <message>
+        <source>cap. {capacity}+</source>
+        <translation>cap. {capacity}+</translation>
+    </message>
+    <message>
+        <source>cap. up to {capacity}</source>
+        <translation>cap. hasta {capacity}</translation>
+    </message>
+    <message>
+        <source>Copies in the deck</source>
+        <translation>Ejemplares en el mazo</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>TWD</translation>
+    </message>
+    <message>
+        <source>Winning decks that play it</source>
+        <translation>Mazos ganadores que la juegan</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Expansiones</translation>
+    </message>
+    <message>
+        <source>Artist</source>
+        <translation>Ilustrador</translation>
+    </message>
+    <message>
+        <source>Disciplines</source>
+        <translation>Disciplinas</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>Cap</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacidad</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Votos</translation>
+    </message>
+    <message>
+        <source>Sect</source>
+        <translation>Secta</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Dis</source>
+        <translation>Dis</translation>
+    </message>
+    <message>
+        <source>Disciplines required</source>
+        <translation>Disciplinas requeridas</translation>
+    </message>
+    <message>
+        <source>Requires</source>
+        <translation>Requiere</translation>
+    </message>
+    <message>
+        <source>Clan and others</source>
+        <translation>Clan y otros</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} winning decks of the archive play it</source>
+        <comment>{n} winning deck of the archive plays it</comment>
+        <translation>
+            <numerusform>{n} mazo ganador del archivo de torneos la juega</numerusform>
+            <numerusform>{n} mazos ganadores del archivo de torneos la juegan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{copies} in the deck</source>
+        <translation>{copies} en el mazo</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Cómo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Card types</source>
+        <translation>Tipos de carta</translation>
+    </message>
+    <message>
+        <source>Influence, seat {seat} of 5: {habit}</source>
+        <translation>Influencia, asiento {seat} de 5: {habit}</translation>
+    </message>
+    <message>
+        <source>First deck</source>
+        <translation>Primer mazo</translation>
+    </message>
+    <message>
+        <source>Second deck</source>
+        <translation>Segundo mazo</translation>
+    </message>
+    <message>
+        <source>{deck} (before)</source>
+        <translation>{deck} (antes)</translation>
+    </message>
+    <message>
+        <source>{deck} (after)</source>
+        <translation>{deck} (después)</translation>
+    </message>
+    <message>
+        <source>{change} points</source>
+        <translation>{change} puntos</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>{chance} ({low} to {high})</source>
+        <translation>{chance} (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>{mean} ({low} to {high})</source>
+        <translation>{mean} (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>Different crypt cards</source>
+        <translation>Cartas de cripta distintas</translation>
+    </message>
+    <message>
+        <source>Different library cards</source>
+        <translation>Cartas de biblioteca distintas</translation>
+    </message>
+    <message>
+        <source>Cheapest opening of four</source>
+        <translation>Cripta inicial de cuatro más barata</translation>
+    </message>
+    <message>
+        <source>Dearest opening of four</source>
+        <translation>Cripta inicial de cuatro más cara</translation>
+    </message>
+    <message>
+        <source>Votes by titles</source>
+        <translation>Votos por títulos</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>Blood, all cards together</source>
+        <translation>Sangre, todas las cartas juntas</translation>
+    </message>
+    <message>
+        <source>Blood for each card</source>
+        <translation>Sangre por carta</translation>
+    </message>
+    <message>
+        <source>Pool, all cards together</source>
+        <translation>Reserva sanguínea, todas las cartas juntas</translation>
+    </message>
+    <message>
+        <source>Cards with a cost of X</source>
+        <translation>Cartas con coste X</translation>
+    </message>
+    <message>
+        <source>Masters that are trifles</source>
+        <translation>Cartas heriles que son nimiedades</translation>
+    </message>
+    <message>
+        <source>{discipline}, vampires</source>
+        <translation>{discipline}, vampiros</translation>
+    </message>
+    <message>
+        <source>{discipline}, vampires at superior</source>
+        <translation>{discipline}, vampiros a nivel superior</translation>
+    </message>
+    <message>
+        <source>{discipline}, library cards</source>
+        <translation>{discipline}, cartas de biblioteca</translation>
+    </message>
+    <message>
+        <source>One vampire ready by turn {turn}</source>
+        <translation>Un vampiro preparado en el turno {turn}</translation>
+    </message>
+    <message>
+        <source>Two vampires ready by turn {turn}</source>
+        <translation>Dos vampiros preparados en el turno {turn}</translation>
+    </message>
+    <message>
+        <source>Three vampires ready by turn {turn}</source>
+        <translation>Tres vampiros preparados en el turno {turn}</translation>
+    </message>
+    <message>
+        <source>Capacity ready on turn {turn}</source>
+        <translation>Capacidad preparada en el turno {turn}</translation>
+    </message>
+    <message>
+        <source>Pool left on turn {turn}</source>
+        <translation>Reserva sanguínea restante en el turno {turn}</translation>
+    </message>
+    <message>
+        <source>simulated, {games} games, seed {seed}</source>
+        <translation>simulado, {games} partidas, semilla {seed}</translation>
+    </message>
+    <message>
+        <source>Only in {deck}</source>
+        <translation>Solo en {deck}</translation>
+    </message>
+    <message>
+        <source>In other numbers</source>
+        <translation>En otra cantidad</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>{title}: {before}, then {after}</source>
+        <translation>{title}: {before}, después {after}</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Capacity or cost</source>
+        <translation>Capacidad o coste</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>línea {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>not recognised: {text}, {n} copies</source>
+        <comment>not recognised: {text}, {n} copy</comment>
+        <translation>
+            <numerusform>no reconocida: {text}, {n} ejemplar</numerusform>
+            <numerusform>no reconocida: {text}, {n} ejemplares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{text}, {n} copies</source>
+        <comment>{text}, {n} copy</comment>
+        <translation>
+            <numerusform>{text}, {n} ejemplar</numerusform>
+            <numerusform>{text}, {n} ejemplares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This name is no card we know. Press Enter to say which card it is.</source>
+        <translation>Este nombre no es de ninguna carta conocida. Pulsa Enter para decir qué carta es.</translation>
+    </message>
+    <message>
+        <source>This name is no card we know (line {line} of the file). Press Enter to say which card it is.</source>
+        <translation>Este nombre no es de ninguna carta conocida (línea {line} del archivo). Pulsa Enter para decir qué carta es.</translation>
+    </message>
+    <message>
+        <source>F2: write a comment beside this card</source>
+        <translation>F2: escribir un comentario junto a esta carta</translation>
+    </message>
+    <message>
+        <source>{name}: crypt card {id}</source>
+        <translation>{name}: carta de cripta {id}</translation>
+    </message>
+    <message>
+        <source>{name}: library card {id}</source>
+        <translation>{name}: carta de biblioteca {id}</translation>
+    </message>
+    <message>
+        <source>Winning decks</source>
+        <translation>Mazos ganadores</translation>
+    </message>
+    <message>
+        <source>Decks that won tournaments, to look at and to copy, and what is played in them</source>
+        <translation>Mazos que ganaron torneos, para mirarlos y copiarlos, y qué se juega en ellos</translation>
+    </message>
+    <message>
+        <source>Ideas</source>
+        <translation>Ideas</translation>
+    </message>
+    <message>
+        <source>Winning decks like this one, and cards that they make one think of</source>
+        <translation>Mazos ganadores parecidos a este y las cartas que sugieren</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>Like</source>
+        <translation>Parecido</translation>
+    </message>
+    <message>
+        <source>How much of the two decks is the same, rare cards weighing more</source>
+        <translation>Cuánto coincide en ambos mazos; las cartas raras pesan más</translation>
+    </message>
+    <message>
+        <source>How many more or fewer Enter makes it</source>
+        <translation>Cuántos ejemplares más o menos pone Enter</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Author of new decks</source>
+        <translation>Autor de los mazos nuevos</translation>
+    </message>
+    <message>
+        <source>Judge new decks for</source>
+        <translation>Comprobar los mazos nuevos para</translation>
+    </message>
+    <message>
+        <source>TWD text, which holds everything</source>
+        <translation>Texto TWD, que lo conserva todo</translation>
+    </message>
+    <message>
+        <source>Save new decks as</source>
+        <translation>Guardar los mazos nuevos como</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Idioma de la ventana</translation>
+    </message>
+    <message>
+        <source>Start again in it</source>
+        <translation>Reiniciar con él</translation>
+    </message>
+    <message>
+        <source>The window speaks another language after the next start</source>
+        <translation>La ventana hablará otro idioma en el próximo inicio</translation>
+    </message>
+    <message>
+        <source>Begin with the decks of the last time</source>
+        <translation>Empezar con los mazos de la última vez</translation>
+    </message>
+    <message>
+        <source>Names and texts of cards</source>
+        <translation>Nombres y textos de las cartas</translation>
+    </message>
+    <message>
+        <source>Fetch card pictures from the internet</source>
+        <translation>Obtener imágenes de las cartas de internet</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Keep pictures up to</source>
+        <translation>Conservar imágenes hasta</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Look:</source>
+        <translation>Aspecto:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Idioma:</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazos</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <translation>Autor:</translation>
+    </message>
+    <message>
+        <source>Judge new decks for:</source>
+        <translation>Comprobar los mazos nuevos para:</translation>
+    </message>
+    <message>
+        <source>Save new decks as:</source>
+        <translation>Guardar los mazos nuevos como:</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Names and texts:</source>
+        <translation>Nombres y textos:</translation>
+    </message>
+    <message>
+        <source>Keep pictures up to:</source>
+        <translation>Conservar imágenes hasta:</translation>
+    </message>
+    <message>
+        <source>Your data:</source>
+        <translation>Tus datos:</translation>
+    </message>
+    <message>
+        <source>Open decks, recovery files and the log are here</source>
+        <translation>Aquí están los mazos abiertos, los archivos de recuperación y el registro</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show the data folder</source>
+        <translation>Ver la carpeta de datos</translation>
+    </message>
+    <message>
+        <source>Winning decks like this one that play it, or play more of it</source>
+        <translation>Mazos ganadores parecidos a este que la juegan, o que juegan más ejemplares</translation>
+    </message>
+    <message>
+        <source>Of all</source>
+        <translation>De todos</translation>
+    </message>
+    <message>
+        <source>Share of the whole archive that plays it</source>
+        <translation>Parte del archivo de torneos entero que la juega</translation>
+    </message>
+    <message>
+        <source>All ideas</source>
+        <translation>Todas las ideas</translation>
+    </message>
+    <message>
+        <source>Cards to add</source>
+        <translation>Cartas que añadir</translation>
+    </message>
+    <message>
+        <source>More copies</source>
+        <translation>Más ejemplares</translation>
+    </message>
+    <message>
+        <source>Cards to cut</source>
+        <translation>Cartas que quitar</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet. With a few cards in the deck, winning decks like it are found here, and what they play that it does not.</source>
+        <translation>Aún no hay nada que comparar. Con unas pocas cartas en el mazo, aquí se encuentran mazos ganadores parecidos y lo que juegan ellos y este no.</translation>
+    </message>
+    <message>
+        <source>No winning deck is like this one: nobody has won with anything of the kind yet.</source>
+        <translation>Ningún mazo ganador se parece a este: nadie ha ganado aún con algo así.</translation>
+    </message>
+    <message>
+        <source>Reading the archive …</source>
+        <translation>Leyendo el archivo de torneos …</translation>
+    </message>
+    <message>
+        <source>Winning decks like this one</source>
+        <translation>Mazos ganadores parecidos a este</translation>
+    </message>
+    <message>
+        <source>Which ideas are shown</source>
+        <translation>Qué ideas se muestran</translation>
+    </message>
+    <message>
+        <source>Ideas for this deck</source>
+        <translation>Ideas para este mazo</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Hacerlo</translation>
+    </message>
+    <message>
+        <source>Change the deck as the idea says (Enter); undo takes it back</source>
+        <translation>Cambiar el mazo como dice la idea (Enter); deshacer lo revierte</translation>
+    </message>
+    <message>
+        <source>Compare …</source>
+        <translation>Comparar …</translation>
+    </message>
+    <message>
+        <source>Compare the open deck with the winning deck</source>
+        <translation>Comparar el mazo abierto con el mazo ganador</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Abrir una copia</translation>
+    </message>
+    <message>
+        <source>Looking for decks like this one</source>
+        <translation>Buscando mazos parecidos a este</translation>
+    </message>
+    <message>
+        <source>The archive cannot be read: {error}</source>
+        <translation>No se puede leer el archivo de torneos: {error}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} winning decks like this one</source>
+        <comment>One winning deck like this one</comment>
+        <translation>
+            <numerusform>Un mazo ganador parecido a este</numerusform>
+            <numerusform>{n} mazos ganadores parecidos a este</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ideas of this kind.</source>
+        <translation>No hay ideas de este tipo.</translation>
+    </message>
+    <message>
+        <source>{card}: {reason}.</source>
+        <translation>{card}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Cut {card}</source>
+        <translation>Quitar {card}</translation>
+    </message>
+    <message>
+        <source>Play {copies} {card}</source>
+        <translation>Jugar {copies} {card}</translation>
+    </message>
+    <message>
+        <source>Compare with the deck most like it</source>
+        <translation>Comparar con el mazo más parecido</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Do what the idea says</source>
+        <translation>Hacer lo que dice la idea</translation>
+    </message>
+    <message>
+        <source>+ or -</source>
+        <translation>+ o -</translation>
+    </message>
+    <message>
+        <source>One copy more or fewer</source>
+        <translation>Un ejemplar más o menos</translation>
+    </message>
+    <message>
+        <source>{name}, {player}, {event}, {date}. Like this one: crypt {crypt}, library {library}</source>
+        <translation>{name}, {player}, {event}, {date}. Parecido a este: cripta {crypt}, biblioteca {library}</translation>
+    </message>
+    <message>
+        <source>{part} of {all}</source>
+        <translation>{part} de {all}</translation>
+    </message>
+    <message>
+        <source>{change} {card}: {reason}</source>
+        <translation>{change} {card}: {reason}</translation>
+    </message>
+    <message>
+        <source>Choose a deck to see what is in it. Enter or a double click opens a copy.</source>
+        <translation>Elige un mazo para ver qué contiene. Enter o un doble clic abre una copia.</translation>
+    </message>
+    <message>
+        <source>No winning deck fits. Take a condition away, or ask for fewer copies.</source>
+        <translation>Ningún mazo ganador cumple esto. Quita una condición o pide menos ejemplares.</translation>
+    </message>
+    <message>
+        <source>These card data come without winning decks. File ▸ Card data … gets newer ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search decks:  2+ arika and govern,  clan:ventrue date&gt;=2015</source>
+        <translation>Buscar mazos:  2+ arika and govern,  clan:ventrue date&gt;=2015</translation>
+    </message>
+    <message>
+        <source>Search the winning decks</source>
+        <translation>Buscar en los mazos ganadores</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Campos</translation>
+    </message>
+    <message>
+        <source>Ask with a form; what it asks for stands in the box</source>
+        <translation>Preguntar con un formulario; lo que pide aparece en el cuadro</translation>
+    </message>
+    <message>
+        <source>How to search the winning decks</source>
+        <translation>Cómo buscar en los mazos ganadores</translation>
+    </message>
+    <message>
+        <source>Only decks with the card that is looked at</source>
+        <translation>Solo mazos con la carta que se está mirando</translation>
+    </message>
+    <message>
+        <source>&amp;Open a copy</source>
+        <translation>Abrir una co&amp;pia</translation>
+    </message>
+    <message>
+        <source>Compare the open deck with this one</source>
+        <translation>Comparar el mazo abierto con este</translation>
+    </message>
+    <message>
+        <source>Decks, or what they play</source>
+        <translation>Los mazos o lo que juegan</translation>
+    </message>
+    <message>
+        <source>Cards in them</source>
+        <translation>Cartas que contienen</translation>
+    </message>
+    <message>
+        <source>Reading the archive</source>
+        <translation>Leyendo el archivo de torneos</translation>
+    </message>
+    <message>
+        <source>with {card}</source>
+        <translation>con {card}</translation>
+    </message>
+    <message>
+        <source>Only decks that play {card}</source>
+        <translation>Solo mazos que juegan {card}</translation>
+    </message>
+    <message>
+        <source>Open a copy of the winning deck</source>
+        <translation>Abrir una copia del mazo ganador</translation>
+    </message>
+    <message>
+        <source>Compare the deck with the winning deck …</source>
+        <translation>Comparar el mazo con el mazo ganador …</translation>
+    </message>
+    <message>
+        <source>Down, Enter</source>
+        <translation>Abajo, Enter</translation>
+    </message>
+    <message>
+        <source>From the query to what was found</source>
+        <translation>De la búsqueda a lo encontrado</translation>
+    </message>
+    <message>
+        <source>Open a copy of the deck; add the card</source>
+        <translation>Abrir una copia del mazo; añadir la carta</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <translation>Alt+Abajo</translation>
+    </message>
+    <message>
+        <source>Earlier queries</source>
+        <translation>Búsquedas anteriores</translation>
+    </message>
+    <message>
+        <source>{part} of {all} winning decks</source>
+        <translation>{part} de {all} mazos ganadores</translation>
+    </message>
+    <message>
+        <source>Compare with the open deck …</source>
+        <translation>Comparar con el mazo abierto …</translation>
+    </message>
+    <message>
+        <source>Decks by {player}</source>
+        <translation>Mazos de {player}</translation>
+    </message>
+    <message>
+        <source>Decks from {country}</source>
+        <translation>Mazos de {country}</translation>
+    </message>
+    <message>
+        <source>{clan} decks</source>
+        <translation>Mazos {clan}</translation>
+    </message>
+    <message>
+        <source>Decks, of those that were found, that play it</source>
+        <translation>Mazos, de los encontrados, que la juegan</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Share of the decks that were found</source>
+        <translation>Parte de los mazos encontrados</translation>
+    </message>
+    <message>
+        <source>Copies in each deck that plays it, on average</source>
+        <translation>Ejemplares en cada mazo que la juega, de media</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Todas las cartas</translation>
+    </message>
+    <message>
+        <source>Crypt</source>
+        <translation>Cripta</translation>
+    </message>
+    <message>
+        <source>Different vampires</source>
+        <translation>Vampiros distintos</translation>
+    </message>
+    <message>
+        <source>Mean capacity</source>
+        <translation>Capacidad media</translation>
+    </message>
+    <message>
+        <source>Votes by title</source>
+        <translation>Votos por título</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Blood, all cards</source>
+        <translation>Sangre, todas las cartas</translation>
+    </message>
+    <message>
+        <source>Pool, all cards</source>
+        <translation>Reserva sanguínea, todas las cartas</translation>
+    </message>
+    <message>
+        <source>For: {function}</source>
+        <translation>Para: {function}</translation>
+    </message>
+    <message>
+        <source>Which cards are counted</source>
+        <translation>Qué cartas se cuentan</translation>
+    </message>
+    <message>
+        <source>Cards in these decks</source>
+        <translation>Cartas de estos mazos</translation>
+    </message>
+    <message>
+        <source>Share of the decks that play the card, by year</source>
+        <translation>Parte de los mazos que juegan la carta, por año</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Contando …</translation>
+    </message>
+    <message>
+        <source>Counting the cards</source>
+        <translation>Contando las cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cards in {n} decks</source>
+        <comment>{cards} cards in {n} deck</comment>
+        <translation>
+            <numerusform>{cards} cartas en {n} mazo</numerusform>
+            <numerusform>{cards} cartas en {n} mazos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No winning deck fits, so nothing is played in them.</source>
+        <translation>Ningún mazo ganador cumple esto, así que no hay cartas que contar.</translation>
+    </message>
+    <message>
+        <source>Choose a card to see how it is played. Enter adds one to the deck.</source>
+        <translation>Elige una carta para ver cómo se juega. Enter añade una al mazo.</translation>
+    </message>
+    <message>
+        <source>Share of each year&apos;s decks, {first} to {last}</source>
+        <translation>Parte de los mazos de cada año, de {first} a {last}</translation>
+    </message>
+    <message>
+        <source>{year}: {decks} of {of} decks, {share}, {copies} copies each</source>
+        <translation>{year}: {decks} de {of} mazos, {share}, {copies} ejemplares en cada uno</translation>
+    </message>
+    <message>
+        <source>{card}: in {decks} of {of} decks ({share}), {copies} copies each; {everywhere} of all winning decks.</source>
+        <translation>{card}: en {decks} de {of} mazos ({share}), {copies} ejemplares en cada uno; {everywhere} de todos los mazos ganadores.</translation>
+    </message>
+    <message>
+        <source>You play {copies}.</source>
+        <translation>Tú juegas {copies}.</translation>
+    </message>
+    <message>
+        <source>You do not play it.</source>
+        <translation>Tú no la juegas.</translation>
+    </message>
+    <message>
+        <source>{card}: {decks} decks, {share}, {copies} copies; {everywhere} of all decks</source>
+        <translation>{card}: {decks} mazos, {share}, {copies} ejemplares; {everywhere} de todos los mazos</translation>
+    </message>
+    <message>
+        <source>The winning deck that is looked at</source>
+        <translation>El mazo ganador que se está mirando</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <comment>{n} player</comment>
+        <translation>
+            <numerusform>{n} jugador</numerusform>
+            <numerusform>{n} jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>Disciplina</translation>
+    </message>
+    <message>
+        <source>Avg capacity</source>
+        <translation>Capacidad media</translation>
+    </message>
+    <message>
+        <source>5..6 or &lt;=4.5</source>
+        <translation>5..6 or &lt;=4.5</translation>
+    </message>
+    <message>
+        <source>2015..2018 or &gt;=2020</source>
+        <translation>2015..2018 or &gt;=2020</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>País</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>championship</source>
+        <translation>campeonato</translation>
+    </message>
+    <message>
+        <source>Deck name</source>
+        <translation>Nombre del mazo</translation>
+    </message>
+    <message>
+        <source>turbo</source>
+        <translation>turbo</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet: the deck is empty.</source>
+        <translation>Aún no hay nada que contar: el mazo está vacío.</translation>
+    </message>
+    <message>
+        <source>Crypt by capacity</source>
+        <translation>Cripta por capacidad</translation>
+    </message>
+    <message>
+        <source>Library cards by the Discipline they need</source>
+        <translation>Cartas de biblioteca por la Disciplina que necesitan</translation>
+    </message>
+    <message>
+        <source>Library by type</source>
+        <translation>Biblioteca por tipo</translation>
+    </message>
+    <message>
+        <source>How many crypt cards can play each library card</source>
+        <translation>Cuántas cartas de cripta pueden jugar cada carta de biblioteca</translation>
+    </message>
+    <message>
+        <source>What the library cards do</source>
+        <translation>Qué hacen las cartas de biblioteca</translation>
+    </message>
+    <message>
+        <source>Crypt by clan</source>
+        <translation>Cripta por clan</translation>
+    </message>
+    <message>
+        <source>This deck beside winning decks like it</source>
+        <translation>Este mazo junto a mazos ganadores parecidos</translation>
+    </message>
+    <message>
+        <source>Disciplines: cards that need one, vampires that have it</source>
+        <translation>Disciplinas: cartas que necesitan una, vampiros que la tienen</translation>
+    </message>
+    <message>
+        <source>Who can play them: crypt cards, of these at superior</source>
+        <translation>Quién puede jugarlas: cartas de cripta, y de ellas a nivel superior</translation>
+    </message>
+    <message>
+        <source>What the cards do</source>
+        <translation>Qué hacen las cartas</translation>
+    </message>
+    <message>
+        <source>Clans</source>
+        <translation>Clanes</translation>
+    </message>
+    <message>
+        <source>Beside winning decks like this one</source>
+        <translation>Junto a mazos ganadores parecidos a este</translation>
+    </message>
+    <message>
+        <source>Composition</source>
+        <translation>Composición</translation>
+    </message>
+    <message>
+        <source>Yours, and what eight of ten of the {decks} winning decks most like it have. Where yours lies outside, it is marked: an invitation to look, no verdict.</source>
+        <translation>Lo tuyo, y lo que tienen ocho de cada diez de los {decks} mazos ganadores más parecidos al tuyo. Lo que se sale de ahí está marcado: una invitación a mirar, no un veredicto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more cards with more support.</source>
+        <comment>{n} more card with more support.</comment>
+        <translation>
+            <numerusform>{n} carta más con mayor apoyo.</numerusform>
+            <numerusform>{n} cartas más con mayor apoyo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards can be played by everybody at the superior level.</source>
+        <comment>{n} card can be played by everybody at the superior level.</comment>
+        <translation>
+            <numerusform>{n} carta la pueden jugar todos a nivel superior.</numerusform>
+            <numerusform>{n} cartas las pueden jugar todos a nivel superior.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other card asks for nothing.</source>
+        <translation>Ninguna otra carta pide nada.</translation>
+    </message>
+    <message>
+        <source>{name}: {needed} library cards need it; {superior} vampires have it at superior and {inferior} at inferior.</source>
+        <translation>{name}: {needed} cartas de biblioteca la necesitan; {superior} vampiros la tienen a nivel superior y {inferior} a nivel básico.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards, {different} different; {groups}.</source>
+        <comment>{n} card, {different} different; {groups}.</comment>
+        <translation>
+            <numerusform>{n} carta, {different} distinta; {groups}.</numerusform>
+            <numerusform>{n} cartas, {different} distintas; {groups}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>groups {which}</source>
+        <comment>group {which}</comment>
+        <translation>
+            <numerusform>grupo {which}</numerusform>
+            <numerusform>grupos {which}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean capacity {mean}; an opening of four has {capacity} together.</source>
+        <translation>Capacidad media {mean}; una cripta inicial de cuatro suma {capacity}.</translation>
+    </message>
+    <message>
+        <source>Mean capacity {mean}; an opening of four has {low} to {high} together.</source>
+        <translation>Capacidad media {mean}; una cripta inicial de cuatro suma de {low} a {high}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} votes by title.</source>
+        <comment>{n} vote by title.</comment>
+        <translation>
+            <numerusform>{n} voto por título.</numerusform>
+            <numerusform>{n} votos por título.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards, {different} different.</source>
+        <comment>{n} card, {different} different.</comment>
+        <translation>
+            <numerusform>{n} carta, {different} distinta.</numerusform>
+            <numerusform>{n} cartas, {different} distintas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All together cost {blood} blood and {pool} pool; {variable} cost X.</source>
+        <translation>Todas juntas cuestan {blood} de sangre y {pool} de reserva sanguínea; {variable} cuestan X.</translation>
+    </message>
+    <message>
+        <source>Crypt {crypt} cards, library {library} cards</source>
+        <translation>Cripta de {crypt} cartas, biblioteca de {library} cartas</translation>
+    </message>
+    <message>
+        <source>capacity {capacity}</source>
+        <translation>capacidad {capacity}</translation>
+    </message>
+    <message>
+        <source>{cards} different cards; group {group}.</source>
+        <translation>{cards} cartas distintas; grupo {group}.</translation>
+    </message>
+    <message>
+        <source>{cards} different cards; groups {groups}.</source>
+        <translation>{cards} cartas distintas; grupos {groups}.</translation>
+    </message>
+    <message>
+        <source>Mean capacity {mean}; an opening of four has {low} to {high} together, {opening} on average.</source>
+        <translation>Capacidad media {mean}; una cripta inicial de cuatro suma de {low} a {high}, de media {opening}.</translation>
+    </message>
+    <message>
+        <source>Simulated: {games} games, seed {seed}; 95 % intervals in parentheses.</source>
+        <translation>Simulado: {games} partidas, semilla {seed}; entre paréntesis, intervalos del 95 %.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>Transferencias</translation>
+    </message>
+    <message>
+        <source>1 or more</source>
+        <translation>1 o más</translation>
+    </message>
+    <message>
+        <source>2 or more</source>
+        <translation>2 o más</translation>
+    </message>
+    <message>
+        <source>3 or more</source>
+        <translation>3 o más</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Reserva</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of {players}; transfers go to {habit}. Transfers only: no library card, no text of a vampire. {source}</source>
+        <translation>Asiento {seat} de {players}; transferencias: {habit}. Solo transferencias: ninguna carta de biblioteca, ningún texto de vampiro. {source}</translation>
+    </message>
+    <message>
+        <source>At least one copy. Different vampires among them: {different}. Capacity together {mean} on average, {low} to {high}. Exact.</source>
+        <translation>Al menos un ejemplar. Vampiros distintos entre ellas: {different}. Capacidad en total: {mean} de media, de {low} a {high}. Exacto.</translation>
+    </message>
+    <message>
+        <source>Library cards that need it</source>
+        <translation>Cartas de biblioteca que la necesitan</translation>
+    </message>
+    <message>
+        <source>Vampires, superior</source>
+        <translation>Vampiros, superior</translation>
+    </message>
+    <message>
+        <source>Vampires, inferior</source>
+        <translation>Vampiros, básico</translation>
+    </message>
+    <message>
+        <source>A card may count for several.</source>
+        <translation>Una carta puede contar para varias.</translation>
+    </message>
+    <message>
+        <source>{cards} different cards.</source>
+        <translation>{cards} cartas distintas.</translation>
+    </message>
+    <message>
+        <source>All together cost {blood} blood and {pool} pool; {cards} cost X.</source>
+        <translation>Todas juntas cuestan {blood} de sangre y {pool} de reserva sanguínea; {cards} cuestan X.</translation>
+    </message>
+    <message>
+        <source>All together cost {blood} blood and {pool} pool.</source>
+        <translation>Todas juntas cuestan {blood} de sangre y {pool} de reserva sanguínea.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} trifles.</source>
+        <comment>{n} trifle.</comment>
+        <translation>
+            <numerusform>{n} nimiedad.</numerusform>
+            <numerusform>{n} nimiedades.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Library cards seen by the beginning of a turn</source>
+        <translation>Cartas de biblioteca vistas al empezar un turno</translation>
+    </message>
+    <message>
+        <source>At least one copy among {numbers} cards: the opening seven, and one more for the discard of each turn; cards that are played bring more. Exact.</source>
+        <translation>Al menos un ejemplar entre {numbers} cartas: las siete iniciales y una más por el descarte de cada turno; las cartas que se juegan traen más. Exacto.</translation>
+    </message>
+    <message>
+        <source>Each card costs {blood} blood and {pool} pool on average.</source>
+        <translation>Cada carta cuesta de media {blood} de sangre y {pool} de reserva sanguínea.</translation>
+    </message>
+    <message>
+        <source>{copies} of capacity {capacity}</source>
+        <translation>{copies} de capacidad {capacity}</translation>
+    </message>
+    <message>
+        <source>{copies}x {card}: {able} of {of} crypt cards can play it, {superior} at the superior level.</source>
+        <translation>{copies}x {card}: {able} de {of} cartas de cripta pueden jugarla, {superior} a nivel superior.</translation>
+    </message>
+    <message>
+        <source>{own} · {low} to {high}</source>
+        <translation>{own} · de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{name}: {own} here; on average {mean} there, {low} to {high} in eight decks of ten.</source>
+        <translation>{name}: {own} aquí; allí {mean} de media, de {low} a {high} en ocho de cada diez mazos.</translation>
+    </message>
+    <message>
+        <source>What the deck is made of, counted as you edit</source>
+        <translation>De qué está hecho el mazo, contado mientras lo editas</translation>
+    </message>
+    <message>
+        <source>This deck is empty.
+
+Type a card above, drag cards here from the list, paste a deck list (Ctrl+V), or drop a file on the window.</source>
+        <translation>Este mazo está vacío.
+
+Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de mazo (Ctrl+V) o suelta un archivo en la ventana.</translation>
+    </message>
+    <message>
+        <source>No card “{name}”</source>
+        <translation>Ninguna carta «{name}»</translation>
+    </message>
+    <message>
+        <source>&amp;Add cards …</source>
+        <translation>&amp;Añadir cartas …</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Descripción</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on the card</source>
+        <translation>Co&amp;mentar la carta</translation>
+    </message>
+    <message>
+        <source>&amp;Put into the usual order</source>
+        <translation>Poner en el &amp;orden habitual</translation>
+    </message>
+    <message>
+        <source>Sort the deck itself as the tournament archive does</source>
+        <translation>Ordenar el propio mazo como lo hace el archivo de torneos</translation>
+    </message>
+    <message>
+        <source>Sort the cr&amp;ypt by</source>
+        <translation>Ordenar la cr&amp;ipta por</translation>
+    </message>
+    <message>
+        <source>Sort the &amp;library by</source>
+        <translation>Ordenar la &amp;biblioteca por</translation>
+    </message>
+    <message>
+        <source>One copy more or less of the selected cards</source>
+        <translation>Un ejemplar más o menos de las cartas elegidas</translation>
+    </message>
+    <message>
+        <source>So many copies of the selected cards</source>
+        <translation>Esa cantidad de ejemplares de las cartas elegidas</translation>
+    </message>
+    <message>
+        <source>Take the selected cards or lines out</source>
+        <translation>Quitar las cartas o líneas elegidas</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Write a comment beside the card</source>
+        <translation>Escribir un comentario junto a la carta</translation>
+    </message>
+    <message>
+        <source>F2, Enter</source>
+        <translation>F2, Enter</translation>
+    </message>
+    <message>
+        <source>On a line that was not recognised: say which card it is</source>
+        <translation>En una línea no reconocida: decir qué carta es</translation>
+    </message>
+    <message>
+        <source>Copy, cut and paste cards</source>
+        <translation>Copiar, cortar y pegar cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>&amp;Filters</source>
+        <translation>&amp;Filtros</translation>
+    </message>
+    <message>
+        <source>Show or hide the filters</source>
+        <translation>Mostrar u ocultar los filtros</translation>
+    </message>
+    <message>
+        <source>Crypt or &amp;library</source>
+        <translation>&amp;Cripta o biblioteca</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the search</source>
+        <translation>B&amp;orrar la búsqueda</translation>
+    </message>
+    <message>
+        <source>&amp;Guide to searching</source>
+        <translation>&amp;Guía de búsqueda</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>How to search</source>
+        <translation>Cómo buscar</translation>
+    </message>
+    <message>
+        <source>In the search box: take the completion</source>
+        <translation>En el cuadro de búsqueda: aceptar lo sugerido</translation>
+    </message>
+    <message>
+        <source>In the search box: go to the cards</source>
+        <translation>En el cuadro de búsqueda: ir a las cartas</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>In the search box: add the first card found</source>
+        <translation>En el cuadro de búsqueda: añadir la primera carta encontrada</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Ctrl+Espacio</translation>
+    </message>
+    <message>
+        <source>In the search box: show what may come next</source>
+        <translation>En el cuadro de búsqueda: mostrar qué puede seguir</translation>
+    </message>
+    <message>
+        <source>In the search box: earlier searches</source>
+        <translation>En el cuadro de búsqueda: búsquedas anteriores</translation>
+    </message>
+    <message>
+        <source>Enter  +  -</source>
+        <translation>Enter  +  -</translation>
+    </message>
+    <message>
+        <source>In the list: one copy more or less in the deck</source>
+        <translation>En la lista: un ejemplar más o menos en el mazo</translation>
+    </message>
+    <message>
+        <source>In the list: so many copies in the deck</source>
+        <translation>En la lista: esa cantidad de ejemplares en el mazo</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>letras</translation>
+    </message>
+    <message>
+        <source>In the list: go to the card of that name</source>
+        <translation>En la lista: ir a la carta de ese nombre</translation>
+    </message>
+    <message>
+        <source>Filters ({count})</source>
+        <translation>Filtros ({count})</translation>
+    </message>
+    <message>
+        <source>Did you mean {card}?</source>
+        <translation>¿Quieres decir {card}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without {condition}:  {n} cards</source>
+        <comment>Without {condition}:  {n} card</comment>
+        <translation>
+            <numerusform>Sin {condition}:  {n} carta</numerusform>
+            <numerusform>Sin {condition}:  {n} cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
+        <source>No card fits.</source>
+        <translation>Ninguna carta cumple esto.</translation>
+    </message>
+    <message>
+        <source>Sorting the cards …</source>
+        <translation>Ordenando las cartas …</translation>
+    </message>
+    <message>
+        <source>Go to the card of that name</source>
+        <translation>Ir a la carta de ese nombre</translation>
+    </message>
+    <message>
+        <source>In the line for adding: go to the list</source>
+        <translation>En la línea para añadir: ir a la lista</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Looking for similar names</source>
+        <translation>Buscando nombres parecidos</translation>
+    </message>
+    <message>
+        <source>{card}: nothing to change</source>
+        <translation>{card}: nada que cambiar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards copied</source>
+        <comment>{n} cards copied</comment>
+        <translation>
+            <numerusform>{n} carta copiada</numerusform>
+            <numerusform>{n} cartas copiadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Type its name …</source>
+        <translation>&amp;Escribir su nombre …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the line</source>
+        <translation>&amp;Quitar la línea</translation>
+    </message>
+    <message>
+        <source>Selected cards</source>
+        <translation>Cartas elegidas</translation>
+    </message>
+    <message>
+        <source>&amp;Add one</source>
+        <translation>Añadir &amp;uno</translation>
+    </message>
+    <message>
+        <source>&amp;Remove one</source>
+        <translation>&amp;Quitar uno</translation>
+    </message>
+    <message>
+        <source>&amp;Copies</source>
+        <translation>&amp;Ejemplares</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Verla</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;name</source>
+        <translation>Copiar el &amp;nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Search similar cards</source>
+        <translation>&amp;Buscar cartas parecidas</translation>
+    </message>
+    <message>
+        <source>The same &amp;clan</source>
+        <translation>El mismo &amp;clan</translation>
+    </message>
+    <message>
+        <source>The same &amp;Disciplines</source>
+        <translation>Las mismas &amp;Disciplinas</translation>
+    </message>
+    <message>
+        <source>The same &amp;title</source>
+        <translation>El mismo &amp;título</translation>
+    </message>
+    <message>
+        <source>Clan, and this &amp;group or the next</source>
+        <translation>Clan, y este &amp;grupo o el siguiente</translation>
+    </message>
+    <message>
+        <source>Library cards that it can &amp;play</source>
+        <translation>Cartas de biblioteca que puede &amp;jugar</translation>
+    </message>
+    <message>
+        <source>The same t&amp;ype</source>
+        <translation>El mismo t&amp;ipo</translation>
+    </message>
+    <message>
+        <source>The same &amp;function</source>
+        <translation>La misma &amp;función</translation>
+    </message>
+    <message>
+        <source>Vampires that can &amp;play it</source>
+        <translation>Vampiros que pueden &amp;jugarla</translation>
+    </message>
+    <message>
+        <source>Remove a&amp;ll</source>
+        <translation>Quitar t&amp;odos</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>C&amp;ut</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>Crypt and library: change copies with + and -, digits and Delete</source>
+        <translation>Cripta y biblioteca: cambia los ejemplares con + y -, cifras y Supr</translation>
+    </message>
+    <message>
+        <source>Opening crypt</source>
+        <translation>Cripta inicial</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Mano inicial</translation>
+    </message>
+    <message>
+        <source>Cards dealt</source>
+        <translation>Cartas repartidas</translation>
+    </message>
+    <message>
+        <source>Deal a&amp;gain</source>
+        <translation>Repartir de &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>D&amp;raw</source>
+        <translation>&amp;Robar</translation>
+    </message>
+    <message>
+        <source>Draw the next card of the library</source>
+        <translation>Robar la siguiente carta de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Draw &amp;crypt</source>
+        <translation>Robar &amp;cripta</translation>
+    </message>
+    <message>
+        <source>Draw the next card of the crypt (four transfers and one pool)</source>
+        <translation>Robar la siguiente carta de la cripta (cuatro transferencias y 1 de reserva sanguínea)</translation>
+    </message>
+    <message>
+        <source>Play on …</source>
+        <translation>Seguir jugando …</translation>
+    </message>
+    <message>
+        <source>Play on with this deal, from the first seat, on the rules engine: by hand or by itself</source>
+        <translation>Seguir jugando con este reparto, desde el primer asiento, con el motor de reglas: a mano o de forma automática</translation>
+    </message>
+    <message>
+        <source>Seed of the deal</source>
+        <translation>Semilla del reparto</translation>
+    </message>
+    <message>
+        <source>The same deck and number deal the same cards on every machine</source>
+        <translation>El mismo mazo y número reparten las mismas cartas en cualquier equipo</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Semilla</translation>
+    </message>
+    <message>
+        <source>Deal another opening</source>
+        <translation>Repartir otra mano inicial</translation>
+    </message>
+    <message>
+        <source>Crypt: {drawn} of {all}, capacity {capacity} together</source>
+        <translation>Cripta: {drawn} de {all}, capacidad {capacity} en total</translation>
+    </message>
+    <message>
+        <source>The crypt is empty.</source>
+        <translation>La cripta está vacía.</translation>
+    </message>
+    <message>
+        <source>Hand: {drawn} of {all}</source>
+        <translation>Mano: {drawn} de {all}</translation>
+    </message>
+    <message>
+        <source>The library is empty.</source>
+        <translation>La biblioteca está vacía.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Opening crypts and hands of this deck</source>
+        <translation>Criptas y manos iniciales de este mazo</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>autor</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>descripción</translation>
+    </message>
+    <message>
+        <source>History of the deck</source>
+        <translation>Historial del mazo</translation>
+    </message>
+    <message>
+        <source>Steps since it was opened</source>
+        <translation>Pasos desde que se abrió</translation>
+    </message>
+    <message>
+        <source>{step}, now</source>
+        <translation>{step}, ahora</translation>
+    </message>
+    <message>
+        <source>{step}, undone</source>
+        <translation>{step}, deshecho</translation>
+    </message>
+    <message>
+        <source>The deck as it is now. Pick a step to go back to it.</source>
+        <translation>El mazo tal como está ahora. Elige un paso para volver a él.</translation>
+    </message>
+    <message>
+        <source>The same deck as now.</source>
+        <translation>El mismo mazo que ahora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {n} more</source>
+        <comment>and {n} more</comment>
+        <translation>
+            <numerusform>y {n} más</numerusform>
+            <numerusform>y {n} más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going there: {changes}</source>
+        <translation>Al ir allí: {changes}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Versions of this deck and every change: pick one to go back to it</source>
+        <translation>Versiones de este mazo y todos los cambios: elige uno para volver a él</translation>
+    </message>
+    <message>
+        <source>Verdict and advice</source>
+        <translation>Veredicto y consejos</translation>
+    </message>
+    <message>
+        <source>For&amp;mat</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>Da&amp;y</source>
+        <translation>&amp;Día</translation>
+    </message>
+    <message>
+        <source>Players at a table</source>
+        <translation>Jugadores por mesa</translation>
+    </message>
+    <message>
+        <source>Boosters each</source>
+        <translation>Sobres por jugador</translation>
+    </message>
+    <message>
+        <source>Tournament format</source>
+        <translation>Formato de torneo</translation>
+    </message>
+    <message>
+        <source>&amp;today</source>
+        <translation>&amp;hoy</translation>
+    </message>
+    <message>
+        <source>Day of the tournament</source>
+        <translation>Día del torneo</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>sin indicar</translation>
+    </message>
+    <message>
+        <source>on this day</source>
+        <translation>en este día</translation>
+    </message>
+    <message>
+        <source>on the day that each list names</source>
+        <translation>en el día que indica cada lista</translation>
+    </message>
+    <message>
+        <source>Tournament format of the lists</source>
+        <translation>Formato de torneo de las listas</translation>
+    </message>
+    <message>
+        <source>For which day the lists are checked</source>
+        <translation>Para qué día se comprueban las listas</translation>
+    </message>
+    <message>
+        <source>Day of the tournament of the lists</source>
+        <translation>Día del torneo de las listas</translation>
+    </message>
+    <message>
+        <source> players at a table</source>
+        <translation> jugadores por mesa</translation>
+    </message>
+    <message>
+        <source>Players at a table, for all lists</source>
+        <translation>Jugadores por mesa, para todas las listas</translation>
+    </message>
+    <message>
+        <source>boosters not said</source>
+        <translation>sobres sin indicar</translation>
+    </message>
+    <message>
+        <source> boosters each</source>
+        <translation> sobres por jugador</translation>
+    </message>
+    <message>
+        <source>Boosters each, for all lists</source>
+        <translation>Sobres por jugador, para todas las listas</translation>
+    </message>
+    <message>
+        <source>starters are used</source>
+        <translation>se usan mazos de inicio</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>{format} on the day that each names</source>
+        <translation>{format} en el día que indica cada una</translation>
+    </message>
+    <message>
+        <source>{format} on {day}</source>
+        <translation>{format}, {day}</translation>
+    </message>
+    <message>
+        <source>Looking through the deck</source>
+        <translation>Revisando el mazo</translation>
+    </message>
+    <message>
+        <source>Worth a look, apart from legality</source>
+        <translation>Merece un vistazo, aparte de la legalidad</translation>
+    </message>
+    <message>
+        <source>Crypt {crypt} (at least {least_crypt}), groups {groups}; library {library} ({least} to {most}).</source>
+        <translation>Cripta {crypt} (al menos {least_crypt}), grupos {groups}; biblioteca {library} (de {least} a {most}).</translation>
+    </message>
+    <message>
+        <source>Crypt {crypt} (at least {least_crypt}), groups none; library {library} ({least} to {most}).</source>
+        <translation>Cripta {crypt} (al menos {least_crypt}), sin grupos; biblioteca {library} (de {least} a {most}).</translation>
+    </message>
+    <message>
+        <source>The deck is empty.</source>
+        <translation>El mazo está vacío.</translation>
+    </message>
+    <message>
+        <source>Legal for {format} on {day}</source>
+        <translation>Legal para {format}, {day}</translation>
+    </message>
+    <message>
+        <source>Not legal for {format} on {day}</source>
+        <translation>No legal para {format}, {day}</translation>
+    </message>
+    <message>
+        <source>Rule {rule}: {source}</source>
+        <translation>Regla {rule}: {source}</translation>
+    </message>
+    <message>
+        <source>Legality</source>
+        <translation>Legalidad</translation>
+    </message>
+    <message>
+        <source>Whether the deck may be played, and what would mend it</source>
+        <translation>Si se puede jugar el mazo y qué lo arreglaría</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message numerus="yes">
+        <source>(and {n} more)</source>
+        <comment>(and {n} more)</comment>
+        <translation>
+            <numerusform>(y {n} más)</numerusform>
+            <numerusform>(y {n} más)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel: {job}</source>
+        <translation>Cancelar: {job}</translation>
+    </message>
+    <message>
+        <source>{job}: stopping …</source>
+        <translation>{job}: parando …</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Aún no hay archivos</translation>
+    </message>
+    <message>
+        <source>Looking at the card data</source>
+        <translation>Revisando los datos de cartas</translation>
+    </message>
+    <message>
+        <source>Renewing the card data</source>
+        <translation>Renovando los datos de cartas</translation>
+    </message>
+    <message>
+        <source>Reading card data</source>
+        <translation>Leyendo datos de cartas</translation>
+    </message>
+    <message>
+        <source>Going back to the former card data</source>
+        <translation>Volviendo a los datos de cartas anteriores</translation>
+    </message>
+    <message>
+        <source>Reading the cards</source>
+        <translation>Leyendo las cartas</translation>
+    </message>
+    <message>
+        <source>for the first time</source>
+        <translation>por primera vez</translation>
+    </message>
+    <message>
+        <source>and the tournament archive</source>
+        <translation>y el archivo de torneos</translation>
+    </message>
+    <message>
+        <source>Something in the program went wrong. Your deck is kept, and you can go on; if it happens again, the log says what it was.</source>
+        <translation>Algo ha ido mal en el programa. Tu mazo se conserva y puedes continuar; si vuelve a ocurrir, el registro dice qué ha sido.</translation>
+    </message>
+    <message>
+        <source>Find cards</source>
+        <translation>Buscar cartas</translation>
+    </message>
+    <message>
+        <source>Type what you are looking for: a name, a part of a text, or a search such as clan:ventrue cap&gt;=7. Enter or a double click adds the card to your deck.</source>
+        <translation>Escribe lo que buscas: un nombre, parte de un texto o una búsqueda como clan:ventrue cap&gt;=7. Enter o un doble clic añade la carta a tu mazo.</translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Tu mazo</translation>
+    </message>
+    <message>
+        <source>Plus and minus change the copies, and everything can be undone. Files of all the usual programs are opened, lists from mails and forums are pasted with Ctrl+Shift+V.</source>
+        <translation>Más y menos cambian los ejemplares, y todo se puede deshacer. Se abren archivos de todos los programas habituales; las listas de correos y foros se pegan con Ctrl+Mayús+V.</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>común</translation>
+    </message>
+    <message>
+        <source>uncommon</source>
+        <translation>poco común</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>rara</translation>
+    </message>
+    <message>
+        <source>vampire</source>
+        <translation>vampiro</translation>
+    </message>
+    <message>
+        <source>inferior</source>
+        <translation>básico</translation>
+    </message>
+    <message>
+        <source>superior</source>
+        <translation>superior</translation>
+    </message>
+    <message>
+        <source>Banned</source>
+        <translation>Prohibida</translation>
+    </message>
+    <message>
+        <source>Not yet legal</source>
+        <translation>Aún no legal</translation>
+    </message>
+    <message>
+        <source>Being tested</source>
+        <translation>En pruebas</translation>
+    </message>
+    <message>
+        <source>Never released</source>
+        <translation>Nunca publicada</translation>
+    </message>
+    <message>
+        <source>Not in the card pool</source>
+        <translation>No está entre las cartas permitidas</translation>
+    </message>
+    <message>
+        <source>Came out later</source>
+        <translation>Salió después</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>La carta</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{copies}&lt;/b&gt; in the deck</source>
+        <translation>&lt;b&gt;{copies}&lt;/b&gt; en el mazo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines are no cards we know</source>
+        <comment>one line is no card we know</comment>
+        <translation>
+            <numerusform>{n} línea no es ninguna carta conocida</numerusform>
+            <numerusform>{n} líneas no son ninguna carta conocida</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not recognised</source>
+        <translation>No reconocidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} trifle</source>
+        <comment>{n} trifle</comment>
+        <translation type="unfinished">
+            <numerusform>{n} nimiedad</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>group {group}</source>
+        <translation>grupo {group}</translation>
+    </message>
+    <message>
+        <source>groups {low} and {high}</source>
+        <translation>grupos {low} y {high}</translation>
+    </message>
+    <message>
+        <source>groups {groups}</source>
+        <translation>grupos {groups}</translation>
+    </message>
+    <message>
+        <source>min {capacity}</source>
+        <translation>mín. {capacity}</translation>
+    </message>
+    <message>
+        <source>max {capacity}</source>
+        <translation>máx. {capacity}</translation>
+    </message>
+    <message>
+        <source>avg {capacity}</source>
+        <translation>media {capacity}</translation>
+    </message>
+    <message>
+        <source>life &lt;b&gt;{life}&lt;/b&gt;</source>
+        <translation>vida &lt;b&gt;{life}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>capacity &lt;b&gt;{capacity}&lt;/b&gt;</source>
+        <translation>capacidad &lt;b&gt;{capacity}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>costs {costs}</source>
+        <translation>cuesta {costs}</translation>
+    </message>
+    <message>
+        <source>requires {needs}</source>
+        <translation>requiere {needs}</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>legal</translation>
+    </message>
+    <message>
+        <source>Legal in {where}</source>
+        <translation>Legal en {where}</translation>
+    </message>
+    <message>
+        <source>not legal</source>
+        <translation>no legal</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{why}&lt;/b&gt;: {where}</source>
+        <translation>&lt;b&gt;{why}&lt;/b&gt;: {where}</translation>
+    </message>
+    <message>
+        <source>legal from {day}</source>
+        <translation>legal desde {day}</translation>
+    </message>
+    <message>
+        <source>banned from {day}</source>
+        <translation>prohibida desde {day}</translation>
+    </message>
+    <message>
+        <source>Who can play it</source>
+        <translation>Quién puede jugarla</translation>
+    </message>
+    <message>
+        <source>What it can play of this deck</source>
+        <translation>Qué puede jugar de este mazo</translation>
+    </message>
+    <message>
+        <source>Anybody: it asks for nothing.</source>
+        <translation>Cualquiera: no pide nada.</translation>
+    </message>
+    <message>
+        <source>Not {names}</source>
+        <translation>No: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody in this crypt. Not {names}</source>
+        <translation>Nadie en esta cripta. No: {names}</translation>
+    </message>
+    <message>
+        <source>{able} of {all} crypt cards can.</source>
+        <translation>{able} de {all} cartas de cripta pueden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{able}&lt;/b&gt; of the {n} cards that ask for something</source>
+        <comment>&lt;b&gt;{able}&lt;/b&gt; of the {n} card that asks for something</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{able}&lt;/b&gt; de la {n} carta que pide algo</numerusform>
+            <numerusform>&lt;b&gt;{able}&lt;/b&gt; de las {n} cartas que piden algo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} and {more} more</source>
+        <translation>{names} y {more} más</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards ask for nothing.</source>
+        <comment>{n} card asks for nothing.</comment>
+        <translation>
+            <numerusform>{n} carta no pide nada.</numerusform>
+            <numerusform>{n} cartas no piden nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rulings ({count})</source>
+        <translation>Aclaraciones ({count})</translation>
+    </message>
+    <message>
+        <source>In winning decks</source>
+        <translation>En mazos ganadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>In none of the {n} decks of the archive.</source>
+        <comment>Not in the {n} deck of the archive.</comment>
+        <translation>
+            <numerusform>No está en el {n} mazo del archivo de torneos.</numerusform>
+            <numerusform>En ninguno de los {n} mazos del archivo de torneos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In &lt;b&gt;{decks}&lt;/b&gt; of {all} ({percent} %), {copies} copies in each</source>
+        <translation>En &lt;b&gt;{decks}&lt;/b&gt; de {all} ({percent} %), {copies} ejemplares en cada uno</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Played with {names}</source>
+        <translation>Se juega con {names}</translation>
+    </message>
+    <message>
+        <source>Printings ({count})</source>
+        <translation>Ediciones ({count})</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>producto</translation>
+    </message>
+    <message>
+        <source>{copies} in {product}</source>
+        <translation>{copies} en {product}</translation>
+    </message>
+    <message>
+        <source>Other versions {names}</source>
+        <translation>Otras versiones: {names}</translation>
+    </message>
+    <message>
+        <source>Drawn by {names}</source>
+        <translation>Ilustrada por {names}</translation>
+    </message>
+    <message>
+        <source>Also called {names}</source>
+        <translation>También llamada {names}</translation>
+    </message>
+    <message>
+        <source>Number {id}</source>
+        <translation>Número {id}</translation>
+    </message>
+    <message>
+        <source>Text, rulings, printings, who of your deck can play it, and how often it won.</source>
+        <translation>Texto, aclaraciones, ediciones, quién de tu mazo puede jugarla y cuántas veces ganó.</translation>
+    </message>
+    <message>
+        <source>Legal or not</source>
+        <translation>Legal o no</translation>
+    </message>
+    <message>
+        <source>For every tournament format and day, as you edit: what is wrong, by which rule, and what would mend it.</source>
+        <translation>Para cada formato de torneo y día, mientras editas: qué está mal, por qué regla y qué lo arreglaría.</translation>
+    </message>
+    <message>
+        <source>What to expect</source>
+        <translation>Qué esperar</translation>
+    </message>
+    <message>
+        <source>Exact odds of any draw, and how your vampires come out turn by turn.</source>
+        <translation>Probabilidades exactas de cualquier robo y cómo entran en juego tus vampiros turno a turno.</translation>
+    </message>
+    <message>
+        <source>How it runs</source>
+        <translation>Cómo funciona</translation>
+    </message>
+    <message>
+        <source>The deck plays alone by the full rules, hundreds of times: how fast it is, where it jams, and which of two versions is better.</source>
+        <translation>El mazo juega solo con las reglas completas, cientos de veces: lo rápido que es, dónde se atasca y cuál de dos versiones es mejor.</translation>
+    </message>
+    <message>
+        <source>Anything else</source>
+        <translation>Todo lo demás</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation>Recorrido por la ventana</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>{at} of {all}</source>
+        <translation>{at} de {all}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Tidying versions</source>
+        <translation>Ordenando versiones</translation>
+    </message>
+    <message>
+        <source>Keeping a version</source>
+        <translation>Conservando una versión</translation>
+    </message>
+    <message>
+        <source>Parts of the window cannot be shown: {names}. Installing VTES Deck again may help; the log says what is wrong.</source>
+        <translation>Hay partes de la ventana que no se pueden mostrar: {names}. Puede ayudar instalar VTES Deck de nuevo; el registro dice qué falla.</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Ver el registro</translation>
+    </message>
+    <message>
+        <source>State of the file</source>
+        <translation>Estado del archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards, {version}</source>
+        <comment>{n} card, {version}</comment>
+        <translation>
+            <numerusform>{n} carta, {version}</numerusform>
+            <numerusform>{n} cartas, {version}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards cannot be read: {why} Without them no deck can be shown. Installing VTES Deck again brings them back.</source>
+        <translation>No se pueden leer las cartas: {why} Sin ellas no se puede mostrar ningún mazo. Instalar VTES Deck de nuevo las recupera.</translation>
+    </message>
+    <message>
+        <source>Card data …</source>
+        <translation>Datos de cartas …</translation>
+    </message>
+    <message>
+        <source>{job}: this did not work. {why}</source>
+        <translation>{job}: no ha funcionado. {why}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>it is too large for a collection</source>
+        <translation>es demasiado grande para una colección</translation>
+    </message>
+    <message>
+        <source>it is no collection of this program</source>
+        <translation>no es una colección de este programa</translation>
+    </message>
+    <message>
+        <source>{most} or {last}</source>
+        <translation>{most} o {last}</translation>
+    </message>
+    <message>
+        <source>{line}: no such card</source>
+        <translation>{line}: no existe tal carta</translation>
+    </message>
+    <message>
+        <source>{line}: no such card; perhaps {names}</source>
+        <translation>{line}: no existe tal carta; quizá {names}</translation>
+    </message>
+    <message>
+        <source>no card has the number {number}</source>
+        <translation>ninguna carta tiene el número {number}</translation>
+    </message>
+    <message>
+        <source>{line}: another deck begins here; it was not read</source>
+        <translation>{line}: aquí empieza otro mazo; no se ha leído</translation>
+    </message>
+    <message>
+        <source>{line} was read as {card}</source>
+        <translation>{line} se ha leído como {card}</translation>
+    </message>
+    <message>
+        <source>{line} may be {cards}; {card} was taken</source>
+        <translation>{line} puede ser {cards}; se ha tomado {card}</translation>
+    </message>
+    <message>
+        <source>{line}: the group is not that of {card}, which was taken</source>
+        <translation>{line}: el grupo no es el de {card}, que se ha tomado</translation>
+    </message>
+    <message>
+        <source>{line} was read as {card} with a comment</source>
+        <translation>{line} se ha leído como {card} con un comentario</translation>
+    </message>
+    <message>
+        <source>{line} was not understood and is kept as text</source>
+        <translation>{line} no se ha entendido y se conserva como texto</translation>
+    </message>
+    <message>
+        <source>{line} was not understood and is kept as text; perhaps {names}</source>
+        <translation>{line} no se ha entendido y se conserva como texto; quizá {names}</translation>
+    </message>
+    <message>
+        <source>{line} has no number; one copy was taken</source>
+        <translation>{line} no tiene número; se ha tomado un ejemplar</translation>
+    </message>
+    <message>
+        <source>{line}: the number is not clear; {found} was taken</source>
+        <translation>{line}: el número no está claro; se ha tomado {found}</translation>
+    </message>
+    <message>
+        <source>{line}: 0 copies; left out</source>
+        <translation>{line}: 0 ejemplares; omitida</translation>
+    </message>
+    <message>
+        <source>{line}: {said} copies are not believed; {found} were taken</source>
+        <translation>{line}: {said} ejemplares no son creíbles; se han tomado {found}</translation>
+    </message>
+    <message>
+        <source>{line} says {said} cards, but {found} were read</source>
+        <translation>{line} dice {said} cartas, pero se han leído {found}</translation>
+    </message>
+    <message>
+        <source>{line} stands beside the deck and was not counted</source>
+        <translation>{line} está junto al mazo y no se ha contado</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>no es un archivo</translation>
+    </message>
+    <message>
+        <source>{file}: it is too large for a collection (more than {size} MB, or {lines} lines)</source>
+        <translation>{file}: es demasiado grande para una colección (más de {size} MB o {lines} líneas)</translation>
+    </message>
+    <message>
+        <source>workbook (VDB)</source>
+        <translation>libro de Excel (VDB)</translation>
+    </message>
+    <message>
+        <source>some characters could not be read; names with accents may be wrong</source>
+        <translation>algunos caracteres no se han podido leer; los nombres con acentos pueden estar mal</translation>
+    </message>
+    <message>
+        <source>FELDB inventory</source>
+        <translation>inventario de FELDB</translation>
+    </message>
+    <message>
+        <source>ARDB inventory</source>
+        <translation>inventario de ARDB</translation>
+    </message>
+    <message>
+        <source>table (CSV)</source>
+        <translation>tabla (CSV)</translation>
+    </message>
+    <message>
+        <source>list of cards</source>
+        <translation>lista de cartas</translation>
+    </message>
+    <message>
+        <source>no such card</source>
+        <translation>no existe tal carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import {n} cards from {file}</source>
+        <comment>Import {n} card from {file}</comment>
+        <translation>
+            <numerusform>Importar {n} carta de {file}</numerusform>
+            <numerusform>Importar {n} cartas de {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import {n} cards</source>
+        <comment>Import {n} card</comment>
+        <translation>
+            <numerusform>Importar {n} carta</numerusform>
+            <numerusform>Importar {n} cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line} stands in the description and was not counted as a card</source>
+        <translation>{line} está en la descripción y no se ha contado como carta</translation>
+    </message>
+    <message>
+        <source>{line} stands in the description and was not counted as {card}</source>
+        <translation>{line} está en la descripción y no se ha contado como {card}</translation>
+    </message>
+    <message>
+        <source>{line} was read as a heading</source>
+        <translation>{line} se ha leído como encabezado</translation>
+    </message>
+    <message>
+        <source>the text from {line} on was kept in the description</source>
+        <translation>el texto a partir de {line} se ha conservado en la descripción</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>no contiene nada</translation>
+    </message>
+    <message>
+        <source>it is too large for a deck (more than {size} MB, or {lines} lines)</source>
+        <translation>es demasiado grande para un mazo (más de {size} MB o {lines} líneas)</translation>
+    </message>
+    <message>
+        <source>it is not text</source>
+        <translation>no es texto</translation>
+    </message>
+    <message>
+        <source>it is {kind}, not text; copy the list out of it, or save it as plain text</source>
+        <translation>es {kind}, no texto; copia la lista de ahí o guárdala como texto sin formato</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>está dañado</translation>
+    </message>
+    <message>
+        <source>it is damaged: {fault}</source>
+        <translation>está dañado: {fault}</translation>
+    </message>
+    <message>
+        <source>it is damaged (line {line}): {fault}</source>
+        <translation>está dañado (línea {line}): {fault}</translation>
+    </message>
+    <message>
+        <source>there are no cards in it</source>
+        <translation>no contiene cartas</translation>
+    </message>
+    <message>
+        <source>the link leads to a deck on the web; export the deck there and paste the text</source>
+        <translation>el enlace lleva a un mazo en la web; exporta el mazo allí y pega el texto</translation>
+    </message>
+    <message>
+        <source>the link leads to a deck on the web ({address}); export the deck there and paste the text</source>
+        <translation>el enlace lleva a un mazo en la web ({address}); exporta el mazo allí y pega el texto</translation>
+    </message>
+    <message>
+        <source>there is no format called “{name}” for that</source>
+        <translation>no hay ningún formato llamado «{name}» para eso</translation>
+    </message>
+    <message>
+        <source>ARDB XML</source>
+        <translation>XML de ARDB</translation>
+    </message>
+    <message>
+        <source>BBCode (forum)</source>
+        <translation>BBCode (foro)</translation>
+    </message>
+    <message>
+        <source>CSV (spreadsheet)</source>
+        <translation>CSV (hoja de cálculo)</translation>
+    </message>
+    <message>
+        <source>ELDB/FELDB deck</source>
+        <translation>Mazo de ELDB/FELDB</translation>
+    </message>
+    <message>
+        <source>HTML page</source>
+        <translation>Página HTML</translation>
+    </message>
+    <message>
+        <source>JOL (Jyhad On-Line)</source>
+        <translation>JOL (Jyhad On-Line)</translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation>anidado con demasiada profundidad</translation>
+    </message>
+    <message>
+        <source>JSON (KRCG)</source>
+        <translation>JSON (KRCG)</translation>
+    </message>
+    <message>
+        <source>LackeyCCG text</source>
+        <translation>Texto de LackeyCCG</translation>
+    </message>
+    <message>
+        <source>LackeyCCG .dek</source>
+        <translation>.dek de LackeyCCG</translation>
+    </message>
+    <message>
+        <source>Sutekh card set</source>
+        <translation>Conjunto de cartas de Sutekh</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Tournament winning deck archive</source>
+        <translation>Archivo de mazos ganadores de torneos</translation>
+    </message>
+    <message>
+        <source>VDB deck in URL</source>
+        <translation>Mazo de VDB en URL</translation>
+    </message>
+    <message>
+        <source>a PDF</source>
+        <translation>un PDF</translation>
+    </message>
+    <message>
+        <source>a picture (PNG)</source>
+        <translation>una imagen (PNG)</translation>
+    </message>
+    <message>
+        <source>a picture (JPEG)</source>
+        <translation>una imagen (JPEG)</translation>
+    </message>
+    <message>
+        <source>a picture (GIF)</source>
+        <translation>una imagen (GIF)</translation>
+    </message>
+    <message>
+        <source>a picture (BMP)</source>
+        <translation>una imagen (BMP)</translation>
+    </message>
+    <message>
+        <source>a picture (TIFF)</source>
+        <translation>una imagen (TIFF)</translation>
+    </message>
+    <message>
+        <source>an old Word or Excel document</source>
+        <translation>un documento antiguo de Word o Excel</translation>
+    </message>
+    <message>
+        <source>a packed file (gzip)</source>
+        <translation>un archivo comprimido (gzip)</translation>
+    </message>
+    <message>
+        <source>a packed file (7-Zip)</source>
+        <translation>un archivo comprimido (7-Zip)</translation>
+    </message>
+    <message>
+        <source>a packed file (RAR)</source>
+        <translation>un archivo comprimido (RAR)</translation>
+    </message>
+    <message>
+        <source>a packed file (bzip2)</source>
+        <translation>un archivo comprimido (bzip2)</translation>
+    </message>
+    <message>
+        <source>a packed file (xz)</source>
+        <translation>un archivo comprimido (xz)</translation>
+    </message>
+    <message>
+        <source>a database (SQLite)</source>
+        <translation>una base de datos (SQLite)</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>un programa</translation>
+    </message>
+    <message>
+        <source>a property list of a Mac</source>
+        <translation>una lista de propiedades de un Mac</translation>
+    </message>
+    <message>
+        <source>a Word document</source>
+        <translation>un documento de Word</translation>
+    </message>
+    <message>
+        <source>an Excel sheet</source>
+        <translation>una hoja de Excel</translation>
+    </message>
+    <message>
+        <source>a PowerPoint presentation</source>
+        <translation>una presentación de PowerPoint</translation>
+    </message>
+    <message>
+        <source>an OpenDocument text</source>
+        <translation>un texto de OpenDocument</translation>
+    </message>
+    <message>
+        <source>an OpenDocument sheet</source>
+        <translation>una hoja de cálculo de OpenDocument</translation>
+    </message>
+    <message>
+        <source>a Pages or Numbers document</source>
+        <translation>un documento de Pages o Numbers</translation>
+    </message>
+    <message>
+        <source>a packed file (zip)</source>
+        <translation>un archivo comprimido (zip)</translation>
+    </message>
+    <message>
+        <source>a picture (WebP)</source>
+        <translation>una imagen (WebP)</translation>
+    </message>
+    <message>
+        <source>a picture (HEIC)</source>
+        <translation>una imagen (HEIC)</translation>
+    </message>
+    <message>
+        <source>a film</source>
+        <translation>una película</translation>
+    </message>
+    <message>
+        <source>it defines entities</source>
+        <translation>define entidades</translation>
+    </message>
+    <message>
+        <source>{title} of {city}</source>
+        <translation>{title} de {city}</translation>
+    </message>
+    <message>
+        <source>life {number}</source>
+        <translation>vida {number}</translation>
+    </message>
+    <message>
+        <source>capacity {number}</source>
+        <translation>capacidad {number}</translation>
+    </message>
+    <message>
+        <source>any group</source>
+        <translation>cualquier grupo</translation>
+    </message>
+    <message>
+        <source>group {number}</source>
+        <translation>grupo {number}</translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation>avanzado</translation>
+    </message>
+    <message>
+        <source>requires {what}</source>
+        <translation>requiere {what}</translation>
+    </message>
+    <message>
+        <source>costs {amount} pool</source>
+        <translation>cuesta {amount} de reserva sanguínea</translation>
+    </message>
+    <message>
+        <source>costs {amount} blood</source>
+        <translation>cuesta {amount} de sangre</translation>
+    </message>
+    <message>
+        <source>costs {amount} conviction</source>
+        <translation>cuesta {amount} de convicción</translation>
+    </message>
+    <message>
+        <source>burn option</source>
+        <translation>opción de quema</translation>
+    </message>
+    <message>
+        <source>Print: {title}</source>
+        <translation>Imprimir: {title}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} y {other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} o {other}</translation>
+    </message>
+    <message>
+        <source>Making ready</source>
+        <translation>Preparando</translation>
+    </message>
+    <message>
+        <source>The card you look at: text, rulings, who can play it, where it was printed</source>
+        <translation>La carta que miras: texto, aclaraciones, quién puede jugarla, dónde se imprimió</translation>
+    </message>
+    <message>
+        <source>There is no picture of this card.</source>
+        <translation>No hay imagen de esta carta.</translation>
+    </message>
+    <message>
+        <source>There is no picture of this card on the server.</source>
+        <translation>No hay imagen de esta carta en el servidor.</translation>
+    </message>
+    <message>
+        <source>The picture server cannot be reached.</source>
+        <translation>No se puede llegar al servidor de imágenes.</translation>
+    </message>
+    <message>
+        <source>The picture server does not answer at present.</source>
+        <translation>El servidor de imágenes no responde en este momento.</translation>
+    </message>
+    <message>
+        <source>The picture server sends elsewhere.</source>
+        <translation>El servidor de imágenes remite a otro sitio.</translation>
+    </message>
+    <message>
+        <source>The picture server sends in circles.</source>
+        <translation>El servidor de imágenes remite en círculos.</translation>
+    </message>
+    <message>
+        <source>The picture is too large.</source>
+        <translation>La imagen es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>The picture did not arrive whole.</source>
+        <translation>La imagen no ha llegado entera.</translation>
+    </message>
+    <message>
+        <source>What the server sent is no picture.</source>
+        <translation>Lo que ha enviado el servidor no es una imagen.</translation>
+    </message>
+    <message>
+        <source>The picture server refused (status {status}).</source>
+        <translation>El servidor de imágenes se ha negado (estado {status}).</translation>
+    </message>
+    <message>
+        <source>The picture could not be shown: {error}</source>
+        <translation>No se pudo mostrar la imagen: {error}</translation>
+    </message>
+    <message>
+        <source>Fetching the picture of {card}</source>
+        <translation>Obteniendo la imagen de {card}</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>A&amp;delante</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the text</source>
+        <translation>&amp;Copiar el texto</translation>
+    </message>
+    <message>
+        <source>Show the &amp;picture</source>
+        <translation>Mostrar la &amp;imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>Más &amp;grande</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>Más &amp;pequeña</translation>
+    </message>
+    <message>
+        <source>As large as the &amp;window</source>
+        <translation>Ajustar a la &amp;ventana</translation>
+    </message>
+    <message>
+        <source>{what} ({keys})</source>
+        <translation>{what} ({keys})</translation>
+    </message>
+    <message>
+        <source>Tab, Enter</source>
+        <translation>Tab, Enter</translation>
+    </message>
+    <message>
+        <source>Go to the next name or address, and follow it</source>
+        <translation>Ir al siguiente nombre o dirección y seguirlo</translation>
+    </message>
+    <message>
+        <source>Copy what is marked</source>
+        <translation>Copiar lo marcado</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>Counting the archive</source>
+        <translation>Contando el archivo de torneos</translation>
+    </message>
+    <message>
+        <source>Fetching the picture …</source>
+        <translation>Obteniendo la imagen …</translation>
+    </message>
+    <message>
+        <source>Choose a card in a list, and everything about it stands here.</source>
+        <translation>Elige una carta en una lista y aquí aparece todo sobre ella.</translation>
+    </message>
+    <message>
+        <source>Search all cards; Enter or + puts one into the deck</source>
+        <translation>Busca entre todas las cartas; Enter o + pone una en el mazo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {n} cards</source>
+        <comment>Add {n} card</comment>
+        <translation>
+            <numerusform>Añadir {n} carta</numerusform>
+            <numerusform>Añadir {n} cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {n} pasted cards</source>
+        <comment>Add {n} pasted card</comment>
+        <translation>
+            <numerusform>Añadir {n} carta pegada</numerusform>
+            <numerusform>Añadir {n} cartas pegadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {copies} of {n} cards</source>
+        <comment>Add {copies} of {n} card</comment>
+        <translation>
+            <numerusform>Añadir {copies} de {n} carta</numerusform>
+            <numerusform>Añadir {copies} de cada una de {n} cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {copies} of {n} cards</source>
+        <comment>Remove {copies} of {n} card</comment>
+        <translation>
+            <numerusform>Quitar {copies} de {n} carta</numerusform>
+            <numerusform>Quitar {copies} de cada una de {n} cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the line “{name}”</source>
+        <translation>Quitar la línea «{name}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{copies} copies of {n} cards</source>
+        <comment>{copies} copies of {n} card</comment>
+        <translation>
+            <numerusform>Ejemplares de {n} carta: {copies}</numerusform>
+            <numerusform>Ejemplares de cada una de {n} cartas: {copies}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {n} cards</source>
+        <comment>Remove {n} card</comment>
+        <translation>
+            <numerusform>Quitar {n} carta</numerusform>
+            <numerusform>Quitar {n} cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comment on {card}</source>
+        <translation>Comentar {card}</translation>
+    </message>
+    <message>
+        <source>“{name}” is {card}</source>
+        <translation>«{name}» es {card}</translation>
+    </message>
+    <message>
+        <source>Put into the usual order</source>
+        <translation>Poner en el orden habitual</translation>
+    </message>
+    <message>
+        <source>Crypt cards found</source>
+        <translation>Cartas de cripta encontradas</translation>
+    </message>
+    <message>
+        <source>Library cards found</source>
+        <translation>Cartas de biblioteca encontradas</translation>
+    </message>
+    <message>
+        <source>Enter or plus adds a copy to the deck, minus takes one out, digits set the copies.</source>
+        <translation>Enter o más añade un ejemplar al mazo, menos quita uno, las cifras fijan los ejemplares.</translation>
+    </message>
+    <message>
+        <source>Click to sort; right click for more columns</source>
+        <translation>Haz clic para ordenar; clic derecho para más columnas</translation>
+    </message>
+    <message>
+        <source>Usual &amp;widths</source>
+        <translation>&amp;Anchos habituales</translation>
+    </message>
+    <message>
+        <source>Best &amp;first</source>
+        <translation>Mejores &amp;primero</translation>
+    </message>
+    <message>
+        <source>Crypt or library</source>
+        <translation>Cripta o biblioteca</translation>
+    </message>
+    <message>
+        <source>Sorting the cards</source>
+        <translation>Ordenando las cartas</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Buscando</translation>
+    </message>
+    <message>
+        <source>Judging all cards</source>
+        <translation>Comprobando todas las cartas</translation>
+    </message>
+    <message>
+        <source>What you own, what decks use of it, and what this deck misses</source>
+        <translation>Qué tienes, qué usan de ello los mazos y qué le falta a este mazo</translation>
+    </message>
+    <message>
+        <source>Choose a card to see and change its copies by printing.</source>
+        <translation>Elige una carta para ver y cambiar sus ejemplares por edición.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: {n} copies</source>
+        <comment>{card}: {n} copy</comment>
+        <translation>
+            <numerusform>{card}: {n} ejemplar</numerusform>
+            <numerusform>{card}: {n} ejemplares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printings of {card}</source>
+        <translation>Ediciones de {card}</translation>
+    </message>
+    <message>
+        <source>Printings</source>
+        <translation>Ediciones</translation>
+    </message>
+    <message>
+        <source>One copy more</source>
+        <translation>Un ejemplar más</translation>
+    </message>
+    <message>
+        <source>One copy fewer</source>
+        <translation>Un ejemplar menos</translation>
+    </message>
+    <message>
+        <source>One unknown copy is of this printing</source>
+        <translation>Un ejemplar de edición desconocida es de esta</translation>
+    </message>
+    <message>
+        <source>All unknown copies are</source>
+        <translation>Todos los de edición desconocida lo son</translation>
+    </message>
+    <message>
+        <source>Undo in the collection</source>
+        <translation>Deshacer en la colección</translation>
+    </message>
+    <message>
+        <source>Redo in the collection</source>
+        <translation>Rehacer en la colección</translation>
+    </message>
+    <message>
+        <source>Import into the collection …</source>
+        <translation>Importar a la colección …</translation>
+    </message>
+    <message>
+        <source>Export the collection …</source>
+        <translation>Exportar la colección …</translation>
+    </message>
+    <message>
+        <source>Copy what the deck misses</source>
+        <translation>Copiar lo que le falta al mazo</translation>
+    </message>
+    <message>
+        <source>Wish for what the deck misses</source>
+        <translation>Desear lo que le falta al mazo</translation>
+    </message>
+    <message>
+        <source>Copy the list that is shown</source>
+        <translation>Copiar la lista que se muestra</translation>
+    </message>
+    <message>
+        <source>Print the list that is shown …</source>
+        <translation>Imprimir la lista que se muestra …</translation>
+    </message>
+    <message>
+        <source>Add the deck&apos;s cards to the collection</source>
+        <translation>Añadir las cartas del mazo a la colección</translation>
+    </message>
+    <message>
+        <source>Lines that were not recognised …</source>
+        <translation>Líneas no reconocidas …</translation>
+    </message>
+    <message>
+        <source>Undone: {what}</source>
+        <translation>Deshecho: {what}</translation>
+    </message>
+    <message>
+        <source>Done again: {what}</source>
+        <translation>Rehecho: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards added to the collection.</source>
+        <comment>{n} card added to the collection.</comment>
+        <translation>
+            <numerusform>{n} carta añadida a la colección.</numerusform>
+            <numerusform>{n} cartas añadidas a la colección.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards on the wish list.</source>
+        <comment>{n} card on the wish list.</comment>
+        <translation>
+            <numerusform>{n} carta en la lista de deseos.</numerusform>
+            <numerusform>{n} cartas en la lista de deseos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list is on the clipboard.</source>
+        <translation>La lista está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>What I own</source>
+        <translation>Lo que tengo</translation>
+    </message>
+    <message>
+        <source>The wish list</source>
+        <translation>La lista de deseos</translation>
+    </message>
+    <message>
+        <source>The trade list</source>
+        <translation>La lista de cambios</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Export the collection</source>
+        <translation>Exportar la colección</translation>
+    </message>
+    <message>
+        <source>What is exported</source>
+        <translation>Qué se exporta</translation>
+    </message>
+    <message>
+        <source>The list in this format</source>
+        <translation>La lista en este formato</translation>
+    </message>
+    <message>
+        <source>Writing …</source>
+        <translation>Escribiendo …</translation>
+    </message>
+    <message>
+        <source>Writing the collection</source>
+        <translation>Escribiendo la colección</translation>
+    </message>
+    <message>
+        <source>Take the other</source>
+        <translation>Usar la otra</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <translation>Conservar esta</translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation>Guardar de nuevo</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Qué se lista</translation>
+    </message>
+    <message>
+        <source>Find:  govern,  set:V5,  clan:ventrue</source>
+        <translation>Buscar:  govern,  set:V5,  clan:ventrue</translation>
+    </message>
+    <message>
+        <source>Find in the collection</source>
+        <translation>Buscar en la colección</translation>
+    </message>
+    <message>
+        <source>Own cards:  4 govern,  -1 villein</source>
+        <translation>Tener cartas:  4 govern,  -1 villein</translation>
+    </message>
+    <message>
+        <source>Add cards to the collection</source>
+        <translation>Añadir cartas a la colección</translation>
+    </message>
+    <message>
+        <source>Set of the cards that are added</source>
+        <translation>Expansión de las cartas que se añaden</translation>
+    </message>
+    <message>
+        <source>The set of the cards that are added</source>
+        <translation>La expansión de las cartas que se añaden</translation>
+    </message>
+    <message>
+        <source>Whether your cards are in this deck</source>
+        <translation>Si tus cartas están en este mazo</translation>
+    </message>
+    <message>
+        <source>Import a list …</source>
+        <translation>Importar una lista …</translation>
+    </message>
+    <message>
+        <source>Import, export and lists</source>
+        <translation>Importar, exportar y listas</translation>
+    </message>
+    <message>
+        <source>Cards of the collection</source>
+        <translation>Cartas de la colección</translation>
+    </message>
+    <message>
+        <source>Printing unknown</source>
+        <translation>Edición desconocida</translation>
+    </message>
+    <message>
+        <source>Wish for one more or one fewer</source>
+        <translation>Desear uno más o uno menos</translation>
+    </message>
+    <message>
+        <source>Offer one more or one fewer</source>
+        <translation>Ofrecer uno más o uno menos</translation>
+    </message>
+    <message>
+        <source>To the printings of the card</source>
+        <translation>A las ediciones de la carta</translation>
+    </message>
+    <message>
+        <source>There: one or all unknown copies are of this printing</source>
+        <translation>Allí: uno o todos los ejemplares de edición desconocida son de esta</translation>
+    </message>
+    <message>
+        <source>Reading the collection …</source>
+        <translation>Leyendo la colección …</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation>Deshacer: {what}</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nada que deshacer</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <translation>Rehacer: {what}</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nada que rehacer</translation>
+    </message>
+    <message>
+        <source>This deck is</source>
+        <translation>Este mazo</translation>
+    </message>
+    <message>
+        <source>The collection is being read.</source>
+        <translation>Se está leyendo la colección.</translation>
+    </message>
+    <message>
+        <source>{card} was not printed in that set: printing unknown.</source>
+        <translation>{card} no se imprimió en esa expansión: edición desconocida.</translation>
+    </message>
+    <message>
+        <source>No card is called “{name}”.</source>
+        <translation>Ninguna carta se llama «{name}».</translation>
+    </message>
+    <message>
+        <source>No copy of an unknown printing is there.</source>
+        <translation>No hay ningún ejemplar de edición desconocida.</translation>
+    </message>
+    <message>
+        <source>Wish for one more</source>
+        <translation>Desear uno más</translation>
+    </message>
+    <message>
+        <source>Wish for one fewer</source>
+        <translation>Desear uno menos</translation>
+    </message>
+    <message>
+        <source>Offer one more</source>
+        <translation>Ofrecer uno más</translation>
+    </message>
+    <message>
+        <source>Offer one fewer</source>
+        <translation>Ofrecer uno menos</translation>
+    </message>
+    <message>
+        <source>Missing for {deck}</source>
+        <translation>Faltan para {deck}</translation>
+    </message>
+    <message>
+        <source>Short for all built decks</source>
+        <translation>Faltan para todos los mazos montados</translation>
+    </message>
+    <message>
+        <source>Wish list</source>
+        <translation>Lista de deseos</translation>
+    </message>
+    <message>
+        <source>Trade list</source>
+        <translation>Lista de cambios</translation>
+    </message>
+    <message>
+        <source>Have</source>
+        <translation>Tengo</translation>
+    </message>
+    <message>
+        <source>Need</source>
+        <translation>Necesito</translation>
+    </message>
+    <message>
+        <source>In other decks</source>
+        <translation>En otros mazos</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>En mazos</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>Lists by VTES Deck</source>
+        <translation>Listas de VTES Deck</translation>
+    </message>
+    <message>
+        <source>Copies in the open deck</source>
+        <translation>Ejemplares en el mazo abierto</translation>
+    </message>
+    <message>
+        <source>Copies that you own</source>
+        <translation>Ejemplares que tienes</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libres</translation>
+    </message>
+    <message>
+        <source>Copies that stay in no other deck</source>
+        <translation>Ejemplares que no se quedan en ningún otro mazo</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Faltan</translation>
+    </message>
+    <message>
+        <source>Copies that the open deck misses</source>
+        <translation>Ejemplares que le faltan al mazo abierto</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Usados</translation>
+    </message>
+    <message>
+        <source>Copies that built decks need</source>
+        <translation>Ejemplares que necesitan los mazos montados</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Sobran</translation>
+    </message>
+    <message>
+        <source>Copies over what built decks need</source>
+        <translation>Ejemplares que exceden lo que necesitan los mazos montados</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Cortos</translation>
+    </message>
+    <message>
+        <source>Copies that built decks need beyond what you own</source>
+        <translation>Ejemplares que necesitan los mazos montados y que no tienes</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>Deseo</translation>
+    </message>
+    <message>
+        <source>Copies on your wish list</source>
+        <translation>Ejemplares en tu lista de deseos</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Copies on your trade list</source>
+        <translation>Ejemplares en tu lista de cambios</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of them are to be taken out of flexible decks</source>
+        <comment>{n} of them is to be taken out of flexible decks</comment>
+        <translation>
+            <numerusform>{n} de ellos hay que sacarlo de mazos flexibles</numerusform>
+            <numerusform>{n} de ellos hay que sacarlos de mazos flexibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Lines that were not recognised</source>
+        <translation>Líneas no reconocidas</translation>
+    </message>
+    <message>
+        <source>This line is the card …</source>
+        <translation>Esta línea es la carta …</translation>
+    </message>
+    <message>
+        <source>The card that the line stands for</source>
+        <translation>La carta que representa la línea</translation>
+    </message>
+    <message>
+        <source>&amp;Let go of the lines</source>
+        <translation>&amp;Descartar las líneas</translation>
+    </message>
+    <message>
+        <source>{text} ({source}, line {number})</source>
+        <translation>{text} ({source}, línea {number})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines of your imports stood for no card that is known. Choose one and name its card, or let go of it. Undo takes either back.</source>
+        <comment>{n} line of your imports stood for no card that is known. Choose one and name its card, or let go of it. Undo takes either back.</comment>
+        <translation>
+            <numerusform>{n} línea de tus importaciones no correspondía a ninguna carta conocida. Elígela y nombra su carta, o descártala. Deshacer revierte ambas cosas.</numerusform>
+            <numerusform>{n} líneas de tus importaciones no correspondían a ninguna carta conocida. Elige una y nombra su carta, o descártala. Deshacer revierte ambas cosas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every line of your imports is dealt with.</source>
+        <translation>Todas las líneas de tus importaciones están resueltas.</translation>
+    </message>
+    <message>
+        <source>“{line}” is {card}</source>
+        <translation>«{line}» es {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Let go of {n} lines</source>
+        <comment>Let go of {n} line</comment>
+        <translation>
+            <numerusform>Descartar {n} línea</numerusform>
+            <numerusform>Descartar {n} líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For this deck</source>
+        <translation>Para este mazo</translation>
+    </message>
+    <message>
+        <source>Short: decks need more</source>
+        <translation>Cortos: los mazos necesitan más</translation>
+    </message>
+    <message>
+        <source>Over: in no deck</source>
+        <translation>Sobran: en ningún mazo</translation>
+    </message>
+    <message>
+        <source>No cards are in it.</source>
+        <translation>No contiene ninguna carta tuya.</translation>
+    </message>
+    <message>
+        <source>It is built when it is played: such decks lend each other their cards.</source>
+        <translation>Se monta cuando se juega: esos mazos se prestan sus cartas.</translation>
+    </message>
+    <message>
+        <source>Its cards stay in it and are missing elsewhere.</source>
+        <translation>Sus cartas se quedan en él y faltan en otros sitios.</translation>
+    </message>
+    <message>
+        <source>Save the deck to say whether your cards are in it.</source>
+        <translation>Guarda el mazo para decir si contiene tus cartas.</translation>
+    </message>
+    <message>
+        <source>Nothing is written down yet.
+
+Type “4 govern” above and press Enter, or import a list from VDB, vtesdecks, FELDB, ARDB, Lackey or any text. Precons gives you whole decks at once.</source>
+        <translation>Aún no hay nada anotado.
+
+Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks, FELDB, ARDB, Lackey o cualquier texto. Precons te da mazos enteros de una vez.</translation>
+    </message>
+    <message>
+        <source>The open deck has no cards yet.</source>
+        <translation>El mazo abierto aún no tiene cartas.</translation>
+    </message>
+    <message>
+        <source>You own nothing that is written down.</source>
+        <translation>No tienes nada anotado.</translation>
+    </message>
+    <message>
+        <source>No built deck is short of anything.</source>
+        <translation>A ningún mazo montado le falta nada.</translation>
+    </message>
+    <message>
+        <source>Every card that you own is needed in a deck.</source>
+        <translation>Todas las cartas que tienes hacen falta en algún mazo.</translation>
+    </message>
+    <message>
+        <source>You wish for nothing. Press W on a card, or wish for what a deck misses.</source>
+        <translation>No deseas nada. Pulsa W sobre una carta, o desea lo que le falta a un mazo.</translation>
+    </message>
+    <message>
+        <source>You offer nothing. Press T on a card to offer it.</source>
+        <translation>No ofreces nada. Pulsa T sobre una carta para ofrecerla.</translation>
+    </message>
+    <message>
+        <source>There are no cards.</source>
+        <translation>No hay cartas.</translation>
+    </message>
+    <message>
+        <source>No card here fits “{query}”.</source>
+        <translation>Ninguna carta cumple «{query}» aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have all {n} cards.</source>
+        <comment>You have all {n} card.</comment>
+        <translation>
+            <numerusform>Tienes la {n} carta.</numerusform>
+            <numerusform>Tienes las {n} cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{missing} of {n} cards missing</source>
+        <comment>{missing} of {n} card missing</comment>
+        <translation>
+            <numerusform>{missing} de {n} carta por conseguir</numerusform>
+            <numerusform>{missing} de {n} cartas por conseguir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deck} ({copies}, {short} short for both)</source>
+        <translation>{deck} ({copies}, {short} cortos para ambos)</translation>
+    </message>
+    <message>
+        <source>Shares cards with {decks}.</source>
+        <translation>Comparte cartas con {decks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares cards with {decks} and {n} more decks.</source>
+        <comment>Shares cards with {decks} and {n} more deck.</comment>
+        <translation>
+            <numerusform>Comparte cartas con {decks} y {n} mazo más.</numerusform>
+            <numerusform>Comparte cartas con {decks} y {n} mazos más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards, {different} different</source>
+        <comment>{n} card, {different} different</comment>
+        <translation>
+            <numerusform>{n} carta, {different} distinta</numerusform>
+            <numerusform>{n} cartas, {different} distintas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goldfish</source>
+        <translation>En solitario</translation>
+    </message>
+    <message>
+        <source>The deck plays alone on the rules engine, many times: how fast it is and where it jams</source>
+        <translation>El mazo juega solo con el motor de reglas, muchas veces: lo rápido que es y dónde se atasca</translation>
+    </message>
+    <message>
+        <source>Curve over turns</source>
+        <translation>Curva por turnos</translation>
+    </message>
+    <message>
+        <source>How often each number came up</source>
+        <translation>Cuántas veces ha salido cada número</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>Carta por carta</translation>
+    </message>
+    <message>
+        <source>{seat} of {seats}</source>
+        <translation>{seat} de {seats}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Turns of yours that are played</source>
+        <translation>Turnos tuyos que se juegan</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games; more of them are surer</source>
+        <translation>Partidas; cuantas más, más seguro</translation>
+    </message>
+    <message>
+        <source>Another open deck that plays the same games, so that what differs is not luck</source>
+        <translation>Otro mazo abierto que juega las mismas partidas, para que la diferencia no sea suerte</translation>
+    </message>
+    <message>
+        <source>Opponents, seed, priorities …</source>
+        <translation>Oponentes, semilla, prioridades …</translation>
+    </message>
+    <message>
+        <source>Pool of the prey</source>
+        <translation>Reserva de la presa</translation>
+    </message>
+    <message>
+        <source>Pool that your prey begins with</source>
+        <translation>Reserva sanguínea con la que empieza tu presa</translation>
+    </message>
+    <message>
+        <source>Blockers</source>
+        <translation>Bloqueadores</translation>
+    </message>
+    <message>
+        <source>Minions of your prey, and of your predator, that try to block</source>
+        <translation>Siervos de tu presa, y de tu depredador, que intentan bloquear</translation>
+    </message>
+    <message>
+        <source>Their intercept</source>
+        <translation>Su intercepción</translation>
+    </message>
+    <message>
+        <source>Intercept of each of them</source>
+        <translation>Intercepción de cada uno de ellos</translation>
+    </message>
+    <message>
+        <source>Bled each round</source>
+        <translation>Sangrado por ronda</translation>
+    </message>
+    <message>
+        <source>Pool that your predator takes from you in each round</source>
+        <translation>Reserva sanguínea que te quita tu depredador en cada ronda</translation>
+    </message>
+    <message>
+        <source>The same deck and seed play the same games everywhere</source>
+        <translation>El mismo mazo y semilla juegan las mismas partidas en todas partes</translation>
+    </message>
+    <message>
+        <source>Priorities …</source>
+        <translation>Prioridades …</translation>
+    </message>
+    <message>
+        <source>See and change by which table the deck is played</source>
+        <translation>Ver y cambiar con qué tabla se juega el mazo</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>No other deck</source>
+        <translation>Ningún otro mazo</translation>
+    </message>
+    <message>
+        <source>{measure}, turn by turn</source>
+        <translation>{measure}, turno a turno</translation>
+    </message>
+    <message>
+        <source>{measure}, in a game</source>
+        <translation>{measure}, en una partida</translation>
+    </message>
+    <message>
+        <source>{measure}, card by card</source>
+        <translation>{measure}, carta por carta</translation>
+    </message>
+    <message>
+        <source>{measure}, vampire by vampire</source>
+        <translation>{measure}, vampiro por vampiro</translation>
+    </message>
+    <message>
+        <source>Play games</source>
+        <translation>Jugar partidas</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop; what the games have come to until now stays</source>
+        <translation>Parar; lo obtenido hasta ahora se conserva</translation>
+    </message>
+    <message>
+        <source>Play one yourself …</source>
+        <translation>Jugar una tú …</translation>
+    </message>
+    <message>
+        <source>One game on the rules engine, step by step, by hand or by itself</source>
+        <translation>Una partida con el motor de reglas, paso a paso, a mano o de forma automática</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
+    <message>
+        <source>Show a game behind it …</source>
+        <translation>Mostrar una partida de ahí …</translation>
+    </message>
+    <message>
+        <source>Save picture …</source>
+        <translation>Guardar imagen …</translation>
+    </message>
+    <message>
+        <source>Save numbers …</source>
+        <translation>Guardar números …</translation>
+    </message>
+    <message>
+        <source>The chart as a table (CSV) for a spreadsheet</source>
+        <translation>El gráfico como tabla (CSV) para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Play goldfish games</source>
+        <translation>Jugar partidas en solitario</translation>
+    </message>
+    <message>
+        <source>Nothing to play yet: the deck needs a crypt and a library.</source>
+        <translation>Aún no hay nada que jugar: el mazo necesita una cripta y una biblioteca.</translation>
+    </message>
+    <message>
+        <source>The deck plays alone by the full rules against opponents that only sit there, as you set them. So it is seen how fast it is, and where its hand jams.</source>
+        <translation>El mazo juega solo con las reglas completas contra oponentes pasivos, tal como los configures. Así se ve lo rápido que es y dónde se le atasca la mano.</translation>
+    </message>
+    <message>
+        <source>The deck has changed since: this is what it was.</source>
+        <translation>El mazo ha cambiado desde entonces: así era.</translation>
+    </message>
+    <message>
+        <source>Playing the first games …</source>
+        <translation>Jugando las primeras partidas …</translation>
+    </message>
+    <message>
+        <source>The band holds eight games of ten.</source>
+        <translation>La banda abarca ocho de cada diez partidas.</translation>
+    </message>
+    <message>
+        <source>{played} of {all} games.</source>
+        <translation>{played} de {all} partidas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games.</source>
+        <comment>{n} games.</comment>
+        <translation>
+            <numerusform>{n} partida.</numerusform>
+            <numerusform>{n} partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show a game behind turn {turn} …</source>
+        <translation>Mostrar una partida del turno {turn} …</translation>
+    </message>
+    <message>
+        <source>Show a game behind {row} …</source>
+        <translation>Mostrar una partida de {row} …</translation>
+    </message>
+    <message>
+        <source>points of per cent</source>
+        <translation>puntos porcentuales</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>{new} against {old}, turn {row}: {change} {margin} {unit}, in {games} games on the same shuffles.</source>
+        <translation>{new} frente a {old}, turno {row}: {change} {margin} {unit}, en {games} partidas con los mismos repartos.</translation>
+    </message>
+    <message>
+        <source>{new} against {old}: {change} {margin} {unit}, in {games} games on the same shuffles.</source>
+        <translation>{new} frente a {old}: {change} {margin} {unit}, en {games} partidas con los mismos repartos.</translation>
+    </message>
+    <message>
+        <source>{new} against {old}, {row}: {change} {margin} {unit}, in {games} games on the same shuffles.</source>
+        <translation>{new} frente a {old}, {row}: {change} {margin} {unit}, en {games} partidas con los mismos repartos.</translation>
+    </message>
+    <message>
+        <source>The engine plays every card of the deck completely.</source>
+        <translation>El motor juega por completo todas las cartas del mazo.</translation>
+    </message>
+    <message>
+        <source>Of these cards the engine plays only what is printed as facts, or a part: {names}.</source>
+        <translation>De estas cartas el motor solo juega lo que está impreso como dato, o una parte: {names}.</translation>
+    </message>
+    <message>
+        <source>That is hardly luck.</source>
+        <translation>Difícilmente es suerte.</translation>
+    </message>
+    <message>
+        <source>That may be luck all the same: of so many numbers some look like that.</source>
+        <translation>Aun así puede ser suerte: entre tantos números, algunos salen así.</translation>
+    </message>
+    <message>
+        <source>That may be luck.</source>
+        <translation>Puede ser suerte.</translation>
+    </message>
+    <message>
+        <source>That may be luck. If it is real, about {games} games would show it.</source>
+        <translation>Puede ser suerte. Si es real, unas {games} partidas lo mostrarían.</translation>
+    </message>
+    <message>
+        <source>Playing goldfish games</source>
+        <translation>Jugando partidas en solitario</translation>
+    </message>
+    <message>
+        <source>The table of priorities cannot be read. {why}</source>
+        <translation>No se puede leer la tabla de prioridades. {why}</translation>
+    </message>
+    <message>
+        <source>{done} of {all} games</source>
+        <translation>{done} de {all} partidas</translation>
+    </message>
+    <message>
+        <source>No game was played.</source>
+        <translation>No se ha jugado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>Check a folder of deck lists at once, as a judge does before a tournament</source>
+        <translation>Comprobar de una vez una carpeta de listas de mazos, como hace un juez antes de un torneo</translation>
+    </message>
+    <message>
+        <source>Checking lists</source>
+        <translation>Comprobando listas</translation>
+    </message>
+    <message>
+        <source>There are too many files in {folder}. Choose one of the folders in it.</source>
+        <translation>Hay demasiados archivos en {folder}. Elige una de las carpetas que contiene.</translation>
+    </message>
+    <message>
+        <source>The lists cannot be checked: {why}</source>
+        <translation>No se pueden comprobar las listas: {why}</translation>
+    </message>
+    <message>
+        <source>A folder with deck lists</source>
+        <translation>Una carpeta con listas de mazos</translation>
+    </message>
+    <message>
+        <source>Deck lists</source>
+        <translation>Listas de mazos</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Guardar la tabla</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Legal</translation>
+    </message>
+    <message>
+        <source>Not legal</source>
+        <translation>No legal</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Ilegible</translation>
+    </message>
+    <message>
+        <source>What is said of the list</source>
+        <translation>Qué se dice de la lista</translation>
+    </message>
+    <message>
+        <source>Choose a list to see everything about it. Enter or a double click opens it.</source>
+        <translation>Elige una lista para ver todo sobre ella. Enter o un doble clic la abre.</translation>
+    </message>
+    <message>
+        <source>{format} on {day}. Crypt {crypt} ({groups}), library {library}. Checksum {checksum}.</source>
+        <translation>{format}, {day}. Cripta {crypt} ({groups}), biblioteca {library}. Suma de comprobación {checksum}.</translation>
+    </message>
+    <message>
+        <source>The list itself names a tournament of {day}.</source>
+        <translation>La propia lista indica un torneo del {day}.</translation>
+    </message>
+    <message>
+        <source>groups none</source>
+        <translation>sin grupos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} doubtful lines</source>
+        <comment>{n} doubtful line</comment>
+        <translation>
+            <numerusform>{n} línea dudosa</numerusform>
+            <numerusform>{n} líneas dudosas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation>Línea {line}: {message}</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} more.</source>
+        <comment>… and {n} more.</comment>
+        <translation>
+            <numerusform>… y {n} más.</numerusform>
+            <numerusform>… y {n} más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The same cards as&lt;/b&gt; {files}</source>
+        <translation>&lt;b&gt;Las mismas cartas que&lt;/b&gt; {files}</translation>
+    </message>
+    <message>
+        <source>Drop a folder with deck lists here, or choose one. Every list in it is checked for the format and the day above, whatever kind of file it is.</source>
+        <translation>Suelta aquí una carpeta con listas de mazos, o elige una. Se comprueba cada lista que contenga para el formato y el día de arriba, sea cual sea el tipo de archivo.</translation>
+    </message>
+    <message>
+        <source>Check a folder …</source>
+        <translation>Comprobar una carpeta …</translation>
+    </message>
+    <message>
+        <source>Files …</source>
+        <translation>Archivos …</translation>
+    </message>
+    <message>
+        <source>Check some files</source>
+        <translation>Comprobar algunos archivos</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Volver a comprobar</translation>
+    </message>
+    <message>
+        <source>Check again: read and judge the same files anew</source>
+        <translation>Volver a comprobar: leer y juzgar de nuevo los mismos archivos</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Summary: see, print or save it</source>
+        <translation>Resumen: verlo, imprimirlo o guardarlo</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Guardar como CSV</translation>
+    </message>
+    <message>
+        <source>Save as CSV: the table for a spreadsheet</source>
+        <translation>Guardar como CSV: la tabla para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Check a folder of lists …</source>
+        <translation>Comprobar una carpeta de listas …</translation>
+    </message>
+    <message>
+        <source>Check some lists …</source>
+        <translation>Comprobar algunas listas …</translation>
+    </message>
+    <message>
+        <source>Check them again</source>
+        <translation>Volver a comprobarlas</translation>
+    </message>
+    <message>
+        <source>Summary on paper …</source>
+        <translation>Resumen en papel …</translation>
+    </message>
+    <message>
+        <source>Save the table as CSV …</source>
+        <translation>Guardar la tabla como CSV …</translation>
+    </message>
+    <message>
+        <source>Lists that are checked</source>
+        <translation>Listas que se comprueban</translation>
+    </message>
+    <message>
+        <source>Open the chosen list</source>
+        <translation>Abrir la lista elegida</translation>
+    </message>
+    <message>
+        <source>Looking for lists …</source>
+        <translation>Buscando listas …</translation>
+    </message>
+    <message>
+        <source>{done} of {all} checked</source>
+        <translation>{done} de {all} comprobadas</translation>
+    </message>
+    <message>
+        <source>Stopped before a list was checked.</source>
+        <translation>Se ha parado antes de comprobar ninguna lista.</translation>
+    </message>
+    <message>
+        <source>There is no deck list in {places}.</source>
+        <translation>No hay ninguna lista de mazo en {places}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds {n} other files.</source>
+        <comment>It holds {n} other file.</comment>
+        <translation>
+            <numerusform>Contiene {n} otro archivo.</numerusform>
+            <numerusform>Contiene otros {n} archivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>Se ha parado antes del final.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} shown.</source>
+        <comment>{n} shown.</comment>
+        <translation>
+            <numerusform>{n} mostrada.</numerusform>
+            <numerusform>{n} mostradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them fits the filter.</source>
+        <translation>Ninguna de ellas cumple el filtro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Passed over, no lists by their ending: {n} other files.</source>
+        <comment>Passed over, no lists by their ending: {n} other file.</comment>
+        <translation>
+            <numerusform>Omitidos porque por su extensión no son listas: {n} otro archivo.</numerusform>
+            <numerusform>Omitidos porque por su extensión no son listas: otros {n} archivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Summary of the check</source>
+        <translation>Resumen de la comprobación</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>The first thing that is wrong; the line below the table tells all of them</source>
+        <translation>Lo primero que está mal; la línea bajo la tabla lo dice todo</translation>
+    </message>
+    <message>
+        <source>Lines that were not read, or not without doubt</source>
+        <translation>Líneas que no se han leído, o no sin dudas</translation>
+    </message>
+    <message>
+        <source>legal, doubtful</source>
+        <translation>legal, dudosa</translation>
+    </message>
+    <message>
+        <source>All lists</source>
+        <translation>Todas las listas</translation>
+    </message>
+    <message>
+        <source>With doubtful lines</source>
+        <translation>Con líneas dudosas</translation>
+    </message>
+    <message>
+        <source>File, player, deck …</source>
+        <translation>Archivo, jugador, mazo …</translation>
+    </message>
+    <message>
+        <source>Search the lists</source>
+        <translation>Buscar en las listas</translation>
+    </message>
+    <message>
+        <source>Which lists are shown</source>
+        <translation>Qué listas se muestran</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Veredictos</translation>
+    </message>
+    <message>
+        <source>Nothing to reckon yet: the crypt is empty.</source>
+        <translation>Aún no hay nada que calcular: la cripta está vacía.</translation>
+    </message>
+    <message>
+        <source>In the opening four</source>
+        <translation>En las cuatro iniciales</translation>
+    </message>
+    <message>
+        <source>Chance of each vampire in the opening</source>
+        <translation>Probabilidad de cada vampiro en la cripta inicial</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Question about draws</source>
+        <translation>Pregunta sobre robos</translation>
+    </message>
+    <message>
+        <source>crypt or hand, how many (&gt;=, &lt;=, =), cards or [searches] in parentheses with | between them; and, or, not; then: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</source>
+        <translation>crypt o hand, cuántas (&gt;=, &lt;=, =), cartas o [búsquedas] entre paréntesis con | entre ellas; and, or, not; después: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</translation>
+    </message>
+    <message>
+        <source>Put together …</source>
+        <translation>Componer …</translation>
+    </message>
+    <message>
+        <source>Put a question together from the cards of the deck</source>
+        <translation>Componer una pregunta con las cartas del mazo</translation>
+    </message>
+    <message>
+        <source>Vampires ready, turn by turn</source>
+        <translation>Vampiros preparados, turno a turno</translation>
+    </message>
+    <message>
+        <source>Se&amp;at</source>
+        <translation>As&amp;iento</translation>
+    </message>
+    <message>
+        <source>Tra&amp;nsfers</source>
+        <translation>&amp;Transferencias</translation>
+    </message>
+    <message>
+        <source>Share of games by number of ready vampires and turn</source>
+        <translation>Proporción de partidas por número de vampiros preparados y turno</translation>
+    </message>
+    <message>
+        <source>At “{place}”: {message}</source>
+        <translation>En «{place}»: {message}</translation>
+    </message>
+    <message>
+        <source>Looking for the best line…</source>
+        <translation>Buscando la mejor línea…</translation>
+    </message>
+    <message>
+        <source>Following the crypt</source>
+        <translation>Siguiendo la cripta</translation>
+    </message>
+    <message>
+        <source>Looking for the best line</source>
+        <translation>Buscando la mejor línea</translation>
+    </message>
+    <message>
+        <source>Vampires ready: 0, 1, 2, 3, 4 or more, and how often.</source>
+        <translation>Vampiros preparados: 0, 1, 2, 3, 4 o más, y con qué frecuencia.</translation>
+    </message>
+    <message>
+        <source>The star is {stars}.</source>
+        <translation>La estrella es {stars}.</translation>
+    </message>
+    <message>
+        <source>After turn {turn} you have {capacity} capacity ready and {pool} pool on average.</source>
+        <translation>Tras el turno {turn} tienes de media {capacity} de capacidad preparada y {pool} de reserva sanguínea.</translation>
+    </message>
+    <message>
+        <source>Transfers only: no library card, no text of a vampire.</source>
+        <translation>Solo transferencias: ninguna carta de biblioteca, ningún texto de vampiro.</translation>
+    </message>
+    <message>
+        <source>Exact: every opening was followed.</source>
+        <translation>Exacto: se ha seguido cada cripta inicial.</translation>
+    </message>
+    <message>
+        <source>Simulated: {games} games, seed {seed}.</source>
+        <translation>Simulado: {games} partidas, semilla {seed}.</translation>
+    </message>
+    <message>
+        <source>turn {turn}: {chance}, at best {best}</source>
+        <translation>turno {turn}: {chance}, como mucho {best}</translation>
+    </message>
+    <message>
+        <source>for later turns it takes too long to find for so large a crypt</source>
+        <translation>para turnos posteriores se tarda demasiado en hallarlo con una cripta tan grande</translation>
+    </message>
+    <message>
+        <source>Two or more ready: {turns}.</source>
+        <translation>Dos o más preparados: {turns}.</translation>
+    </message>
+    <message>
+        <source>Two or more ready: as good as can be.</source>
+        <translation>Dos o más preparados: no se puede mejorar.</translation>
+    </message>
+    <message>
+        <source>“At best” is exact: no way of spending transfers and drawing crypt cards does better by that turn.</source>
+        <translation>«Como mucho» es exacto: ninguna forma de gastar transferencias y robar cartas de cripta da mejor resultado en ese turno.</translation>
+    </message>
+    <message>
+        <source>{card}: at least one of {copies} in the opening {chance} of the time, two or more {two}. Exact.</source>
+        <translation>{card}: al menos uno de {copies} en la cripta inicial {chance} de las veces, dos o más {two}. Exacto.</translation>
+    </message>
+    <message>
+        <source>Different vampires among them: {different}. Capacity together {mean} on average, {least} to {most}. Exact.</source>
+        <translation>Vampiros distintos entre ellas: {different}. Capacidad en total: {mean} de media, de {least} a {most}. Exacto.</translation>
+    </message>
+    <message>
+        <source>{vampires} or more {chance}</source>
+        <translation>{vampires} o más {chance}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of 5, {turns} turns; the prey has {pool} pool</source>
+        <translation>Asiento {seat} de 5, {turns} turnos; la presa tiene {pool} de reserva sanguínea</translation>
+    </message>
+    <message>
+        <source>prey and predator have {blockers} blockers each with {intercept} intercept</source>
+        <translation>presa y depredador tienen cada uno {blockers} bloqueadores con {intercept} de intercepción</translation>
+    </message>
+    <message>
+        <source>nobody blocks</source>
+        <translation>nadie bloquea</translation>
+    </message>
+    <message>
+        <source>the predator bleeds for {bleed} each round</source>
+        <translation>el depredador sangra por {bleed} en cada ronda</translation>
+    </message>
+    <message>
+        <source>nobody bleeds</source>
+        <translation>nadie sangra</translation>
+    </message>
+    <message>
+        <source>{conditions}. Edition {edition}, your own priorities, seed {seed}.</source>
+        <translation>{conditions}. Edición {edition}, tus propias prioridades, semilla {seed}.</translation>
+    </message>
+    <message>
+        <source>{conditions}. Edition {edition}, seed {seed}.</source>
+        <translation>{conditions}. Edición {edition}, semilla {seed}.</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>turno {turn}</translation>
+    </message>
+    <message>
+        <source>{measure}, {row}: {share} of {games} games ({low} to {high} %).</source>
+        <translation>{measure}, {row}: {share} de {games} partidas (de {low} a {high} %).</translation>
+    </message>
+    <message>
+        <source>{measure}, {row}: {mean} {margin} {unit} on average; in eight games of ten {low} to {high}.</source>
+        <translation>{measure}, {row}: {mean} {margin} {unit} de media; en ocho de cada diez partidas, de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>{measure}: {outcome} in {share} of {games} games ({low} to {high} %).</source>
+        <translation>{measure}: {outcome} en {share} de {games} partidas (de {low} a {high} %).</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>más tarde</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>The prey falls within {turns} turns in {share} of {games} games ({low} to {high} %)</source>
+        <translation>La presa cae en {turns} turnos o menos en {share} de {games} partidas (de {low} a {high} %)</translation>
+    </message>
+    <message>
+        <source>half the time by turn {turn}</source>
+        <translation>la mitad de las veces en el turno {turn} o antes</translation>
+    </message>
+    <message>
+        <source>two or more minions are ready after turn 3 in {share}</source>
+        <translation>dos o más siervos están preparados tras el turno 3 en {share}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {transfers} transfers: {told}. {pool} pool left on average.</source>
+        <translation>Turno {turn}, {transfers} transferencias: {told}. De media quedan {pool} de reserva sanguínea.</translation>
+    </message>
+    <message>
+        <source>{chance} ({low} to {high} %)</source>
+        <translation>{chance} (de {low} a {high} %)</translation>
+    </message>
+    <message>
+        <source>How the vampires come out turn by turn, and how likely any draw is</source>
+        <translation>Cómo entran en juego los vampiros turno a turno y lo probable que es cualquier robo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>not in this edition</source>
+        <translation>no en esta edición</translation>
+    </message>
+    <message>
+        <source>this edition does not speak of it</source>
+        <translation>esta edición no habla de ello</translation>
+    </message>
+    <message>
+        <source>The turn, phase by phase</source>
+        <translation>El turno, fase a fase</translation>
+    </message>
+    <message>
+        <source>Rulings of the chosen card</source>
+        <translation>Aclaraciones de la carta elegida</translation>
+    </message>
+    <message>
+        <source>Rulings on {card} ({count})</source>
+        <translation>Aclaraciones de {card} ({count})</translation>
+    </message>
+    <message>
+        <source>Rulings on {card} (none)</source>
+        <translation>Aclaraciones de {card} (ninguna)</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>lo mismo</translation>
+    </message>
+    <message>
+        <source>no such rule</source>
+        <translation>no existe tal regla</translation>
+    </message>
+    <message>
+        <source>says nothing of it</source>
+        <translation>no dice nada de ello</translation>
+    </message>
+    <message>
+        <source>The same in every edition.</source>
+        <translation>Igual en todas las ediciones.</translation>
+    </message>
+    <message>
+        <source>In other editions</source>
+        <translation>En otras ediciones</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Véase también</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rules are not in {edition}.</source>
+        <comment>{n} rule is not in {edition}.</comment>
+        <translation>
+            <numerusform>{n} regla no está en {edition}.</numerusform>
+            <numerusform>{n} reglas no están en {edition}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card in a list, and its rulings stand here.</source>
+        <translation>Elige una carta en una lista y sus aclaraciones aparecen aquí.</translation>
+    </message>
+    <message>
+        <source>Rulings on {card}</source>
+        <translation>Aclaraciones de {card}</translation>
+    </message>
+    <message>
+        <source>There are none: its text and the rules say it all.</source>
+        <translation>No hay ninguna: su texto y las reglas lo dicen todo.</translation>
+    </message>
+    <message>
+        <source>The rules in short and in words of our own; the rulebooks win over them, and card text wins over both.</source>
+        <translation>Las reglas en breve y con nuestras propias palabras; los reglamentos prevalecen sobre ellas, y el texto de las cartas sobre ambos.</translation>
+    </message>
+    <message>
+        <source>They are read as in: &lt;b&gt;{edition}&lt;/b&gt;.</source>
+        <translation>Se leen como en: &lt;b&gt;{edition}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>No rule has “{words}” in it. Use fewer words, or a number such as INF-03.</source>
+        <translation>Ninguna regla contiene «{words}». Usa menos palabras o un número como INF-03.</translation>
+    </message>
+    <message>
+        <source>Reading the rules …</source>
+        <translation>Leyendo las reglas …</translation>
+    </message>
+    <message>
+        <source>Reading the rules</source>
+        <translation>Leyendo las reglas</translation>
+    </message>
+    <message>
+        <source>Back to the rule before</source>
+        <translation>Volver a la regla anterior</translation>
+    </message>
+    <message>
+        <source>Rulings on the chosen card</source>
+        <translation>Aclaraciones de la carta elegida</translation>
+    </message>
+    <message>
+        <source>The rules cannot be read: {why}. Installing VTES Deck again brings them back.</source>
+        <translation>No se pueden leer las reglas: {why}. Instalar VTES Deck de nuevo las recupera.</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Words, or a number such as INF-03</source>
+        <translation>Palabras o un número como INF-03</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Edition of the rules</source>
+        <translation>Edición de las reglas</translation>
+    </message>
+    <message>
+        <source>Back to the rule before (Backspace)</source>
+        <translation>Volver a la regla anterior (Retroceso)</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La regla</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Estantería</translation>
+    </message>
+    <message>
+        <source>The decks in your folders, with tags and notes, and what each misses</source>
+        <translation>Los mazos de tus carpetas, con etiquetas y notas, y lo que le falta a cada uno</translation>
+    </message>
+    <message>
+        <source>Precons</source>
+        <translation>Precons</translation>
+    </message>
+    <message>
+        <source>Preconstructed decks: look at them, open a copy, own their cards</source>
+        <translation>Mazos preconstruidos: míralos, abre una copia, anota sus cartas como tuyas</translation>
+    </message>
+    <message>
+        <source>Folder with decks</source>
+        <translation>Carpeta con mazos</translation>
+    </message>
+    <message>
+        <source>Open the deck of the shelf</source>
+        <translation>Abrir el mazo de la estantería</translation>
+    </message>
+    <message>
+        <source>Look into another folder …</source>
+        <translation>Mirar en otra carpeta …</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Mirar de nuevo</translation>
+    </message>
+    <message>
+        <source>Undo on the shelf</source>
+        <translation>Deshacer en la estantería</translation>
+    </message>
+    <message>
+        <source>Look no more into {folder}</source>
+        <translation>Dejar de mirar en {folder}</translation>
+    </message>
+    <message>
+        <source>No deck has a tag yet</source>
+        <translation>Ningún mazo tiene aún etiquetas</translation>
+    </message>
+    <message>
+        <source>Open the deck</source>
+        <translation>Abrir el mazo</translation>
+    </message>
+    <message>
+        <source>#word</source>
+        <translation>#palabra</translation>
+    </message>
+    <message>
+        <source>In the line for finding: a tag</source>
+        <translation>En la línea de búsqueda: una etiqueta</translation>
+    </message>
+    <message>
+        <source>Undo “{what}”</source>
+        <translation>Deshacer «{what}»</translation>
+    </message>
+    <message>
+        <source>Looking for your decks …</source>
+        <translation>Buscando tus mazos …</translation>
+    </message>
+    <message>
+        <source>No deck fits “{words}”.</source>
+        <translation>Ningún mazo cumple «{words}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>The folders {names} cannot be looked into.</source>
+        <comment>The folder {names} cannot be looked into.</comment>
+        <translation>
+            <numerusform>No se puede mirar en la carpeta {names}.</numerusform>
+            <numerusform>No se puede mirar en las carpetas {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no decks in your folders yet. What you save there appears here.</source>
+        <translation>Aún no hay mazos en tus carpetas. Lo que guardes en ellas aparece aquí.</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which you keep your decks: they are all listed here.</source>
+        <translation>Elige la carpeta donde guardas tus mazos: aquí aparecen todos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks</source>
+        <comment>{n} deck</comment>
+        <translation>
+            <numerusform>{n} mazo</numerusform>
+            <numerusform>{n} mazos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The folders {names} cannot be looked into</source>
+        <comment>The folder {names} cannot be looked into</comment>
+        <translation>
+            <numerusform>No se puede mirar en la carpeta {names}</numerusform>
+            <numerusform>No se puede mirar en las carpetas {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The folders {names}: too many files, not all are listed</source>
+        <comment>The folder {names}: too many files, not all are listed</comment>
+        <translation>
+            <numerusform>La carpeta {names}: demasiados archivos, no aparecen todos</numerusform>
+            <numerusform>Las carpetas {names}: demasiados archivos, no aparecen todos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>etiquetas</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>{deck}: {what}</source>
+        <translation>{deck}: {what}</translation>
+    </message>
+    <message>
+        <source>Find a deck:  name,  card,  #tag,  note</source>
+        <translation>Buscar un mazo:  nombre,  carta,  #etiqueta,  nota</translation>
+    </message>
+    <message>
+        <source>Find a deck</source>
+        <translation>Buscar un mazo</translation>
+    </message>
+    <message>
+        <source>Find by tag</source>
+        <translation>Buscar por etiqueta</translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Elegir una carpeta …</translation>
+    </message>
+    <message>
+        <source>Where is its file? …</source>
+        <translation>¿Dónde está su archivo? …</translation>
+    </message>
+    <message>
+        <source>Whether your cards are in the deck</source>
+        <translation>Si tus cartas están en el mazo</translation>
+    </message>
+    <message>
+        <source>Tags of the deck</source>
+        <translation>Etiquetas del mazo</translation>
+    </message>
+    <message>
+        <source>casual, to lend</source>
+        <translation>informal, para prestar</translation>
+    </message>
+    <message>
+        <source>Note on the deck</source>
+        <translation>Nota sobre el mazo</translation>
+    </message>
+    <message>
+        <source>Folders of the shelf</source>
+        <translation>Carpetas de la estantería</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards in it that the open deck misses</source>
+        <comment>{n} card in it that the open deck misses</comment>
+        <translation>
+            <numerusform>Contiene {n} carta que le falta al mazo abierto</numerusform>
+            <numerusform>Contiene {n} cartas que le faltan al mazo abierto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Precon</source>
+        <translation>Precon</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Expansión</translation>
+    </message>
+    <message>
+        <source>Helps</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Find a precon:  tremere,  v5,  govern</source>
+        <translation>Buscar un precon:  tremere,  v5,  govern</translation>
+    </message>
+    <message>
+        <source>Find a precon</source>
+        <translation>Buscar un precon</translation>
+    </message>
+    <message>
+        <source>Preconstructed decks</source>
+        <translation>Mazos preconstruidos</translation>
+    </message>
+    <message>
+        <source>Cards of the precon</source>
+        <translation>Cartas del precon</translation>
+    </message>
+    <message>
+        <source>Own its cards</source>
+        <translation>Tengo sus cartas</translation>
+    </message>
+    <message>
+        <source>Open a copy of the precon</source>
+        <translation>Abrir una copia del precon</translation>
+    </message>
+    <message>
+        <source>Own the cards of the precon</source>
+        <translation>Anotar como tuyas las cartas del precon</translation>
+    </message>
+    <message>
+        <source>Choose a precon to see its cards. Enter opens a copy of it.</source>
+        <translation>Elige un precon para ver sus cartas. Enter abre una copia.</translation>
+    </message>
+    <message>
+        <source>No precon fits “{words}”.</source>
+        <translation>Ningún precon cumple «{words}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} precons</source>
+        <comment>{n} precon</comment>
+        <translation>
+            <numerusform>{n} precon</numerusform>
+            <numerusform>{n} precons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open {deck}</source>
+        <translation>Abrir {deck}</translation>
+    </message>
+    <message>
+        <source>{crypt} crypt, {library} library.</source>
+        <translation>{crypt} de cripta, {library} de biblioteca.</translation>
+    </message>
+    <message>
+        <source>The data count {stated} cards and list {size}.</source>
+        <translation>Los datos cuentan {stated} cartas y enumeran {size}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have {have} of {size}; {n} of its cards are missing in the open deck.</source>
+        <comment>You have {have} of {size}; {n} of its cards are missing in the open deck.</comment>
+        <translation>
+            <numerusform>Tienes {have} de {size}; {n} de sus cartas falta en el mazo abierto.</numerusform>
+            <numerusform>Tienes {have} de {size}; {n} de sus cartas faltan en el mazo abierto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have all of them; {n} of its cards are missing in the open deck.</source>
+        <comment>You have all of them; {n} of its cards are missing in the open deck.</comment>
+        <translation>
+            <numerusform>Las tienes todas; {n} de sus cartas falta en el mazo abierto.</numerusform>
+            <numerusform>Las tienes todas; {n} de sus cartas faltan en el mazo abierto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have {have} of {size}.</source>
+        <translation>Tienes {have} de {size}.</translation>
+    </message>
+    <message>
+        <source>You have all of them.</source>
+        <translation>Las tienes todas.</translation>
+    </message>
+    <message>
+        <source>flexible</source>
+        <translation>flexible</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fijo</translation>
+    </message>
+    <message>
+        <source>file gone</source>
+        <translation>sin archivo</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiado</translation>
+    </message>
+    <message>
+        <source>{deck}: its file is not there any more, but its cards still count</source>
+        <translation>{deck}: su archivo ya no está ahí, pero sus cartas siguen contando</translation>
+    </message>
+    <message>
+        <source>{deck}: {crypt} crypt, {library} library, by {author}</source>
+        <translation>{deck}: {crypt} de cripta, {library} de biblioteca, de {author}</translation>
+    </message>
+    <message>
+        <source>{deck}: {crypt} crypt, {library} library</source>
+        <translation>{deck}: {crypt} de cripta, {library} de biblioteca</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards not recognised</source>
+        <comment>{n} card not recognised</comment>
+        <translation>
+            <numerusform>{n} carta no reconocida</numerusform>
+            <numerusform>{n} cartas no reconocidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards missing</source>
+        <comment>{n} card missing</comment>
+        <translation>
+            <numerusform>falta {n} carta</numerusform>
+            <numerusform>faltan {n} cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>Deck without a name</source>
+        <translation>Mazo sin nombre</translation>
+    </message>
+    <message>
+        <source>Checksum of the list: {checksum}</source>
+        <translation>Suma de comprobación de la lista: {checksum}</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>by {author}</source>
+        <translation>de {author}</translation>
+    </message>
+    <message>
+        <source>{clan}, group {group}</source>
+        <translation>{clan}, grupo {group}</translation>
+    </message>
+    <message>
+        <source>Not identified</source>
+        <translation>Sin identificar</translation>
+    </message>
+    <message>
+        <source>{type}, continued</source>
+        <translation>{type}, continuación</translation>
+    </message>
+    <message>
+        <source>Registration sheet</source>
+        <translation>Hoja de inscripción</translation>
+    </message>
+    <message>
+        <source>Decklist</source>
+        <translation>Lista del mazo</translation>
+    </message>
+    <message>
+        <source>Proxies</source>
+        <translation>Proxies</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>The deck on paper</source>
+        <translation>El mazo en papel</translation>
+    </message>
+    <message>
+        <source>Kind of paper</source>
+        <translation>Clase de papel</translation>
+    </message>
+    <message>
+        <source>What the deck is made of, how it comes out turn by turn, and how soon each card is seen. Every number says how it was found.</source>
+        <translation>De qué está hecho el mazo, cómo entra en juego turno a turno y lo pronto que se ve cada carta. Cada número dice cómo se ha obtenido.</translation>
+    </message>
+    <message>
+        <source>Proxies: {deck}</source>
+        <translation>Proxies: {deck}</translation>
+    </message>
+    <message>
+        <source>Proxies: deck without a name</source>
+        <translation>Proxies: mazo sin nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch no more</source>
+        <translation>No obtener &amp;más</translation>
+    </message>
+    <message>
+        <source>{done} of {all} pictures fetched …</source>
+        <translation>{done} de {all} imágenes obtenidas …</translation>
+    </message>
+    <message>
+        <source>The deck could not be counted: {why}</source>
+        <translation>No se pudo contar el mazo: {why}</translation>
+    </message>
+    <message>
+        <source>Counting the deck</source>
+        <translation>Contando el mazo</translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation>Tamaño del papel</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Más pequeño</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF …</source>
+        <translation>&amp;Guardar como PDF …</translation>
+    </message>
+    <message>
+        <source>Paper si&amp;ze</source>
+        <translation>Tamaño de pa&amp;pel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pages</source>
+        <comment>{n} page</comment>
+        <translation>
+            <numerusform>{n} página</numerusform>
+            <numerusform>{n} páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printing …</source>
+        <translation>Imprimiendo …</translation>
+    </message>
+    <message>
+        <source>It is on its way to the printer.</source>
+        <translation>Va camino de la impresora.</translation>
+    </message>
+    <message>
+        <source>Writing {file}</source>
+        <translation>Escribiendo {file}</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Escrito en {file}.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {why}</source>
+        <translation>No se pudo escribir {file}: {why}</translation>
+    </message>
+    <message>
+        <source>Writing {file} …</source>
+        <translation>Escribiendo {file} …</translation>
+    </message>
+    <message>
+        <source>It did not work: {why}</source>
+        <translation>No ha funcionado: {why}</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Parado; no se ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch the missing pictures</source>
+        <translation>O&amp;btener las imágenes que faltan</translation>
+    </message>
+    <message>
+        <source>The whole deck</source>
+        <translation>El mazo entero</translation>
+    </message>
+    <message>
+        <source>The crypt</source>
+        <translation>La cripta</translation>
+    </message>
+    <message>
+        <source>The library</source>
+        <translation>La biblioteca</translation>
+    </message>
+    <message>
+        <source>P&amp;layer</source>
+        <translation>&amp;Jugador</translation>
+    </message>
+    <message>
+        <source>&amp;V:EKN number</source>
+        <translation>Número &amp;V:EKN</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament</source>
+        <translation>&amp;Torneo</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Fecha</translation>
+    </message>
+    <message>
+        <source>Deck &amp;name</source>
+        <translation>&amp;Nombre del mazo</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>Fo&amp;rmato</translation>
+    </message>
+    <message>
+        <source>left free to write on</source>
+        <translation>en blanco para escribir encima</translation>
+    </message>
+    <message>
+        <source>Comments beside the &amp;cards</source>
+        <translation>&amp;Comentarios junto a las cartas</translation>
+    </message>
+    <message>
+        <source>The d&amp;escription</source>
+        <translation>La &amp;descripción</translation>
+    </message>
+    <message>
+        <source>&amp;One of each card</source>
+        <translation>&amp;Una de cada carta</translation>
+    </message>
+    <message>
+        <source>Room &amp;between the cards</source>
+        <translation>&amp;Espacio entre las cartas</translation>
+    </message>
+    <message>
+        <source>drawn by this program</source>
+        <translation>dibujadas por este programa</translation>
+    </message>
+    <message>
+        <source>pictures of the cards</source>
+        <translation>imágenes de las cartas</translation>
+    </message>
+    <message>
+        <source>P&amp;roxies of</source>
+        <translation>Pro&amp;xies de</translation>
+    </message>
+    <message>
+        <source>Cards &amp;as</source>
+        <translation>Cartas c&amp;omo</translation>
+    </message>
+    <message>
+        <source>63 by 88 mm, nine on a page. Print them at 100 %, not fitted to the page.</source>
+        <translation>63 por 88 mm, nueve por página. Imprímelas al 100 %, sin ajustar a la página.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{missing} of {n} pictures are not on this machine; those cards are drawn.</source>
+        <comment>{missing} of {n} pictures are not on this machine; those cards are drawn.</comment>
+        <translation>
+            <numerusform>{missing} de {n} imagen no está en este equipo; esa carta se dibuja.</numerusform>
+            <numerusform>{missing} de {n} imágenes no están en este equipo; esas cartas se dibujan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it takes nothing</source>
+        <translation>no ocupa nada</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Carta (Letter)</translation>
+    </message>
+    <message>
+        <source>Looking for pictures</source>
+        <translation>Buscando imágenes</translation>
+    </message>
+    <message>
+        <source>Fetching pictures</source>
+        <translation>Obteniendo imágenes</translation>
+    </message>
+    <message>
+        <source>The pictures cannot be had: {why}</source>
+        <translation>No se pueden obtener las imágenes: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pictures are not to be had.</source>
+        <comment>{n} picture is not to be had.</comment>
+        <translation>
+            <numerusform>{n} imagen no se puede obtener.</numerusform>
+            <numerusform>{n} imágenes no se pueden obtener.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>No hay cartas.</translation>
+    </message>
+    <message>
+        <source>Deck registration</source>
+        <translation>Inscripción del mazo</translation>
+    </message>
+    <message>
+        <source>Checksum of the list</source>
+        <translation>Suma de comprobación de la lista</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>V:EKN number</source>
+        <translation>Número V:EKN</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Crypt: {n} cards</source>
+        <comment>Crypt: {n} card</comment>
+        <translation>
+            <numerusform>Cripta: {n} carta</numerusform>
+            <numerusform>Cripta: {n} cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Crypt: {n} cards, {groups}</source>
+        <comment>Crypt: {n} card, {groups}</comment>
+        <translation>
+            <numerusform>Cripta: {n} carta, {groups}</numerusform>
+            <numerusform>Cripta: {n} cartas, {groups}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Library: {n} cards</source>
+        <comment>Library: {n} card</comment>
+        <translation>
+            <numerusform>Biblioteca: {n} carta</numerusform>
+            <numerusform>Biblioteca: {n} cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For the judge</source>
+        <translation>Para el juez</translation>
+    </message>
+    <message>
+        <source>Crypt counted</source>
+        <translation>Cripta contada</translation>
+    </message>
+    <message>
+        <source>Library counted</source>
+        <translation>Biblioteca contada</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Juez</translation>
+    </message>
+    <message>
+        <source>as on this list</source>
+        <translation>como en esta lista</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>difiere</translation>
+    </message>
+    <message>
+        <source>Remarks, penalties</source>
+        <translation>Observaciones, sanciones</translation>
+    </message>
+    <message>
+        <source>Signature of the player</source>
+        <translation>Firma del jugador</translation>
+    </message>
+    <message>
+        <source>Statistics by VTES Deck</source>
+        <translation>Estadísticas de VTES Deck</translation>
+    </message>
+    <message>
+        <source>by {author}. {size}.</source>
+        <translation>de {author}. {size}.</translation>
+    </message>
+    <message>
+        <source>{size}.</source>
+        <translation>{size}.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>with doubtful lines</source>
+        <translation>con líneas dudosas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks: {legal} legal, {illegal} not legal, {unreadable} unreadable.</source>
+        <comment>{n} deck: {legal} legal, {illegal} not legal, {unreadable} unreadable.</comment>
+        <translation>
+            <numerusform>{n} mazo: {legal} legal, {illegal} no legal, {unreadable} ilegible.</numerusform>
+            <numerusform>{n} mazos: {legal} legales, {illegal} no legales, {unreadable} ilegibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>First violation</source>
+        <translation>Primera infracción</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Dudosas</translation>
+    </message>
+    <message>
+        <source>Deck check: {question}</source>
+        <translation>Comprobación de mazos: {question}</translation>
+    </message>
+    <message>
+        <source>Deck check by VTES Deck</source>
+        <translation>Comprobación de mazos de VTES Deck</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <translation>Comprobación de mazos</translation>
+    </message>
+    <message>
+        <source>List by list</source>
+        <translation>Lista por lista</translation>
+    </message>
+    <message>
+        <source>The same cards</source>
+        <translation>Las mismas cartas</translation>
+    </message>
+    <message>
+        <source>{lists}: {verdict}</source>
+        <translation>{lists}: {verdict}</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} doubtful lines more.</source>
+        <comment>… and {n} doubtful lines more.</comment>
+        <translation>
+            <numerusform>… y {n} línea dudosa más.</numerusform>
+            <numerusform>… y {n} líneas dudosas más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checksum {checksum}</source>
+        <translation>Suma de comprobación {checksum}</translation>
+    </message>
+    <message>
+        <source>VTES Deck is {version} now; last time it was {former}.</source>
+        <translation>VTES Deck es ahora {version}; la última vez era {former}.</translation>
+    </message>
+    <message>
+        <source>as it was opened</source>
+        <comment>a version</comment>
+        <translation>al abrirse</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <comment>a version</comment>
+        <translation>guardada</translation>
+    </message>
+    <message>
+        <source>work</source>
+        <comment>a version</comment>
+        <translation>trabajo</translation>
+    </message>
+    <message>
+        <source>before going back</source>
+        <comment>a version</comment>
+        <translation>antes de volver</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>a version</comment>
+        <translation>conservada</translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <translation>hoy {time}</translation>
+    </message>
+    <message>
+        <source>yesterday {time}</source>
+        <translation>ayer {time}</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>En cualquier parte</translation>
+    </message>
+    <message>
+        <source>Has cards</source>
+        <translation>Contiene cartas</translation>
+    </message>
+    <message>
+        <source>Card type</source>
+        <translation>Tipo de carta</translation>
+    </message>
+    <message>
+        <source>Average capacity</source>
+        <translation>Capacidad media</translation>
+    </message>
+    <message>
+        <source>Smallest capacity</source>
+        <translation>Capacidad mínima</translation>
+    </message>
+    <message>
+        <source>Largest capacity</source>
+        <translation>Capacidad máxima</translation>
+    </message>
+    <message>
+        <source>Crypt cards</source>
+        <translation>Cartas de cripta</translation>
+    </message>
+    <message>
+        <source>Library cards</source>
+        <translation>Cartas de biblioteca</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Puntos de victoria</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Es</translation>
+    </message>
+    <message>
+        <source>In the deck&apos;s name, player, event, place or date, or in the name of a card that it plays. With a number in front it is a card: 2+ Arika.</source>
+        <translation>En el nombre del mazo, jugador, evento, lugar o fecha, o en el nombre de una carta que juega. Con un número delante es una carta: 2+ Arika.</translation>
+    </message>
+    <message>
+        <source>Words in the name of the deck.</source>
+        <translation>Palabras del nombre del mazo.</translation>
+    </message>
+    <message>
+        <source>Words in what the player wrote about the deck, or beside its cards.</source>
+        <translation>Palabras de lo que el jugador escribió sobre el mazo o junto a sus cartas.</translation>
+    </message>
+    <message>
+        <source>Plays a card: its name, the beginning of it or a word of it. A number in front asks for copies: 2+ is two or more, 1..3 one to three, 4 exactly four, 0 none at all.</source>
+        <translation>Juega una carta: su nombre, el comienzo de este o una palabra de él. Un número delante pide ejemplares: 2+ son dos o más, 1..3 de uno a tres, 4 exactamente cuatro, 0 ninguno.</translation>
+    </message>
+    <message>
+        <source>Copies of cards that a search for cards finds, in quotation marks, with the number of copies in front: one or more, if none is given.</source>
+        <translation>Ejemplares de cartas que encuentra una búsqueda de cartas, entre comillas, con el número de ejemplares delante: uno o más, si no se indica.</translation>
+    </message>
+    <message>
+        <source>A clan of which at least a third of the crypt is.</source>
+        <translation>Un clan del que es al menos un tercio de la cripta.</translation>
+    </message>
+    <message>
+        <source>A sect of which at least a third of the crypt is.</source>
+        <translation>Una secta de la que es al menos un tercio de la cripta.</translation>
+    </message>
+    <message>
+        <source>A Discipline that it plays: a third of the crypt has it (in capitals: at superior), and at least 4 library cards require it.</source>
+        <translation>Una Disciplina que juega: un tercio de la cripta la tiene (en mayúsculas: a nivel superior) y al menos 4 cartas de biblioteca la requieren.</translation>
+    </message>
+    <message>
+        <source>Has a vampire with the title in its crypt.</source>
+        <translation>Tiene en su cripta un vampiro con el título.</translation>
+    </message>
+    <message>
+        <source>Has a library card of the type; for numbers write has:&quot;10+ type:master&quot;.</source>
+        <translation>Tiene una carta de biblioteca del tipo; para cantidades, escribe has:&quot;10+ type:master&quot;.</translation>
+    </message>
+    <message>
+        <source>A group of which the crypt has vampires.</source>
+        <translation>Un grupo del que la cripta tiene vampiros.</translation>
+    </message>
+    <message>
+        <source>Average capacity of the crypt, each copy counted.</source>
+        <translation>Capacidad media de la cripta, contando cada ejemplar.</translation>
+    </message>
+    <message>
+        <source>Capacity of the smallest vampire.</source>
+        <translation>Capacidad del vampiro más pequeño.</translation>
+    </message>
+    <message>
+        <source>Capacity of the largest vampire.</source>
+        <translation>Capacidad del vampiro más grande.</translation>
+    </message>
+    <message>
+        <source>How many cards the crypt has.</source>
+        <translation>Cuántas cartas tiene la cripta.</translation>
+    </message>
+    <message>
+        <source>How many cards the library has.</source>
+        <translation>Cuántas cartas tiene la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Who won with the deck, or built it.</source>
+        <translation>Quién ganó con el mazo o lo construyó.</translation>
+    </message>
+    <message>
+        <source>Words in the name of the tournament.</source>
+        <translation>Palabras del nombre del torneo.</translation>
+    </message>
+    <message>
+        <source>Words in the place of the tournament: town, region or country.</source>
+        <translation>Palabras del lugar del torneo: ciudad, región o país.</translation>
+    </message>
+    <message>
+        <source>The country of the tournament.</source>
+        <translation>El país del torneo.</translation>
+    </message>
+    <message>
+        <source>The first day of the tournament: a year, a month, a day, a range, or a set&apos;s release.</source>
+        <translation>El primer día del torneo: un año, un mes, un día, un intervalo o la publicación de una expansión.</translation>
+    </message>
+    <message>
+        <source>How many players took part.</source>
+        <translation>Cuántos jugadores participaron.</translation>
+    </message>
+    <message>
+        <source>How many rounds were played before the final.</source>
+        <translation>Cuántas rondas se jugaron antes de la final.</translation>
+    </message>
+    <message>
+        <source>Victory points of the winner before the final, where they are known.</source>
+        <translation>Puntos de victoria del ganador antes de la final, cuando se conocen.</translation>
+    </message>
+    <message>
+        <source>mono: one clan only; star: five or more copies of one vampire; onegroup: vampires of one group; online: won online; described: with a text by its player.</source>
+        <translation>mono: un solo clan; star: cinco o más ejemplares de un vampiro; onegroup: vampiros de un solo grupo; online: ganado en línea; described: con un texto de su jugador.</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar la imagen</translation>
+    </message>
+    <message>
+        <source>Copy numbers</source>
+        <translation>Copiar los números</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Comment on the card</source>
+        <translation>Comentar la carta</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nombre del mazo</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>What the deck does, how to play it …</source>
+        <translation>Qué hace el mazo, cómo se juega …</translation>
+    </message>
+    <message>
+        <source>Show the description (Ctrl+D)</source>
+        <translation>Mostrar la descripción (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <comment>an author</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Describe</source>
+        <translation>Describir</translation>
+    </message>
+    <message>
+        <source>Won {event}. Changed since.</source>
+        <translation>Ganó {event}. Cambiado después.</translation>
+    </message>
+    <message>
+        <source>Won {event}.</source>
+        <translation>Ganó {event}.</translation>
+    </message>
+    <message>
+        <source>Hide the description (Ctrl+D)</source>
+        <translation>Ocultar la descripción (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Rename the deck</source>
+        <translation>Cambiar el nombre del mazo</translation>
+    </message>
+    <message>
+        <source>Change the author</source>
+        <translation>Cambiar el autor</translation>
+    </message>
+    <message>
+        <source>Change the description</source>
+        <translation>Cambiar la descripción</translation>
+    </message>
+    <message>
+        <source>Deck list</source>
+        <translation>Lista del mazo</translation>
+    </message>
+    <message>
+        <source>Which card is {name}?</source>
+        <translation>¿Qué carta es {name}?</translation>
+    </message>
+    <message>
+        <source>No card has a similar name</source>
+        <translation>Ninguna carta tiene un nombre parecido</translation>
+    </message>
+    <message>
+        <source>Plus and minus change the copies of a card, digits set them, Delete removes it, F2 writes a comment.</source>
+        <translation>Más y menos cambian los ejemplares de una carta, las cifras los fijan, Supr la quita, F2 escribe un comentario.</translation>
+    </message>
+    <message>
+        <source>{cards} and {n} more</source>
+        <translation>{cards} y {n} más</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>desactivado</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>buscado</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <translation>excluido</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find in the list</source>
+        <translation>Buscar en la lista</translation>
+    </message>
+    <message>
+        <source>&amp;one of them</source>
+        <translation>&amp;uno de ellos</translation>
+    </message>
+    <message>
+        <source>&amp;all of them</source>
+        <translation>&amp;todos ellos</translation>
+    </message>
+    <message>
+        <source>Click again to exclude</source>
+        <translation>Otro clic para excluir</translation>
+    </message>
+    <message>
+        <source>not {what}</source>
+        <translation>no {what}</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Todas</translation>
+    </message>
+    <message>
+        <source>Cards that have all the Disciplines chosen</source>
+        <translation>Cartas que tienen todas las Disciplinas elegidas</translation>
+    </message>
+    <message>
+        <source>An&amp;y</source>
+        <translation>&amp;Alguna</translation>
+    </message>
+    <message>
+        <source>Cards that have at least one of the Disciplines chosen</source>
+        <translation>Cartas que tienen al menos una de las Disciplinas elegidas</translation>
+    </message>
+    <message>
+        <source>&amp;Only</source>
+        <translation>&amp;Solo</translation>
+    </message>
+    <message>
+        <source>Cards that have some of the Disciplines chosen and no others</source>
+        <translation>Cartas que tienen alguna de las Disciplinas elegidas y ninguna otra</translation>
+    </message>
+    <message>
+        <source>superior wanted</source>
+        <translation>buscada a nivel superior</translation>
+    </message>
+    <message>
+        <source>wanted at any level</source>
+        <translation>buscada a cualquier nivel</translation>
+    </message>
+    <message>
+        <source>Click once for any level, again for superior, again to exclude; the right button goes back.</source>
+        <translation>Un clic para cualquier nivel, otro para superior, otro para excluir; el botón derecho va hacia atrás.</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>number</comment>
+        <translation>desde</translation>
+    </message>
+    <message>
+        <source>{label} from</source>
+        <translation>{label} desde</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>number</comment>
+        <translation>hasta</translation>
+    </message>
+    <message>
+        <source>{label} to</source>
+        <translation>{label} hasta</translation>
+    </message>
+    <message>
+        <source>{help}
+
+In the search box: {example}</source>
+        <translation>{help}
+
+En el cuadro de búsqueda: {example}</translation>
+    </message>
+    <message>
+        <source>Fits groups {low} and {high}</source>
+        <translation>Encaja con los grupos {low} y {high}</translation>
+    </message>
+    <message>
+        <source>Legal today</source>
+        <translation>Legal hoy</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded</source>
+        <translation>{title}: desplegado</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded, {n} in use</source>
+        <translation>{title}: desplegado, {n} en uso</translation>
+    </message>
+    <message>
+        <source>{title}: folded</source>
+        <translation>{title}: plegado</translation>
+    </message>
+    <message>
+        <source>{title}: folded, {n} in use</source>
+        <translation>{title}: plegado, {n} en uso</translation>
+    </message>
+    <message>
+        <source>Take out the filters of “{family}”</source>
+        <translation>Quitar los filtros de «{family}»</translation>
+    </message>
+    <message>
+        <source>Clear {family}</source>
+        <translation>Borrar {family}</translation>
+    </message>
+    <message>
+        <source>More …</source>
+        <translation>Más …</translation>
+    </message>
+    <message>
+        <source>More filters of {family}</source>
+        <translation>Más filtros de {family}</translation>
+    </message>
+    <message>
+        <source>Only in the search box, and kept there:  {conditions}</source>
+        <translation>Solo en el cuadro de búsqueda, y se conserva ahí:  {conditions}</translation>
+    </message>
+    <message>
+        <source>Click a number, or drag from one to another. Click again to clear.</source>
+        <translation>Haz clic en un número o arrastra de uno a otro. Otro clic lo borra.</translation>
+    </message>
+    <message>
+        <source>up to {number}</source>
+        <translation>hasta {number}</translation>
+    </message>
+    <message>
+        <source>from {number}</source>
+        <translation>desde {number}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>Left and right move, Space chooses a number, Shift with the arrows chooses a range, Delete clears.</source>
+        <translation>Izquierda y derecha mueven, Espacio elige un número, Mayús con las flechas elige un intervalo, Supr borra.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>No permitido</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>En orden</translation>
+    </message>
+    <message>
+        <source>Rule {link}</source>
+        <translation>Regla {link}</translation>
+    </message>
+    <message>
+        <source>Left, Right, Enter</source>
+        <translation>Izquierda, Derecha, Enter</translation>
+    </message>
+    <message>
+        <source>Go to a link in the text and follow it</source>
+        <translation>Ir a un enlace del texto y seguirlo</translation>
+    </message>
+    <message>
+        <source>&amp;Capacity</source>
+        <translation>&amp;Capacidad</translation>
+    </message>
+    <message>
+        <source>C&amp;opies</source>
+        <translation>&amp;Ejemplares</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Grupo</translation>
+    </message>
+    <message>
+        <source>C&amp;lan</source>
+        <translation>C&amp;lan</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>As &amp;written</source>
+        <translation>Como se e&amp;scribió</translation>
+    </message>
+    <message>
+        <source>&amp;Cost</source>
+        <translation>C&amp;oste</translation>
+    </message>
+    <message>
+        <source>&amp;Discipline</source>
+        <translation>&amp;Disciplina</translation>
+    </message>
+    <message>
+        <source>Search cards:  govern,  clan:ventrue cap&gt;=7,  dis:DOM</source>
+        <translation>Buscar cartas:  govern,  clan:ventrue cap&gt;=7,  dis:DOM</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>Buscar cartas</translation>
+    </message>
+    <message>
+        <source>Earlier searches</source>
+        <translation>Búsquedas anteriores</translation>
+    </message>
+    <message>
+        <source>Earlier searches (Alt+Down)</source>
+        <translation>Búsquedas anteriores (Alt+Abajo)</translation>
+    </message>
+    <message>
+        <source>No earlier searches</source>
+        <translation>No hay búsquedas anteriores</translation>
+    </message>
+    <message>
+        <source>a word: in names and in card texts</source>
+        <translation>una palabra: en los nombres y en los textos de las cartas</translation>
+    </message>
+    <message>
+        <source>a phrase</source>
+        <translation>una frase</translation>
+    </message>
+    <message>
+        <source>both must hold</source>
+        <translation>deben cumplirse ambas</translation>
+    </message>
+    <message>
+        <source>one of them</source>
+        <translation>una de ellas</translation>
+    </message>
+    <message>
+        <source>superior Dominate and any Presence</source>
+        <translation>Dominate a nivel superior y Presence a cualquiera</translation>
+    </message>
+    <message>
+        <source>what must not hold</source>
+        <translation>lo que no debe cumplirse</translation>
+    </message>
+    <message>
+        <source>alternatives</source>
+        <translation>alternativas</translation>
+    </message>
+    <message>
+        <source>a range</source>
+        <translation>un intervalo</translation>
+    </message>
+    <message>
+        <source>years, days, sets</source>
+        <translation>años, días, expansiones</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>un patrón</translation>
+    </message>
+    <message>
+        <source>Find a filter:  stealth, set, artist …</source>
+        <translation>Buscar un filtro:  sigilo, expansión, ilustrador …</translation>
+    </message>
+    <message>
+        <source>Find a filter</source>
+        <translation>Buscar un filtro</translation>
+    </message>
+    <message>
+        <source>Guide to searching</source>
+        <translation>Guía de búsqueda</translation>
+    </message>
+    <message>
+        <source>No filter is called so. Any word can be searched for as it is.</source>
+        <translation>Ningún filtro se llama así. Cualquier palabra se puede buscar tal cual.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>En breve</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>Al completo</translation>
+    </message>
+    <message>
+        <source>words alone</source>
+        <translation>solo palabras</translation>
+    </message>
+    <message>
+        <source>Mistake in the search</source>
+        <translation>Error en la búsqueda</translation>
+    </message>
+    <message>
+        <source>{mistake} Perhaps {mends}?</source>
+        <translation>{mistake} ¿Quizá {mends}?</translation>
+    </message>
+    <message>
+        <source>Ways to go on</source>
+        <translation>Formas de continuar</translation>
+    </message>
+    <message>
+        <source>Add cards:  4 govern</source>
+        <translation>Añadir cartas:  4 govern</translation>
+    </message>
+    <message>
+        <source>Add cards</source>
+        <translation>Añadir cartas</translation>
+    </message>
+    <message>
+        <source>Type copies and a card name, then Enter</source>
+        <translation>Escribe los ejemplares y el nombre de una carta, y después Enter</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs one group or two, such as 4 or 4-5.</source>
+        <translation>«{filter}» necesita uno o dos grupos, como 4 o 4-5.</translation>
+    </message>
+    <message>
+        <source>The groups of one crypt are at most two, one after another.</source>
+        <translation>Los grupos de una cripta son como mucho dos, consecutivos.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no Discipline.</source>
+        <translation>«{text}» no es ninguna Disciplina.</translation>
+    </message>
+    <message>
+        <source>“{text}” could be {choices}.</source>
+        <translation>«{text}» puede ser {choices}.</translation>
+    </message>
+    <message>
+        <source>A card is never “{text}”.</source>
+        <translation>Una carta nunca es «{text}».</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs a name to look for.</source>
+        <translation>«{filter}» necesita un nombre que buscar.</translation>
+    </message>
+    <message>
+        <source>A regular expression is never near: write name:/.../.</source>
+        <translation>Una expresión regular nunca es aproximada: escribe name:/.../.</translation>
+    </message>
+    <message>
+        <source>There is nothing to look for between the quotes.</source>
+        <translation>No hay nada que buscar entre las comillas.</translation>
+    </message>
+    <message>
+        <source>There is no card “{name}” here.</source>
+        <translation>Aquí no hay ninguna carta «{name}».</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs the name of a card.</source>
+        <translation>«{filter}» necesita el nombre de una carta.</translation>
+    </message>
+    <message>
+        <source>There is no crypt here.</source>
+        <translation>Aquí no hay cripta.</translation>
+    </message>
+    <message>
+        <source>No deck is open here.</source>
+        <translation>Aquí no hay ningún mazo abierto.</translation>
+    </message>
+    <message>
+        <source>The card pool of {format} is not known here.</source>
+        <translation>Aquí no se conocen las cartas permitidas en {format}.</translation>
+    </message>
+    <message>
+        <source>A regular expression cannot be used for “{label}”.</source>
+        <translation>No se puede usar una expresión regular para «{label}».</translation>
+    </message>
+    <message>
+        <source>“{text}” is not known as {label}.</source>
+        <translation>«{text}» no se conoce como {label}.</translation>
+    </message>
+    <message>
+        <source>The quotation mark is not closed.</source>
+        <translation>Las comillas no están cerradas.</translation>
+    </message>
+    <message>
+        <source>The regular expression is not closed with /.</source>
+        <translation>La expresión regular no está cerrada con /.</translation>
+    </message>
+    <message>
+        <source>Use either &amp; or commas between values, or write the filter twice.</source>
+        <translation>Usa &amp; o comas entre los valores, no ambas cosas, o escribe el filtro dos veces.</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs a value.</source>
+        <translation>«{filter}» necesita un valor.</translation>
+    </message>
+    <message>
+        <source>There is no filter “{word}”. For the words themselves, write quotation marks.</source>
+        <translation>No hay ningún filtro «{word}». Para buscar las palabras mismas, escribe comillas.</translation>
+    </message>
+    <message>
+        <source>“{filter}” takes {signs} and not {sign}.</source>
+        <translation>«{filter}» admite {signs} y no {sign}.</translation>
+    </message>
+    <message>
+        <source>The name of a filter is missing before “{sign}”.</source>
+        <translation>Falta el nombre de un filtro antes de «{sign}».</translation>
+    </message>
+    <message>
+        <source>Something is missing after “{text}”.</source>
+        <translation>Falta algo después de «{text}».</translation>
+    </message>
+    <message>
+        <source>Something is missing before “{text}”.</source>
+        <translation>Falta algo antes de «{text}».</translation>
+    </message>
+    <message>
+        <source>There is nothing to exclude after “{text}”.</source>
+        <translation>No hay nada que excluir después de «{text}».</translation>
+    </message>
+    <message>
+        <source>Too many parentheses inside one another.</source>
+        <translation>Demasiados paréntesis unos dentro de otros.</translation>
+    </message>
+    <message>
+        <source>There is nothing in these parentheses.</source>
+        <translation>No hay nada en estos paréntesis.</translation>
+    </message>
+    <message>
+        <source>This parenthesis is not closed.</source>
+        <translation>Este paréntesis no está cerrado.</translation>
+    </message>
+    <message>
+        <source>This parenthesis was never opened.</source>
+        <translation>Este paréntesis nunca se abrió.</translation>
+    </message>
+    <message>
+        <source>A query may have {most} characters, not {length}.</source>
+        <translation>Una búsqueda puede tener {most} caracteres, no {length}.</translation>
+    </message>
+    <message>
+        <source>A query may have {most} regular expressions or near names.</source>
+        <translation>Una búsqueda puede tener {most} expresiones regulares o nombres aproximados.</translation>
+    </message>
+    <message>
+        <source>A pattern may have {most} characters, not {length}.</source>
+        <translation>Un patrón puede tener {most} caracteres, no {length}.</translation>
+    </message>
+    <message>
+        <source>This pattern leaves too much open (.* and the like) and could take very long.</source>
+        <translation>Este patrón deja demasiado abierto (.* y similares) y podría tardar mucho.</translation>
+    </message>
+    <message>
+        <source>This pattern takes too long; make it more definite.</source>
+        <translation>Este patrón tarda demasiado; hazlo más preciso.</translation>
+    </message>
+    <message>
+        <source>This is no regular expression: {fault}.</source>
+        <translation>Esto no es una expresión regular: {fault}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to repeat.</source>
+        <translation>No hay nada que repetir.</translation>
+    </message>
+    <message>
+        <source>Two repeats one after another.</source>
+        <translation>Dos repeticiones seguidas.</translation>
+    </message>
+    <message>
+        <source>A count goes up to {most}, the lower one first.</source>
+        <translation>Una cantidad llega hasta {most}, la menor primero.</translation>
+    </message>
+    <message>
+        <source>A repeat of what itself repeats could take for ever.</source>
+        <translation>Repetir algo que ya se repite podría no terminar nunca.</translation>
+    </message>
+    <message>
+        <source>A repeat of something so open could take for ever.</source>
+        <translation>Repetir algo tan abierto podría no terminar nunca.</translation>
+    </message>
+    <message>
+        <source>This kind of group is not known here.</source>
+        <translation>Este tipo de grupo no se conoce aquí.</translation>
+    </message>
+    <message>
+        <source>A backslash at the end stands for nothing.</source>
+        <translation>Una barra invertida al final no significa nada.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not known here.</source>
+        <translation>«{text}» no se conoce aquí.</translation>
+    </message>
+    <message>
+        <source>This bracket is not closed.</source>
+        <translation>Este corchete no está cerrado.</translation>
+    </message>
+    <message>
+        <source>This range runs backwards.</source>
+        <translation>Este intervalo va al revés.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no date. Write 2016, 2016-05, 2016-05-17, today or a set.</source>
+        <translation>«{text}» no es una fecha. Escribe 2016, 2016-05, 2016-05-17, today o una expansión.</translation>
+    </message>
+    <message>
+        <source>“{text}” has no date of release.</source>
+        <translation>«{text}» no tiene fecha de publicación.</translation>
+    </message>
+    <message>
+        <source>There is no date “{text}”.</source>
+        <translation>No existe la fecha «{text}».</translation>
+    </message>
+    <message>
+        <source>Only one number can stand after “{filter}”.</source>
+        <translation>Solo puede haber un número después de «{filter}».</translation>
+    </message>
+    <message>
+        <source>Only one date can stand after “{filter}”.</source>
+        <translation>Solo puede haber una fecha después de «{filter}».</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs one number, not a range.</source>
+        <translation>«{filter}» necesita un número, no un intervalo.</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs one date, not a range.</source>
+        <translation>«{filter}» necesita una fecha, no un intervalo.</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs a date, such as 2016 or 2016-05-17.</source>
+        <translation>«{filter}» necesita una fecha, como 2016 o 2016-05-17.</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs a number.</source>
+        <translation>«{filter}» necesita un número.</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs a number or a range, such as 3, 5..8.</source>
+        <translation>«{filter}» necesita un número o un intervalo, como 3, 5..8.</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs a number or a range, such as 3, 5..8 or {special}.</source>
+        <translation>«{filter}» necesita un número o un intervalo, como 3, 5..8 o {special}.</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs something to look for.</source>
+        <translation>«{filter}» necesita algo que buscar.</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>In a word</source>
+        <translation>En una palabra</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textos</translation>
+    </message>
+    <message>
+        <source>Vampires</source>
+        <translation>Vampiros</translation>
+    </message>
+    <message>
+        <source>Sets and printings</source>
+        <translation>Expansiones y ediciones</translation>
+    </message>
+    <message>
+        <source>Tournaments and decks</source>
+        <translation>Torneos y mazos</translation>
+    </message>
+    <message>
+        <source>Conditions are written one after another, and all must hold: A word or a &quot;quoted phrase&quot; on its own is looked for in names and card text.</source>
+        <translation>Las condiciones se escriben una tras otra, y deben cumplirse todas: una palabra o una &quot;frase entre comillas&quot; por sí sola se busca en los nombres y en el texto de las cartas.</translation>
+    </message>
+    <message>
+        <source>A keyword, a colon and a value ask one filter: clan:ventrue.</source>
+        <translation>Una palabra clave, dos puntos y un valor preguntan a un filtro: clan:ventrue.</translation>
+    </message>
+    <message>
+        <source>Small and capital letters are the same, and so are letters with and without accents, except that dis:DOM asks for the superior level.</source>
+        <translation>Mayúsculas y minúsculas dan igual, y también las letras con y sin acento, salvo que dis:DOM pide el nivel superior.</translation>
+    </message>
+    <message>
+        <source>Values joined by a comma or a bar mean one of them: clan:ventrue,tremere or dis:DOM|AUS.</source>
+        <translation>Los valores unidos por una coma o una barra significan uno de ellos: clan:ventrue,tremere o dis:DOM|AUS.</translation>
+    </message>
+    <message>
+        <source>Values joined by &amp; mean all of them: dis:DOM&amp;pre is dis:DOM dis:pre.</source>
+        <translation>Los valores unidos por &amp; significan todos ellos: dis:DOM&amp;pre es dis:DOM dis:pre.</translation>
+    </message>
+    <message>
+        <source>Put - or NOT before what must not hold, OR between alternatives, parentheses around what belongs together: -is:banned (type:master OR cost:0).</source>
+        <translation>Pon - o NOT antes de lo que no debe cumplirse, OR entre alternativas, paréntesis alrededor de lo que va junto: -is:banned (type:master OR cost:0).</translation>
+    </message>
+    <message>
+        <source>Written in capitals, AND, OR and NOT are always understood so; in small letters only next to a filter.</source>
+        <translation>Escritos en mayúsculas, AND, OR y NOT se entienden siempre así; en minúsculas, solo junto a un filtro.</translation>
+    </message>
+    <message>
+        <source>Numbers are compared or given as ranges: cap&gt;=7, cap:5..8, cap:..3, blood:0.</source>
+        <translation>Los números se comparan o se dan como intervalos: cap&gt;=7, cap:5..8, cap:..3, blood:0.</translation>
+    </message>
+    <message>
+        <source>Dates are a year, a month, a day, today, or a set: legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</source>
+        <translation>Las fechas son un año, un mes, un día, today o una expansión: legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</translation>
+    </message>
+    <message>
+        <source>Values with blanks need quotation marks: title:&quot;inner circle&quot;.</source>
+        <translation>Los valores con espacios necesitan comillas: title:&quot;inner circle&quot;.</translation>
+    </message>
+    <message>
+        <source>Regular expressions stand between slashes: text:/\+\d bleed/.</source>
+        <translation>Las expresiones regulares van entre barras: text:/\+\d bleed/.</translation>
+    </message>
+    <message>
+        <source>Conditions are written one after another, and all must hold:</source>
+        <translation>Las condiciones se escriben una tras otra, y deben cumplirse todas:</translation>
+    </message>
+    <message>
+        <source>A word on its own is looked for in the deck&apos;s name, player, event and place, and in the names of its cards.</source>
+        <translation>Una palabra por sí sola se busca en el nombre del mazo, el jugador, el evento y el lugar, y en los nombres de sus cartas.</translation>
+    </message>
+    <message>
+        <source>A number of copies in front of words makes them a card: 2+ Arika, 1..3 Villein, 0 Deflection.</source>
+        <translation>Un número de ejemplares delante de unas palabras las convierte en una carta: 2+ Arika, 1..3 Villein, 0 Deflection.</translation>
+    </message>
+    <message>
+        <source>Values joined by a comma mean one of them, by &amp; all of them.</source>
+        <translation>Los valores unidos por una coma significan uno de ellos; por &amp;, todos ellos.</translation>
+    </message>
+    <message>
+        <source>Put - in front of what must not hold, OR between alternatives, parentheses around what belongs together.</source>
+        <translation>Pon - delante de lo que no debe cumplirse, OR entre alternativas, paréntesis alrededor de lo que va junto.</translation>
+    </message>
+    <message>
+        <source>Numbers are compared or given as ranges: avg&lt;=4.5, players:12..20.</source>
+        <translation>Los números se comparan o se dan como intervalos: avg&lt;=4.5, players:12..20.</translation>
+    </message>
+    <message>
+        <source>Dates are a year, a month, a day.</source>
+        <translation>Las fechas son un año, un mes, un día.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Card text</source>
+        <translation>Texto de la carta</translation>
+    </message>
+    <message>
+        <source>Flavour text</source>
+        <translation>Texto de ambientación</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Aclaraciones</translation>
+    </message>
+    <message>
+        <source>French text</source>
+        <translation>Texto francés</translation>
+    </message>
+    <message>
+        <source>Spanish text</source>
+        <translation>Texto español</translation>
+    </message>
+    <message>
+        <source>Only these Disciplines</source>
+        <translation>Solo estas Disciplinas</translation>
+    </message>
+    <message>
+        <source>Title when merged</source>
+        <translation>Título al fusionarse</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Senda</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Círculo</translation>
+    </message>
+    <message>
+        <source>Fits groups</source>
+        <translation>Admite grupos</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Blood cost</source>
+        <translation>Coste de sangre</translation>
+    </message>
+    <message>
+        <source>Pool cost</source>
+        <translation>Coste de reserva</translation>
+    </message>
+    <message>
+        <source>Conviction cost</source>
+        <translation>Coste de convicción</translation>
+    </message>
+    <message>
+        <source>Paid in</source>
+        <translation>Se paga con</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>Requires capacity from</source>
+        <translation>Requiere capacidad desde</translation>
+    </message>
+    <message>
+        <source>Requires capacity up to</source>
+        <translation>Requiere capacidad hasta</translation>
+    </message>
+    <message>
+        <source>Playable by</source>
+        <translation>Jugable por</translation>
+    </message>
+    <message>
+        <source>Can play</source>
+        <translation>Puede jugar</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>Rasgo</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>Función</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonificación</translation>
+    </message>
+    <message>
+        <source>Bleed bonus</source>
+        <translation>Bon. de sangrado</translation>
+    </message>
+    <message>
+        <source>Stealth bonus</source>
+        <translation>Bon. de sigilo</translation>
+    </message>
+    <message>
+        <source>Intercept bonus</source>
+        <translation>Bon. de intercepción</translation>
+    </message>
+    <message>
+        <source>Strength bonus</source>
+        <translation>Bon. de fuerza</translation>
+    </message>
+    <message>
+        <source>Only in sets</source>
+        <translation>Solo en expansiones</translation>
+    </message>
+    <message>
+        <source>First in set</source>
+        <translation>Primera vez en expansión</translation>
+    </message>
+    <message>
+        <source>Reprinted in set</source>
+        <translation>Reimpresa en expansión</translation>
+    </message>
+    <message>
+        <source>As new as</source>
+        <translation>Tan nueva como</translation>
+    </message>
+    <message>
+        <source>As old as</source>
+        <translation>Tan antigua como</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Impresa</translation>
+    </message>
+    <message>
+        <source>First printed</source>
+        <translation>Primera impresión</translation>
+    </message>
+    <message>
+        <source>Last printed</source>
+        <translation>Última impresión</translation>
+    </message>
+    <message>
+        <source>Preconstructed deck</source>
+        <translation>Mazo preconstruido</translation>
+    </message>
+    <message>
+        <source>Only in products</source>
+        <translation>Solo en productos</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareza</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Editorial</translation>
+    </message>
+    <message>
+        <source>Banned since</source>
+        <translation>Prohibida desde</translation>
+    </message>
+    <message>
+        <source>Legal since</source>
+        <translation>Legal desde</translation>
+    </message>
+    <message>
+        <source>Legal on</source>
+        <translation>Legal el día</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>En el mazo</translation>
+    </message>
+    <message>
+        <source>A word or a quoted phrase on its own is looked for in names and in card text; cards that are called so come first.</source>
+        <translation>Una palabra o una frase entre comillas por sí sola se busca en los nombres y en el texto de las cartas; las cartas que se llaman así van primero.</translation>
+    </message>
+    <message>
+        <source>Part of a name in any language, an old or a short name, or its initials. = asks for the whole name, ~ also finds names that are spelt a little differently.</source>
+        <translation>Parte de un nombre en cualquier idioma, un nombre antiguo o corto, o sus iniciales. = pide el nombre completo, ~ encuentra también nombres escritos de forma algo distinta.</translation>
+    </message>
+    <message>
+        <source>The number of the card in the VEKN&apos;s lists: 1xxxxx library, 2xxxxx crypt.</source>
+        <translation>El número de la carta en las listas de la VEKN: 1xxxxx biblioteca, 2xxxxx cripta.</translation>
+    </message>
+    <message>
+        <source>The illustrator; part of the name is enough.</source>
+        <translation>El ilustrador; basta parte del nombre.</translation>
+    </message>
+    <message>
+        <source>Languages in which the data have the card&apos;s text. Names are found in all of them.</source>
+        <translation>Idiomas en los que los datos tienen el texto de la carta. Los nombres se encuentran en todos ellos.</translation>
+    </message>
+    <message>
+        <source>Whether a card is something: banned, advanced, imbued, titled, trifle, reflex, burn option, multi-type, multi-discipline; or any trait, function, type or kind.</source>
+        <translation>Si una carta es algo: prohibida, avanzada, imbued, titulada, nimiedad, reflejo, con opción de quema, de varios tipos, de varias Disciplinas; o cualquier rasgo, función, tipo o clase.</translation>
+    </message>
+    <message>
+        <source>Words of the card text. Quotes for a phrase, slashes for a regular expression, in which . does not leave the line; [dom] and [DOM] are the symbols of the two levels.</source>
+        <translation>Palabras del texto de la carta. Comillas para una frase, barras para una expresión regular, en la que . no sale de la línea; [dom] y [DOM] son los símbolos de los dos niveles.</translation>
+    </message>
+    <message>
+        <source>Words of the flavour text.</source>
+        <translation>Palabras del texto de ambientación.</translation>
+    </message>
+    <message>
+        <source>Words of the rulings on the card, or of their references.</source>
+        <translation>Palabras de las aclaraciones de la carta o de sus referencias.</translation>
+    </message>
+    <message>
+        <source>Words of the French card text, where there is one.</source>
+        <translation>Palabras del texto francés de la carta, si lo hay.</translation>
+    </message>
+    <message>
+        <source>Words of the Spanish card text, where there is one.</source>
+        <translation>Palabras del texto español de la carta, si lo hay.</translation>
+    </message>
+    <message>
+        <source>Three letters or the name. Small letters for any level, capitals for superior. A library card has the Disciplines that it requires, superior where it has an effect at superior. Several words ask for all, a comma for one of them.</source>
+        <translation>Tres letras o el nombre. Minúsculas para cualquier nivel, mayúsculas para superior. Una carta de biblioteca tiene las Disciplinas que requiere, a nivel superior si tiene un efecto a ese nivel. Varias palabras piden todas, una coma una de ellas.</translation>
+    </message>
+    <message>
+        <source>Has some of the Disciplines listed, and no others.</source>
+        <translation>Tiene alguna de las Disciplinas enumeradas y ninguna otra.</translation>
+    </message>
+    <message>
+        <source>The clan of a vampire, the creed of an imbued, or the clan that a library card requires.</source>
+        <translation>El clan de un vampiro, el credo de un imbued o el clan que requiere una carta de biblioteca.</translation>
+    </message>
+    <message>
+        <source>The sect of a vampire, or the sect that a library card requires.</source>
+        <translation>La secta de un vampiro o la secta que requiere una carta de biblioteca.</translation>
+    </message>
+    <message>
+        <source>The printed title of a vampire, or the title that a library card requires; any, none. “1 vote” and “2 votes” are the titles of independents.</source>
+        <translation>El título impreso de un vampiro o el título que requiere una carta de biblioteca; any, none. «1 vote» y «2 votes» son los títulos de los independientes.</translation>
+    </message>
+    <message>
+        <source>The title that an advanced vampire has when merged.</source>
+        <translation>El título que tiene un vampiro avanzado cuando está fusionado.</translation>
+    </message>
+    <message>
+        <source>What a title is of: prince of Chicago. Part of the name is enough.</source>
+        <translation>De qué es un título: prince of Chicago. Basta parte del nombre.</translation>
+    </message>
+    <message>
+        <source>The path of a vampire, or the path that a library card requires.</source>
+        <translation>La senda de un vampiro o la senda que requiere una carta de biblioteca.</translation>
+    </message>
+    <message>
+        <source>The circle that a Blood Brother belongs to. Part of the name is enough.</source>
+        <translation>El círculo al que pertenece un Blood Brother. Basta parte del nombre.</translation>
+    </message>
+    <message>
+        <source>The capacity of a vampire, the life of an imbued.</source>
+        <translation>La capacidad de un vampiro, la vida de un imbued.</translation>
+    </message>
+    <message>
+        <source>Votes of the printed title. A priscus counts 0: the votes are those of the whole block.</source>
+        <translation>Votos del título impreso. Un priscus cuenta 0: los votos son los de todo el bloque.</translation>
+    </message>
+    <message>
+        <source>The group of a crypt card; any is the group ANY, which fits with all.</source>
+        <translation>El grupo de una carta de cripta; any es el grupo ANY, que encaja con todos.</translation>
+    </message>
+    <message>
+        <source>Crypt cards that may join a crypt of these groups; ANY joins all.</source>
+        <translation>Cartas de cripta que pueden estar en una cripta de estos grupos; ANY puede estar en todas.</translation>
+    </message>
+    <message>
+        <source>Crypt cards or library cards only.</source>
+        <translation>Solo cartas de cripta o solo de biblioteca.</translation>
+    </message>
+    <message>
+        <source>The card type. A card of two types is found by both; two conditions ask for cards that have both.</source>
+        <translation>El tipo de carta. Una carta de dos tipos se encuentra con ambos; dos condiciones piden cartas que tengan ambos.</translation>
+    </message>
+    <message>
+        <source>Cost in blood; 0 for none, x where the text sets it.</source>
+        <translation>Coste en sangre; 0 para ninguno, x si lo fija el texto.</translation>
+    </message>
+    <message>
+        <source>Cost in pool; 0 for none, x where the text sets it.</source>
+        <translation>Coste en reserva sanguínea; 0 para ninguno, x si lo fija el texto.</translation>
+    </message>
+    <message>
+        <source>Cost in conviction, for cards of the imbued; 0 for none.</source>
+        <translation>Coste en convicción, para cartas de los imbued; 0 para ninguno.</translation>
+    </message>
+    <message>
+        <source>Cost in whatever it is paid; 0 for none at all, x where the text sets it.</source>
+        <translation>Coste, se pague con lo que se pague; 0 para ninguno, x si lo fija el texto.</translation>
+    </message>
+    <message>
+        <source>What the cost is paid in: blood, pool, conviction, or none.</source>
+        <translation>Con qué se paga el coste: blood, pool, conviction o none.</translation>
+    </message>
+    <message>
+        <source>Printed life of an ally, a retainer or an imbued.</source>
+        <translation>Vida impresa de un aliado, un criado o un imbued.</translation>
+    </message>
+    <message>
+        <source>What a library card requires: none; some discipline (mono for one, choice for one of several, combo for several together), clan, path, sect, title, capacity or trait; or a certain one of these.</source>
+        <translation>Qué requiere una carta de biblioteca: none; alguna discipline (mono para una, choice para una de varias, combo para varias juntas), clan, path, sect, title, capacity o trait; o uno concreto de ellos.</translation>
+    </message>
+    <message>
+        <source>Library cards that require at least some capacity, by that number.</source>
+        <translation>Cartas de biblioteca que requieren al menos cierta capacidad, por ese número.</translation>
+    </message>
+    <message>
+        <source>Library cards that require at most some capacity, by that number.</source>
+        <translation>Cartas de biblioteca que requieren como mucho cierta capacidad, por ese número.</translation>
+    </message>
+    <message>
+        <source>Library cards that a crypt card can play, by what is printed on both: a vampire by name or number, Disciplines joined by +, or crypt for the vampires of the open deck. A comma for one of several.</source>
+        <translation>Cartas de biblioteca que puede jugar una carta de cripta, según lo impreso en ambas: un vampiro por nombre o número, Disciplinas unidas por +, o crypt para los vampiros del mazo abierto. Una coma para uno de varios.</translation>
+    </message>
+    <message>
+        <source>Crypt cards that can play a library card, by what is printed on both.</source>
+        <translation>Cartas de cripta que pueden jugar una carta de biblioteca, según lo impreso en ambas.</translation>
+    </message>
+    <message>
+        <source>A trait of a vampire (scarce, Black Hand, Red List ...), a keyword of a library card (location, gun, frenzy ...) or the kind of creature that an ally or retainer is.</source>
+        <translation>Un rasgo de un vampiro (escaso, Mano Negra, Lista Roja ...), una palabra clave de una carta de biblioteca (lugar, arma de fuego, frenesí ...) o la clase de criatura que es un aliado o criado.</translation>
+    </message>
+    <message>
+        <source>What players use the card for, read from its text.</source>
+        <translation>Para qué usan la carta los jugadores, según su texto.</translation>
+    </message>
+    <message>
+        <source>Something that the card raises by a number, for anybody and under any condition.</source>
+        <translation>Algo que la carta aumenta en un número, para cualquiera y bajo cualquier condición.</translation>
+    </message>
+    <message>
+        <source>The bleed bonus that a vampire always has, or the largest on a library card.</source>
+        <translation>La bonificación de sangrado que un vampiro tiene siempre, o la mayor de una carta de biblioteca.</translation>
+    </message>
+    <message>
+        <source>The stealth bonus that a vampire always has, or the largest on a library card.</source>
+        <translation>La bonificación de sigilo que un vampiro tiene siempre, o la mayor de una carta de biblioteca.</translation>
+    </message>
+    <message>
+        <source>The intercept bonus that a vampire always has, or the largest on a library card.</source>
+        <translation>La bonificación de intercepción que un vampiro tiene siempre, o la mayor de una carta de biblioteca.</translation>
+    </message>
+    <message>
+        <source>The strength bonus that a vampire always has, or the largest on a library card.</source>
+        <translation>La bonificación de fuerza que un vampiro tiene siempre, o la mayor de una carta de biblioteca.</translation>
+    </message>
+    <message>
+        <source>Printed in a set, by its short or full name. Promo and POD count as sets.</source>
+        <translation>Impresa en una expansión, por su nombre corto o completo. Promo y POD cuentan como expansiones.</translation>
+    </message>
+    <message>
+        <source>Printed in the sets listed, and nowhere else.</source>
+        <translation>Impresa en las expansiones enumeradas y en ninguna otra.</translation>
+    </message>
+    <message>
+        <source>Printed for the first time in a set.</source>
+        <translation>Impresa por primera vez en una expansión.</translation>
+    </message>
+    <message>
+        <source>Printed in a set, but not for the first time.</source>
+        <translation>Impresa en una expansión, pero no por primera vez.</translation>
+    </message>
+    <message>
+        <source>With a printing in this set or a later one; the same as latest&gt;=.</source>
+        <translation>Con una edición en esta expansión o en una posterior; lo mismo que latest&gt;=.</translation>
+    </message>
+    <message>
+        <source>With a printing in this set or an earlier one; the same as earliest&lt;=.</source>
+        <translation>Con una edición en esta expansión o en una anterior; lo mismo que earliest&lt;=.</translation>
+    </message>
+    <message>
+        <source>The date of any printing: a year, month, day, or a set.</source>
+        <translation>La fecha de cualquier edición: un año, mes, día o una expansión.</translation>
+    </message>
+    <message>
+        <source>The date of the first printing.</source>
+        <translation>La fecha de la primera edición.</translation>
+    </message>
+    <message>
+        <source>The date of the latest printing, as far as it is known.</source>
+        <translation>La fecha de la última edición, hasta donde se sabe.</translation>
+    </message>
+    <message>
+        <source>Contained in a product, as set:deck or by part of its name; any, none.</source>
+        <translation>Contenida en un producto, como set:deck o por parte de su nombre; any, none.</translation>
+    </message>
+    <message>
+        <source>Printed in the products listed, and nowhere else.</source>
+        <translation>Impresa en los productos enumerados y en ninguno más.</translation>
+    </message>
+    <message>
+        <source>Rarity in any set, or in a certain one: common, uncommon, rare, vampire, or none for cards that were never in boosters.</source>
+        <translation>Rareza en cualquier expansión o en una concreta: common, uncommon, rare, vampire, o none para cartas que nunca salieron en sobres.</translation>
+    </message>
+    <message>
+        <source>Printed by a publisher; part of the name is enough.</source>
+        <translation>Impresa por una editorial; basta parte del nombre.</translation>
+    </message>
+    <message>
+        <source>The day on which a card was banned; is:banned for all that are.</source>
+        <translation>El día en que se prohibió una carta; is:banned para todas las prohibidas.</translation>
+    </message>
+    <message>
+        <source>The day from which a card may be played in tournaments.</source>
+        <translation>El día desde el que una carta se puede jugar en torneos.</translation>
+    </message>
+    <message>
+        <source>Legal and not banned on a day; of a month or a year, on its last day.</source>
+        <translation>Legal y no prohibida en un día; de un mes o un año, en su último día.</translation>
+    </message>
+    <message>
+        <source>Cards of the pool of a tournament format that has one.</source>
+        <translation>Cartas permitidas en un formato de torneo que las limita.</translation>
+    </message>
+    <message>
+        <source>How many decks of the archive of tournament winning decks play the card; 0 for none.</source>
+        <translation>Cuántos mazos del archivo de mazos ganadores de torneos juegan la carta; 0 para ninguno.</translation>
+    </message>
+    <message>
+        <source>Copies in the deck that is open.</source>
+        <translation>Ejemplares en el mazo abierto.</translation>
+    </message>
+    <message>
+        <source>banned in tournaments</source>
+        <translation>prohibida en torneos</translation>
+    </message>
+    <message>
+        <source>imbued</source>
+        <translation>imbued</translation>
+    </message>
+    <message>
+        <source>with a burn option</source>
+        <translation>con opción de quema</translation>
+    </message>
+    <message>
+        <source>trifle</source>
+        <translation>nimiedad</translation>
+    </message>
+    <message>
+        <source>of two types</source>
+        <translation>de dos tipos</translation>
+    </message>
+    <message>
+        <source>of several Disciplines</source>
+        <translation>de varias Disciplinas</translation>
+    </message>
+    <message>
+        <source>not released</source>
+        <translation>no publicada</translation>
+    </message>
+    <message>
+        <source>crypt</source>
+        <translation>cripta</translation>
+    </message>
+    <message>
+        <source>library</source>
+        <translation>biblioteca</translation>
+    </message>
+    <message>
+        <source>weenie</source>
+        <translation>weenie</translation>
+    </message>
+    <message>
+        <source>mean capacity of the crypt 4 or less</source>
+        <translation>capacidad media de la cripta 4 o menos</translation>
+    </message>
+    <message>
+        <source>large vampires</source>
+        <translation>vampiros grandes</translation>
+    </message>
+    <message>
+        <source>mean capacity of the crypt 8 or more</source>
+        <translation>capacidad media de la cripta 8 o más</translation>
+    </message>
+    <message>
+        <source>bleed</source>
+        <translation>sangrado</translation>
+    </message>
+    <message>
+        <source>10 library cards or more that raise bleed</source>
+        <translation>10 cartas de biblioteca o más que aumentan el sangrado</translation>
+    </message>
+    <message>
+        <source>stealth</source>
+        <translation>sigilo</translation>
+    </message>
+    <message>
+        <source>10 library cards or more that give stealth</source>
+        <translation>10 cartas de biblioteca o más que dan sigilo</translation>
+    </message>
+    <message>
+        <source>8 political actions or more</source>
+        <translation>8 acciones políticas o más</translation>
+    </message>
+    <message>
+        <source>intercept</source>
+        <translation>intercepción</translation>
+    </message>
+    <message>
+        <source>5 library cards or more that enter combat</source>
+        <translation>5 cartas de biblioteca o más que entran en combate</translation>
+    </message>
+    <message>
+        <source>allies</source>
+        <translation>aliados</translation>
+    </message>
+    <message>
+        <source>8 allies or more</source>
+        <translation>8 aliados o más</translation>
+    </message>
+    <message>
+        <source>legal in the Standard format today</source>
+        <translation>legal hoy en el formato Standard</translation>
+    </message>
+    <message>
+        <source>not legal in the Standard format today</source>
+        <translation>no legal hoy en el formato Standard</translation>
+    </message>
+    <message>
+        <source>legal in the V5 format today</source>
+        <translation>legal hoy en el formato V5</translation>
+    </message>
+    <message>
+        <source>block denial</source>
+        <translation>impedir bloqueos</translation>
+    </message>
+    <message>
+        <source>wake</source>
+        <translation>despertar</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>desvío</translation>
+    </message>
+    <message>
+        <source>bleed reduction</source>
+        <translation>reducción de sangrado</translation>
+    </message>
+    <message>
+        <source>unlock</source>
+        <translation>enderezar</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>girar</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>votos</translation>
+    </message>
+    <message>
+        <source>12 library cards or more that give intercept</source>
+        <translation>12 cartas de biblioteca o más que dan intercepción</translation>
+    </message>
+    <message>
+        <source>6 library cards or more that redirect bleeds</source>
+        <translation>6 cartas de biblioteca o más que desvían sangrados</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combate</translation>
+    </message>
+    <message>
+        <source>20 combat cards or more</source>
+        <translation>20 cartas de combate o más</translation>
+    </message>
+    <message>
+        <source>rush</source>
+        <translation>rush</translation>
+    </message>
+    <message>
+        <source>cancel</source>
+        <translation>cancelar</translation>
+    </message>
+    <message>
+        <source>combat ends</source>
+        <translation>fin del combate</translation>
+    </message>
+    <message>
+        <source>prevent</source>
+        <translation>prevenir</translation>
+    </message>
+    <message>
+        <source>aggravated</source>
+        <translation>agravado</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>a distancia</translation>
+    </message>
+    <message>
+        <source>additional strike</source>
+        <translation>ataque adicional</translation>
+    </message>
+    <message>
+        <source>first strike</source>
+        <translation>ataque inicial</translation>
+    </message>
+    <message>
+        <source>maneuver</source>
+        <translation>maniobra</translation>
+    </message>
+    <message>
+        <source>press</source>
+        <translation>acoso</translation>
+    </message>
+    <message>
+        <source>dodge</source>
+        <translation>esquiva</translation>
+    </message>
+    <message>
+        <source>steal blood</source>
+        <translation>robar sangre</translation>
+    </message>
+    <message>
+        <source>torpor</source>
+        <translation>letargo</translation>
+    </message>
+    <message>
+        <source>pool gain</source>
+        <translation>ganar reserva</translation>
+    </message>
+    <message>
+        <source>pool loss</source>
+        <translation>perder reserva</translation>
+    </message>
+    <message>
+        <source>blood gain</source>
+        <translation>ganar sangre</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>aceleración</translation>
+    </message>
+    <message>
+        <source>rescue</source>
+        <translation>rescatar</translation>
+    </message>
+    <message>
+        <source>steal</source>
+        <translation>arrebatar</translation>
+    </message>
+    <message>
+        <source>burn</source>
+        <translation>quemar</translation>
+    </message>
+    <message>
+        <source>embrace</source>
+        <translation>Abrazo</translation>
+    </message>
+    <message>
+        <source>discount</source>
+        <translation>descuento</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>buscar</translation>
+    </message>
+    <message>
+        <source>recursion</source>
+        <translation>recuperar</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>robar cartas</translation>
+    </message>
+    <message>
+        <source>unique</source>
+        <translation>único</translation>
+    </message>
+    <message>
+        <source>non-unique</source>
+        <translation>no único</translation>
+    </message>
+    <message>
+        <source>scarce</source>
+        <translation>escaso</translation>
+    </message>
+    <message>
+        <source>sterile</source>
+        <translation>estéril</translation>
+    </message>
+    <message>
+        <source>infernal</source>
+        <translation>infernal</translation>
+    </message>
+    <message>
+        <source>slave</source>
+        <translation>esclavo</translation>
+    </message>
+    <message>
+        <source>blood cursed</source>
+        <translation>maldito de sangre</translation>
+    </message>
+    <message>
+        <source>Black Hand</source>
+        <translation>Mano Negra</translation>
+    </message>
+    <message>
+        <source>Seraph</source>
+        <translation>Serafín</translation>
+    </message>
+    <message>
+        <source>Red List</source>
+        <translation>Lista Roja</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>círculo</translation>
+    </message>
+    <message>
+        <source>trophy</source>
+        <translation>trofeo</translation>
+    </message>
+    <message>
+        <source>out-of-turn</source>
+        <translation>fuera de turno</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>título</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <translation>lugar</translation>
+    </message>
+    <message>
+        <source>hunting ground</source>
+        <translation>zona de caza</translation>
+    </message>
+    <message>
+        <source>haven</source>
+        <translation>refugio</translation>
+    </message>
+    <message>
+        <source>watchtower</source>
+        <translation>atalaya</translation>
+    </message>
+    <message>
+        <source>Elysium</source>
+        <translation>Elíseo</translation>
+    </message>
+    <message>
+        <source>archetype</source>
+        <translation>arquetipo</translation>
+    </message>
+    <message>
+        <source>investment</source>
+        <translation>inversión</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>contrato</translation>
+    </message>
+    <message>
+        <source>boon</source>
+        <translation>favor</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>senda</translation>
+    </message>
+    <message>
+        <source>hunter-list</source>
+        <translation>lista de cazadores</translation>
+    </message>
+    <message>
+        <source>condemnation</source>
+        <translation>condenación</translation>
+    </message>
+    <message>
+        <source>frenzy</source>
+        <translation>frenesí</translation>
+    </message>
+    <message>
+        <source>grapple</source>
+        <translation>agarre</translation>
+    </message>
+    <message>
+        <source>aim</source>
+        <translation>puntería</translation>
+    </message>
+    <message>
+        <source>ammo</source>
+        <translation>munición</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>arma</translation>
+    </message>
+    <message>
+        <source>melee weapon</source>
+        <translation>arma blanca</translation>
+    </message>
+    <message>
+        <source>gun</source>
+        <translation>arma de fuego</translation>
+    </message>
+    <message>
+        <source>vehicle</source>
+        <translation>vehículo</translation>
+    </message>
+    <message>
+        <source>electronic</source>
+        <translation>electrónico</translation>
+    </message>
+    <message>
+        <source>Nod fragment</source>
+        <translation>fragmento de Nod</translation>
+    </message>
+    <message>
+        <source>skin</source>
+        <translation>piel</translation>
+    </message>
+    <message>
+        <source>multiplier</source>
+        <translation>multiplicador</translation>
+    </message>
+    <message>
+        <source>Gehenna</source>
+        <translation>Gehenna</translation>
+    </message>
+    <message>
+        <source>transient</source>
+        <translation>transitorio</translation>
+    </message>
+    <message>
+        <source>Inconnu</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>Inquisition</source>
+        <translation>Inquisición</translation>
+    </message>
+    <message>
+        <source>government</source>
+        <translation>gobierno</translation>
+    </message>
+    <message>
+        <source>Operation Antigen</source>
+        <translation>Operación Antígeno</translation>
+    </message>
+    <message>
+        <source>Mithraic Mysteries</source>
+        <translation>Misterios de Mitra</translation>
+    </message>
+    <message>
+        <source>derivative</source>
+        <translation>derivado</translation>
+    </message>
+    <message>
+        <source>animal</source>
+        <translation>animal</translation>
+    </message>
+    <message>
+        <source>changeling</source>
+        <translation>changeling</translation>
+    </message>
+    <message>
+        <source>demon</source>
+        <translation>demonio</translation>
+    </message>
+    <message>
+        <source>dhampir</source>
+        <translation>dhampir</translation>
+    </message>
+    <message>
+        <source>Gargoyle creature</source>
+        <translation>criatura gárgola</translation>
+    </message>
+    <message>
+        <source>ghoul</source>
+        <translation>ghoul</translation>
+    </message>
+    <message>
+        <source>mage</source>
+        <translation>mago</translation>
+    </message>
+    <message>
+        <source>mortal</source>
+        <translation>mortal</translation>
+    </message>
+    <message>
+        <source>mummy</source>
+        <translation>momia</translation>
+    </message>
+    <message>
+        <source>werewolf</source>
+        <translation>hombre lobo</translation>
+    </message>
+    <message>
+        <source>wraith</source>
+        <translation>espectro</translation>
+    </message>
+    <message>
+        <source>zombie</source>
+        <translation>zombi</translation>
+    </message>
+    <message>
+        <source>the crypt of the deck</source>
+        <translation>la cripta del mazo</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>fuerza</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>daño</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>capacidad</translation>
+    </message>
+    <message>
+        <source>hunt</source>
+        <translation>caza</translation>
+    </message>
+    <message>
+        <source>hand size</source>
+        <translation>tamaño de la mano</translation>
+    </message>
+    <message>
+        <source>{discipline} (superior)</source>
+        <translation>{discipline} (superior)</translation>
+    </message>
+    <message>
+        <source>No versions yet. One is kept of each state that you save, and of your work after a minute&apos;s pause. “Keep” keeps the deck as it is now, under a name.</source>
+        <translation>Aún no hay versiones. Se conserva una de cada estado que guardas, y de tu trabajo tras un minuto de pausa. «Conservar» conserva el mazo tal como está ahora, con un nombre.</translation>
+    </message>
+    <message>
+        <source>Go back to the version or step</source>
+        <translation>Volver a la versión o al paso</translation>
+    </message>
+    <message>
+        <source>Name the version</source>
+        <translation>Poner nombre a la versión</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Remove the version</source>
+        <translation>Eliminar la versión</translation>
+    </message>
+    <message>
+        <source>Versions of the deck</source>
+        <translation>Versiones del mazo</translation>
+    </message>
+    <message>
+        <source>Name for the deck as it is now</source>
+        <translation>Nombre para el mazo tal como está ahora</translation>
+    </message>
+    <message>
+        <source>Name of the version to keep</source>
+        <translation>Nombre de la versión que conservar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Keep the deck as it is now as a version with this name</source>
+        <translation>Conservar el mazo tal como está ahora como versión con este nombre</translation>
+    </message>
+    <message>
+        <source>Compare the deck with this version, card by card</source>
+        <translation>Comparar el mazo con esta versión, carta por carta</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Make the deck as it was in this version; undo takes it back</source>
+        <translation>Dejar el mazo como estaba en esta versión; deshacer lo revierte</translation>
+    </message>
+    <message>
+        <source>Go on from this version in a deck of its own</source>
+        <translation>Seguir desde esta versión en un mazo propio</translation>
+    </message>
+    <message>
+        <source>Take that back</source>
+        <translation>Revertirlo</translation>
+    </message>
+    <message>
+        <source>Keep a version of the deck</source>
+        <translation>Conservar una versión del mazo</translation>
+    </message>
+    <message>
+        <source>Compare decks …</source>
+        <translation>Comparar mazos …</translation>
+    </message>
+    <message>
+        <source>Go on from this version in a new deck</source>
+        <translation>Seguir desde esta versión en un mazo nuevo</translation>
+    </message>
+    <message>
+        <source>{version} (now)</source>
+        <translation>{version} (ahora)</translation>
+    </message>
+    <message>
+        <source>Choose a version to look at it.</source>
+        <translation>Elige una versión para verla.</translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation>y {n} más</translation>
+    </message>
+    <message>
+        <source>unidentified lines</source>
+        <translation>líneas sin identificar</translation>
+    </message>
+    <message>
+        <source>Going back: {changes}</source>
+        <translation>Al volver: {changes}</translation>
+    </message>
+    <message>
+        <source>Kept.</source>
+        <translation>Conservada.</translation>
+    </message>
+    <message>
+        <source>Go back to {version}</source>
+        <translation>Volver a {version}</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>rama</translation>
+    </message>
+    <message>
+        <source>New {deck}</source>
+        <translation>Nuevo {deck}</translation>
+    </message>
+    <message>
+        <source>Removing a version</source>
+        <translation>Eliminando una versión</translation>
+    </message>
+    <message>
+        <source>Removed {version}.</source>
+        <translation>Eliminada {version}.</translation>
+    </message>
+    <message>
+        <source>Naming a version</source>
+        <translation>Poniendo nombre a una versión</translation>
+    </message>
+    <message>
+        <source>Now called {name}.</source>
+        <translation>Ahora se llama {name}.</translation>
+    </message>
+    <message>
+        <source>It has no name any more.</source>
+        <translation>Ya no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>Taking it back</source>
+        <translation>Revirtiendo</translation>
+    </message>
+    <message>
+        <source>Go back to this version</source>
+        <translation>Volver a esta versión</translation>
+    </message>
+    <message>
+        <source>Compare with the deck …</source>
+        <translation>Comparar con el mazo …</translation>
+    </message>
+    <message>
+        <source>Go on in a new deck</source>
+        <translation>Seguir en un mazo nuevo</translation>
+    </message>
+    <message>
+        <source>Name it …</source>
+        <translation>Ponerle nombre …</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Eliminarla</translation>
+    </message>
+    <message>
+        <source>Written to {path}.</source>
+        <translation>Escrito en {path}.</translation>
+    </message>
+    <message>
+        <source>No minion of this deck can play {cards}. Missing: {needs}.</source>
+        <translation>Ningún siervo de este mazo puede jugar {cards}. Falta: {needs}.</translation>
+    </message>
+    <message>
+        <source>Only to be burned for a vote, as nobody can call them: {cards}. Missing: {needs}.</source>
+        <translation>Solo para quemarlas por un voto, pues nadie puede proponerlas: {cards}. Falta: {needs}.</translation>
+    </message>
+    <message>
+        <source>Only {able} of {crypt} crypt cards have {discipline}, which {cards} require.</source>
+        <translation>Solo {able} de {crypt} cartas de cripta tienen {discipline}, que {cards} requieren.</translation>
+    </message>
+    <message>
+        <source>Unique, so only one copy at a time can be in play; the others replace one that was lost, or bring it sooner: {cards}.</source>
+        <translation>Únicas, así que solo puede haber un ejemplar en juego a la vez; los demás reemplazan uno perdido o hacen que llegue antes: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing here makes a bleed larger, calls a referendum, burns pool or enters combat: how does the prey lose its pool?</source>
+        <translation>Nada aquí aumenta un sangrado, propone un referéndum, quema reserva sanguínea o entra en combate: ¿cómo pierde la presa su reserva?</translation>
+    </message>
+    <message>
+        <source>Only after a vampire has become Anarch by an action: {cards}.</source>
+        <translation>Solo después de que un vampiro se haya vuelto Anarquista con una acción: {cards}.</translation>
+    </message>
+    <message>
+        <source>No minion can play {cards} as printed. Missing: {needs}, which {helpers} may give.</source>
+        <translation>Ningún siervo puede jugar {cards} tal como están impresos. Falta: {needs}, que {helpers} pueden dar.</translation>
+    </message>
+    <message>
+        <source>the Path of {name}</source>
+        <translation>la senda {name}</translation>
+    </message>
+    <message>
+        <source>a capacity of {n} or more</source>
+        <translation>una capacidad de {n} o más</translation>
+    </message>
+    <message>
+        <source>a capacity of {n} or less</source>
+        <translation>una capacidad de {n} o menos</translation>
+    </message>
+    <message>
+        <source>a title</source>
+        <translation>un título</translation>
+    </message>
+    <message>
+        <source>{what}: {value}. At least {share} of {decks} winning decks lie between {low} and {high}.</source>
+        <translation>{what}: {value}. Al menos {share} de {decks} mazos ganadores están entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>Master cards in the library, without trifles</source>
+        <translation>Cartas heriles de la biblioteca, sin nimiedades</translation>
+    </message>
+    <message>
+        <source>Action, ally, retainer and equipment cards in the library</source>
+        <translation>Cartas de acción, aliado, criado y equipo de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Action modifiers in the library</source>
+        <translation>Modificadores de acción de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Reaction cards in the library</source>
+        <translation>Cartas de reacción de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Combat cards in the library</source>
+        <translation>Cartas de combate de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Mean capacity of the crypt</source>
+        <translation>Capacidad media de la cripta</translation>
+    </message>
+    <message>
+        <source>Mean blood cost of a library card</source>
+        <translation>Coste medio en sangre de una carta de biblioteca</translation>
+    </message>
+    <message>
+        <source>Mean pool cost of a library card</source>
+        <translation>Coste medio en reserva sanguínea de una carta de biblioteca</translation>
+    </message>
+    <message>
+        <source>Jyhad 1994</source>
+        <translation>Jyhad 1994</translation>
+    </message>
+    <message>
+        <source>The first rulebook: crypt of 12 or more, library of 40 to 40 + 10 per player, no groups, no bans. Cards of later sets are noted.</source>
+        <translation>El primer reglamento: cripta de 12 o más, biblioteca de 40 a 40 + 10 por jugador, sin grupos ni prohibiciones. Las cartas de expansiones posteriores se señalan.</translation>
+    </message>
+    <message>
+        <source>Limited (sealed, draft)</source>
+        <translation>Limitado (sellado, draft)</translation>
+    </message>
+    <message>
+        <source>Crypt of one card per booster up to 12, library of five per booster up to 40 and 90 at most, any groups, no banned cards. Tell the number of boosters per player; without it, and with starters, 12 and 40 are asked for.</source>
+        <translation>Cripta de una carta por sobre hasta 12, biblioteca de cinco por sobre hasta 40 y 90 como mucho, cualquier grupo, sin cartas prohibidas. Indica el número de sobres por jugador; sin él, y con mazos de inicio, se piden 12 y 40.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Crypt of 12 or more from one group or two consecutive groups, library of 60 to 90, no banned cards, all cards legal on the day.</source>
+        <translation>Cripta de 12 o más de un grupo o de dos grupos consecutivos, biblioteca de 60 a 90, sin cartas prohibidas, todas las cartas legales en el día.</translation>
+    </message>
+    <message>
+        <source>V5</source>
+        <translation>V5</translation>
+    </message>
+    <message>
+        <source>Standard with the cards of the Fifth Edition, New Blood, Fall of London, Shadows of Berlin, 30th Anniversary, Sabbat V5, and Promo Packs 3 and 4, in any printing.</source>
+        <translation>Standard con las cartas de Fifth Edition, New Blood, Fall of London, Shadows of Berlin, 30th Anniversary, Sabbat V5 y Promo Packs 3 y 4, en cualquier edición.</translation>
+    </message>
+    <message>
+        <source>White Wolf</source>
+        <translation>White Wolf</translation>
+    </message>
+    <message>
+        <source>The rulebook of 2000 to 2010: crypt of 12 or more from one group or two consecutive groups, library of 40 to 40 + 10 per player, no bans. Cards of later sets are noted.</source>
+        <translation>El reglamento de 2000 a 2010: cripta de 12 o más de un grupo o de dos grupos consecutivos, biblioteca de 40 a 40 + 10 por jugador, sin prohibiciones. Las cartas de expansiones posteriores se señalan.</translation>
+    </message>
+    <message>
+        <source>The crypt has vampires of groups {groups}; it must come from one group or from two consecutive groups.</source>
+        <translation>La cripta tiene vampiros de los grupos {groups}; deben ser de un solo grupo o de dos grupos consecutivos.</translation>
+    </message>
+    <message>
+        <source>Banned since {day}: {cards}.</source>
+        <translation>Prohibidas desde {day}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Not to be played before {day}: {cards}.</source>
+        <translation>No se pueden jugar antes de {day}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Never released, as far as the card data know: {cards}.</source>
+        <translation>Nunca publicadas, según los datos de cartas: {cards}.</translation>
+    </message>
+    <message>
+        <source>Still being tested, not released: {cards}.</source>
+        <translation>Aún en pruebas, no publicadas: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody knows these cards: {names}.</source>
+        <translation>Nadie conoce estas cartas: {names}.</translation>
+    </message>
+    <message>
+        <source>Came out after {day}, when this rulebook&apos;s time was over: {cards}.</source>
+        <translation>Salieron después de {day}, cuando este reglamento ya no estaba vigente: {cards}.</translation>
+    </message>
+    <message>
+        <source>Judged by the rules as they have been since {day}; before that day others held.</source>
+        <translation>Comprobado con las reglas tal como son desde {day}; antes de ese día regían otras.</translation>
+    </message>
+    <message>
+        <source>The number of boosters per player was not told, so the minima for twelve or more boosters, or for starters, were asked for.</source>
+        <translation>No se indicó el número de sobres por jugador, así que se pidieron los mínimos para doce o más sobres, o para mazos de inicio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few boosters a player may make an empty library anew from the ash heap, {n} times in the game.</source>
+        <comment>With so few boosters a player may make an empty library anew from the ash heap, {n} time in the game.</comment>
+        <translation>
+            <numerusform>Con tan pocos sobres, un jugador puede rehacer una biblioteca vacía con el montón de ceniza, {n} vez en la partida.</numerusform>
+            <numerusform>Con tan pocos sobres, un jugador puede rehacer una biblioteca vacía con el montón de ceniza, {n} veces en la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The crypt has {n} cards; it needs at least {least}.</source>
+        <comment>The crypt has {n} card; it needs at least {least}.</comment>
+        <translation>
+            <numerusform>La cripta tiene {n} carta; necesita al menos {least}.</numerusform>
+            <numerusform>La cripta tiene {n} cartas; necesita al menos {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The library has {n} cards; at most {most} are allowed.</source>
+        <comment>The library has {n} card; at most {most} are allowed.</comment>
+        <translation>
+            <numerusform>La biblioteca tiene {n} carta; se permiten como mucho {most}.</numerusform>
+            <numerusform>La biblioteca tiene {n} cartas; se permiten como mucho {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The library has {n} cards; it needs at least {least}.</source>
+        <comment>The library has {n} card; it needs at least {least}.</comment>
+        <translation>
+            <numerusform>La biblioteca tiene {n} carta; necesita al menos {least}.</numerusform>
+            <numerusform>La biblioteca tiene {n} cartas; necesita al menos {least}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in the {pool} card pool before {day}: {cards}.</source>
+        <translation>No permitidas en {pool} antes de {day}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Not in the {pool} card pool: {cards}.</source>
+        <translation>No permitidas en {pool}: {cards}.</translation>
+    </message>
+    <message>
+        <source>The list of the pool ends with the releases of {day}; newer cards may belong to it.</source>
+        <translation>La lista de cartas permitidas termina con las publicaciones de {day}; puede que otras más nuevas pertenezcan a ella.</translation>
+    </message>
+    <message>
+        <source>{one}, or {other}</source>
+        <translation>{one}, o {other}</translation>
+    </message>
+    <message>
+        <source>take out {cards}</source>
+        <translation>quita {cards}</translation>
+    </message>
+    <message>
+        <source>replace {cards} by vampires of groups {groups}</source>
+        <translation>reemplaza {cards} por vampiros de los grupos {groups}</translation>
+    </message>
+    <message>
+        <source>play it on {day} or later</source>
+        <translation>juégalo el {day} o después</translation>
+    </message>
+    <message numerus="yes">
+        <source>say which cards are meant by {n} lines</source>
+        <comment>say which card is meant by {n} line</comment>
+        <translation>
+            <numerusform>di a qué carta se refiere {n} línea</numerusform>
+            <numerusform>di a qué cartas se refieren {n} líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add {n} cards to the crypt</source>
+        <comment>add {n} card to the crypt</comment>
+        <translation>
+            <numerusform>añade {n} carta a la cripta</numerusform>
+            <numerusform>añade {n} cartas a la cripta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add {n} cards to the library</source>
+        <comment>add {n} card to the library</comment>
+        <translation>
+            <numerusform>añade {n} carta a la biblioteca</numerusform>
+            <numerusform>añade {n} cartas a la biblioteca</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take {n} cards out of the crypt</source>
+        <comment>take {n} card out of the crypt</comment>
+        <translation>
+            <numerusform>quita {n} carta de la cripta</numerusform>
+            <numerusform>quita {n} cartas de la cripta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take {n} cards out of the library</source>
+        <comment>take {n} card out of the library</comment>
+        <translation>
+            <numerusform>quita {n} carta de la biblioteca</numerusform>
+            <numerusform>quita {n} cartas de la biblioteca</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation>el nombre</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>el autor</translation>
+    </message>
+    <message>
+        <source>the description</source>
+        <translation>la descripción</translation>
+    </message>
+    <message>
+        <source>the comments on cards</source>
+        <translation>los comentarios de las cartas</translation>
+    </message>
+    <message>
+        <source>the lines that were not recognised</source>
+        <translation>las líneas no reconocidas</translation>
+    </message>
+    <message>
+        <source>{most} and {last}</source>
+        <translation>{most} y {last}</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>{file} is no longer there.</source>
+        <translation>{file} ya no está ahí.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {why}</source>
+        <translation>No se puede abrir {file}: {why}</translation>
+    </message>
+    <message>
+        <source>Decks ({endings})</source>
+        <translation>Mazos ({endings})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and {n} more</source>
+        <comment>{names} and {n} more</comment>
+        <translation>
+            <numerusform>{names} y {n} más</numerusform>
+            <numerusform>{names} y {n} más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game {number} broke off: {error}. Its setup: {setup}</source>
+        <translation>La partida {number} se interrumpió: {error}. Su preparación: {setup}</translation>
+    </message>
+    <message>
+        <source>A worker process could not get ready: {error}.</source>
+        <translation>Un proceso auxiliar no pudo prepararse: {error}.</translation>
+    </message>
+    <message>
+        <source>A worker process was killed (signal {signal}). Perhaps the memory was short: fewer processes may help.</source>
+        <translation>Se detuvo un proceso auxiliar (señal {signal}). Quizá faltaba memoria: puede ayudar usar menos procesos.</translation>
+    </message>
+    <message>
+        <source>A worker process was killed in games {first} to {last} (signal {signal}). Perhaps the memory was short: fewer processes may help.</source>
+        <translation>Se detuvo un proceso auxiliar en las partidas {first} a {last} (señal {signal}). Quizá faltaba memoria: puede ayudar usar menos procesos.</translation>
+    </message>
+    <message>
+        <source>A worker process died (exit status {status}).</source>
+        <translation>Un proceso auxiliar terminó de forma inesperada (estado de salida {status}).</translation>
+    </message>
+    <message>
+        <source>A worker process died in games {first} to {last} (exit status {status}).</source>
+        <translation>Un proceso auxiliar terminó de forma inesperada en las partidas {first} a {last} (estado de salida {status}).</translation>
+    </message>
+    <message>
+        <source>{id} is no crypt card.</source>
+        <translation>{id} no es una carta de cripta.</translation>
+    </message>
+    <message>
+        <source>{id} is no library card.</source>
+        <translation>{id} no es una carta de biblioteca.</translation>
+    </message>
+    <message>
+        <source>There is no edition {name}: {known}.</source>
+        <translation>No existe la edición {name}: {known}.</translation>
+    </message>
+    <message>
+        <source>There are seats 1 to {most}, not {seat}.</source>
+        <translation>Hay asientos del 1 al {most}, no {seat}.</translation>
+    </message>
+    <message>
+        <source>1 to {most} turns can be played, not {turns}.</source>
+        <translation>Se pueden jugar de 1 a {most} turnos, no {turns}.</translation>
+    </message>
+    <message>
+        <source>A deck without a crypt cannot be played.</source>
+        <translation>Un mazo sin cripta no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>A deck has at most {most} cards.</source>
+        <translation>Un mazo tiene como mucho {most} cartas.</translation>
+    </message>
+    <message>
+        <source>Games are numbered from 0; there is no game {number}.</source>
+        <translation>Las partidas se numeran desde 0; no existe la partida {number}.</translation>
+    </message>
+    <message>
+        <source>Game {number} does not end.</source>
+        <translation>La partida {number} no termina.</translation>
+    </message>
+    <message>
+        <source>No measure is called {name}; there are {known}.</source>
+        <translation>Ninguna medida se llama {name}; existen {known}.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>acciones</translation>
+    </message>
+    <message>
+        <source>Actions that were announced in the turn. Only games that still went on count.</source>
+        <translation>Acciones anunciadas en el turno. Solo cuentan las partidas que seguían en curso.</translation>
+    </message>
+    <message>
+        <source>Bleed so far</source>
+        <translation>Sangrado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Pool that bleeds have burned up to the end of the turn. A game that ended early counts on with the number it ended with.</source>
+        <translation>Reserva sanguínea que han quemado los sangrados hasta el final del turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
+    </message>
+    <message>
+        <source>Bleed in the turn</source>
+        <translation>Sangrado en el turno</translation>
+    </message>
+    <message>
+        <source>Pool that bleeds burned during the turn. Only games that still went on count.</source>
+        <translation>Reserva sanguínea que quemaron los sangrados durante el turno. Solo cuentan las partidas que seguían en curso.</translation>
+    </message>
+    <message>
+        <source>Blocked actions</source>
+        <translation>Acciones bloqueadas</translation>
+    </message>
+    <message>
+        <source>Of the actions of the turn, those that were blocked. Only games that still went on count.</source>
+        <translation>De las acciones del turno, las que fueron bloqueadas. Solo cuentan las partidas que seguían en curso.</translation>
+    </message>
+    <message>
+        <source>Blood on ready vampires</source>
+        <translation>Sangre en vampiros preparados</translation>
+    </message>
+    <message>
+        <source>The blood on all ready vampires together when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <translation>La sangre de todos los vampiros preparados en total al terminar el turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
+    </message>
+    <message>
+        <source>Capacity that is ready</source>
+        <translation>Capacidad preparada</translation>
+    </message>
+    <message>
+        <source>The capacities of all ready vampires together when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <translation>Las capacidades de todos los vampiros preparados en total al terminar el turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
+    </message>
+    <message>
+        <source>Library cards discarded</source>
+        <translation>Cartas de biblioteca descartadas</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>Cards discarded up to the end of the turn. A game that ended early counts on with the number it ended with.</source>
+        <translation>Cartas descartadas hasta el final del turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
+    </message>
+    <message>
+        <source>Copies discarded</source>
+        <translation>Ejemplares descartados</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>ejemplares</translation>
+    </message>
+    <message>
+        <source>How often the card is discarded in a game.</source>
+        <translation>Cuántas veces se descarta la carta en una partida.</translation>
+    </message>
+    <message>
+        <source>Deck ousted</source>
+        <translation>Mazo eliminado</translation>
+    </message>
+    <message>
+        <source>The share of the games in which the deck itself had lost its last pool before the turn.</source>
+        <translation>La parte de las partidas en las que el propio mazo había perdido su última reserva sanguínea antes del turno.</translation>
+    </message>
+    <message>
+        <source>First ready on turn</source>
+        <translation>Preparado por primera vez en el turno</translation>
+    </message>
+    <message>
+        <source>The first turn at whose end a copy of the vampire is ready. Games in which none ever is count as the turn after the last one.</source>
+        <translation>El primer turno al final del cual un ejemplar del vampiro está preparado. Las partidas en las que nunca lo está cuentan como el turno siguiente al último.</translation>
+    </message>
+    <message>
+        <source>First seen on turn</source>
+        <translation>Vista por primera vez en el turno</translation>
+    </message>
+    <message>
+        <source>The turn by whose end the first copy has been drawn, 0 for the opening hand. Games in which none is drawn before they end count as the turn after the last one.</source>
+        <translation>El turno al final del cual se ha robado el primer ejemplar, 0 para la mano inicial. Las partidas en las que no se roba ninguno antes de que terminen cuentan como el turno siguiente al último.</translation>
+    </message>
+    <message>
+        <source>Turns jammed in hand</source>
+        <translation>Turnos atascada en la mano</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>turnos</translation>
+    </message>
+    <message>
+        <source>For each turn and copy that was in hand from its beginning to its end and could not have been played at any time, one; added up over the game.</source>
+        <translation>Por cada turno y ejemplar que estuvo en la mano de principio a fin y no se pudo jugar en ningún momento, uno; sumado en toda la partida.</translation>
+    </message>
+    <message>
+        <source>Cards jammed in hand</source>
+        <translation>Cartas atascadas en la mano</translation>
+    </message>
+    <message>
+        <source>Cards that were in hand when the turn before ended, are still there when this one ends, and could not have been played at any time in between. Only games that still went on count.</source>
+        <translation>Cartas que estaban en la mano al terminar el turno anterior, siguen ahí al terminar este y no se pudieron jugar en ningún momento intermedio. Solo cuentan las partidas que seguían en curso.</translation>
+    </message>
+    <message>
+        <source>Master phases wasted</source>
+        <translation>Fases heriles desaprovechadas</translation>
+    </message>
+    <message>
+        <source>master phase actions</source>
+        <translation>acciones de fase heril</translation>
+    </message>
+    <message>
+        <source>Master phase actions that nothing was done with. Only games that still went on count.</source>
+        <translation>Acciones de fase heril con las que no se hizo nada. Solo cuentan las partidas que seguían en curso.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>Seen and never played</source>
+        <translation>Vista y nunca jugada</translation>
+    </message>
+    <message>
+        <source>Of the games in which a copy was seen, the share in which none was played.</source>
+        <translation>De las partidas en las que se vio un ejemplar, la parte en la que no se jugó ninguno.</translation>
+    </message>
+    <message>
+        <source>Bleed offered</source>
+        <translation>Sangrado ofrecido</translation>
+    </message>
+    <message>
+        <source>What the bleeds of the turn would have burned had nobody blocked. Only games that still went on count.</source>
+        <translation>Lo que habrían quemado los sangrados del turno si nadie hubiera bloqueado. Solo cuentan las partidas que seguían en curso.</translation>
+    </message>
+    <message>
+        <source>Library cards played</source>
+        <translation>Cartas de biblioteca jugadas</translation>
+    </message>
+    <message>
+        <source>Cards played up to the end of the turn. A game that ended early counts on with the number it ended with.</source>
+        <translation>Cartas jugadas hasta el final del turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
+    </message>
+    <message>
+        <source>Copies played</source>
+        <translation>Ejemplares jugados</translation>
+    </message>
+    <message>
+        <source>How often the card is played in a game.</source>
+        <translation>Cuántas veces se juega la carta en una partida.</translation>
+    </message>
+    <message>
+        <source>Own pool</source>
+        <translation>Reserva propia</translation>
+    </message>
+    <message>
+        <source>What is left when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <translation>Lo que queda al terminar el turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
+    </message>
+    <message>
+        <source>The prey falls on turn</source>
+        <translation>La presa cae en el turno</translation>
+    </message>
+    <message>
+        <source>The turn in which the prey is ousted. Games in which it is not count as the turn after the last one.</source>
+        <translation>El turno en el que se elimina a la presa. Las partidas en las que no ocurre cuentan como el turno siguiente al último.</translation>
+    </message>
+    <message>
+        <source>Prey ousted</source>
+        <translation>Presa eliminada</translation>
+    </message>
+    <message>
+        <source>The share of the games in which the prey was ousted by the end of the turn.</source>
+        <translation>La parte de las partidas en las que la presa fue eliminada antes del final del turno.</translation>
+    </message>
+    <message>
+        <source>What the prey has left when the turn ends, 0 once it is ousted.</source>
+        <translation>Lo que le queda a la presa al terminar el turno, 0 una vez eliminada.</translation>
+    </message>
+    <message>
+        <source>Pool of the prey, all turns added up</source>
+        <translation>Reserva de la presa, suma de todos los turnos</translation>
+    </message>
+    <message>
+        <source>What the prey has left at the end of each turn, added up over all turns: the less, the faster the deck, also where the prey does not fall in time.</source>
+        <translation>Lo que le queda a la presa al final de cada turno, sumado en todos los turnos: cuanto menos, más rápido es el mazo, también cuando la presa no cae a tiempo.</translation>
+    </message>
+    <message>
+        <source>Library cards seen</source>
+        <translation>Cartas de biblioteca vistas</translation>
+    </message>
+    <message>
+        <source>The opening hand and all cards drawn up to the end of the turn. A game that ended early counts on with the number it ended with.</source>
+        <translation>La mano inicial y todas las cartas robadas hasta el final del turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
+    </message>
+    <message>
+        <source>Transfers wasted</source>
+        <translation>Transferencias desaprovechadas</translation>
+    </message>
+    <message>
+        <source>transfers</source>
+        <translation>transferencias</translation>
+    </message>
+    <message>
+        <source>Transfers that nothing was done with. Only games that still went on count.</source>
+        <translation>Transferencias con las que no se hizo nada. Solo cuentan las partidas que seguían en curso.</translation>
+    </message>
+    <message>
+        <source>Ready minions</source>
+        <translation>Siervos preparados</translation>
+    </message>
+    <message>
+        <source>minions</source>
+        <translation>siervos</translation>
+    </message>
+    <message>
+        <source>Minions in the ready region when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <translation>Siervos en la zona preparada al terminar el turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
+    </message>
+    <message>
+        <source>Votes that the ready minions could cast together when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <translation>Votos que los siervos preparados podrían emitir en total al terminar el turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
+    </message>
+    <message>
+        <source>Opponents have {least} to {most} pool, not {number}.</source>
+        <translation>Los oponentes tienen de {least} a {most} de reserva sanguínea, no {number}.</translation>
+    </message>
+    <message>
+        <source>Opponents have {least} to {most} blockers, not {number}.</source>
+        <translation>Los oponentes tienen de {least} a {most} bloqueadores, no {number}.</translation>
+    </message>
+    <message>
+        <source>Opponents have {least} to {most} intercept, not {number}.</source>
+        <translation>Los oponentes tienen de {least} a {most} de intercepción, no {number}.</translation>
+    </message>
+    <message>
+        <source>Opponents have {least} to {most} bleed, not {number}.</source>
+        <translation>Los oponentes tienen de {least} a {most} de sangrado, no {number}.</translation>
+    </message>
+    <message>
+        <source>There are {found} plain vampires, {wanted} are wanted.</source>
+        <translation>Hay {found} vampiros corrientes, se necesitan {wanted}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {mistake}</source>
+        <translation>Línea {line}: {mistake}</translation>
+    </message>
+    <message>
+        <source>the table is longer than {most} characters</source>
+        <translation>la tabla tiene más de {most} caracteres</translation>
+    </message>
+    <message>
+        <source>there are more than {most} rules</source>
+        <translation>hay más de {most} reglas</translation>
+    </message>
+    <message>
+        <source>{wanted} columns are wanted (moment | what | when | which first | priority), there are {found}</source>
+        <translation>se necesitan {wanted} columnas (momento | qué | cuándo | cuál primero | prioridad), hay {found}</translation>
+    </message>
+    <message>
+        <source>{word} is no moment: there are {known}</source>
+        <translation>{word} no es ningún momento: existen {known}</translation>
+    </message>
+    <message>
+        <source>{word} is no priority: it is a number from -{most} to {most}</source>
+        <translation>{word} no es ninguna prioridad: es un número de -{most} a {most}</translation>
+    </message>
+    <message>
+        <source>the second column says what is done; it is empty</source>
+        <translation>la segunda columna dice qué se hace; está vacía</translation>
+    </message>
+    <message>
+        <source>{text} names no card</source>
+        <translation>{text} no nombra ninguna carta</translation>
+    </message>
+    <message>
+        <source>a deed is named after the colon, e.g. deed:bleed</source>
+        <translation>un acto se nombra tras los dos puntos, p. ej. deed:bleed</translation>
+    </message>
+    <message>
+        <source>{word} is no {kind}: there are {known}</source>
+        <translation>{word} no es ningún {kind}: existen {known}</translation>
+    </message>
+    <message>
+        <source>{word} is no fact: there are {known}</source>
+        <translation>{word} no es ningún dato: existen {known}</translation>
+    </message>
+    <message>
+        <source>a condition has at most {most} parts</source>
+        <translation>una condición tiene como mucho {most} partes</translation>
+    </message>
+    <message>
+        <source>{text} is no comparison such as &apos;pool &lt; 12&apos; or &apos;blood &gt;= thirst + 1&apos;</source>
+        <translation>{text} no es una comparación como &apos;pool &lt; 12&apos; or &apos;blood &gt;= thirst + 1&apos;</translation>
+    </message>
+    <message>
+        <source>a rule has at most {most} wishes</source>
+        <translation>una regla tiene como mucho {most} deseos</translation>
+    </message>
+    <message>
+        <source>{text} is no wish such as &apos;most blood&apos; or &apos;least capacity&apos;</source>
+        <translation>{text} no es un deseo como &apos;most blood&apos; o &apos;least capacity&apos;</translation>
+    </message>
+    <message>
+        <source>below {share}</source>
+        <translation>menos de {share}</translation>
+    </message>
+    <message>
+        <source>all but {share}</source>
+        <translation>todo salvo {share}</translation>
+    </message>
+    <message>
+        <source>Too many cards are drawn at too many moments.</source>
+        <translation>Se roban demasiadas cartas en demasiados momentos.</translation>
+    </message>
+    <message>
+        <source>The question has too many groups at too many moments to count every way.</source>
+        <translation>La pregunta tiene demasiados grupos en demasiados momentos para contar todas las formas.</translation>
+    </message>
+    <message>
+        <source>The question has too many groups to count every way.</source>
+        <translation>La pregunta tiene demasiados grupos para contar todas las formas.</translation>
+    </message>
+    <message>
+        <source>This was said already.</source>
+        <translation>Esto ya se ha dicho.</translation>
+    </message>
+    <message>
+        <source>Here comes “and”, or the end.</source>
+        <translation>Aquí va «and» o el final.</translation>
+    </message>
+    <message>
+        <source>the capacity</source>
+        <translation>la capacidad</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>cuántos</translation>
+    </message>
+    <message>
+        <source>There are not {number} different vampires here.</source>
+        <translation>Aquí no hay {number} vampiros distintos.</translation>
+    </message>
+    <message>
+        <source>the cheapest first</source>
+        <translation>primero el más barato</translation>
+    </message>
+    <message>
+        <source>the dearest that can be ready by turn 3 first</source>
+        <translation>primero el más caro que pueda estar preparado en el turno 3</translation>
+    </message>
+    <message>
+        <source>the dearest first</source>
+        <translation>primero el más caro</translation>
+    </message>
+    <message>
+        <source>the star first, then the cheapest</source>
+        <translation>primero la estrella, después el más barato</translation>
+    </message>
+    <message>
+        <source>the cheapest first; a crypt card is drawn when nothing else can be done</source>
+        <translation>primero el más barato; se roba una carta de cripta cuando no se puede hacer otra cosa</translation>
+    </message>
+    <message>
+        <source>a crypt card is drawn as long as the star is missing; then the star first</source>
+        <translation>se roba una carta de cripta mientras falte la estrella; después, primero la estrella</translation>
+    </message>
+    <message>
+        <source>More copies of {card} are known than the deck holds.</source>
+        <translation>Se conocen más ejemplares de {card} de los que tiene el mazo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards of the crypt are named as seen, but only {drawn} are seen at the moment that is asked for.</source>
+        <comment>{n} card of the crypt is named as seen, but only {drawn} are seen at the moment that is asked for.</comment>
+        <translation>
+            <numerusform>Se nombra {n} carta de la cripta como vista, pero solo se ven {drawn} en el momento por el que se pregunta.</numerusform>
+            <numerusform>Se nombran {n} cartas de la cripta como vistas, pero solo se ven {drawn} en el momento por el que se pregunta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards of the library are named as seen, but only {drawn} are seen at the moment that is asked for.</source>
+        <comment>{n} card of the library is named as seen, but only {drawn} are seen at the moment that is asked for.</comment>
+        <translation>
+            <numerusform>Se nombra {n} carta de la biblioteca como vista, pero solo se ven {drawn} en el momento por el que se pregunta.</numerusform>
+            <numerusform>Se nombran {n} cartas de la biblioteca como vistas, pero solo se ven {drawn} en el momento por el que se pregunta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crypt: {seen} of {cards} cards seen.</source>
+        <translation>Cripta: {seen} de {cards} cartas vistas.</translation>
+    </message>
+    <message>
+        <source>Crypt: {seen} of {cards} cards seen, the opening.</source>
+        <translation>Cripta: {seen} de {cards} cartas vistas, las iniciales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Crypt: {seen} of {cards} cards seen when turn {turn} begins: the opening {opening}, and one for the {transfers} transfers of {n} earlier turns.</source>
+        <comment>Crypt: {seen} of {cards} cards seen when turn {turn} begins: the opening {opening}, and one for the {transfers} transfers of {n} earlier turn.</comment>
+        <translation>
+            <numerusform>Cripta: {seen} de {cards} cartas vistas al empezar el turno {turn}: las {opening} iniciales y una por las {transfers} transferencias de {n} turno anterior.</numerusform>
+            <numerusform>Cripta: {seen} de {cards} cartas vistas al empezar el turno {turn}: las {opening} iniciales y una por las {transfers} transferencias de cada uno de {n} turnos anteriores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand: {seen} of {cards} cards seen.</source>
+        <translation>Mano: {seen} de {cards} cartas vistas.</translation>
+    </message>
+    <message>
+        <source>Hand: {seen} of {cards} cards seen, the opening.</source>
+        <translation>Mano: {seen} de {cards} cartas vistas, las iniciales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand: {seen} of {cards} cards seen when turn {turn} begins: the opening {opening}, and in {n} earlier turns {discards} and {plays} each, replaced at once.</source>
+        <comment>Hand: {seen} of {cards} cards seen when turn {turn} begins: the opening {opening}, and in {n} earlier turn {discards} and {plays} each, replaced at once.</comment>
+        <translation>
+            <numerusform>Mano: {seen} de {cards} cartas vistas al empezar el turno {turn}: las {opening} iniciales y, en {n} turno anterior, {discards} y {plays}, con reemplazo inmediato.</numerusform>
+            <numerusform>Mano: {seen} de {cards} cartas vistas al empezar el turno {turn}: las {opening} iniciales y, en cada uno de {n} turnos anteriores, {discards} y {plays}, con reemplazo inmediato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} discards</source>
+        <comment>{n} discard</comment>
+        <translation>
+            <numerusform>{n} descarte</numerusform>
+            <numerusform>{n} descartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} plays</source>
+        <comment>{n} play</comment>
+        <translation>
+            <numerusform>{n} jugada</numerusform>
+            <numerusform>{n} jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The seat makes no difference, because no crypt cards are drawn by transfers.</source>
+        <translation>El asiento no importa, porque no se roban cartas de cripta con transferencias.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of {players}: {first}, {second}, {third} transfers in the first three turns, then 4.</source>
+        <translation>Asiento {seat} de {players}: {first}, {second}, {third} transferencias en los tres primeros turnos, después 4.</translation>
+    </message>
+    <message>
+        <source>Already seen: {cards}.</source>
+        <translation>Ya vistas: {cards}.</translation>
+    </message>
+    <message>
+        <source>Next on top: {cards}.</source>
+        <translation>Las siguientes encima: {cards}.</translation>
+    </message>
+    <message>
+        <source>Not to be drawn: {cards}.</source>
+        <translation>No se pueden robar: {cards}.</translation>
+    </message>
+    <message>
+        <source>The question is too long.</source>
+        <translation>La pregunta es demasiado larga.</translation>
+    </message>
+    <message>
+        <source>All conditions come before “by”, “seat”, “with” and “given”; a single count has its own moment as in hand@t2.</source>
+        <translation>Todas las condiciones van antes de «by», «seat», «with» y «given»; un recuento concreto tiene su propio momento, como en hand@t2.</translation>
+    </message>
+    <message>
+        <source>Here comes {words}, or the end.</source>
+        <translation>Aquí va {words} o el final.</translation>
+    </message>
+    <message>
+        <source>the turn</source>
+        <translation>el turno</translation>
+    </message>
+    <message>
+        <source>how many cards of the library</source>
+        <translation>cuántas cartas de la biblioteca</translation>
+    </message>
+    <message>
+        <source>the seat</source>
+        <translation>el asiento</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>los jugadores</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat} at a table of {players}.</source>
+        <translation>No hay asiento {seat} en una mesa de {players}.</translation>
+    </message>
+    <message>
+        <source>how many in each turn</source>
+        <translation>cuántas en cada turno</translation>
+    </message>
+    <message>
+        <source>Four transfers draw one crypt card in a turn, no more.</source>
+        <translation>Cuatro transferencias roban una carta de cripta en un turno, no más.</translation>
+    </message>
+    <message>
+        <source>Copies are 1 to {most}.</source>
+        <translation>Los ejemplares son de 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>The parentheses are nested too deeply.</source>
+        <translation>Los paréntesis tienen demasiados niveles.</translation>
+    </message>
+    <message>
+        <source>This parenthesis is never closed.</source>
+        <translation>Este paréntesis no se cierra.</translation>
+    </message>
+    <message>
+        <source>Here comes “crypt”, “hand”, “not” or a parenthesis.</source>
+        <translation>Aquí va «crypt», «hand», «not» o un paréntesis.</translation>
+    </message>
+    <message>
+        <source>A question may have {most} counts.</source>
+        <translation>Una pregunta puede tener {most} recuentos.</translation>
+    </message>
+    <message>
+        <source>the cards seen, or t and a turn</source>
+        <translation>las cartas vistas, o t y un turno</translation>
+    </message>
+    <message>
+        <source>There are never fewer than 0.</source>
+        <translation>Nunca hay menos de 0.</translation>
+    </message>
+    <message>
+        <source>This bracket is never closed.</source>
+        <translation>Este corchete no se cierra.</translation>
+    </message>
+    <message>
+        <source>A search stands between the brackets.</source>
+        <translation>Entre los corchetes va una búsqueda.</translation>
+    </message>
+    <message>
+        <source>Here comes the name of a card.</source>
+        <translation>Aquí va el nombre de una carta.</translation>
+    </message>
+    <message>
+        <source>This quotation mark is never closed.</source>
+        <translation>Estas comillas no se cierran.</translation>
+    </message>
+    <message>
+        <source>Here comes “|” and another card, or “)”.</source>
+        <translation>Aquí va «|» y otra carta, o «)».</translation>
+    </message>
+    <message>
+        <source>Here come cards in parentheses.</source>
+        <translation>Aquí van cartas entre paréntesis.</translation>
+    </message>
+    <message>
+        <source>Here comes {words}.</source>
+        <translation>Aquí va {words}.</translation>
+    </message>
+    <message>
+        <source>Here comes a number: {what}.</source>
+        <translation>Aquí va un número: {what}.</translation>
+    </message>
+    <message>
+        <source>The number ({what}) is {least} to {most}.</source>
+        <translation>El número ({what}) va de {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>banned</source>
+        <translation>prohibida</translation>
+    </message>
+    <message>
+        <source>not yet legal</source>
+        <translation>aún no legal</translation>
+    </message>
+    <message>
+        <source>being tested</source>
+        <translation>en pruebas</translation>
+    </message>
+    <message>
+        <source>never released</source>
+        <translation>nunca publicada</translation>
+    </message>
+    <message>
+        <source>not in the card pool</source>
+        <translation>no está entre las cartas permitidas</translation>
+    </message>
+    <message>
+        <source>came out later</source>
+        <translation>salió después</translation>
+    </message>
+    <message>
+        <source>fetching {what}</source>
+        <translation>obteniendo {what}</translation>
+    </message>
+    <message>
+        <source>reading {what}</source>
+        <translation>leyendo {what}</translation>
+    </message>
+    <message>
+        <source>building {what}</source>
+        <translation>construyendo {what}</translation>
+    </message>
+    <message>
+        <source>comparing {what}</source>
+        <translation>comparando {what}</translation>
+    </message>
+    <message>
+        <source>installing {what}</source>
+        <translation>instalando {what}</translation>
+    </message>
+    <message>
+        <source>The official card lists and their translations</source>
+        <translation>Las listas oficiales de cartas y sus traducciones</translation>
+    </message>
+    <message>
+        <source>Cards, rulings and tournament winning decks</source>
+        <translation>Cartas, aclaraciones y mazos ganadores de torneos</translation>
+    </message>
+    <message>
+        <source>Stopped. The card data are as they were.</source>
+        <translation>Parado. Los datos de cartas están como estaban.</translation>
+    </message>
+    <message>
+        <source>{work}, {done} MB</source>
+        <translation>{work}, {done} MB</translation>
+    </message>
+    <message>
+        <source>{work}, {done} of {all} MB</source>
+        <translation>{work}, {done} de {all} MB</translation>
+    </message>
+    <message>
+        <source>up to {day}.</source>
+        <translation>hasta {day}.</translation>
+    </message>
+    <message>
+        <source>{crypt} crypt cards, {library} library cards and {decks} winning decks.</source>
+        <translation>{crypt} cartas de cripta, {library} cartas de biblioteca y {decks} mazos ganadores.</translation>
+    </message>
+    <message>
+        <source>{crypt} crypt cards, {library} library cards and {decks} winning decks up to {day}.</source>
+        <translation>{crypt} cartas de cripta, {library} cartas de biblioteca y {decks} mazos ganadores hasta {day}.</translation>
+    </message>
+    <message>
+        <source>They came with the program.</source>
+        <translation>Venían con el programa.</translation>
+    </message>
+    <message>
+        <source>Installed on {day} at {time}.</source>
+        <translation>Instalados el {day} a las {time}.</translation>
+    </message>
+    <message>
+        <source>Nothing new: {version} stays in force.</source>
+        <translation>Nada nuevo: {version} sigue en uso.</translation>
+    </message>
+    <message>
+        <source>New cards ({number}): {names}.</source>
+        <translation>Cartas nuevas ({number}): {names}.</translation>
+    </message>
+    <message>
+        <source>Cards that are gone ({number}): {names}.</source>
+        <translation>Cartas que ya no están ({number}): {names}.</translation>
+    </message>
+    <message>
+        <source>Other texts ({number}): {names}.</source>
+        <translation>Textos distintos ({number}): {names}.</translation>
+    </message>
+    <message>
+        <source>Other facts, such as printings ({number}): {names}.</source>
+        <translation>Otros datos distintos, como las ediciones ({number}): {names}.</translation>
+    </message>
+    <message>
+        <source>Other rulings ({number}): {names}.</source>
+        <translation>Aclaraciones distintas ({number}): {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new</source>
+        <comment>{n} new</comment>
+        <translation>
+            <numerusform>{n} nuevo</numerusform>
+            <numerusform>{n} nuevos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} gone</source>
+        <comment>{n} gone</comment>
+        <translation>
+            <numerusform>{n} menos</numerusform>
+            <numerusform>{n} menos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} changed</source>
+        <comment>{n} changed</comment>
+        <translation>
+            <numerusform>{n} cambiado</numerusform>
+            <numerusform>{n} cambiados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning decks: {changes}.</source>
+        <translation>Mazos ganadores: {changes}.</translation>
+    </message>
+    <message>
+        <source>They tell the same as the ones before.</source>
+        <translation>Dicen lo mismo que los anteriores.</translation>
+    </message>
+    <message>
+        <source>In force now: {version}.</source>
+        <translation>Ahora en uso: {version}.</translation>
+    </message>
+    <message>
+        <source>These card data look wrong, so they were not taken.</source>
+        <translation>Estos datos de cartas parecen erróneos, así que no se han usado.</translation>
+    </message>
+    <message>
+        <source>Card data are being renewed already, perhaps in another window.</source>
+        <translation>Los datos de cartas ya se están renovando, quizá en otra ventana.</translation>
+    </message>
+    <message>
+        <source>Try again when that is done.</source>
+        <translation>Inténtalo de nuevo cuando termine.</translation>
+    </message>
+    <message>
+        <source>Newer card data could not be fetched.</source>
+        <translation>No se pudieron obtener datos de cartas más nuevos.</translation>
+    </message>
+    <message>
+        <source>The present ones stay in force, and everything works without a connection. What was fetched by another computer can be taken from a file.</source>
+        <translation>Los actuales siguen en uso y todo funciona sin conexión. Lo que haya obtenido otro ordenador se puede tomar de un archivo.</translation>
+    </message>
+    <message>
+        <source>That did not work; the card data are as they were.</source>
+        <translation>No ha funcionado; los datos de cartas están como estaban.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names}; and {n} more</source>
+        <comment>{names}; and {n} more</comment>
+        <translation>
+            <numerusform>{names}; y {n} más</numerusform>
+            <numerusform>{names}; y {n} más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The collection</source>
+        <translation>La colección</translation>
+    </message>
+    <message>
+        <source>It is larger than a collection can be</source>
+        <translation>Es más grande de lo que puede ser una colección</translation>
+    </message>
+    <message>
+        <source>Take over what another window saved</source>
+        <translation>Adoptar lo que guardó otra ventana</translation>
+    </message>
+    <message>
+        <source>printings, conditions, languages, places and notes</source>
+        <translation>ediciones, estados, idiomas, lugares y notas</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (CSV), with everything</source>
+        <translation>Hoja de cálculo (CSV), con todo</translation>
+    </message>
+    <message>
+        <source>the decks</source>
+        <translation>los mazos</translation>
+    </message>
+    <message>
+        <source>vtesdecks (CSV)</source>
+        <translation>vtesdecks (CSV)</translation>
+    </message>
+    <message>
+        <source>the decks, and wishes and trades unless they are written by themselves</source>
+        <translation>los mazos, y los deseos y cambios a menos que se escriban aparte</translation>
+    </message>
+    <message>
+        <source>FELDB inventory (CSV), also for ARDB and Sutekh</source>
+        <translation>Inventario de FELDB (CSV), también para ARDB y Sutekh</translation>
+    </message>
+    <message>
+        <source>printings, conditions, languages, places and notes, and what is offered</source>
+        <translation>ediciones, estados, idiomas, lugares y notas, y lo que se ofrece</translation>
+    </message>
+    <message>
+        <source>ARDB inventory (XML)</source>
+        <translation>Inventario de ARDB (XML)</translation>
+    </message>
+    <message>
+        <source>conditions, languages, places and notes</source>
+        <translation>estados, idiomas, lugares y notas</translation>
+    </message>
+    <message>
+        <source>LackeyCCG list</source>
+        <translation>Lista de LackeyCCG</translation>
+    </message>
+    <message>
+        <source>List of cards, also for VDB</source>
+        <translation>Lista de cartas, también para VDB</translation>
+    </message>
+    <message>
+        <source>the line is too long for a card</source>
+        <translation>la línea es demasiado larga para una carta</translation>
+    </message>
+    <message>
+        <source>above the list</source>
+        <translation>encima de la lista</translation>
+    </message>
+    <message>
+        <source>it has no number; 1 was taken</source>
+        <translation>no tiene número; se ha tomado 1</translation>
+    </message>
+    <message>
+        <source>a heading</source>
+        <translation>un encabezado</translation>
+    </message>
+    <message>
+        <source>neither a card nor a heading</source>
+        <translation>ni una carta ni un encabezado</translation>
+    </message>
+    <message>
+        <source>Card {id}</source>
+        <translation>Carta {id}</translation>
+    </message>
+    <message>
+        <source>{missing}x {card} (have {have}, need {need})</source>
+        <translation>{missing}x {card} (tienes {have}, necesitas {need})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing for {deck}: {n} cards</source>
+        <comment>Missing for {deck}: {n} card</comment>
+        <translation>
+            <numerusform>Falta para {deck}: {n} carta</numerusform>
+            <numerusform>Faltan para {deck}: {n} cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{copies} in {deck} (fixed)</source>
+        <translation>{copies} en {deck} (fijo)</translation>
+    </message>
+    <message>
+        <source>{copies} in {deck}</source>
+        <translation>{copies} en {deck}</translation>
+    </message>
+    <message>
+        <source>it has no number</source>
+        <translation>no tiene número</translation>
+    </message>
+    <message>
+        <source>the line is damaged</source>
+        <translation>la línea está dañada</translation>
+    </message>
+    <message>
+        <source>a sum</source>
+        <translation>una suma</translation>
+    </message>
+    <message>
+        <source>no such card; perhaps {names}</source>
+        <translation>no existe tal carta; quizá {names}</translation>
+    </message>
+    <message>
+        <source>{card} was taken; it may be {others}</source>
+        <translation>se ha tomado {card}; puede ser {others}</translation>
+    </message>
+    <message>
+        <source>read as {card}</source>
+        <translation>leída como {card}</translation>
+    </message>
+    <message>
+        <source>no card is named</source>
+        <translation>no se nombra ninguna carta</translation>
+    </message>
+    <message>
+        <source>the number is not clear; 1 was taken</source>
+        <translation>el número no está claro; se ha tomado 1</translation>
+    </message>
+    <message>
+        <source>a number below 0</source>
+        <translation>un número menor que 0</translation>
+    </message>
+    <message>
+        <source>{said} copies are not believed; {found} were taken</source>
+        <translation>{said} ejemplares no son creíbles; se han tomado {found}</translation>
+    </message>
+    <message>
+        <source>no set is called “{set}”; it is in the note</source>
+        <translation>ninguna expansión se llama «{set}»; queda en la nota</translation>
+    </message>
+    <message>
+        <source>{card} is not known to have been printed in {set}</source>
+        <translation>no se sabe que {card} se haya impreso en {set}</translation>
+    </message>
+    <message>
+        <source>only a list</source>
+        <translation>es solo una lista</translation>
+    </message>
+    <message>
+        <source>built when played (flexible)</source>
+        <translation>se monta al jugarlo (flexible)</translation>
+    </message>
+    <message>
+        <source>built and kept (fixed)</source>
+        <translation>está siempre montado (fijo)</translation>
+    </message>
+    <message>
+        <source>Own {copies} {card}</source>
+        <translation>Anotar {copies} {card}</translation>
+    </message>
+    <message>
+        <source>Give away {copies} {card}</source>
+        <translation>Dar {copies} {card}</translation>
+    </message>
+    <message>
+        <source>Give away {card}</source>
+        <translation>Dar {card}</translation>
+    </message>
+    <message>
+        <source>Change {card}</source>
+        <translation>Cambiar {card}</translation>
+    </message>
+    <message>
+        <source>{deck}: {use}</source>
+        <translation>{deck}: {use}</translation>
+    </message>
+    <message>
+        <source>{deck} is in another file</source>
+        <translation>{deck} está en otro archivo</translation>
+    </message>
+    <message>
+        <source>Look into {folder}</source>
+        <translation>Mirar en {folder}</translation>
+    </message>
+    <message>
+        <source>Look into {folder} no more</source>
+        <translation>Dejar de mirar en {folder}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Own the {n} cards of {title}</source>
+        <comment>Own the {n} card of {title}</comment>
+        <translation>
+            <numerusform>Anotar como tuya la {n} carta de {title}</numerusform>
+            <numerusform>Anotar como tuyas las {n} cartas de {title}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wish for what {deck} misses</source>
+        <translation>Desear lo que le falta a {deck}</translation>
+    </message>
+    <message>
+        <source>Wish for {card}</source>
+        <translation>Desear {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wish for {n} cards</source>
+        <comment>Wish for {n} card</comment>
+        <translation>
+            <numerusform>Desear {n} carta</numerusform>
+            <numerusform>Desear {n} cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Offer {card}</source>
+        <translation>Ofrecer {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer {n} cards</source>
+        <comment>Offer {n} card</comment>
+        <translation>
+            <numerusform>Ofrecer {n} carta</numerusform>
+            <numerusform>Ofrecer {n} cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a packed file without tables</source>
+        <translation>un archivo comprimido sin tablas</translation>
+    </message>
+    <message>
+        <source>packed in an unusual way</source>
+        <translation>comprimido de forma inusual</translation>
+    </message>
+    <message numerus="yes">
+        <source>A library of {n} cards is no library.</source>
+        <comment>A library of {n} card is no library.</comment>
+        <translation>
+            <numerusform>Una biblioteca de {n} carta no es una biblioteca.</numerusform>
+            <numerusform>Una biblioteca de {n} cartas no es una biblioteca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of the deck is over: {pool} pool, {prey} pool left to the prey; ready: {ready}; in hand: {hand}.</source>
+        <translation>El turno {turn} del mazo ha terminado: {pool} de reserva sanguínea, a la presa le quedan {prey}; preparados: {ready}; en la mano: {hand}.</translation>
+    </message>
+    <message>
+        <source>Several cards are called “{name}”. Perhaps: {names}.</source>
+        <translation>Varias cartas se llaman «{name}». Quizá: {names}.</translation>
+    </message>
+    <message>
+        <source>There is no card “{name}”. Perhaps: {names}.</source>
+        <translation>No hay ninguna carta «{name}». Quizá: {names}.</translation>
+    </message>
+    <message>
+        <source>There is no card “{name}”.</source>
+        <translation>No hay ninguna carta «{name}».</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>no existe tal archivo o carpeta</translation>
+    </message>
+    <message>
+        <source>it may not be read (permission denied)</source>
+        <translation>no se puede leer (permiso denegado)</translation>
+    </message>
+    <message>
+        <source>it is a link to itself</source>
+        <translation>es un enlace a sí mismo</translation>
+    </message>
+    <message>
+        <source>there is no such file (the name is too long)</source>
+        <translation>no existe tal archivo (el nombre es demasiado largo)</translation>
+    </message>
+    <message>
+        <source>it is a link to nothing</source>
+        <translation>es un enlace a nada</translation>
+    </message>
+    <message>
+        <source>it is a pipe, not a file</source>
+        <translation>es una tubería, no un archivo</translation>
+    </message>
+    <message>
+        <source>it is a device, not a file</source>
+        <translation>es un dispositivo, no un archivo</translation>
+    </message>
+    <message>
+        <source>nothing came through the pipe</source>
+        <translation>no ha llegado nada por la tubería</translation>
+    </message>
+    <message>
+        <source>Untitled deck</source>
+        <translation>Mazo sin título</translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>Antes de la partida</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>El turno</translation>
+    </message>
+    <message>
+        <source>1. Unlock phase</source>
+        <translation>1. Fase de enderezamiento</translation>
+    </message>
+    <message>
+        <source>2. Master phase</source>
+        <translation>2. Fase heril</translation>
+    </message>
+    <message>
+        <source>3. Minion phase</source>
+        <translation>3. Fase servil</translation>
+    </message>
+    <message>
+        <source>An action: announce it</source>
+        <translation>Una acción: anunciarla</translation>
+    </message>
+    <message>
+        <source>An action: may it be blocked?</source>
+        <translation>Una acción: ¿se puede bloquear?</translation>
+    </message>
+    <message>
+        <source>An action: resolve it</source>
+        <translation>Una acción: resolverla</translation>
+    </message>
+    <message>
+        <source>A bleed</source>
+        <translation>Un sangrado</translation>
+    </message>
+    <message>
+        <source>A referendum: poll and resolve it</source>
+        <translation>Un referéndum: votarlo y resolverlo</translation>
+    </message>
+    <message>
+        <source>A referendum: whose votes</source>
+        <translation>Un referéndum: votos de quién</translation>
+    </message>
+    <message>
+        <source>A round of combat: range and strikes</source>
+        <translation>Un asalto de combate: distancia y ataques</translation>
+    </message>
+    <message>
+        <source>A round of combat: damage and its end</source>
+        <translation>Un asalto de combate: daño y su final</translation>
+    </message>
+    <message>
+        <source>4. Influence phase</source>
+        <translation>4. Fase de influencia</translation>
+    </message>
+    <message>
+        <source>5. Discard phase</source>
+        <translation>5. Fase de descarte</translation>
+    </message>
+    <message>
+        <source>Ousting and victory</source>
+        <translation>Eliminación y victoria</translation>
+    </message>
+    <message>
+        <source>Tournaments and deck construction</source>
+        <translation>Torneos y construcción de mazos</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>Dónde está escrito</translation>
+    </message>
+    <message>
+        <source>Unclear passages, and how they are played</source>
+        <translation>Pasajes poco claros y cómo se juegan</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <translation>Ejemplos resueltos</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué ocurre</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Qué resulta de ello</translation>
+    </message>
+    <message>
+        <source>The same situation in each edition</source>
+        <translation>La misma situación en cada edición</translation>
+    </message>
+    <message>
+        <source>{decks} of {of} decks like this one play more, usually {copies}; you play {have}</source>
+        <translation>{decks} de {of} mazos parecidos a este juegan más, normalmente {copies}; tú juegas {have}</translation>
+    </message>
+    <message>
+        <source>in none of {of} decks like this one</source>
+        <translation>en ninguno de {of} mazos parecidos a este</translation>
+    </message>
+    <message>
+        <source>in only {decks} of {of} decks like this one</source>
+        <translation>solo en {decks} de {of} mazos parecidos a este</translation>
+    </message>
+    <message numerus="yes">
+        <source>in {decks} of {of} decks like this one, usually {n} copies; {share} of all decks play it</source>
+        <comment>in {decks} of {of} decks like this one, usually {n} copy; {share} of all decks play it</comment>
+        <translation>
+            <numerusform>en {decks} de {of} mazos parecidos a este, normalmente {n} ejemplar; {share} de todos los mazos la juegan</numerusform>
+            <numerusform>en {decks} de {of} mazos parecidos a este, normalmente {n} ejemplares; {share} de todos los mazos la juegan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>menos del 1 %</translation>
+    </message>
+    <message>
+        <source>Another window is writing versions right now.</source>
+        <translation>Otra ventana está escribiendo versiones en este momento.</translation>
+    </message>
+    <message>
+        <source>Versions cannot be kept on this machine: {reason}.</source>
+        <translation>No se pueden conservar versiones en este equipo: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} is too large to be read.</source>
+        <translation>{file} es demasiado grande para leerlo.</translation>
+    </message>
+    <message>
+        <source>The versions of this deck are damaged ({file}). They are put aside when the next one is kept.</source>
+        <translation>Las versiones de este mazo están dañadas ({file}). Se apartarán cuando se conserve la siguiente.</translation>
+    </message>
+    <message>
+        <source>The versions cannot be read: {reason}.</source>
+        <translation>No se pueden leer las versiones: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines</source>
+        <comment>{n} line</comment>
+        <translation>
+            <numerusform>{n} línea</numerusform>
+            <numerusform>{n} líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <comment>{n} card</comment>
+        <translation>
+            <numerusform>{n} carta</numerusform>
+            <numerusform>{n} cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jyhad, 1994</source>
+        <translation>Jyhad, 1994</translation>
+    </message>
+    <message>
+        <source>White Wolf playmat</source>
+        <translation>Tapete de White Wolf</translation>
+    </message>
+    <message>
+        <source>VEKN, current rulebook</source>
+        <translation>VEKN, reglamento actual</translation>
+    </message>
+    <message>
+        <source>White Wolf rulebook</source>
+        <translation>Reglamento de White Wolf</translation>
+    </message>
+    <message>
+        <source>the card lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the French translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Spanish translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tournament archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new card base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new data with the present ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another update of the card data is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the update was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to go back to: {version}, which the program came with, is in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why}; it was passed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you went back to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>installed on {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no newer data have been installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thing} could not be had: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds {name}, which something else held already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new data look wrong: {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card data cannot be kept: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the set {name} ({code}) is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the release of {name} ({code}) is {day}, not {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the set {name} ({code}) is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are of {day}, we have cards released on {released}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they have only {now} crypt cards, we have {then}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they have only {now} library cards, we have {then}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they have only {now} archived decks, we have {then}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they lack cards that we have: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} cards have other names under the same numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>archived decks play {number} cards that they lack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{version}, which the program came with, tells of days up to {day}; {other} is of {until}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} is of {until}; {version}, which the program came with, tells of nothing after {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} was never asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} cannot prove who it is: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} is no address: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} broke the connection: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sends us from one address to the next, on and on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} cannot continue the download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} cannot answer now ({status})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file at {address} ({status})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} refuses ({status})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sent {thing} instead of card data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} broke the connection after {number} bytes of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} broke the connection after {number} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} is larger than {size} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} packs the file in a way that was not asked for: {coding}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sent damaged data: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sends us to an address that is not on the web: {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} is no address that begins with http:// or https://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} is no address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address at {host} holds a user name or a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sends us from a safe connection to an unsafe one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it took longer than {number} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is a web page, not card data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} unpacks to more than {size} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is cut short or has something behind its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is neither an archive of the VEKN nor KRCG&apos;s JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds no card data ({names})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds more than {most} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds a file that leads out of it: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds {name} twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds a link in place of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is protected by a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} in {file} is packed in a way that is not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} in {file} unpacks to far too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,10766 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>Vampire</source>
+        <translation>Vampire</translation>
+    </message>
+    <message>
+        <source>Imbued</source>
+        <translation>Imbued</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Political Action</source>
+        <translation>Action politique</translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <translation>Allié</translation>
+    </message>
+    <message>
+        <source>Retainer</source>
+        <translation>Compagnon</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Action Modifier</source>
+        <translation>Modificateur d&apos;action</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Réaction</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Pouvoir</translation>
+    </message>
+    <message>
+        <source>Conviction</source>
+        <translation>Conviction</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Éd&amp;ition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;New deck</source>
+        <translation>&amp;Nouveau deck</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>&amp;Ouvrir …</translation>
+    </message>
+    <message>
+        <source>Open a deck file of any format</source>
+        <translation>Ouvrir un fichier de deck de n&apos;importe quel format</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Fichiers &amp;récents</translation>
+    </message>
+    <message>
+        <source>&amp;Unsaved decks</source>
+        <translation>&amp;Decks non enregistrés</translation>
+    </message>
+    <message>
+        <source>Decks with changes that are in no file yet</source>
+        <translation>Decks dont les modifications ne sont encore dans aucun fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Import text …</source>
+        <translation>&amp;Importer du texte …</translation>
+    </message>
+    <message>
+        <source>Paste a deck list in any shape and see at once what was read</source>
+        <translation>Coller une liste de deck de toute forme et voir aussitôt ce qui a été lu</translation>
+    </message>
+    <message>
+        <source>C&amp;lose deck</source>
+        <translation>Fer&amp;mer le deck</translation>
+    </message>
+    <message>
+        <source>Close this deck; it can be had back</source>
+        <translation>Fermer ce deck&#x202f;; il pourra être rouvert</translation>
+    </message>
+    <message>
+        <source>Open a closed deck a&amp;gain</source>
+        <translation>Rou&amp;vrir un deck fermé</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation>Enregistrer &amp;sous …</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>E&amp;xporter …</translation>
+    </message>
+    <message>
+        <source>The deck in any format, to copy or save</source>
+        <translation>Le deck dans n&apos;importe quel format, à copier ou à enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Print and PDF …</source>
+        <translation>Im&amp;primer et PDF …</translation>
+    </message>
+    <message>
+        <source>Registration sheet, decklist, proxies and statistics, as they will be on paper</source>
+        <translation>Feuille d&apos;inscription, liste de deck, proxys et statistiques, tels qu&apos;ils seront sur papier</translation>
+    </message>
+    <message>
+        <source>C&amp;heck a folder of lists …</source>
+        <translation>Vérifier &amp;un dossier de listes …</translation>
+    </message>
+    <message>
+        <source>Judge many deck lists at once, as before a tournament</source>
+        <translation>Vérifier de nombreuses listes de deck à la fois, comme avant un tournoi</translation>
+    </message>
+    <message>
+        <source>&amp;Card data …</source>
+        <translation>Données des &amp;cartes …</translation>
+    </message>
+    <message>
+        <source>Which card data are in force, newer ones, and the way back</source>
+        <translation>Données des cartes utilisées, plus récentes, et retour aux précédentes</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings …</source>
+        <translation>Paramè&amp;tres …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deck as text</source>
+        <translation>&amp;Copier le deck en texte</translation>
+    </message>
+    <message>
+        <source>The whole deck on the clipboard, as it is written in forums and mails</source>
+        <translation>Le deck entier dans le presse-papiers, tel qu&apos;on l&apos;écrit dans les forums et les e-mails</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare decks …</source>
+        <translation>C&amp;omparer des decks …</translation>
+    </message>
+    <message>
+        <source>Two decks side by side: versions, open decks, files, winning decks</source>
+        <translation>Deux decks côte à côte&#xa0;: versions, decks ouverts, fichiers, decks gagnants</translation>
+    </message>
+    <message>
+        <source>Do or find an&amp;ything …</source>
+        <translation>Faire ou &amp;trouver …</translation>
+    </message>
+    <message>
+        <source>Commands, panels, open decks, files and cards by a few letters of their names</source>
+        <translation>Commandes, panneaux, decks ouverts, fichiers et cartes par quelques lettres de leur nom</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt deck</source>
+        <translation>Deck &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Previous dec&amp;k</source>
+        <translation>Deck &amp;précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Next panel</source>
+        <translation>Panneau s&amp;uivant</translation>
+    </message>
+    <message>
+        <source>Move to the next part of the window</source>
+        <translation>Passer à la partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Previous panel</source>
+        <translation>Panneau p&amp;récédent</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>P&amp;lein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>&amp;Show me around</source>
+        <translation>&amp;Visite guidée</translation>
+    </message>
+    <message>
+        <source>A short walk through the window</source>
+        <translation>Un petit tour de la fenêtre</translation>
+    </message>
+    <message>
+        <source>What is &amp;new</source>
+        <translation>&amp;Nouveautés</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
+        <source>The rules in short, phase by phase, searchable, and the rulings of a card</source>
+        <translation>Les règles en bref, phase par phase, avec recherche, et les décisions sur une carte</translation>
+    </message>
+    <message>
+        <source>Show the &amp;log</source>
+        <translation>Afficher le &amp;journal</translation>
+    </message>
+    <message>
+        <source>What went wrong, for a report</source>
+        <translation>Ce qui n&apos;a pas marché, pour un rapport</translation>
+    </message>
+    <message>
+        <source>Show the &amp;data folder</source>
+        <translation>Afficher le dossier des &amp;données</translation>
+    </message>
+    <message>
+        <source>&amp;About VTES Deck</source>
+        <translation>À &amp;propos de VTES Deck</translation>
+    </message>
+    <message>
+        <source>Keeping the deck</source>
+        <translation>Conservation du deck</translation>
+    </message>
+    <message>
+        <source>VTES Deck was not closed in order. Decks with unsaved changes were kept: they are under File ▸ Unsaved decks.</source>
+        <translation>VTES Deck ne s&apos;est pas fermé normalement. Les decks aux modifications non enregistrées ont été conservés&#xa0;: ils sont dans Fichier ▸ Decks non enregistrés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks that were kept cannot be read any more, because the disk or another program has damaged their files: {places}</source>
+        <comment>A deck that was kept cannot be read any more, because the disk or another program has damaged its file: {places}</comment>
+        <translation>
+            <numerusform>{n} deck conservé ne peut plus être lu, car le disque ou un autre programme a endommagé son fichier&#xa0;: {places}</numerusform>
+            <numerusform>{n} decks conservés ne peuvent plus être lus, car le disque ou un autre programme a endommagé leurs fichiers&#xa0;: {places}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>Ouvrir {name}</translation>
+    </message>
+    <message>
+        <source>To begin with, here is the deck that won {event}. Look around, change it, or start your own.</source>
+        <translation>Pour commencer, voici le deck qui a gagné {event}. Explorez-le, modifiez-le ou commencez le vôtre.</translation>
+    </message>
+    <message>
+        <source>Reading the tournament archive</source>
+        <translation>Lecture de l&apos;archive des tournois</translation>
+    </message>
+    <message>
+        <source>{path} is no longer there. The deck was kept all the same.</source>
+        <translation>{path} n&apos;existe plus. Le deck a tout de même été conservé.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>VTES Deck was not closed in order. {names} are as you left them; their changes are not in a file yet.</source>
+        <translation>VTES Deck ne s&apos;est pas fermé normalement. {names} sont tels que vous les avez laissés&#x202f;; leurs modifications ne sont encore dans aucun fichier.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Back to the saved deck</source>
+        <translation>Revenir au deck enregistré</translation>
+    </message>
+    <message>
+        <source>VTES Deck was not closed in order. “{name}” is as you left it at {time}; its changes are not in a file yet.</source>
+        <translation>VTES Deck ne s&apos;est pas fermé normalement. «&#xa0;{name}&#xa0;» est tel que vous l&apos;avez laissé à {time}&#x202f;; ses modifications ne sont encore dans aucun fichier.</translation>
+    </message>
+    <message>
+        <source>{why} The deck was kept all the same.</source>
+        <translation>{why} Le deck a tout de même été conservé.</translation>
+    </message>
+    <message>
+        <source>Opening {name}</source>
+        <translation>Ouverture de {name}</translation>
+    </message>
+    <message>
+        <source>Bring back the unsaved changes</source>
+        <translation>Reprendre les modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Go back to the saved deck</source>
+        <translation>Revenir au deck enregistré</translation>
+    </message>
+    <message>
+        <source>ANY</source>
+        <translation>ANY</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Aucune carte</translation>
+    </message>
+    <message>
+        <source>Reading the collection</source>
+        <translation>Lecture de la collection</translation>
+    </message>
+    <message>
+        <source>Looking at your decks</source>
+        <translation>Examen de vos decks</translation>
+    </message>
+    <message>
+        <source>The collection could not be read: {why}</source>
+        <translation>La collection n&apos;a pas pu être lue&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>Saving the collection</source>
+        <translation>Enregistrement de la collection</translation>
+    </message>
+    <message>
+        <source>Another window has changed the collection since it was read here. Nothing is lost: both are there, yours as long as this window is open.</source>
+        <translation>Une autre fenêtre a modifié la collection depuis sa lecture ici. Rien n&apos;est perdu&#xa0;: les deux sont là, la vôtre tant que cette fenêtre est ouverte.</translation>
+    </message>
+    <message>
+        <source>The collection cannot be saved: {why} Your changes are here as long as the window is open.</source>
+        <translation>La collection ne peut pas être enregistrée&#xa0;: {why} Vos modifications restent ici tant que la fenêtre est ouverte.</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>What the other window saved is damaged. It is kept as {file}, and the collection that is here was saved in its place.</source>
+        <translation>Ce que l&apos;autre fenêtre a enregistré est endommagé. Cela est conservé sous {file}, et la collection d&apos;ici a été enregistrée à sa place.</translation>
+    </message>
+    <message>
+        <source>The file of the collection was damaged. Here is the collection as it was when the program last began to change it; the damaged file is kept as {file}.</source>
+        <translation>Le fichier de la collection était endommagé. Voici la collection telle qu&apos;elle était quand le programme a commencé à la modifier pour la dernière fois&#x202f;; le fichier endommagé est conservé sous {file}.</translation>
+    </message>
+    <message>
+        <source>The file of the collection was damaged. It is kept as {file} beside the new one, which begins empty.</source>
+        <translation>Le fichier de la collection était endommagé. Il est conservé sous {file} à côté du nouveau, qui commence vide.</translation>
+    </message>
+    <message>
+        <source>A later version of the program has written the collection. This version leaves it as it is: what you change here is not kept.</source>
+        <translation>Une version plus récente du programme a écrit la collection. Cette version la laisse telle quelle&#xa0;: ce que vous changez ici n&apos;est pas conservé.</translation>
+    </message>
+    <message>
+        <source>The file of the collection cannot be read: {why}. What you change here is not kept.</source>
+        <translation>Le fichier de la collection ne peut pas être lu&#xa0;: {why}. Ce que vous changez ici n&apos;est pas conservé.</translation>
+    </message>
+    <message>
+        <source>Open decks</source>
+        <translation>Decks ouverts</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Close the &amp;others</source>
+        <translation>Fermer les &amp;autres</translation>
+    </message>
+    <message>
+        <source>Changes are not in the file yet</source>
+        <translation>Modifications pas encore dans le fichier</translation>
+    </message>
+    <message>
+        <source>In no file yet</source>
+        <translation>Encore dans aucun fichier</translation>
+    </message>
+    <message>
+        <source>About VTES Deck</source>
+        <translation>À propos de VTES Deck</translation>
+    </message>
+    <message>
+        <source>Builds, judges and tries decks for Vampire: The Eternal Struggle.</source>
+        <translation>Construit, vérifie et essaie des decks pour Vampire: The Eternal Struggle.</translation>
+    </message>
+    <message>
+        <source>Versions, credits, licence</source>
+        <translation>Versions, crédits, licence</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Crédits</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>Copier les versions</translation>
+    </message>
+    <message>
+        <source>{label}:</source>
+        <translation>{label}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Vampire: The Eternal Struggle</source>
+        <translation>Vampire: The Eternal Struggle</translation>
+    </message>
+    <message>
+        <source>designed by Richard Garfield, published by Black Chantry</source>
+        <translation>conçu par Richard Garfield, publié par Black Chantry</translation>
+    </message>
+    <message>
+        <source>Card lists, rulings, banned list</source>
+        <translation>Listes de cartes, décisions, liste des interdictions</translation>
+    </message>
+    <message>
+        <source>VEKN, the V:EKN network of players</source>
+        <translation>VEKN, le réseau de joueurs V:EKN</translation>
+    </message>
+    <message>
+        <source>Card data, rulings and names</source>
+        <translation>Données des cartes, décisions et noms</translation>
+    </message>
+    <message>
+        <source>krcg by Lionel Panhaleux, MIT License</source>
+        <translation>krcg par Lionel Panhaleux, licence MIT</translation>
+    </message>
+    <message>
+        <source>Tournament winning decks</source>
+        <translation>Decks gagnants de tournois</translation>
+    </message>
+    <message>
+        <source>the TWD archive and everybody who reported a deck</source>
+        <translation>l&apos;archive TWD et tous ceux qui ont signalé un deck</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6, LGPL</source>
+        <translation>Qt et PySide6, LGPL</translation>
+    </message>
+    <message>
+        <source>Card data</source>
+        <translation>Données des cartes</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>{crypt} crypt, {library} library</source>
+        <translation>crypte {crypt}, bibliothèque {library}</translation>
+    </message>
+    <message>
+        <source>Looking at the card data …</source>
+        <translation>Examen des données des cartes …</translation>
+    </message>
+    <message>
+        <source>Card data on this machine</source>
+        <translation>Données des cartes sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>On this machine</source>
+        <translation>Sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>Jusqu&apos;à</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Installées</translation>
+    </message>
+    <message>
+        <source>Update from &amp;{source}</source>
+        <translation>Mettre à jour depuis &amp;{source}</translation>
+    </message>
+    <message>
+        <source>{what}, from {host}</source>
+        <translation>{what}, depuis {host}</translation>
+    </message>
+    <message>
+        <source>From a &amp;file …</source>
+        <translation>Depuis un &amp;fichier …</translation>
+    </message>
+    <message>
+        <source>The VEKN&apos;s archive of card lists, or KRCG&apos;s JSON, brought from elsewhere</source>
+        <translation>L&apos;archive des listes de cartes de la VEKN, ou le JSON de KRCG, venant d&apos;ailleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Go back</source>
+        <translation>&amp;Revenir</translation>
+    </message>
+    <message>
+        <source>Take them &amp;nevertheless</source>
+        <translation>Les prendre &amp;malgré tout</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Ce qui a été fait</translation>
+    </message>
+    <message>
+        <source>In force: {version}</source>
+        <translation>Utilisées&#xa0;: {version}</translation>
+    </message>
+    <message>
+        <source>In force because of this: {why}.</source>
+        <translation>Utilisées pour cette raison&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>with the program</source>
+        <translation>avec le programme</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation>utilisées</translation>
+    </message>
+    <message>
+        <source>To the card data that were in force before</source>
+        <translation>Vers les données des cartes utilisées auparavant</translation>
+    </message>
+    <message>
+        <source>There is nothing to go back to</source>
+        <translation>Il n&apos;y a rien à quoi revenir</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Un instant …</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Arrêt …</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Card data from files</source>
+        <translation>Données des cartes de fichiers</translation>
+    </message>
+    <message>
+        <source>Open a deck</source>
+        <translation>Ouvrir un deck</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>Enregistrer le deck</translation>
+    </message>
+    <message>
+        <source>Close VTES Deck</source>
+        <translation>Fermer VTES Deck</translation>
+    </message>
+    <message>
+        <source>The changes of “{name}” are in no file.</source>
+        <translation>Les modifications de «&#xa0;{name}&#xa0;» ne sont dans aucun fichier.</translation>
+    </message>
+    <message>
+        <source>On this machine they cannot be kept until the next time: they are lost when the window closes, unless you save them.</source>
+        <translation>Sur cet ordinateur, elles ne peuvent pas être conservées jusqu&apos;à la prochaine fois&#xa0;: elles seront perdues à la fermeture de la fenêtre, à moins que vous ne les enregistriez.</translation>
+    </message>
+    <message>
+        <source>Open: {name}</source>
+        <translation>Ouvert&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Version: {name}</source>
+        <translation>Version&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s deck</source>
+        <translation>Deck de {player}</translation>
+    </message>
+    <message>
+        <source>Winning deck: {name}</source>
+        <translation>Deck gagnant&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Compare decks</source>
+        <translation>Comparer des decks</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Reading versions</source>
+        <translation>Lecture des versions</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>&amp;Also what is the same</source>
+        <translation>Aussi ce qui est &amp;identique</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of {all}</source>
+        <translation>Place {seat} sur {all}</translation>
+    </message>
+    <message>
+        <source>How transfers are spent</source>
+        <translation>Emploi des transferts</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>Éc&amp;hanger</translation>
+    </message>
+    <message>
+        <source>&amp;Take over this card</source>
+        <translation>&amp;Reprendre cette carte</translation>
+    </message>
+    <message>
+        <source>Give the open deck as many copies as the other one has (Enter)</source>
+        <translation>Donner au deck ouvert autant d&apos;exemplaires que l&apos;autre en a (Entrée)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copier en texte</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>Im&amp;primer …</translation>
+    </message>
+    <message>
+        <source>&amp;Before</source>
+        <translation>A&amp;vant</translation>
+    </message>
+    <message>
+        <source>A&amp;fter</source>
+        <translation>Aprè&amp;s</translation>
+    </message>
+    <message>
+        <source>A file …</source>
+        <translation>Un fichier …</translation>
+    </message>
+    <message>
+        <source>File: {name}</source>
+        <translation>Fichier&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Reading {name}</source>
+        <translation>Lecture de {name}</translation>
+    </message>
+    <message>
+        <source>The cards are the same; other: {texts}.</source>
+        <translation>Les cartes sont les mêmes&#x202f;; autre&#xa0;: {texts}.</translation>
+    </message>
+    <message>
+        <source>The cards are the same.</source>
+        <translation>Les cartes sont les mêmes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards in, {out} out.</source>
+        <comment>{n} card in, {out} out.</comment>
+        <translation>
+            <numerusform>Cartes ajoutées&#xa0;: {n}, retirées&#xa0;: {out}.</numerusform>
+            <numerusform>Cartes ajoutées&#xa0;: {n}, retirées&#xa0;: {out}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} unidentified lines differ.</source>
+        <comment>{n} unidentified line differs.</comment>
+        <translation>
+            <numerusform>{n} ligne non identifiée diffère.</numerusform>
+            <numerusform>{n} lignes non identifiées diffèrent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Following both crypts …</source>
+        <translation>Suivi des deux cryptes …</translation>
+    </message>
+    <message>
+        <source>The vampires come out as before.</source>
+        <translation>Les vampires entrent en jeu comme avant.</translation>
+    </message>
+    <message>
+        <source>Following both crypts</source>
+        <translation>Suivi des deux cryptes</translation>
+    </message>
+    <message>
+        <source>Take over {copies} {card}</source>
+        <translation>Reprendre {copies} {card}</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Export the deck</source>
+        <translation>Exporter le deck</translation>
+    </message>
+    <message>
+        <source>File format</source>
+        <translation>Format de fichier</translation>
+    </message>
+    <message>
+        <source>The deck in this format</source>
+        <translation>Le deck dans ce format</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Save as …</source>
+        <translation>Enregistrer &amp;sous …</translation>
+    </message>
+    <message>
+        <source>{format} does not hold {lost}.</source>
+        <translation>{format} ne conserve pas&#xa0;: {lost}.</translation>
+    </message>
+    <message>
+        <source>Nothing is left out.</source>
+        <translation>Rien n&apos;est omis.</translation>
+    </message>
+    <message>
+        <source>It is on the clipboard.</source>
+        <translation>Copié dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Goldfish game {number}</source>
+        <translation>Partie en solitaire {number}</translation>
+    </message>
+    <message>
+        <source>Playing it again …</source>
+        <translation>Nouvelle exécution de la partie …</translation>
+    </message>
+    <message>
+        <source>The game, turn by turn</source>
+        <translation>La partie, tour par tour</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Play it yourself …</source>
+        <translation>La jouer vous-même …</translation>
+    </message>
+    <message>
+        <source>Playing the game again</source>
+        <translation>Nouvelle exécution de la partie</translation>
+    </message>
+    <message>
+        <source>Game {number}, seed {seed}: the prey falls in turn {turn}.</source>
+        <translation>Partie {number}, graine {seed}&#xa0;: la proie est évincée au tour {turn}.</translation>
+    </message>
+    <message>
+        <source>Game {number}, seed {seed}: the deck falls before turn {turn}.</source>
+        <translation>Partie {number}, graine {seed}&#xa0;: le deck est évincé avant le tour {turn}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Game {number}, seed {seed}: {n} turns.</source>
+        <comment>Game {number}, seed {seed}: {n} turn.</comment>
+        <translation>
+            <numerusform>Partie {number}, graine {seed}&#xa0;: {n} tour.</numerusform>
+            <numerusform>Partie {number}, graine {seed}&#xa0;: {n} tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Avant le premier tour</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} minions ready, {pool} pool, prey at {prey}</source>
+        <comment>{n} minion ready, {pool} pool, prey at {prey}</comment>
+        <translation>
+            <numerusform>{n} serviteur disponible, réserve {pool}, proie à {prey}</numerusform>
+            <numerusform>{n} serviteurs disponibles, réserve {pool}, proie à {prey}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards stuck</source>
+        <comment>{n} card stuck</comment>
+        <translation>
+            <numerusform>{n} carte coincée</numerusform>
+            <numerusform>{n} cartes coincées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}, bleeds for {bleed}; then {stands}</source>
+        <translation>Tour {turn}, morsure de {bleed}&#x202f;; ensuite {stands}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}; then {stands}</source>
+        <translation>Tour {turn}&#x202f;; ensuite {stands}</translation>
+    </message>
+    <message>
+        <source>Import text</source>
+        <translation>Importer du texte</translation>
+    </message>
+    <message>
+        <source>Text of the deck</source>
+        <translation>Texte du deck</translation>
+    </message>
+    <message>
+        <source>Paste a deck list here: from a mail, a forum, the tournament archive, VDB, Amaranth, Lackey, JOL, ARDB …</source>
+        <translation>Collez ici une liste de deck&#xa0;: d&apos;un e-mail, d&apos;un forum, de l&apos;archive des tournois, de VDB, Amaranth, Lackey, JOL, ARDB …</translation>
+    </message>
+    <message>
+        <source>Lines that deserve a look</source>
+        <translation>Lignes à vérifier</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>Ce qui a été lu</translation>
+    </message>
+    <message>
+        <source>Open as a &amp;new deck</source>
+        <translation>Ouvrir en &amp;nouveau deck</translation>
+    </message>
+    <message>
+        <source>&amp;Add to the open deck</source>
+        <translation>&amp;Ajouter au deck ouvert</translation>
+    </message>
+    <message>
+        <source>Reading the text</source>
+        <translation>Lecture du texte</translation>
+    </message>
+    <message>
+        <source>Nothing to read yet.</source>
+        <translation>Rien à lire pour l&apos;instant.</translation>
+    </message>
+    <message>
+        <source>Write {card} into line {line}</source>
+        <translation>Écrire {card} à la ligne {line}</translation>
+    </message>
+    <message>
+        <source>Crypt {crypt}, library {library}</source>
+        <translation>Crypte {crypt}, bibliothèque {library}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines not recognised</source>
+        <comment>{n} line not recognised</comment>
+        <translation>
+            <numerusform>{n} ligne non reconnue</numerusform>
+            <numerusform>{n} lignes non reconnues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read as {format}</source>
+        <translation>lu comme {format}</translation>
+    </message>
+    <message>
+        <source>“{name}”: {what}</source>
+        <translation>«&#xa0;{name}&#xa0;»&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>the pasted text</source>
+        <translation>le texte collé</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Nouveautés</translation>
+    </message>
+    <message>
+        <source>From the crypt:</source>
+        <translation>De la crypte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>From the library:</source>
+        <translation>De la bibliothèque&#xa0;:</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>exactement</translation>
+    </message>
+    <message>
+        <source>… (pick cards)</source>
+        <translation>… (choisir des cartes)</translation>
+    </message>
+    <message>
+        <source>At least {number} of {cards}</source>
+        <translation>Au moins {number} de {cards}</translation>
+    </message>
+    <message>
+        <source>At most {number} of {cards}</source>
+        <translation>Au plus {number} de {cards}</translation>
+    </message>
+    <message>
+        <source>Exactly {number} of {cards}</source>
+        <translation>Exactement {number} de {cards}</translation>
+    </message>
+    <message>
+        <source>A question about draws</source>
+        <translation>Question sur les pioches</translation>
+    </message>
+    <message>
+        <source>Ask this</source>
+        <translation>Poser la question</translation>
+    </message>
+    <message>
+        <source>How the conditions belong together</source>
+        <translation>Comment les conditions se combinent</translation>
+    </message>
+    <message>
+        <source>All of these hold</source>
+        <translation>Toutes sont vraies</translation>
+    </message>
+    <message>
+        <source>At least one of these holds</source>
+        <translation>Au moins une est vraie</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>Another condition</source>
+        <translation>Autre condition</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>La retirer</translation>
+    </message>
+    <message>
+        <source>Drawn from</source>
+        <translation>Pioché dans</translation>
+    </message>
+    <message>
+        <source>At least, at most or exactly</source>
+        <translation>Au moins, au plus ou exactement</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Of these cards</source>
+        <translation>De ces cartes</translation>
+    </message>
+    <message>
+        <source>when my turn begins:</source>
+        <translation>au début de mon tour&#xa0;:</translation>
+    </message>
+    <message>
+        <source>after cards seen:</source>
+        <translation>après ce nombre de cartes vues&#xa0;:</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Turn or number of cards</source>
+        <translation>Tour ou nombre de cartes</translation>
+    </message>
+    <message>
+        <source>Seat of {all}</source>
+        <translation>Place (sur {all})</translation>
+    </message>
+    <message>
+        <source>Tick the cards that each condition is about.</source>
+        <translation>Cochez les cartes concernées par chaque condition.</translation>
+    </message>
+    <message>
+        <source>Written: {question}</source>
+        <translation>Écrite&#xa0;: {question}</translation>
+    </message>
+    <message>
+        <source>{chance} (exact)</source>
+        <translation>{chance} (exact)</translation>
+    </message>
+    <message>
+        <source>Open deck</source>
+        <translation>Deck ouvert</translation>
+    </message>
+    <message>
+        <source>Closed deck</source>
+        <translation>Deck fermé</translation>
+    </message>
+    <message>
+        <source>Recent file</source>
+        <translation>Fichier récent</translation>
+    </message>
+    <message>
+        <source>Do or find anything</source>
+        <translation>Faire ou trouver</translation>
+    </message>
+    <message>
+        <source>A command, a panel, an open deck, a recent file, a card …</source>
+        <translation>Une commande, un panneau, un deck ouvert, un fichier récent, une carte …</translation>
+    </message>
+    <message>
+        <source>What to do or to find</source>
+        <translation>Que faire ou trouver</translation>
+    </message>
+    <message>
+        <source>What there is</source>
+        <translation>Ce qu&apos;il y a</translation>
+    </message>
+    <message>
+        <source>Nothing is called that.</source>
+        <translation>Rien ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Priorities of the goldfish</source>
+        <translation>Priorités du solitaire</translation>
+    </message>
+    <message>
+        <source>Table of priorities</source>
+        <translation>Table de priorités</translation>
+    </message>
+    <message>
+        <source>Mistakes in the table</source>
+        <translation>Erreurs dans la table</translation>
+    </message>
+    <message>
+        <source>Use this table</source>
+        <translation>Utiliser cette table</translation>
+    </message>
+    <message>
+        <source>The built-in table</source>
+        <translation>La table intégrée</translation>
+    </message>
+    <message>
+        <source>Put the built-in table into the text; undo brings yours back</source>
+        <translation>Mettre la table intégrée dans le texte&#x202f;; annuler rend la vôtre</translation>
+    </message>
+    <message>
+        <source>Line {line}: {what}</source>
+        <translation>Ligne {line}&#xa0;: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines cannot be read.</source>
+        <comment>One line cannot be read.</comment>
+        <translation>
+            <numerusform>{n} ligne illisible.</numerusform>
+            <numerusform>{n} lignes illisibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines, all understood.</source>
+        <comment>{n} line, understood.</comment>
+        <translation>
+            <numerusform>{n} ligne, comprise.</numerusform>
+            <numerusform>{n} lignes, toutes comprises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the next field or list</source>
+        <translation>Aller au champ ou à la liste suivante</translation>
+    </message>
+    <message>
+        <source>Open the menu with that letter underlined</source>
+        <translation>Ouvrir le menu dont cette lettre est soulignée</translation>
+    </message>
+    <message>
+        <source>Alt+letter</source>
+        <translation>Alt+lettre</translation>
+    </message>
+    <message>
+        <source>Close a dialog, a list of names, a message</source>
+        <translation>Fermer une boîte de dialogue, une liste de noms, un message</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Search for a key or for what it does</source>
+        <translation>Chercher une touche ou ce qu&apos;elle fait</translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation>Chercher dans les raccourcis</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce que ça fait</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation>Nouvelles touches</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Utiliser ces touches</translation>
+    </message>
+    <message>
+        <source>As it &amp;was made</source>
+        <translation>Par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>Un&amp;do</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>&amp;All as they were made</source>
+        <translation>&amp;Tout par défaut</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Changed by you</source>
+        <translation>Modifié par vous</translation>
+    </message>
+    <message>
+        <source>Pick an action to give it other keys.</source>
+        <translation>Choisissez une action pour lui donner d&apos;autres touches.</translation>
+    </message>
+    <message>
+        <source>These keys cannot be changed.</source>
+        <translation>Ces touches ne peuvent pas être modifiées.</translation>
+    </message>
+    <message>
+        <source>Keys for “{what}”:</source>
+        <translation>Touches pour «&#xa0;{what}&#xa0;»&#xa0;:</translation>
+    </message>
+    <message>
+        <source>These keys are needed for typing and for moving about.</source>
+        <translation>Ces touches servent à taper et à se déplacer.</translation>
+    </message>
+    <message>
+        <source>Taken from: {actions}.</source>
+        <translation>Prises à&#xa0;: {actions}.</translation>
+    </message>
+    <message>
+        <source>A game alone</source>
+        <translation>Partie en solitaire</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Ce que vous pouvez faire</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Ce qui s&apos;est passé</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The same deck, seed and number play the same game on every machine</source>
+        <translation>Les mêmes deck, graine et numéro jouent la même partie sur tout ordinateur</translation>
+    </message>
+    <message>
+        <source>Number of the game</source>
+        <translation>Numéro de la partie</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Autre partie</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <translation>Faire ceci</translation>
+    </message>
+    <message>
+        <source>One step by itself</source>
+        <translation>Une étape automatique</translation>
+    </message>
+    <message>
+        <source>Answer as the table of priorities says</source>
+        <translation>Répondre comme le dit la table de priorités</translation>
+    </message>
+    <message>
+        <source>To my next turn</source>
+        <translation>Jusqu&apos;à mon prochain tour</translation>
+    </message>
+    <message>
+        <source>Answer as the table of priorities says until your next turn begins</source>
+        <translation>Répondre comme le dit la table de priorités jusqu&apos;au début de votre prochain tour</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Disponibles</translation>
+    </message>
+    <message>
+        <source>In torpor</source>
+        <translation>En torpeur</translation>
+    </message>
+    <message>
+        <source>Uncontrolled</source>
+        <translation>Incontrôlés</translation>
+    </message>
+    <message>
+        <source>Also in play</source>
+        <translation>Aussi en jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>{asked}: {n} options</source>
+        <comment>{asked}: {n} option</comment>
+        <translation>
+            <numerusform>{asked}&#xa0;: {n} option</numerusform>
+            <numerusform>{asked}&#xa0;: {n} options</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bold: what the table of priorities would do.</source>
+        <translation>En gras&#xa0;: ce que ferait la table de priorités.</translation>
+    </message>
+    <message>
+        <source>Its line: {line}</source>
+        <translation>Sa ligne&#xa0;: {line}</translation>
+    </message>
+    <message>
+        <source>What the table of priorities would do</source>
+        <translation>Ce que ferait la table de priorités</translation>
+    </message>
+    <message>
+        <source>Show me around</source>
+        <translation>Visite guidée</translation>
+    </message>
+    <message>
+        <source>Remove {card}</source>
+        <translation>Retirer {card}</translation>
+    </message>
+    <message>
+        <source>Add {copies} {card}</source>
+        <translation>Ajouter {copies} {card}</translation>
+    </message>
+    <message>
+        <source>Remove {copies} {card}</source>
+        <translation>Retirer {copies} {card}</translation>
+    </message>
+    <message>
+        <source>Undo {what}</source>
+        <translation>Annuler {what}</translation>
+    </message>
+    <message>
+        <source>Redo {what}</source>
+        <translation>Rétablir {what}</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nouveau deck</translation>
+    </message>
+    <message>
+        <source>archive deck</source>
+        <translation>deck de l&apos;archive</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Ouvrir …</translation>
+    </message>
+    <message>
+        <source>Add them to what I own</source>
+        <translation>Les ajouter à ce que je possède</translation>
+    </message>
+    <message>
+        <source>Own exactly so many of these cards</source>
+        <translation>Posséder exactement ces nombres de ces cartes</translation>
+    </message>
+    <message>
+        <source>Own these and nothing else</source>
+        <translation>Posséder ces cartes et rien d&apos;autre</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Import into the collection</source>
+        <translation>Importer dans la collection</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file …</source>
+        <translation>Ouvrir un &amp;fichier …</translation>
+    </message>
+    <message>
+        <source>or paste a list below</source>
+        <translation>ou collez une liste ci-dessous</translation>
+    </message>
+    <message>
+        <source>Text to import</source>
+        <translation>Texte à importer</translation>
+    </message>
+    <message>
+        <source>Lists of VDB, vtesdecks, FELDB, ARDB, Sutekh, Lackey and JOL, tables with titles, any list of cards</source>
+        <translation>Listes de VDB, vtesdecks, FELDB, ARDB, Sutekh, Lackey et JOL, tableaux avec titres, toute liste de cartes</translation>
+    </message>
+    <message>
+        <source>What to do with the cards</source>
+        <translation>Que faire des cartes</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Ce qui change</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importer</translation>
+    </message>
+    <message>
+        <source>Reading {name} …</source>
+        <translation>Lecture de {name} …</translation>
+    </message>
+    <message>
+        <source>Reading the text …</source>
+        <translation>Lecture du texte …</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>le texte</translation>
+    </message>
+    <message>
+        <source>That is more than a collection can hold.</source>
+        <translation>C&apos;est plus qu&apos;une collection ne peut contenir.</translation>
+    </message>
+    <message>
+        <source>What would change cannot be said: {error}</source>
+        <translation>Impossible de dire ce qui changerait&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>Comparing with what you own …</source>
+        <translation>Comparaison avec ce que vous possédez …</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards read as {format}</source>
+        <comment>{n} card read as {format}</comment>
+        <translation>
+            <numerusform>{n} carte lue comme {format}</numerusform>
+            <numerusform>{n} cartes lues comme {format}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{copies} more</source>
+        <translation>{copies} de plus</translation>
+    </message>
+    <message>
+        <source>{copies} fewer</source>
+        <translation>{copies} de moins</translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <translation>rien ne change</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards on the wish list</source>
+        <comment>{n} card on the wish list</comment>
+        <translation>
+            <numerusform>{n} carte sur la liste de souhaits</numerusform>
+            <numerusform>{n} cartes sur la liste de souhaits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards on the trade list</source>
+        <comment>{n} card on the trade list</comment>
+        <translation>
+            <numerusform>{n} carte sur la liste d&apos;échanges</numerusform>
+            <numerusform>{n} cartes sur la liste d&apos;échanges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines with no copies left out</source>
+        <comment>{n} line with no copies left out</comment>
+        <translation>
+            <numerusform>{n} ligne sans exemplaire omise</numerusform>
+            <numerusform>{n} lignes sans exemplaire omises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines not recognised, kept as they are</source>
+        <comment>{n} line not recognised, kept as they are</comment>
+        <translation>
+            <numerusform>{n} ligne non reconnue, gardée telle quelle</numerusform>
+            <numerusform>{n} lignes non reconnues, gardées telles quelles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{text}”: {words}</source>
+        <translation>«&#xa0;{text}&#xa0;»&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>{line}: {words}</source>
+        <translation>{line}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>{before} before, {after} after</source>
+        <translation>{before} avant, {after} après</translation>
+    </message>
+    <message>
+        <source>{card}, {before} before, {after} after</source>
+        <translation>{card}, {before} avant, {after} après</translation>
+    </message>
+    <message>
+        <source>and {more} more</source>
+        <translation>et {more} de plus</translation>
+    </message>
+    <message>
+        <source>Unsaved changes cannot be kept on this machine: {why} Save your deck before you close the window.</source>
+        <translation>Les modifications non enregistrées ne peuvent pas être conservées sur cet ordinateur&#xa0;: {why} Enregistrez votre deck avant de fermer la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Kept, in no file yet</source>
+        <translation>Conservé, encore dans aucun fichier</translation>
+    </message>
+    <message>
+        <source>Not kept, in no file yet</source>
+        <translation>Pas conservé, encore dans aucun fichier</translation>
+    </message>
+    <message>
+        <source>{file}: saved</source>
+        <translation>{file}&#xa0;: enregistré</translation>
+    </message>
+    <message>
+        <source>{file}: changes kept, not saved yet</source>
+        <translation>{file}&#xa0;: modifications conservées, pas encore enregistrées</translation>
+    </message>
+    <message>
+        <source>{file}: changes not kept, not saved yet</source>
+        <translation>{file}&#xa0;: modifications pas conservées, pas encore enregistrées</translation>
+    </message>
+    <message>
+        <source>Read {name} anew</source>
+        <translation>Relire {name}</translation>
+    </message>
+    <message>
+        <source>Read the file anew</source>
+        <translation>Relire le fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines need a look in {name}, read as {format}.</source>
+        <comment>One line needs a look in {name}, read as {format}.</comment>
+        <translation>
+            <numerusform>{n} ligne à vérifier dans {name}, lu comme {format}.</numerusform>
+            <numerusform>{n} lignes à vérifier dans {name}, lu comme {format}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines need a look in the text, read as {format}.</source>
+        <comment>One line needs a look in the text, read as {format}.</comment>
+        <translation>
+            <numerusform>{n} ligne à vérifier dans le texte, lu comme {format}.</numerusform>
+            <numerusform>{n} lignes à vérifier dans le texte, lu comme {format}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Les afficher</translation>
+    </message>
+    <message>
+        <source>“{name}” is closed. Its changes are in no file; they are kept under File ▸ Unsaved decks.</source>
+        <translation>«&#xa0;{name}&#xa0;» est fermé. Ses modifications ne sont dans aucun fichier&#x202f;; elles sont conservées dans Fichier ▸ Decks non enregistrés.</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Rouvrir</translation>
+    </message>
+    <message>
+        <source>No deck was closed</source>
+        <translation>Aucun deck n&apos;a été fermé</translation>
+    </message>
+    <message>
+        <source>{file} is saved, but {format} files do not hold {lost}. Another file format keeps everything.</source>
+        <translation>{file} est enregistré, mais les fichiers {format} ne conservent pas&#xa0;: {lost}. Un autre format de fichier garde tout.</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Enregistrer sous …</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved: {why} What was in the file before is still there, and your changes are kept.</source>
+        <translation>{file} n&apos;a pas pu être enregistré&#xa0;: {why} Le contenu précédent du fichier est toujours là, et vos modifications sont conservées.</translation>
+    </message>
+    <message>
+        <source>Saving {file}</source>
+        <translation>Enregistrement de {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} was the file of {names} until now, which are still open and in no file any more.</source>
+        <comment>{file} was the file of {names} until now, which is still open and in no file any more.</comment>
+        <translation>
+            <numerusform>{file} était jusqu&apos;ici le fichier de {names}, toujours ouvert mais désormais dans aucun fichier.</numerusform>
+            <numerusform>{file} était jusqu&apos;ici le fichier de {names}, toujours ouverts mais désormais dans aucun fichier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} was changed by somebody else since it was opened here, so it was not saved.</source>
+        <translation>{file} a été modifié par quelqu&apos;un d&apos;autre depuis son ouverture ici&#x202f;; il n&apos;a donc pas été enregistré.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Le remplacer</translation>
+    </message>
+    <message>
+        <source>Open what is there</source>
+        <translation>Ouvrir ce qui s&apos;y trouve</translation>
+    </message>
+    <message>
+        <source>The deck is on the clipboard as text</source>
+        <translation>Le deck est en texte dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>&amp;Discard what other sessions left</source>
+        <translation>&amp;Jeter ce que d&apos;autres sessions ont laissé</translation>
+    </message>
+    <message>
+        <source>None: everything is saved</source>
+        <translation>Aucun&#xa0;: tout est enregistré</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks were discarded.</source>
+        <comment>One deck was discarded.</comment>
+        <translation>
+            <numerusform>{n} deck a été jeté.</numerusform>
+            <numerusform>{n} decks ont été jetés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Reading the cards …</source>
+        <translation>Lecture des cartes …</translation>
+    </message>
+    <message>
+        <source>“{panel}” cannot be shown. What went wrong is in the log (Help ▸ Show the log).</source>
+        <translation>«&#xa0;{panel}&#xa0;» ne peut pas être affiché. Le journal dit pourquoi (Aide ▸ Afficher le journal).</translation>
+    </message>
+    <message>
+        <source>“{panel}” stumbled over the last change. The deck is not affected.</source>
+        <translation>«&#xa0;{panel}&#xa0;» a échoué à la dernière modification. Le deck n&apos;est pas touché.</translation>
+    </message>
+    <message>
+        <source>All panels of this place</source>
+        <translation>Tous les panneaux de cet emplacement</translation>
+    </message>
+    <message>
+        <source>&amp;Cards column</source>
+        <translation>Colonne des c&amp;artes</translation>
+    </message>
+    <message>
+        <source>&amp;Deck column</source>
+        <translation>Colonne du &amp;deck</translation>
+    </message>
+    <message>
+        <source>&amp;Right column</source>
+        <translation>Colonne de dr&amp;oite</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>S&amp;ombre</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>Appar&amp;ence</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo “{what}”</source>
+        <translation>&amp;Annuler «&#xa0;{what}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&amp;Redo “{what}”</source>
+        <translation>&amp;Rétablir «&#xa0;{what}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Dismiss (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Dismiss the message</source>
+        <translation>Fermer le message</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Clan</source>
+        <translation>Clan</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>undated</source>
+        <translation>sans date</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(sans nom)</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>fusionné</translation>
+    </message>
+    <message>
+        <source>flight</source>
+        <translation>vol</translation>
+    </message>
+    <message>
+        <source>reflex</source>
+        <translation>réflexe</translation>
+    </message>
+    <message>
+        <source>directed</source>
+        <translation>dirigée</translation>
+    </message>
+    <message>
+        <source>{count} blood</source>
+        <translation>{count} de sang</translation>
+    </message>
+    <message>
+        <source>blood</source>
+        <translation>sang</translation>
+    </message>
+    <message>
+        <source>{count} pool</source>
+        <translation>{count} de réserve</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>réserve</translation>
+    </message>
+    <message>
+        <source>{count} conviction</source>
+        <translation>{count} de conviction</translation>
+    </message>
+    <message>
+        <source>conviction</source>
+        <translation>conviction</translation>
+    </message>
+    <message>
+        <source>superior {discipline}</source>
+        <translation>{discipline} (niveau supérieur)</translation>
+    </message>
+    <message>
+        <source>inferior {discipline}</source>
+        <translation>{discipline} (niveau inférieur)</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>mise en place</translation>
+    </message>
+    <message>
+        <source>start of turn</source>
+        <translation>début du tour</translation>
+    </message>
+    <message>
+        <source>unlock phase</source>
+        <translation>phase de redressement</translation>
+    </message>
+    <message>
+        <source>master phase</source>
+        <translation>phase de maître</translation>
+    </message>
+    <message>
+        <source>minion phase</source>
+        <translation>phase de serviteur</translation>
+    </message>
+    <message>
+        <source>influence phase</source>
+        <translation>phase d&apos;influence</translation>
+    </message>
+    <message>
+        <source>discard phase</source>
+        <translation>phase de défausse</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>fin du tour</translation>
+    </message>
+    <message>
+        <source>contest</source>
+        <translation>dispute</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maître</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>action</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>blocage</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>effet</translation>
+    </message>
+    <message>
+        <source>terms</source>
+        <translation>termes</translation>
+    </message>
+    <message>
+        <source>vote</source>
+        <translation>voix</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>portée</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <translation>frappe</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>influence</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>défausse</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>cible</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, your {phase}</source>
+        <translation>Tour {turn}, votre {phase}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, an opponent&apos;s {phase}</source>
+        <translation>Tour {turn}, {phase} d&apos;un adversaire</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>{blood} of {capacity} blood</source>
+        <translation>{blood} de sang sur {capacity}</translation>
+    </message>
+    <message>
+        <source>{life} of {most} life</source>
+        <translation>{life} de vie sur {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} counters</source>
+        <comment>{n} counter</comment>
+        <translation>
+            <numerusform>{n} compteur</numerusform>
+            <numerusform>{n} compteurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>incliné</translation>
+    </message>
+    <message>
+        <source>contested</source>
+        <translation>disputé</translation>
+    </message>
+    <message>
+        <source>with {cards}</source>
+        <translation>avec {cards}</translation>
+    </message>
+    <message>
+        <source>{card}, {counters} of {capacity}</source>
+        <translation>{card}, {counters} sur {capacity}</translation>
+    </message>
+    <message>
+        <source>You have {pool} pool and the Edge; your prey has {prey}.</source>
+        <translation>Vous avez {pool} de réserve et l&apos;Avantage&#x202f;; votre proie a {prey}.</translation>
+    </message>
+    <message>
+        <source>You have {pool} pool; your prey has {prey}.</source>
+        <translation>Vous avez {pool} de réserve&#x202f;; votre proie a {prey}.</translation>
+    </message>
+    <message>
+        <source>Library {library}, crypt {crypt}, ash heap {ash_heap}.</source>
+        <translation>Bibliothèque {library}, crypte {crypt}, tas de cendres {ash_heap}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} master phase actions</source>
+        <comment>{n} master phase action</comment>
+        <translation>
+            <numerusform>{n} action de phase de maître</numerusform>
+            <numerusform>{n} actions de phase de maître</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} transfers</source>
+        <comment>{n} transfer</comment>
+        <translation>
+            <numerusform>{n} transfert</numerusform>
+            <numerusform>{n} transferts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>Left: {what}.</source>
+        <translation>Reste&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>{types}, trifle</source>
+        <translation>{types}, triviale</translation>
+    </message>
+    <message>
+        <source>{amount} pool</source>
+        <translation>{amount} de réserve</translation>
+    </message>
+    <message>
+        <source>{amount} blood</source>
+        <translation>{amount} de sang</translation>
+    </message>
+    <message>
+        <source>{amount} conviction</source>
+        <translation>{amount} de conviction</translation>
+    </message>
+    <message>
+        <source>non-{what}</source>
+        <translation>non {what}</translation>
+    </message>
+    <message>
+        <source>titled</source>
+        <translation>titré</translation>
+    </message>
+    <message>
+        <source>untitled</source>
+        <translation>non titré</translation>
+    </message>
+    <message>
+        <source>cap. {capacity}+</source>
+        <translation>cap. {capacity}+</translation>
+    </message>
+    <message>
+        <source>cap. up to {capacity}</source>
+        <translation>cap. {capacity} au plus</translation>
+    </message>
+    <message>
+        <source>Copies in the deck</source>
+        <translation>Exemplaires dans le deck</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>TWD</translation>
+    </message>
+    <message>
+        <source>Winning decks that play it</source>
+        <translation>Decks gagnants qui la jouent</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Extensions</translation>
+    </message>
+    <message>
+        <source>Artist</source>
+        <translation>Artiste</translation>
+    </message>
+    <message>
+        <source>Disciplines</source>
+        <translation>Disciplines</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>Cap</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Voix</translation>
+    </message>
+    <message>
+        <source>Sect</source>
+        <translation>Secte</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Dis</source>
+        <translation>Dis</translation>
+    </message>
+    <message>
+        <source>Disciplines required</source>
+        <translation>Disciplines requises</translation>
+    </message>
+    <message>
+        <source>Requires</source>
+        <translation>Requiert</translation>
+    </message>
+    <message>
+        <source>Clan and others</source>
+        <translation>Clan et autres</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} winning decks of the archive play it</source>
+        <comment>{n} winning deck of the archive plays it</comment>
+        <translation>
+            <numerusform>{n} deck gagnant de l&apos;archive la joue</numerusform>
+            <numerusform>{n} decks gagnants de l&apos;archive la jouent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{copies} in the deck</source>
+        <translation>{copies} dans le deck</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Card types</source>
+        <translation>Types de cartes</translation>
+    </message>
+    <message>
+        <source>Influence, seat {seat} of 5: {habit}</source>
+        <translation>Influence, place {seat} sur 5&#xa0;: {habit}</translation>
+    </message>
+    <message>
+        <source>First deck</source>
+        <translation>Premier deck</translation>
+    </message>
+    <message>
+        <source>Second deck</source>
+        <translation>Second deck</translation>
+    </message>
+    <message>
+        <source>{deck} (before)</source>
+        <translation>{deck} (avant)</translation>
+    </message>
+    <message>
+        <source>{deck} (after)</source>
+        <translation>{deck} (après)</translation>
+    </message>
+    <message>
+        <source>{change} points</source>
+        <translation>{change} points</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>{chance} ({low} to {high})</source>
+        <translation>{chance} (de {low} à {high})</translation>
+    </message>
+    <message>
+        <source>{mean} ({low} to {high})</source>
+        <translation>{mean} (de {low} à {high})</translation>
+    </message>
+    <message>
+        <source>Different crypt cards</source>
+        <translation>Cartes de crypte différentes</translation>
+    </message>
+    <message>
+        <source>Different library cards</source>
+        <translation>Cartes de bibliothèque différentes</translation>
+    </message>
+    <message>
+        <source>Cheapest opening of four</source>
+        <translation>Crypte de départ la moins chère</translation>
+    </message>
+    <message>
+        <source>Dearest opening of four</source>
+        <translation>Crypte de départ la plus chère</translation>
+    </message>
+    <message>
+        <source>Votes by titles</source>
+        <translation>Voix par les titres</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>Blood, all cards together</source>
+        <translation>Sang, toutes cartes confondues</translation>
+    </message>
+    <message>
+        <source>Blood for each card</source>
+        <translation>Sang par carte</translation>
+    </message>
+    <message>
+        <source>Pool, all cards together</source>
+        <translation>Réserve, toutes cartes confondues</translation>
+    </message>
+    <message>
+        <source>Cards with a cost of X</source>
+        <translation>Cartes à coût X</translation>
+    </message>
+    <message>
+        <source>Masters that are trifles</source>
+        <translation>Cartes de maître triviales</translation>
+    </message>
+    <message>
+        <source>{discipline}, vampires</source>
+        <translation>{discipline}, vampires</translation>
+    </message>
+    <message>
+        <source>{discipline}, vampires at superior</source>
+        <translation>{discipline}, vampires au niveau supérieur</translation>
+    </message>
+    <message>
+        <source>{discipline}, library cards</source>
+        <translation>{discipline}, cartes de bibliothèque</translation>
+    </message>
+    <message>
+        <source>One vampire ready by turn {turn}</source>
+        <translation>Un vampire disponible au tour {turn}</translation>
+    </message>
+    <message>
+        <source>Two vampires ready by turn {turn}</source>
+        <translation>Deux vampires disponibles au tour {turn}</translation>
+    </message>
+    <message>
+        <source>Three vampires ready by turn {turn}</source>
+        <translation>Trois vampires disponibles au tour {turn}</translation>
+    </message>
+    <message>
+        <source>Capacity ready on turn {turn}</source>
+        <translation>Capacité disponible au tour {turn}</translation>
+    </message>
+    <message>
+        <source>Pool left on turn {turn}</source>
+        <translation>Réserve restante au tour {turn}</translation>
+    </message>
+    <message>
+        <source>simulated, {games} games, seed {seed}</source>
+        <translation>simulé, {games} parties, graine {seed}</translation>
+    </message>
+    <message>
+        <source>Only in {deck}</source>
+        <translation>Seulement dans {deck}</translation>
+    </message>
+    <message>
+        <source>In other numbers</source>
+        <translation>En nombres différents</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>{title}: {before}, then {after}</source>
+        <translation>{title}&#xa0;: {before}, puis {after}</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Capacity or cost</source>
+        <translation>Capacité ou coût</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>ligne {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>not recognised: {text}, {n} copies</source>
+        <comment>not recognised: {text}, {n} copy</comment>
+        <translation>
+            <numerusform>non reconnu&#xa0;: {text}, {n} exemplaire</numerusform>
+            <numerusform>non reconnu&#xa0;: {text}, {n} exemplaires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{text}, {n} copies</source>
+        <comment>{text}, {n} copy</comment>
+        <translation>
+            <numerusform>{text}, {n} exemplaire</numerusform>
+            <numerusform>{text}, {n} exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This name is no card we know. Press Enter to say which card it is.</source>
+        <translation>Ce nom n&apos;est celui d&apos;aucune carte connue. Appuyez sur Entrée pour dire quelle carte c&apos;est.</translation>
+    </message>
+    <message>
+        <source>This name is no card we know (line {line} of the file). Press Enter to say which card it is.</source>
+        <translation>Ce nom n&apos;est celui d&apos;aucune carte connue (ligne {line} du fichier). Appuyez sur Entrée pour dire quelle carte c&apos;est.</translation>
+    </message>
+    <message>
+        <source>F2: write a comment beside this card</source>
+        <translation>F2&#xa0;: écrire un commentaire à côté de cette carte</translation>
+    </message>
+    <message>
+        <source>{name}: crypt card {id}</source>
+        <translation>{name}&#xa0;: carte de crypte {id}</translation>
+    </message>
+    <message>
+        <source>{name}: library card {id}</source>
+        <translation>{name}&#xa0;: carte de bibliothèque {id}</translation>
+    </message>
+    <message>
+        <source>Winning decks</source>
+        <translation>Decks gagnants</translation>
+    </message>
+    <message>
+        <source>Decks that won tournaments, to look at and to copy, and what is played in them</source>
+        <translation>Decks qui ont gagné des tournois, à regarder et à copier, et ce qu&apos;on y joue</translation>
+    </message>
+    <message>
+        <source>Ideas</source>
+        <translation>Idées</translation>
+    </message>
+    <message>
+        <source>Winning decks like this one, and cards that they make one think of</source>
+        <translation>Decks gagnants proches de celui-ci, et cartes auxquelles ils font penser</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>indifférent</translation>
+    </message>
+    <message>
+        <source>Like</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>How much of the two decks is the same, rare cards weighing more</source>
+        <translation>Quelle part des deux decks est la même, les cartes rares pesant plus</translation>
+    </message>
+    <message>
+        <source>How many more or fewer Enter makes it</source>
+        <translation>De combien Entrée augmente ou diminue le nombre</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Author of new decks</source>
+        <translation>Auteur des nouveaux decks</translation>
+    </message>
+    <message>
+        <source>Judge new decks for</source>
+        <translation>Vérifier les nouveaux decks pour</translation>
+    </message>
+    <message>
+        <source>TWD text, which holds everything</source>
+        <translation>Texte TWD, qui contient tout</translation>
+    </message>
+    <message>
+        <source>Save new decks as</source>
+        <translation>Enregistrer les nouveaux decks en</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Langue de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Start again in it</source>
+        <translation>Redémarrer ainsi</translation>
+    </message>
+    <message>
+        <source>The window speaks another language after the next start</source>
+        <translation>La fenêtre parlera une autre langue au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Begin with the decks of the last time</source>
+        <translation>Commencer avec les decks de la dernière fois</translation>
+    </message>
+    <message>
+        <source>Names and texts of cards</source>
+        <translation>Noms et textes des cartes</translation>
+    </message>
+    <message>
+        <source>Fetch card pictures from the internet</source>
+        <translation>Télécharger les images des cartes sur Internet</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> Mo</translation>
+    </message>
+    <message>
+        <source>Keep pictures up to</source>
+        <translation>Garder des images jusqu&apos;à</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Look:</source>
+        <translation>Apparence&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Langue&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <translation>Auteur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Judge new decks for:</source>
+        <translation>Vérifier les nouveaux decks pour&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Save new decks as:</source>
+        <translation>Enregistrer les nouveaux decks en&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Names and texts:</source>
+        <translation>Noms et textes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Keep pictures up to:</source>
+        <translation>Garder des images jusqu&apos;à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Your data:</source>
+        <translation>Vos données&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Open decks, recovery files and the log are here</source>
+        <translation>Les decks ouverts, les fichiers de récupération et le journal sont ici</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Show the data folder</source>
+        <translation>Afficher le dossier des données</translation>
+    </message>
+    <message>
+        <source>Winning decks like this one that play it, or play more of it</source>
+        <translation>Decks gagnants proches de celui-ci qui la jouent, ou en jouent plus</translation>
+    </message>
+    <message>
+        <source>Of all</source>
+        <translation>De tous</translation>
+    </message>
+    <message>
+        <source>Share of the whole archive that plays it</source>
+        <translation>Part de toute l&apos;archive qui la joue</translation>
+    </message>
+    <message>
+        <source>All ideas</source>
+        <translation>Toutes les idées</translation>
+    </message>
+    <message>
+        <source>Cards to add</source>
+        <translation>Cartes à ajouter</translation>
+    </message>
+    <message>
+        <source>More copies</source>
+        <translation>Plus d&apos;exemplaires</translation>
+    </message>
+    <message>
+        <source>Cards to cut</source>
+        <translation>Cartes à retirer</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet. With a few cards in the deck, winning decks like it are found here, and what they play that it does not.</source>
+        <translation>Rien à comparer pour l&apos;instant. Dès qu&apos;il y a quelques cartes dans le deck, les decks gagnants proches sont trouvés ici, avec ce qu&apos;ils jouent et que lui ne joue pas.</translation>
+    </message>
+    <message>
+        <source>No winning deck is like this one: nobody has won with anything of the kind yet.</source>
+        <translation>Aucun deck gagnant n&apos;est proche de celui-ci&#xa0;: personne n&apos;a encore gagné avec quelque chose de ce genre.</translation>
+    </message>
+    <message>
+        <source>Reading the archive …</source>
+        <translation>Lecture de l&apos;archive …</translation>
+    </message>
+    <message>
+        <source>Winning decks like this one</source>
+        <translation>Decks gagnants proches de celui-ci</translation>
+    </message>
+    <message>
+        <source>Which ideas are shown</source>
+        <translation>Quelles idées sont affichées</translation>
+    </message>
+    <message>
+        <source>Ideas for this deck</source>
+        <translation>Idées pour ce deck</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Le faire</translation>
+    </message>
+    <message>
+        <source>Change the deck as the idea says (Enter); undo takes it back</source>
+        <translation>Modifier le deck comme le dit l&apos;idée (Entrée)&#x202f;; annuler y revient</translation>
+    </message>
+    <message>
+        <source>Compare …</source>
+        <translation>Comparer …</translation>
+    </message>
+    <message>
+        <source>Compare the open deck with the winning deck</source>
+        <translation>Comparer le deck ouvert avec le deck gagnant</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Ouvrir une copie</translation>
+    </message>
+    <message>
+        <source>Looking for decks like this one</source>
+        <translation>Recherche de decks proches de celui-ci</translation>
+    </message>
+    <message>
+        <source>The archive cannot be read: {error}</source>
+        <translation>L&apos;archive ne peut pas être lue&#xa0;: {error}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} winning decks like this one</source>
+        <comment>One winning deck like this one</comment>
+        <translation>
+            <numerusform>{n} deck gagnant proche de celui-ci</numerusform>
+            <numerusform>{n} decks gagnants proches de celui-ci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ideas of this kind.</source>
+        <translation>Aucune idée de ce genre.</translation>
+    </message>
+    <message>
+        <source>{card}: {reason}.</source>
+        <translation>{card}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Cut {card}</source>
+        <translation>Retirer {card}</translation>
+    </message>
+    <message>
+        <source>Play {copies} {card}</source>
+        <translation>Jouer {copies} {card}</translation>
+    </message>
+    <message>
+        <source>Compare with the deck most like it</source>
+        <translation>Comparer avec le deck le plus proche</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Do what the idea says</source>
+        <translation>Faire ce que dit l&apos;idée</translation>
+    </message>
+    <message>
+        <source>+ or -</source>
+        <translation>+ ou -</translation>
+    </message>
+    <message>
+        <source>One copy more or fewer</source>
+        <translation>Un exemplaire de plus ou de moins</translation>
+    </message>
+    <message>
+        <source>{name}, {player}, {event}, {date}. Like this one: crypt {crypt}, library {library}</source>
+        <translation>{name}, {player}, {event}, {date}. Ressemblance&#xa0;: crypte {crypt}, bibliothèque {library}</translation>
+    </message>
+    <message>
+        <source>{part} of {all}</source>
+        <translation>{part} sur {all}</translation>
+    </message>
+    <message>
+        <source>{change} {card}: {reason}</source>
+        <translation>{change} {card}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Choose a deck to see what is in it. Enter or a double click opens a copy.</source>
+        <translation>Choisissez un deck pour voir ce qu&apos;il contient. Entrée ou un double-clic en ouvre une copie.</translation>
+    </message>
+    <message>
+        <source>No winning deck fits. Take a condition away, or ask for fewer copies.</source>
+        <translation>Aucun deck gagnant ne convient. Retirez une condition ou demandez moins d&apos;exemplaires.</translation>
+    </message>
+    <message>
+        <source>These card data come without winning decks. File ▸ Card data … gets newer ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search decks:  2+ arika and govern,  clan:ventrue date&gt;=2015</source>
+        <translation>Chercher des decks&#xa0;:  2+ arika and govern,  clan:ventrue date&gt;=2015</translation>
+    </message>
+    <message>
+        <source>Search the winning decks</source>
+        <translation>Chercher dans les decks gagnants</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Champs</translation>
+    </message>
+    <message>
+        <source>Ask with a form; what it asks for stands in the box</source>
+        <translation>Chercher avec un formulaire&#x202f;; ce qu&apos;il cherche s&apos;écrit dans le champ</translation>
+    </message>
+    <message>
+        <source>How to search the winning decks</source>
+        <translation>Comment chercher dans les decks gagnants</translation>
+    </message>
+    <message>
+        <source>Only decks with the card that is looked at</source>
+        <translation>Seulement les decks avec la carte affichée</translation>
+    </message>
+    <message>
+        <source>&amp;Open a copy</source>
+        <translation>&amp;Ouvrir une copie</translation>
+    </message>
+    <message>
+        <source>Compare the open deck with this one</source>
+        <translation>Comparer le deck ouvert avec celui-ci</translation>
+    </message>
+    <message>
+        <source>Decks, or what they play</source>
+        <translation>Decks, ou ce qu&apos;ils jouent</translation>
+    </message>
+    <message>
+        <source>Cards in them</source>
+        <translation>Leurs cartes</translation>
+    </message>
+    <message>
+        <source>Reading the archive</source>
+        <translation>Lecture de l&apos;archive</translation>
+    </message>
+    <message>
+        <source>with {card}</source>
+        <translation>avec {card}</translation>
+    </message>
+    <message>
+        <source>Only decks that play {card}</source>
+        <translation>Seulement les decks qui jouent {card}</translation>
+    </message>
+    <message>
+        <source>Open a copy of the winning deck</source>
+        <translation>Ouvrir une copie du deck gagnant</translation>
+    </message>
+    <message>
+        <source>Compare the deck with the winning deck …</source>
+        <translation>Comparer le deck avec le deck gagnant …</translation>
+    </message>
+    <message>
+        <source>Down, Enter</source>
+        <translation>Bas, Entrée</translation>
+    </message>
+    <message>
+        <source>From the query to what was found</source>
+        <translation>De la recherche à ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>Open a copy of the deck; add the card</source>
+        <translation>Ouvrir une copie du deck&#x202f;; ajouter la carte</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <translation>Alt+Bas</translation>
+    </message>
+    <message>
+        <source>Earlier queries</source>
+        <translation>Recherches précédentes</translation>
+    </message>
+    <message>
+        <source>{part} of {all} winning decks</source>
+        <translation>{part} decks gagnants sur {all}</translation>
+    </message>
+    <message>
+        <source>Compare with the open deck …</source>
+        <translation>Comparer avec le deck ouvert …</translation>
+    </message>
+    <message>
+        <source>Decks by {player}</source>
+        <translation>Decks de {player}</translation>
+    </message>
+    <message>
+        <source>Decks from {country}</source>
+        <translation>Decks du pays&#xa0;: {country}</translation>
+    </message>
+    <message>
+        <source>{clan} decks</source>
+        <translation>Decks {clan}</translation>
+    </message>
+    <message>
+        <source>Decks, of those that were found, that play it</source>
+        <translation>Decks, parmi ceux trouvés, qui la jouent</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Share of the decks that were found</source>
+        <translation>Part des decks trouvés</translation>
+    </message>
+    <message>
+        <source>Copies in each deck that plays it, on average</source>
+        <translation>Exemplaires dans chaque deck qui la joue, en moyenne</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Crypt</source>
+        <translation>Crypte</translation>
+    </message>
+    <message>
+        <source>Different vampires</source>
+        <translation>Vampires différents</translation>
+    </message>
+    <message>
+        <source>Mean capacity</source>
+        <translation>Capacité moyenne</translation>
+    </message>
+    <message>
+        <source>Votes by title</source>
+        <translation>Voix par titre</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Blood, all cards</source>
+        <translation>Sang, toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Pool, all cards</source>
+        <translation>Réserve, toutes les cartes</translation>
+    </message>
+    <message>
+        <source>For: {function}</source>
+        <translation>Pour&#xa0;: {function}</translation>
+    </message>
+    <message>
+        <source>Which cards are counted</source>
+        <translation>Quelles cartes sont comptées</translation>
+    </message>
+    <message>
+        <source>Cards in these decks</source>
+        <translation>Cartes de ces decks</translation>
+    </message>
+    <message>
+        <source>Share of the decks that play the card, by year</source>
+        <translation>Part des decks qui jouent la carte, par année</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Comptage …</translation>
+    </message>
+    <message>
+        <source>Counting the cards</source>
+        <translation>Comptage des cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cards in {n} decks</source>
+        <comment>{cards} cards in {n} deck</comment>
+        <translation>
+            <numerusform>{cards} cartes dans {n} deck</numerusform>
+            <numerusform>{cards} cartes dans {n} decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No winning deck fits, so nothing is played in them.</source>
+        <translation>Aucun deck gagnant ne convient, donc rien n&apos;y est joué.</translation>
+    </message>
+    <message>
+        <source>Choose a card to see how it is played. Enter adds one to the deck.</source>
+        <translation>Choisissez une carte pour voir comment elle est jouée. Entrée en ajoute une au deck.</translation>
+    </message>
+    <message>
+        <source>Share of each year&apos;s decks, {first} to {last}</source>
+        <translation>Part des decks de chaque année, de {first} à {last}</translation>
+    </message>
+    <message>
+        <source>{year}: {decks} of {of} decks, {share}, {copies} copies each</source>
+        <translation>{year}&#xa0;: {decks} decks sur {of}, {share}, {copies} exemplaires par deck</translation>
+    </message>
+    <message>
+        <source>{card}: in {decks} of {of} decks ({share}), {copies} copies each; {everywhere} of all winning decks.</source>
+        <translation>{card}&#xa0;: dans {decks} decks sur {of} ({share}), {copies} exemplaires par deck&#x202f;; {everywhere} de tous les decks gagnants.</translation>
+    </message>
+    <message>
+        <source>You play {copies}.</source>
+        <translation>Vous en jouez {copies}.</translation>
+    </message>
+    <message>
+        <source>You do not play it.</source>
+        <translation>Vous ne la jouez pas.</translation>
+    </message>
+    <message>
+        <source>{card}: {decks} decks, {share}, {copies} copies; {everywhere} of all decks</source>
+        <translation>{card}&#xa0;: {decks} decks, {share}, {copies} exemplaires&#x202f;; {everywhere} de tous les decks</translation>
+    </message>
+    <message>
+        <source>The winning deck that is looked at</source>
+        <translation>Le deck gagnant affiché</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <comment>{n} player</comment>
+        <translation>
+            <numerusform>{n} joueur</numerusform>
+            <numerusform>{n} joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Joue</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>Discipline</translation>
+    </message>
+    <message>
+        <source>Avg capacity</source>
+        <translation>Capacité moyenne</translation>
+    </message>
+    <message>
+        <source>5..6 or &lt;=4.5</source>
+        <translation>5..6 or &lt;=4.5</translation>
+    </message>
+    <message>
+        <source>2015..2018 or &gt;=2020</source>
+        <translation>2015..2018 or &gt;=2020</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>championship</source>
+        <translation>championship</translation>
+    </message>
+    <message>
+        <source>Deck name</source>
+        <translation>Nom du deck</translation>
+    </message>
+    <message>
+        <source>turbo</source>
+        <translation>turbo</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet: the deck is empty.</source>
+        <translation>Rien à compter pour l&apos;instant&#xa0;: le deck est vide.</translation>
+    </message>
+    <message>
+        <source>Crypt by capacity</source>
+        <translation>Crypte par capacité</translation>
+    </message>
+    <message>
+        <source>Library cards by the Discipline they need</source>
+        <translation>Cartes de bibliothèque par Discipline requise</translation>
+    </message>
+    <message>
+        <source>Library by type</source>
+        <translation>Bibliothèque par type</translation>
+    </message>
+    <message>
+        <source>How many crypt cards can play each library card</source>
+        <translation>Combien de cartes de crypte peuvent jouer chaque carte de bibliothèque</translation>
+    </message>
+    <message>
+        <source>What the library cards do</source>
+        <translation>Ce que font les cartes de bibliothèque</translation>
+    </message>
+    <message>
+        <source>Crypt by clan</source>
+        <translation>Crypte par clan</translation>
+    </message>
+    <message>
+        <source>This deck beside winning decks like it</source>
+        <translation>Ce deck face aux decks gagnants proches</translation>
+    </message>
+    <message>
+        <source>Disciplines: cards that need one, vampires that have it</source>
+        <translation>Disciplines&#xa0;: cartes qui en requièrent une, vampires qui l&apos;ont</translation>
+    </message>
+    <message>
+        <source>Who can play them: crypt cards, of these at superior</source>
+        <translation>Qui peut les jouer&#xa0;: cartes de crypte, dont au niveau supérieur</translation>
+    </message>
+    <message>
+        <source>What the cards do</source>
+        <translation>Ce que font les cartes</translation>
+    </message>
+    <message>
+        <source>Clans</source>
+        <translation>Clans</translation>
+    </message>
+    <message>
+        <source>Beside winning decks like this one</source>
+        <translation>Face aux decks gagnants proches</translation>
+    </message>
+    <message>
+        <source>Composition</source>
+        <translation>Composition</translation>
+    </message>
+    <message>
+        <source>Yours, and what eight of ten of the {decks} winning decks most like it have. Where yours lies outside, it is marked: an invitation to look, no verdict.</source>
+        <translation>Le vôtre, et ce qu&apos;ont huit sur dix des {decks} decks gagnants les plus proches. Là où le vôtre en sort, c&apos;est indiqué&#xa0;: une invitation à regarder, pas un verdict.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more cards with more support.</source>
+        <comment>{n} more card with more support.</comment>
+        <translation>
+            <numerusform>{n} autre carte mieux soutenue.</numerusform>
+            <numerusform>{n} autres cartes mieux soutenues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards can be played by everybody at the superior level.</source>
+        <comment>{n} card can be played by everybody at the superior level.</comment>
+        <translation>
+            <numerusform>{n} carte peut être jouée par tous au niveau supérieur.</numerusform>
+            <numerusform>{n} cartes peuvent être jouées par tous au niveau supérieur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other card asks for nothing.</source>
+        <translation>Toutes les autres cartes ne requièrent rien.</translation>
+    </message>
+    <message>
+        <source>{name}: {needed} library cards need it; {superior} vampires have it at superior and {inferior} at inferior.</source>
+        <translation>{name}&#xa0;: {needed} cartes de bibliothèque requièrent cette Discipline&#x202f;; {superior} vampires l&apos;ont au niveau supérieur et {inferior} au niveau inférieur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards, {different} different; {groups}.</source>
+        <comment>{n} card, {different} different; {groups}.</comment>
+        <translation>
+            <numerusform>{n} carte, {different} différente&#x202f;; {groups}.</numerusform>
+            <numerusform>{n} cartes, {different} différentes&#x202f;; {groups}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>groups {which}</source>
+        <comment>group {which}</comment>
+        <translation>
+            <numerusform>groupe {which}</numerusform>
+            <numerusform>groupes {which}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean capacity {mean}; an opening of four has {capacity} together.</source>
+        <translation>Capacité moyenne {mean}&#x202f;; une crypte de départ de quatre totalise {capacity}.</translation>
+    </message>
+    <message>
+        <source>Mean capacity {mean}; an opening of four has {low} to {high} together.</source>
+        <translation>Capacité moyenne {mean}&#x202f;; une crypte de départ de quatre totalise de {low} à {high}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} votes by title.</source>
+        <comment>{n} vote by title.</comment>
+        <translation>
+            <numerusform>{n} voix par les titres.</numerusform>
+            <numerusform>{n} voix par les titres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards, {different} different.</source>
+        <comment>{n} card, {different} different.</comment>
+        <translation>
+            <numerusform>{n} carte, {different} différente.</numerusform>
+            <numerusform>{n} cartes, {different} différentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All together cost {blood} blood and {pool} pool; {variable} cost X.</source>
+        <translation>Coût total&#xa0;: {blood} de sang et {pool} de réserve&#x202f;; à coût X&#xa0;: {variable}.</translation>
+    </message>
+    <message>
+        <source>Crypt {crypt} cards, library {library} cards</source>
+        <translation>Crypte {crypt} cartes, bibliothèque {library} cartes</translation>
+    </message>
+    <message>
+        <source>capacity {capacity}</source>
+        <translation>capacité {capacity}</translation>
+    </message>
+    <message>
+        <source>{cards} different cards; group {group}.</source>
+        <translation>{cards} cartes différentes&#x202f;; groupe {group}.</translation>
+    </message>
+    <message>
+        <source>{cards} different cards; groups {groups}.</source>
+        <translation>{cards} cartes différentes&#x202f;; groupes {groups}.</translation>
+    </message>
+    <message>
+        <source>Mean capacity {mean}; an opening of four has {low} to {high} together, {opening} on average.</source>
+        <translation>Capacité moyenne {mean}&#x202f;; une crypte de départ de quatre totalise de {low} à {high}, {opening} en moyenne.</translation>
+    </message>
+    <message>
+        <source>Simulated: {games} games, seed {seed}; 95 % intervals in parentheses.</source>
+        <translation>Simulé&#xa0;: {games} parties, graine {seed}&#x202f;; intervalles à 95&#xa0;% entre parenthèses.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Transfers</source>
+        <translation>Transferts</translation>
+    </message>
+    <message>
+        <source>1 or more</source>
+        <translation>1 ou plus</translation>
+    </message>
+    <message>
+        <source>2 or more</source>
+        <translation>2 ou plus</translation>
+    </message>
+    <message>
+        <source>3 or more</source>
+        <translation>3 ou plus</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of {players}; transfers go to {habit}. Transfers only: no library card, no text of a vampire. {source}</source>
+        <translation>Place {seat} sur {players}&#x202f;; transferts&#xa0;: {habit}. Transferts seuls&#xa0;: aucune carte de bibliothèque, aucun texte de vampire. {source}</translation>
+    </message>
+    <message>
+        <source>At least one copy. Different vampires among them: {different}. Capacity together {mean} on average, {low} to {high}. Exact.</source>
+        <translation>Au moins un exemplaire. Vampires différents parmi eux&#xa0;: {different}. Capacité totale {mean} en moyenne, de {low} à {high}. Exact.</translation>
+    </message>
+    <message>
+        <source>Library cards that need it</source>
+        <translation>Cartes de bibliothèque qui la requièrent</translation>
+    </message>
+    <message>
+        <source>Vampires, superior</source>
+        <translation>Vampires, supérieur</translation>
+    </message>
+    <message>
+        <source>Vampires, inferior</source>
+        <translation>Vampires, inférieur</translation>
+    </message>
+    <message>
+        <source>A card may count for several.</source>
+        <translation>Une carte peut compter plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>{cards} different cards.</source>
+        <translation>{cards} cartes différentes.</translation>
+    </message>
+    <message>
+        <source>All together cost {blood} blood and {pool} pool; {cards} cost X.</source>
+        <translation>Coût total&#xa0;: {blood} de sang et {pool} de réserve&#x202f;; à coût X&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>All together cost {blood} blood and {pool} pool.</source>
+        <translation>Coût total&#xa0;: {blood} de sang et {pool} de réserve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} trifles.</source>
+        <comment>{n} trifle.</comment>
+        <translation>
+            <numerusform>{n} triviale.</numerusform>
+            <numerusform>{n} triviales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Library cards seen by the beginning of a turn</source>
+        <translation>Cartes de bibliothèque vues au début d&apos;un tour</translation>
+    </message>
+    <message>
+        <source>At least one copy among {numbers} cards: the opening seven, and one more for the discard of each turn; cards that are played bring more. Exact.</source>
+        <translation>Au moins un exemplaire parmi {numbers} cartes&#xa0;: les sept de départ, et une de plus pour la défausse de chaque tour&#x202f;; les cartes jouées en amènent d&apos;autres. Exact.</translation>
+    </message>
+    <message>
+        <source>Each card costs {blood} blood and {pool} pool on average.</source>
+        <translation>Chaque carte coûte en moyenne {blood} de sang et {pool} de réserve.</translation>
+    </message>
+    <message>
+        <source>{copies} of capacity {capacity}</source>
+        <translation>{copies} de capacité {capacity}</translation>
+    </message>
+    <message>
+        <source>{copies}x {card}: {able} of {of} crypt cards can play it, {superior} at the superior level.</source>
+        <translation>{copies}x {card}&#xa0;: {able} cartes de crypte sur {of} peuvent la jouer, dont {superior} au niveau supérieur.</translation>
+    </message>
+    <message>
+        <source>{own} · {low} to {high}</source>
+        <translation>{own} · {low} à {high}</translation>
+    </message>
+    <message>
+        <source>{name}: {own} here; on average {mean} there, {low} to {high} in eight decks of ten.</source>
+        <translation>{name}&#xa0;: {own} ici&#x202f;; {mean} là en moyenne, de {low} à {high} dans huit decks sur dix.</translation>
+    </message>
+    <message>
+        <source>What the deck is made of, counted as you edit</source>
+        <translation>De quoi le deck est fait, compté à mesure que vous le modifiez</translation>
+    </message>
+    <message>
+        <source>This deck is empty.
+
+Type a card above, drag cards here from the list, paste a deck list (Ctrl+V), or drop a file on the window.</source>
+        <translation>Ce deck est vide.
+
+Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste de deck (Ctrl+V) ou déposez un fichier sur la fenêtre.</translation>
+    </message>
+    <message>
+        <source>No card “{name}”</source>
+        <translation>Aucune carte «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&amp;Add cards …</source>
+        <translation>A&amp;jouter des cartes …</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>Descrip&amp;tion</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on the card</source>
+        <translation>&amp;Commenter la carte</translation>
+    </message>
+    <message>
+        <source>&amp;Put into the usual order</source>
+        <translation>&amp;Mettre dans l&apos;ordre habituel</translation>
+    </message>
+    <message>
+        <source>Sort the deck itself as the tournament archive does</source>
+        <translation>Trier le deck lui-même comme le fait l&apos;archive des tournois</translation>
+    </message>
+    <message>
+        <source>Sort the cr&amp;ypt by</source>
+        <translation>Trier la cr&amp;ypte par</translation>
+    </message>
+    <message>
+        <source>Sort the &amp;library by</source>
+        <translation>Trier la &amp;bibliothèque par</translation>
+    </message>
+    <message>
+        <source>One copy more or less of the selected cards</source>
+        <translation>Un exemplaire de plus ou de moins des cartes sélectionnées</translation>
+    </message>
+    <message>
+        <source>So many copies of the selected cards</source>
+        <translation>Ce nombre d&apos;exemplaires des cartes sélectionnées</translation>
+    </message>
+    <message>
+        <source>Take the selected cards or lines out</source>
+        <translation>Retirer les cartes ou lignes sélectionnées</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Write a comment beside the card</source>
+        <translation>Écrire un commentaire à côté de la carte</translation>
+    </message>
+    <message>
+        <source>F2, Enter</source>
+        <translation>F2, Entrée</translation>
+    </message>
+    <message>
+        <source>On a line that was not recognised: say which card it is</source>
+        <translation>Sur une ligne non reconnue&#xa0;: dire quelle carte c&apos;est</translation>
+    </message>
+    <message>
+        <source>Copy, cut and paste cards</source>
+        <translation>Copier, couper et coller des cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>&amp;Filters</source>
+        <translation>Fi&amp;ltres</translation>
+    </message>
+    <message>
+        <source>Show or hide the filters</source>
+        <translation>Afficher ou masquer les filtres</translation>
+    </message>
+    <message>
+        <source>Crypt or &amp;library</source>
+        <translation>Crypte ou &amp;bibliothèque</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the search</source>
+        <translation>Effacer la &amp;recherche</translation>
+    </message>
+    <message>
+        <source>&amp;Guide to searching</source>
+        <translation>&amp;Guide de recherche</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtres</translation>
+    </message>
+    <message>
+        <source>How to search</source>
+        <translation>Comment chercher</translation>
+    </message>
+    <message>
+        <source>In the search box: take the completion</source>
+        <translation>Dans le champ de recherche&#xa0;: prendre la proposition</translation>
+    </message>
+    <message>
+        <source>In the search box: go to the cards</source>
+        <translation>Dans le champ de recherche&#xa0;: aller aux cartes</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+    <message>
+        <source>In the search box: add the first card found</source>
+        <translation>Dans le champ de recherche&#xa0;: ajouter la première carte trouvée</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Ctrl+Espace</translation>
+    </message>
+    <message>
+        <source>In the search box: show what may come next</source>
+        <translation>Dans le champ de recherche&#xa0;: montrer ce qui peut suivre</translation>
+    </message>
+    <message>
+        <source>In the search box: earlier searches</source>
+        <translation>Dans le champ de recherche&#xa0;: recherches précédentes</translation>
+    </message>
+    <message>
+        <source>Enter  +  -</source>
+        <translation>Entrée  +  -</translation>
+    </message>
+    <message>
+        <source>In the list: one copy more or less in the deck</source>
+        <translation>Dans la liste&#xa0;: un exemplaire de plus ou de moins dans le deck</translation>
+    </message>
+    <message>
+        <source>In the list: so many copies in the deck</source>
+        <translation>Dans la liste&#xa0;: ce nombre d&apos;exemplaires dans le deck</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>lettres</translation>
+    </message>
+    <message>
+        <source>In the list: go to the card of that name</source>
+        <translation>Dans la liste&#xa0;: aller à la carte de ce nom</translation>
+    </message>
+    <message>
+        <source>Filters ({count})</source>
+        <translation>Filtres ({count})</translation>
+    </message>
+    <message>
+        <source>Did you mean {card}?</source>
+        <translation>Vouliez-vous dire {card}&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without {condition}:  {n} cards</source>
+        <comment>Without {condition}:  {n} card</comment>
+        <translation>
+            <numerusform>Sans {condition}&#xa0;:  {n} carte</numerusform>
+            <numerusform>Sans {condition}&#xa0;:  {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>No card fits.</source>
+        <translation>Aucune carte ne convient.</translation>
+    </message>
+    <message>
+        <source>Sorting the cards …</source>
+        <translation>Tri des cartes …</translation>
+    </message>
+    <message>
+        <source>Go to the card of that name</source>
+        <translation>Aller à la carte de ce nom</translation>
+    </message>
+    <message>
+        <source>In the line for adding: go to the list</source>
+        <translation>Dans la ligne d&apos;ajout&#xa0;: aller à la liste</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>Looking for similar names</source>
+        <translation>Recherche de noms semblables</translation>
+    </message>
+    <message>
+        <source>{card}: nothing to change</source>
+        <translation>{card}&#xa0;: rien à modifier</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards copied</source>
+        <comment>{n} cards copied</comment>
+        <translation>
+            <numerusform>{n} carte copiée</numerusform>
+            <numerusform>{n} cartes copiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Type its name …</source>
+        <translation>&amp;Taper son nom …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the line</source>
+        <translation>&amp;Retirer la ligne</translation>
+    </message>
+    <message>
+        <source>Selected cards</source>
+        <translation>Cartes sélectionnées</translation>
+    </message>
+    <message>
+        <source>&amp;Add one</source>
+        <translation>A&amp;jouter un exemplaire</translation>
+    </message>
+    <message>
+        <source>&amp;Remove one</source>
+        <translation>&amp;Retirer un exemplaire</translation>
+    </message>
+    <message>
+        <source>&amp;Copies</source>
+        <translation>E&amp;xemplaires</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>A&amp;fficher</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;name</source>
+        <translation>Copier le &amp;nom</translation>
+    </message>
+    <message>
+        <source>&amp;Search similar cards</source>
+        <translation>Chercher des cartes &amp;semblables</translation>
+    </message>
+    <message>
+        <source>The same &amp;clan</source>
+        <translation>Le même &amp;clan</translation>
+    </message>
+    <message>
+        <source>The same &amp;Disciplines</source>
+        <translation>Les mêmes &amp;Disciplines</translation>
+    </message>
+    <message>
+        <source>The same &amp;title</source>
+        <translation>Le même &amp;titre</translation>
+    </message>
+    <message>
+        <source>Clan, and this &amp;group or the next</source>
+        <translation>Clan, et ce &amp;groupe ou le suivant</translation>
+    </message>
+    <message>
+        <source>Library cards that it can &amp;play</source>
+        <translation>Cartes de bibliothèque qu&apos;il peut &amp;jouer</translation>
+    </message>
+    <message>
+        <source>The same t&amp;ype</source>
+        <translation>Le même t&amp;ype</translation>
+    </message>
+    <message>
+        <source>The same &amp;function</source>
+        <translation>La même &amp;fonction</translation>
+    </message>
+    <message>
+        <source>Vampires that can &amp;play it</source>
+        <translation>Vampires qui peuvent la &amp;jouer</translation>
+    </message>
+    <message>
+        <source>Remove a&amp;ll</source>
+        <translation>Retirer &amp;tout</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opier</translation>
+    </message>
+    <message>
+        <source>C&amp;ut</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Co&amp;ller</translation>
+    </message>
+    <message>
+        <source>Crypt and library: change copies with + and -, digits and Delete</source>
+        <translation>Crypte et bibliothèque&#xa0;: changer les exemplaires avec + et -, les chiffres et Suppr</translation>
+    </message>
+    <message>
+        <source>Opening crypt</source>
+        <translation>Crypte de départ</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Main de départ</translation>
+    </message>
+    <message>
+        <source>Cards dealt</source>
+        <translation>Cartes distribuées</translation>
+    </message>
+    <message>
+        <source>Deal a&amp;gain</source>
+        <translation>Redistri&amp;buer</translation>
+    </message>
+    <message>
+        <source>D&amp;raw</source>
+        <translation>Pio&amp;cher</translation>
+    </message>
+    <message>
+        <source>Draw the next card of the library</source>
+        <translation>Piocher la carte suivante de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Draw &amp;crypt</source>
+        <translation>C&amp;rypte</translation>
+    </message>
+    <message>
+        <source>Draw the next card of the crypt (four transfers and one pool)</source>
+        <translation>Piocher la carte suivante de la crypte (quatre transferts et un point de réserve)</translation>
+    </message>
+    <message>
+        <source>Play on …</source>
+        <translation>Jouer …</translation>
+    </message>
+    <message>
+        <source>Play on with this deal, from the first seat, on the rules engine: by hand or by itself</source>
+        <translation>Jouer la suite de cette donne, à la première place, avec le moteur de règles&#xa0;: à la main ou tout seul</translation>
+    </message>
+    <message>
+        <source>Seed of the deal</source>
+        <translation>Graine de la donne</translation>
+    </message>
+    <message>
+        <source>The same deck and number deal the same cards on every machine</source>
+        <translation>Les mêmes deck et numéro donnent les mêmes cartes sur tout ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>Deal another opening</source>
+        <translation>Distribuer une autre donne</translation>
+    </message>
+    <message>
+        <source>Crypt: {drawn} of {all}, capacity {capacity} together</source>
+        <translation>Crypte&#xa0;: {drawn} sur {all}, capacité totale {capacity}</translation>
+    </message>
+    <message>
+        <source>The crypt is empty.</source>
+        <translation>La crypte est vide.</translation>
+    </message>
+    <message>
+        <source>Hand: {drawn} of {all}</source>
+        <translation>Main&#xa0;: {drawn} sur {all}</translation>
+    </message>
+    <message>
+        <source>The library is empty.</source>
+        <translation>La bibliothèque est vide.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>Opening crypts and hands of this deck</source>
+        <translation>Cryptes et mains de départ de ce deck</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>auteur</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>description</translation>
+    </message>
+    <message>
+        <source>History of the deck</source>
+        <translation>Historique du deck</translation>
+    </message>
+    <message>
+        <source>Steps since it was opened</source>
+        <translation>Étapes depuis l&apos;ouverture</translation>
+    </message>
+    <message>
+        <source>{step}, now</source>
+        <translation>{step}, maintenant</translation>
+    </message>
+    <message>
+        <source>{step}, undone</source>
+        <translation>{step}, annulée</translation>
+    </message>
+    <message>
+        <source>The deck as it is now. Pick a step to go back to it.</source>
+        <translation>Le deck tel qu&apos;il est maintenant. Choisissez une étape pour y revenir.</translation>
+    </message>
+    <message>
+        <source>The same deck as now.</source>
+        <translation>Le même deck que maintenant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {n} more</source>
+        <comment>and {n} more</comment>
+        <translation>
+            <numerusform>et {n} autre</numerusform>
+            <numerusform>et {n} autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Going there: {changes}</source>
+        <translation>En y allant&#xa0;: {changes}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Versions of this deck and every change: pick one to go back to it</source>
+        <translation>Versions de ce deck et chaque modification&#xa0;: choisissez-en une pour y revenir</translation>
+    </message>
+    <message>
+        <source>Verdict and advice</source>
+        <translation>Verdict et conseils</translation>
+    </message>
+    <message>
+        <source>For&amp;mat</source>
+        <translation>For&amp;mat</translation>
+    </message>
+    <message>
+        <source>Da&amp;y</source>
+        <translation>&amp;Jour</translation>
+    </message>
+    <message>
+        <source>Players at a table</source>
+        <translation>Joueurs par table</translation>
+    </message>
+    <message>
+        <source>Boosters each</source>
+        <translation>Boosters par joueur</translation>
+    </message>
+    <message>
+        <source>Tournament format</source>
+        <translation>Format de tournoi</translation>
+    </message>
+    <message>
+        <source>&amp;today</source>
+        <translation>aujourd&apos;&amp;hui</translation>
+    </message>
+    <message>
+        <source>Day of the tournament</source>
+        <translation>Jour du tournoi</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>non précisé</translation>
+    </message>
+    <message>
+        <source>on this day</source>
+        <translation>ce jour-là</translation>
+    </message>
+    <message>
+        <source>on the day that each list names</source>
+        <translation>le jour indiqué par chaque liste</translation>
+    </message>
+    <message>
+        <source>Tournament format of the lists</source>
+        <translation>Format de tournoi des listes</translation>
+    </message>
+    <message>
+        <source>For which day the lists are checked</source>
+        <translation>Pour quel jour les listes sont vérifiées</translation>
+    </message>
+    <message>
+        <source>Day of the tournament of the lists</source>
+        <translation>Jour du tournoi des listes</translation>
+    </message>
+    <message>
+        <source> players at a table</source>
+        <translation> joueurs par table</translation>
+    </message>
+    <message>
+        <source>Players at a table, for all lists</source>
+        <translation>Joueurs par table, pour toutes les listes</translation>
+    </message>
+    <message>
+        <source>boosters not said</source>
+        <translation>boosters non précisés</translation>
+    </message>
+    <message>
+        <source> boosters each</source>
+        <translation> boosters par joueur</translation>
+    </message>
+    <message>
+        <source>Boosters each, for all lists</source>
+        <translation>Boosters par joueur, pour toutes les listes</translation>
+    </message>
+    <message>
+        <source>starters are used</source>
+        <translation>avec decks de démarrage</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>{format} on the day that each names</source>
+        <translation>{format} le jour que chacune indique</translation>
+    </message>
+    <message>
+        <source>{format} on {day}</source>
+        <translation>{format} le {day}</translation>
+    </message>
+    <message>
+        <source>Looking through the deck</source>
+        <translation>Examen du deck</translation>
+    </message>
+    <message>
+        <source>Worth a look, apart from legality</source>
+        <translation>À regarder, hors légalité</translation>
+    </message>
+    <message>
+        <source>Crypt {crypt} (at least {least_crypt}), groups {groups}; library {library} ({least} to {most}).</source>
+        <translation>Crypte {crypt} (au moins {least_crypt}), groupes {groups}&#x202f;; bibliothèque {library} (de {least} à {most}).</translation>
+    </message>
+    <message>
+        <source>Crypt {crypt} (at least {least_crypt}), groups none; library {library} ({least} to {most}).</source>
+        <translation>Crypte {crypt} (au moins {least_crypt}), aucun groupe&#x202f;; bibliothèque {library} (de {least} à {most}).</translation>
+    </message>
+    <message>
+        <source>The deck is empty.</source>
+        <translation>Le deck est vide.</translation>
+    </message>
+    <message>
+        <source>Legal for {format} on {day}</source>
+        <translation>Légal en {format} le {day}</translation>
+    </message>
+    <message>
+        <source>Not legal for {format} on {day}</source>
+        <translation>Non légal en {format} le {day}</translation>
+    </message>
+    <message>
+        <source>Rule {rule}: {source}</source>
+        <translation>Règle {rule}&#xa0;: {source}</translation>
+    </message>
+    <message>
+        <source>Legality</source>
+        <translation>Légalité</translation>
+    </message>
+    <message>
+        <source>Whether the deck may be played, and what would mend it</source>
+        <translation>Si le deck peut être joué, et ce qui y remédierait</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>(and {n} more)</source>
+        <comment>(and {n} more)</comment>
+        <translation>
+            <numerusform>(et {n} autre)</numerusform>
+            <numerusform>(et {n} autres)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel: {job}</source>
+        <translation>Annuler&#xa0;: {job}</translation>
+    </message>
+    <message>
+        <source>{job}: stopping …</source>
+        <translation>{job}&#xa0;: arrêt …</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Encore aucun fichier</translation>
+    </message>
+    <message>
+        <source>Looking at the card data</source>
+        <translation>Examen des données des cartes</translation>
+    </message>
+    <message>
+        <source>Renewing the card data</source>
+        <translation>Renouvellement des données des cartes</translation>
+    </message>
+    <message>
+        <source>Reading card data</source>
+        <translation>Lecture de données des cartes</translation>
+    </message>
+    <message>
+        <source>Going back to the former card data</source>
+        <translation>Retour aux données des cartes précédentes</translation>
+    </message>
+    <message>
+        <source>Reading the cards</source>
+        <translation>Lecture des cartes</translation>
+    </message>
+    <message>
+        <source>for the first time</source>
+        <translation>pour la première fois</translation>
+    </message>
+    <message>
+        <source>and the tournament archive</source>
+        <translation>et l&apos;archive des tournois</translation>
+    </message>
+    <message>
+        <source>Something in the program went wrong. Your deck is kept, and you can go on; if it happens again, the log says what it was.</source>
+        <translation>Quelque chose a mal tourné dans le programme. Votre deck est conservé, et vous pouvez continuer&#x202f;; si cela se reproduit, le journal dit ce que c&apos;était.</translation>
+    </message>
+    <message>
+        <source>Find cards</source>
+        <translation>Trouver des cartes</translation>
+    </message>
+    <message>
+        <source>Type what you are looking for: a name, a part of a text, or a search such as clan:ventrue cap&gt;=7. Enter or a double click adds the card to your deck.</source>
+        <translation>Tapez ce que vous cherchez&#xa0;: un nom, une partie d&apos;un texte, ou une recherche comme clan:ventrue cap&gt;=7. Entrée ou un double-clic ajoute la carte à votre deck.</translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Votre deck</translation>
+    </message>
+    <message>
+        <source>Plus and minus change the copies, and everything can be undone. Files of all the usual programs are opened, lists from mails and forums are pasted with Ctrl+Shift+V.</source>
+        <translation>Plus et moins changent les exemplaires, et tout peut être annulé. Les fichiers de tous les programmes courants s&apos;ouvrent, les listes d&apos;e-mails et de forums se collent avec Ctrl+Maj+V.</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>commune</translation>
+    </message>
+    <message>
+        <source>uncommon</source>
+        <translation>peu commune</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>rare</translation>
+    </message>
+    <message>
+        <source>vampire</source>
+        <translation>vampire</translation>
+    </message>
+    <message>
+        <source>inferior</source>
+        <translation>inférieur</translation>
+    </message>
+    <message>
+        <source>superior</source>
+        <translation>supérieur</translation>
+    </message>
+    <message>
+        <source>Banned</source>
+        <translation>Interdite</translation>
+    </message>
+    <message>
+        <source>Not yet legal</source>
+        <translation>Pas encore légale</translation>
+    </message>
+    <message>
+        <source>Being tested</source>
+        <translation>En test</translation>
+    </message>
+    <message>
+        <source>Never released</source>
+        <translation>Jamais parue</translation>
+    </message>
+    <message>
+        <source>Not in the card pool</source>
+        <translation>Hors du pool de cartes</translation>
+    </message>
+    <message>
+        <source>Came out later</source>
+        <translation>Parue plus tard</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>La carte</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{copies}&lt;/b&gt; in the deck</source>
+        <translation>&lt;b&gt;{copies}&lt;/b&gt; dans le deck</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines are no cards we know</source>
+        <comment>one line is no card we know</comment>
+        <translation>
+            <numerusform>{n} ligne ne correspond à aucune carte connue</numerusform>
+            <numerusform>{n} lignes ne correspondent à aucune carte connue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not recognised</source>
+        <translation>Non reconnues</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} trifle</source>
+        <comment>{n} trifle</comment>
+        <translation type="unfinished">
+            <numerusform>triviales&#xa0;: {n}</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>group {group}</source>
+        <translation>groupe {group}</translation>
+    </message>
+    <message>
+        <source>groups {low} and {high}</source>
+        <translation>groupes {low} et {high}</translation>
+    </message>
+    <message>
+        <source>groups {groups}</source>
+        <translation>groupes {groups}</translation>
+    </message>
+    <message>
+        <source>min {capacity}</source>
+        <translation>min. {capacity}</translation>
+    </message>
+    <message>
+        <source>max {capacity}</source>
+        <translation>max. {capacity}</translation>
+    </message>
+    <message>
+        <source>avg {capacity}</source>
+        <translation>moy. {capacity}</translation>
+    </message>
+    <message>
+        <source>life &lt;b&gt;{life}&lt;/b&gt;</source>
+        <translation>vie &lt;b&gt;{life}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>capacity &lt;b&gt;{capacity}&lt;/b&gt;</source>
+        <translation>capacité &lt;b&gt;{capacity}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>costs {costs}</source>
+        <translation>coûte {costs}</translation>
+    </message>
+    <message>
+        <source>requires {needs}</source>
+        <translation>requiert {needs}</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>légal</translation>
+    </message>
+    <message>
+        <source>Legal in {where}</source>
+        <translation>Légale en {where}</translation>
+    </message>
+    <message>
+        <source>not legal</source>
+        <translation>non légal</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{why}&lt;/b&gt;: {where}</source>
+        <translation>&lt;b&gt;{why}&lt;/b&gt;&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>legal from {day}</source>
+        <translation>légale à partir du {day}</translation>
+    </message>
+    <message>
+        <source>banned from {day}</source>
+        <translation>interdite à partir du {day}</translation>
+    </message>
+    <message>
+        <source>Who can play it</source>
+        <translation>Qui peut la jouer</translation>
+    </message>
+    <message>
+        <source>What it can play of this deck</source>
+        <translation>Ce qu&apos;il peut jouer de ce deck</translation>
+    </message>
+    <message>
+        <source>Anybody: it asks for nothing.</source>
+        <translation>Tout le monde&#xa0;: elle ne requiert rien.</translation>
+    </message>
+    <message>
+        <source>Not {names}</source>
+        <translation>Sauf {names}</translation>
+    </message>
+    <message>
+        <source>Nobody in this crypt. Not {names}</source>
+        <translation>Personne dans cette crypte. Pas {names}</translation>
+    </message>
+    <message>
+        <source>{able} of {all} crypt cards can.</source>
+        <translation>{able} cartes de crypte sur {all} le peuvent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{able}&lt;/b&gt; of the {n} cards that ask for something</source>
+        <comment>&lt;b&gt;{able}&lt;/b&gt; of the {n} card that asks for something</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{able}&lt;/b&gt; sur {n} carte qui requiert quelque chose</numerusform>
+            <numerusform>&lt;b&gt;{able}&lt;/b&gt; sur {n} cartes qui requièrent quelque chose</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} and {more} more</source>
+        <translation>{names} et {more} de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards ask for nothing.</source>
+        <comment>{n} card asks for nothing.</comment>
+        <translation>
+            <numerusform>{n} carte ne requiert rien.</numerusform>
+            <numerusform>{n} cartes ne requièrent rien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rulings ({count})</source>
+        <translation>Décisions ({count})</translation>
+    </message>
+    <message>
+        <source>In winning decks</source>
+        <translation>Dans les decks gagnants</translation>
+    </message>
+    <message numerus="yes">
+        <source>In none of the {n} decks of the archive.</source>
+        <comment>Not in the {n} deck of the archive.</comment>
+        <translation>
+            <numerusform>Pas dans le {n} deck de l&apos;archive.</numerusform>
+            <numerusform>Dans aucun des {n} decks de l&apos;archive.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In &lt;b&gt;{decks}&lt;/b&gt; of {all} ({percent} %), {copies} copies in each</source>
+        <translation>Dans &lt;b&gt;{decks}&lt;/b&gt; sur {all} ({percent}&#xa0;%), {copies} exemplaires par deck</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Played with {names}</source>
+        <translation>Jouée avec {names}</translation>
+    </message>
+    <message>
+        <source>Printings ({count})</source>
+        <translation>Éditions ({count})</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>produit</translation>
+    </message>
+    <message>
+        <source>{copies} in {product}</source>
+        <translation>{copies} dans {product}</translation>
+    </message>
+    <message>
+        <source>Other versions {names}</source>
+        <translation>Autres versions&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Drawn by {names}</source>
+        <translation>Dessinée par {names}</translation>
+    </message>
+    <message>
+        <source>Also called {names}</source>
+        <translation>Aussi appelée {names}</translation>
+    </message>
+    <message>
+        <source>Number {id}</source>
+        <translation>Numéro {id}</translation>
+    </message>
+    <message>
+        <source>Text, rulings, printings, who of your deck can play it, and how often it won.</source>
+        <translation>Texte, décisions, éditions, qui de votre deck peut la jouer et combien de fois elle a gagné.</translation>
+    </message>
+    <message>
+        <source>Legal or not</source>
+        <translation>Légal ou non</translation>
+    </message>
+    <message>
+        <source>For every tournament format and day, as you edit: what is wrong, by which rule, and what would mend it.</source>
+        <translation>Pour chaque format de tournoi et chaque jour, à mesure que vous modifiez&#xa0;: ce qui ne va pas, selon quelle règle, et ce qui y remédierait.</translation>
+    </message>
+    <message>
+        <source>What to expect</source>
+        <translation>À quoi s&apos;attendre</translation>
+    </message>
+    <message>
+        <source>Exact odds of any draw, and how your vampires come out turn by turn.</source>
+        <translation>Probabilités exactes de toute pioche, et arrivée de vos vampires tour par tour.</translation>
+    </message>
+    <message>
+        <source>How it runs</source>
+        <translation>Comment il tourne</translation>
+    </message>
+    <message>
+        <source>The deck plays alone by the full rules, hundreds of times: how fast it is, where it jams, and which of two versions is better.</source>
+        <translation>Le deck joue seul avec les règles complètes, des centaines de fois&#xa0;: à quelle vitesse, où il se coince, et laquelle de deux versions est la meilleure.</translation>
+    </message>
+    <message>
+        <source>Anything else</source>
+        <translation>Tout le reste</translation>
+    </message>
+    <message>
+        <source>Tour of the window</source>
+        <translation>Visite de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>{at} of {all}</source>
+        <translation>{at} sur {all}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Tidying versions</source>
+        <translation>Rangement des versions</translation>
+    </message>
+    <message>
+        <source>Keeping a version</source>
+        <translation>Conservation d&apos;une version</translation>
+    </message>
+    <message>
+        <source>Parts of the window cannot be shown: {names}. Installing VTES Deck again may help; the log says what is wrong.</source>
+        <translation>Des parties de la fenêtre ne peuvent pas être affichées&#xa0;: {names}. Réinstaller VTES Deck peut aider&#x202f;; le journal dit ce qui ne va pas.</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Afficher le journal</translation>
+    </message>
+    <message>
+        <source>State of the file</source>
+        <translation>État du fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards, {version}</source>
+        <comment>{n} card, {version}</comment>
+        <translation>
+            <numerusform>{n} carte, {version}</numerusform>
+            <numerusform>{n} cartes, {version}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards cannot be read: {why} Without them no deck can be shown. Installing VTES Deck again brings them back.</source>
+        <translation>Les cartes ne peuvent pas être lues&#xa0;: {why} Sans elles, aucun deck ne peut être affiché. Réinstaller VTES Deck les fait revenir.</translation>
+    </message>
+    <message>
+        <source>Card data …</source>
+        <translation>Données des cartes …</translation>
+    </message>
+    <message>
+        <source>{job}: this did not work. {why}</source>
+        <translation>{job}&#xa0;: cela n&apos;a pas fonctionné. {why}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>it is too large for a collection</source>
+        <translation>il est trop volumineux pour une collection</translation>
+    </message>
+    <message>
+        <source>it is no collection of this program</source>
+        <translation>ce n&apos;est pas une collection de ce programme</translation>
+    </message>
+    <message>
+        <source>{most} or {last}</source>
+        <translation>{most} ou {last}</translation>
+    </message>
+    <message>
+        <source>{line}: no such card</source>
+        <translation>{line}&#xa0;: carte inexistante</translation>
+    </message>
+    <message>
+        <source>{line}: no such card; perhaps {names}</source>
+        <translation>{line}&#xa0;: carte inexistante&#x202f;; peut-être {names}</translation>
+    </message>
+    <message>
+        <source>no card has the number {number}</source>
+        <translation>aucune carte n&apos;a le numéro {number}</translation>
+    </message>
+    <message>
+        <source>{line}: another deck begins here; it was not read</source>
+        <translation>{line}&#xa0;: un autre deck commence ici&#x202f;; il n&apos;a pas été lu</translation>
+    </message>
+    <message>
+        <source>{line} was read as {card}</source>
+        <translation>{line}&#xa0;: lu comme {card}</translation>
+    </message>
+    <message>
+        <source>{line} may be {cards}; {card} was taken</source>
+        <translation>{line}&#xa0;: peut être {cards}&#x202f;; {card} est retenu</translation>
+    </message>
+    <message>
+        <source>{line}: the group is not that of {card}, which was taken</source>
+        <translation>{line}&#xa0;: le groupe n&apos;est pas celui de {card}, qui est retenu</translation>
+    </message>
+    <message>
+        <source>{line} was read as {card} with a comment</source>
+        <translation>{line}&#xa0;: lu comme {card} avec un commentaire</translation>
+    </message>
+    <message>
+        <source>{line} was not understood and is kept as text</source>
+        <translation>{line}&#xa0;: pas compris, gardé comme texte</translation>
+    </message>
+    <message>
+        <source>{line} was not understood and is kept as text; perhaps {names}</source>
+        <translation>{line}&#xa0;: pas compris, gardé comme texte&#x202f;; peut-être {names}</translation>
+    </message>
+    <message>
+        <source>{line} has no number; one copy was taken</source>
+        <translation>{line}&#xa0;: pas de nombre&#x202f;; un exemplaire retenu</translation>
+    </message>
+    <message>
+        <source>{line}: the number is not clear; {found} was taken</source>
+        <translation>{line}&#xa0;: nombre peu clair&#x202f;; {found} retenu</translation>
+    </message>
+    <message>
+        <source>{line}: 0 copies; left out</source>
+        <translation>{line}&#xa0;: 0 exemplaire&#x202f;; omis</translation>
+    </message>
+    <message>
+        <source>{line}: {said} copies are not believed; {found} were taken</source>
+        <translation>{line}&#xa0;: {said} exemplaires, c&apos;est improbable&#x202f;; {found} retenus</translation>
+    </message>
+    <message>
+        <source>{line} says {said} cards, but {found} were read</source>
+        <translation>{line}&#xa0;: annonce {said} cartes, mais {found} ont été lues</translation>
+    </message>
+    <message>
+        <source>{line} stands beside the deck and was not counted</source>
+        <translation>{line}&#xa0;: à côté du deck, pas compté</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>ce n&apos;est pas un fichier</translation>
+    </message>
+    <message>
+        <source>{file}: it is too large for a collection (more than {size} MB, or {lines} lines)</source>
+        <translation>{file}&#xa0;: il est trop volumineux pour une collection (plus de {size} Mo, ou {lines} lignes)</translation>
+    </message>
+    <message>
+        <source>workbook (VDB)</source>
+        <translation>classeur (VDB)</translation>
+    </message>
+    <message>
+        <source>some characters could not be read; names with accents may be wrong</source>
+        <translation>certains caractères n&apos;ont pas pu être lus&#x202f;; les noms avec accents peuvent être faux</translation>
+    </message>
+    <message>
+        <source>FELDB inventory</source>
+        <translation>inventaire FELDB</translation>
+    </message>
+    <message>
+        <source>ARDB inventory</source>
+        <translation>inventaire ARDB</translation>
+    </message>
+    <message>
+        <source>table (CSV)</source>
+        <translation>tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>list of cards</source>
+        <translation>liste de cartes</translation>
+    </message>
+    <message>
+        <source>no such card</source>
+        <translation>carte inexistante</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import {n} cards from {file}</source>
+        <comment>Import {n} card from {file}</comment>
+        <translation>
+            <numerusform>Importer {n} carte de {file}</numerusform>
+            <numerusform>Importer {n} cartes de {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import {n} cards</source>
+        <comment>Import {n} card</comment>
+        <translation>
+            <numerusform>Importer {n} carte</numerusform>
+            <numerusform>Importer {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line} stands in the description and was not counted as a card</source>
+        <translation>{line}&#xa0;: dans la description, pas compté comme une carte</translation>
+    </message>
+    <message>
+        <source>{line} stands in the description and was not counted as {card}</source>
+        <translation>{line}&#xa0;: dans la description, pas compté comme {card}</translation>
+    </message>
+    <message>
+        <source>{line} was read as a heading</source>
+        <translation>{line}&#xa0;: lu comme un titre</translation>
+    </message>
+    <message>
+        <source>the text from {line} on was kept in the description</source>
+        <translation>le texte à partir de {line} a été gardé dans la description</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>il ne contient rien</translation>
+    </message>
+    <message>
+        <source>it is too large for a deck (more than {size} MB, or {lines} lines)</source>
+        <translation>il est trop volumineux pour un deck (plus de {size} Mo, ou {lines} lignes)</translation>
+    </message>
+    <message>
+        <source>it is not text</source>
+        <translation>ce n&apos;est pas du texte</translation>
+    </message>
+    <message>
+        <source>it is {kind}, not text; copy the list out of it, or save it as plain text</source>
+        <translation>c&apos;est {kind}, pas du texte&#x202f;; copiez-en la liste, ou enregistrez-le en texte brut</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>il est endommagé</translation>
+    </message>
+    <message>
+        <source>it is damaged: {fault}</source>
+        <translation>il est endommagé&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>it is damaged (line {line}): {fault}</source>
+        <translation>il est endommagé (ligne {line})&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>there are no cards in it</source>
+        <translation>il ne contient aucune carte</translation>
+    </message>
+    <message>
+        <source>the link leads to a deck on the web; export the deck there and paste the text</source>
+        <translation>le lien mène à un deck sur le web&#x202f;; exportez-y le deck et collez le texte</translation>
+    </message>
+    <message>
+        <source>the link leads to a deck on the web ({address}); export the deck there and paste the text</source>
+        <translation>le lien mène à un deck sur le web ({address})&#x202f;; exportez-y le deck et collez le texte</translation>
+    </message>
+    <message>
+        <source>there is no format called “{name}” for that</source>
+        <translation>aucun format ne s&apos;appelle «&#xa0;{name}&#xa0;» pour cela</translation>
+    </message>
+    <message>
+        <source>ARDB XML</source>
+        <translation>XML ARDB</translation>
+    </message>
+    <message>
+        <source>BBCode (forum)</source>
+        <translation>BBCode (forum)</translation>
+    </message>
+    <message>
+        <source>CSV (spreadsheet)</source>
+        <translation>CSV (tableur)</translation>
+    </message>
+    <message>
+        <source>ELDB/FELDB deck</source>
+        <translation>Deck ELDB/FELDB</translation>
+    </message>
+    <message>
+        <source>HTML page</source>
+        <translation>Page HTML</translation>
+    </message>
+    <message>
+        <source>JOL (Jyhad On-Line)</source>
+        <translation>JOL (Jyhad On-Line)</translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation>imbrication trop profonde</translation>
+    </message>
+    <message>
+        <source>JSON (KRCG)</source>
+        <translation>JSON (KRCG)</translation>
+    </message>
+    <message>
+        <source>LackeyCCG text</source>
+        <translation>Texte LackeyCCG</translation>
+    </message>
+    <message>
+        <source>LackeyCCG .dek</source>
+        <translation>LackeyCCG .dek</translation>
+    </message>
+    <message>
+        <source>Sutekh card set</source>
+        <translation>Liste de cartes Sutekh</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Tournament winning deck archive</source>
+        <translation>Archive des decks gagnants</translation>
+    </message>
+    <message>
+        <source>VDB deck in URL</source>
+        <translation>Deck VDB dans une URL</translation>
+    </message>
+    <message>
+        <source>a PDF</source>
+        <translation>un PDF</translation>
+    </message>
+    <message>
+        <source>a picture (PNG)</source>
+        <translation>une image (PNG)</translation>
+    </message>
+    <message>
+        <source>a picture (JPEG)</source>
+        <translation>une image (JPEG)</translation>
+    </message>
+    <message>
+        <source>a picture (GIF)</source>
+        <translation>une image (GIF)</translation>
+    </message>
+    <message>
+        <source>a picture (BMP)</source>
+        <translation>une image (BMP)</translation>
+    </message>
+    <message>
+        <source>a picture (TIFF)</source>
+        <translation>une image (TIFF)</translation>
+    </message>
+    <message>
+        <source>an old Word or Excel document</source>
+        <translation>un ancien document Word ou Excel</translation>
+    </message>
+    <message>
+        <source>a packed file (gzip)</source>
+        <translation>un fichier compressé (gzip)</translation>
+    </message>
+    <message>
+        <source>a packed file (7-Zip)</source>
+        <translation>un fichier compressé (7-Zip)</translation>
+    </message>
+    <message>
+        <source>a packed file (RAR)</source>
+        <translation>un fichier compressé (RAR)</translation>
+    </message>
+    <message>
+        <source>a packed file (bzip2)</source>
+        <translation>un fichier compressé (bzip2)</translation>
+    </message>
+    <message>
+        <source>a packed file (xz)</source>
+        <translation>un fichier compressé (xz)</translation>
+    </message>
+    <message>
+        <source>a database (SQLite)</source>
+        <translation>une base de données (SQLite)</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>un programme</translation>
+    </message>
+    <message>
+        <source>a property list of a Mac</source>
+        <translation>une liste de propriétés Mac</translation>
+    </message>
+    <message>
+        <source>a Word document</source>
+        <translation>un document Word</translation>
+    </message>
+    <message>
+        <source>an Excel sheet</source>
+        <translation>une feuille Excel</translation>
+    </message>
+    <message>
+        <source>a PowerPoint presentation</source>
+        <translation>une présentation PowerPoint</translation>
+    </message>
+    <message>
+        <source>an OpenDocument text</source>
+        <translation>un texte OpenDocument</translation>
+    </message>
+    <message>
+        <source>an OpenDocument sheet</source>
+        <translation>une feuille OpenDocument</translation>
+    </message>
+    <message>
+        <source>a Pages or Numbers document</source>
+        <translation>un document Pages ou Numbers</translation>
+    </message>
+    <message>
+        <source>a packed file (zip)</source>
+        <translation>un fichier compressé (zip)</translation>
+    </message>
+    <message>
+        <source>a picture (WebP)</source>
+        <translation>une image (WebP)</translation>
+    </message>
+    <message>
+        <source>a picture (HEIC)</source>
+        <translation>une image (HEIC)</translation>
+    </message>
+    <message>
+        <source>a film</source>
+        <translation>un film</translation>
+    </message>
+    <message>
+        <source>it defines entities</source>
+        <translation>il définit des entités</translation>
+    </message>
+    <message>
+        <source>{title} of {city}</source>
+        <translation>{title} ({city})</translation>
+    </message>
+    <message>
+        <source>life {number}</source>
+        <translation>vie {number}</translation>
+    </message>
+    <message>
+        <source>capacity {number}</source>
+        <translation>capacité {number}</translation>
+    </message>
+    <message>
+        <source>any group</source>
+        <translation>tout groupe</translation>
+    </message>
+    <message>
+        <source>group {number}</source>
+        <translation>groupe {number}</translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation>avancé</translation>
+    </message>
+    <message>
+        <source>requires {what}</source>
+        <translation>requiert {what}</translation>
+    </message>
+    <message>
+        <source>costs {amount} pool</source>
+        <translation>coûte {amount} de réserve</translation>
+    </message>
+    <message>
+        <source>costs {amount} blood</source>
+        <translation>coûte {amount} de sang</translation>
+    </message>
+    <message>
+        <source>costs {amount} conviction</source>
+        <translation>coûte {amount} de conviction</translation>
+    </message>
+    <message>
+        <source>burn option</source>
+        <translation>option de brûlage</translation>
+    </message>
+    <message>
+        <source>Print: {title}</source>
+        <translation>Imprimer&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} et {other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} ou {other}</translation>
+    </message>
+    <message>
+        <source>Making ready</source>
+        <translation>Préparation</translation>
+    </message>
+    <message>
+        <source>The card you look at: text, rulings, who can play it, where it was printed</source>
+        <translation>La carte affichée&#xa0;: texte, décisions, qui peut la jouer, où elle a été imprimée</translation>
+    </message>
+    <message>
+        <source>There is no picture of this card.</source>
+        <translation>Il n&apos;y a pas d&apos;image de cette carte.</translation>
+    </message>
+    <message>
+        <source>There is no picture of this card on the server.</source>
+        <translation>Il n&apos;y a pas d&apos;image de cette carte sur le serveur.</translation>
+    </message>
+    <message>
+        <source>The picture server cannot be reached.</source>
+        <translation>Le serveur d&apos;images est injoignable.</translation>
+    </message>
+    <message>
+        <source>The picture server does not answer at present.</source>
+        <translation>Le serveur d&apos;images ne répond pas actuellement.</translation>
+    </message>
+    <message>
+        <source>The picture server sends elsewhere.</source>
+        <translation>Le serveur d&apos;images renvoie ailleurs.</translation>
+    </message>
+    <message>
+        <source>The picture server sends in circles.</source>
+        <translation>Le serveur d&apos;images tourne en rond.</translation>
+    </message>
+    <message>
+        <source>The picture is too large.</source>
+        <translation>L&apos;image est trop volumineuse.</translation>
+    </message>
+    <message>
+        <source>The picture did not arrive whole.</source>
+        <translation>L&apos;image n&apos;est pas arrivée entière.</translation>
+    </message>
+    <message>
+        <source>What the server sent is no picture.</source>
+        <translation>Ce que le serveur a envoyé n&apos;est pas une image.</translation>
+    </message>
+    <message>
+        <source>The picture server refused (status {status}).</source>
+        <translation>Le serveur d&apos;images a refusé (statut {status}).</translation>
+    </message>
+    <message>
+        <source>The picture could not be shown: {error}</source>
+        <translation>L&apos;image n&apos;a pas pu être affichée&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>Fetching the picture of {card}</source>
+        <translation>Téléchargement de l&apos;image de {card}</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the text</source>
+        <translation>&amp;Copier le texte</translation>
+    </message>
+    <message>
+        <source>Show the &amp;picture</source>
+        <translation>Afficher l&apos;&amp;image</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>A&amp;grandir</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>Ré&amp;duire</translation>
+    </message>
+    <message>
+        <source>As large as the &amp;window</source>
+        <translation>Adapter à la &amp;fenêtre</translation>
+    </message>
+    <message>
+        <source>{what} ({keys})</source>
+        <translation>{what} ({keys})</translation>
+    </message>
+    <message>
+        <source>Tab, Enter</source>
+        <translation>Tab, Entrée</translation>
+    </message>
+    <message>
+        <source>Go to the next name or address, and follow it</source>
+        <translation>Aller au nom ou à l&apos;adresse qui suit, et l&apos;ouvrir</translation>
+    </message>
+    <message>
+        <source>Copy what is marked</source>
+        <translation>Copier ce qui est sélectionné</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>Counting the archive</source>
+        <translation>Comptage de l&apos;archive</translation>
+    </message>
+    <message>
+        <source>Fetching the picture …</source>
+        <translation>Téléchargement de l&apos;image …</translation>
+    </message>
+    <message>
+        <source>Choose a card in a list, and everything about it stands here.</source>
+        <translation>Choisissez une carte dans une liste, et tout sur elle s&apos;affiche ici.</translation>
+    </message>
+    <message>
+        <source>Search all cards; Enter or + puts one into the deck</source>
+        <translation>Chercher dans toutes les cartes&#x202f;; Entrée ou + en met une dans le deck</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {n} cards</source>
+        <comment>Add {n} card</comment>
+        <translation>
+            <numerusform>Ajouter {n} carte</numerusform>
+            <numerusform>Ajouter {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {n} pasted cards</source>
+        <comment>Add {n} pasted card</comment>
+        <translation>
+            <numerusform>Ajouter {n} carte collée</numerusform>
+            <numerusform>Ajouter {n} cartes collées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {copies} of {n} cards</source>
+        <comment>Add {copies} of {n} card</comment>
+        <translation>
+            <numerusform>Ajouter {copies} de {n} carte</numerusform>
+            <numerusform>Ajouter {copies} de chacune des {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {copies} of {n} cards</source>
+        <comment>Remove {copies} of {n} card</comment>
+        <translation>
+            <numerusform>Retirer {copies} de {n} carte</numerusform>
+            <numerusform>Retirer {copies} de chacune des {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the line “{name}”</source>
+        <translation>Retirer la ligne «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{copies} copies of {n} cards</source>
+        <comment>{copies} copies of {n} card</comment>
+        <translation>
+            <numerusform>{copies} exemplaires de {n} carte</numerusform>
+            <numerusform>{copies} exemplaires de {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {n} cards</source>
+        <comment>Remove {n} card</comment>
+        <translation>
+            <numerusform>Retirer {n} carte</numerusform>
+            <numerusform>Retirer {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comment on {card}</source>
+        <translation>Commentaire sur {card}</translation>
+    </message>
+    <message>
+        <source>“{name}” is {card}</source>
+        <translation>«&#xa0;{name}&#xa0;» est {card}</translation>
+    </message>
+    <message>
+        <source>Put into the usual order</source>
+        <translation>Mettre dans l&apos;ordre habituel</translation>
+    </message>
+    <message>
+        <source>Crypt cards found</source>
+        <translation>Cartes de crypte trouvées</translation>
+    </message>
+    <message>
+        <source>Library cards found</source>
+        <translation>Cartes de bibliothèque trouvées</translation>
+    </message>
+    <message>
+        <source>Enter or plus adds a copy to the deck, minus takes one out, digits set the copies.</source>
+        <translation>Entrée ou plus ajoute un exemplaire au deck, moins en retire un, les chiffres fixent le nombre.</translation>
+    </message>
+    <message>
+        <source>Click to sort; right click for more columns</source>
+        <translation>Cliquez pour trier&#x202f;; clic droit pour d&apos;autres colonnes</translation>
+    </message>
+    <message>
+        <source>Usual &amp;widths</source>
+        <translation>&amp;Largeurs habituelles</translation>
+    </message>
+    <message>
+        <source>Best &amp;first</source>
+        <translation>Les &amp;meilleures d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Crypt or library</source>
+        <translation>Crypte ou bibliothèque</translation>
+    </message>
+    <message>
+        <source>Sorting the cards</source>
+        <translation>Tri des cartes</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Judging all cards</source>
+        <translation>Vérification de toutes les cartes</translation>
+    </message>
+    <message>
+        <source>What you own, what decks use of it, and what this deck misses</source>
+        <translation>Ce que vous possédez, ce que les decks en utilisent et ce qui manque à ce deck</translation>
+    </message>
+    <message>
+        <source>Choose a card to see and change its copies by printing.</source>
+        <translation>Choisissez une carte pour voir et modifier ses exemplaires par édition.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: {n} copies</source>
+        <comment>{card}: {n} copy</comment>
+        <translation>
+            <numerusform>{card}&#xa0;: {n} exemplaire</numerusform>
+            <numerusform>{card}&#xa0;: {n} exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printings of {card}</source>
+        <translation>Éditions de {card}</translation>
+    </message>
+    <message>
+        <source>Printings</source>
+        <translation>Éditions</translation>
+    </message>
+    <message>
+        <source>One copy more</source>
+        <translation>Un exemplaire de plus</translation>
+    </message>
+    <message>
+        <source>One copy fewer</source>
+        <translation>Un exemplaire de moins</translation>
+    </message>
+    <message>
+        <source>One unknown copy is of this printing</source>
+        <translation>Un exemplaire inconnu est de cette édition</translation>
+    </message>
+    <message>
+        <source>All unknown copies are</source>
+        <translation>Tous les exemplaires inconnus le sont</translation>
+    </message>
+    <message>
+        <source>Undo in the collection</source>
+        <translation>Annuler dans la collection</translation>
+    </message>
+    <message>
+        <source>Redo in the collection</source>
+        <translation>Rétablir dans la collection</translation>
+    </message>
+    <message>
+        <source>Import into the collection …</source>
+        <translation>Importer dans la collection …</translation>
+    </message>
+    <message>
+        <source>Export the collection …</source>
+        <translation>Exporter la collection …</translation>
+    </message>
+    <message>
+        <source>Copy what the deck misses</source>
+        <translation>Copier ce qui manque au deck</translation>
+    </message>
+    <message>
+        <source>Wish for what the deck misses</source>
+        <translation>Souhaiter ce qui manque au deck</translation>
+    </message>
+    <message>
+        <source>Copy the list that is shown</source>
+        <translation>Copier la liste affichée</translation>
+    </message>
+    <message>
+        <source>Print the list that is shown …</source>
+        <translation>Imprimer la liste affichée …</translation>
+    </message>
+    <message>
+        <source>Add the deck&apos;s cards to the collection</source>
+        <translation>Ajouter les cartes du deck à la collection</translation>
+    </message>
+    <message>
+        <source>Lines that were not recognised …</source>
+        <translation>Lignes non reconnues …</translation>
+    </message>
+    <message>
+        <source>Undone: {what}</source>
+        <translation>Annulé&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Done again: {what}</source>
+        <translation>Rétabli&#xa0;: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards added to the collection.</source>
+        <comment>{n} card added to the collection.</comment>
+        <translation>
+            <numerusform>{n} carte ajoutée à la collection.</numerusform>
+            <numerusform>{n} cartes ajoutées à la collection.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards on the wish list.</source>
+        <comment>{n} card on the wish list.</comment>
+        <translation>
+            <numerusform>{n} carte sur la liste de souhaits.</numerusform>
+            <numerusform>{n} cartes sur la liste de souhaits.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list is on the clipboard.</source>
+        <translation>La liste est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>What I own</source>
+        <translation>Ce que je possède</translation>
+    </message>
+    <message>
+        <source>The wish list</source>
+        <translation>La liste de souhaits</translation>
+    </message>
+    <message>
+        <source>The trade list</source>
+        <translation>La liste d&apos;échanges</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Export the collection</source>
+        <translation>Exporter la collection</translation>
+    </message>
+    <message>
+        <source>What is exported</source>
+        <translation>Ce qui est exporté</translation>
+    </message>
+    <message>
+        <source>The list in this format</source>
+        <translation>La liste dans ce format</translation>
+    </message>
+    <message>
+        <source>Writing …</source>
+        <translation>Écriture …</translation>
+    </message>
+    <message>
+        <source>Writing the collection</source>
+        <translation>Écriture de la collection</translation>
+    </message>
+    <message>
+        <source>Take the other</source>
+        <translation>Prendre l&apos;autre</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <translation>Garder celle-ci</translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation>Réenregistrer</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Ce qui est listé</translation>
+    </message>
+    <message>
+        <source>Find:  govern,  set:V5,  clan:ventrue</source>
+        <translation>Chercher&#xa0;:  govern,  set:V5,  clan:ventrue</translation>
+    </message>
+    <message>
+        <source>Find in the collection</source>
+        <translation>Chercher dans la collection</translation>
+    </message>
+    <message>
+        <source>Own cards:  4 govern,  -1 villein</source>
+        <translation>Posséder&#xa0;:  4 govern,  -1 villein</translation>
+    </message>
+    <message>
+        <source>Add cards to the collection</source>
+        <translation>Ajouter des cartes à la collection</translation>
+    </message>
+    <message>
+        <source>Set of the cards that are added</source>
+        <translation>Extension des cartes ajoutées</translation>
+    </message>
+    <message>
+        <source>The set of the cards that are added</source>
+        <translation>L&apos;extension des cartes ajoutées</translation>
+    </message>
+    <message>
+        <source>Whether your cards are in this deck</source>
+        <translation>Si vos cartes sont dans ce deck</translation>
+    </message>
+    <message>
+        <source>Import a list …</source>
+        <translation>Importer une liste …</translation>
+    </message>
+    <message>
+        <source>Import, export and lists</source>
+        <translation>Importation, exportation et listes</translation>
+    </message>
+    <message>
+        <source>Cards of the collection</source>
+        <translation>Cartes de la collection</translation>
+    </message>
+    <message>
+        <source>Printing unknown</source>
+        <translation>Édition inconnue</translation>
+    </message>
+    <message>
+        <source>Wish for one more or one fewer</source>
+        <translation>En souhaiter un de plus ou de moins</translation>
+    </message>
+    <message>
+        <source>Offer one more or one fewer</source>
+        <translation>En proposer un de plus ou de moins</translation>
+    </message>
+    <message>
+        <source>To the printings of the card</source>
+        <translation>Aller aux éditions de la carte</translation>
+    </message>
+    <message>
+        <source>There: one or all unknown copies are of this printing</source>
+        <translation>Là&#xa0;: un exemplaire inconnu ou tous sont de cette édition</translation>
+    </message>
+    <message>
+        <source>Reading the collection …</source>
+        <translation>Lecture de la collection …</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation>Annuler&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Rien à annuler</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <translation>Rétablir&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Rien à rétablir</translation>
+    </message>
+    <message>
+        <source>This deck is</source>
+        <translation>Ce deck est</translation>
+    </message>
+    <message>
+        <source>The collection is being read.</source>
+        <translation>La collection est en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>{card} was not printed in that set: printing unknown.</source>
+        <translation>{card} n&apos;a pas été imprimée dans cette extension&#xa0;: édition inconnue.</translation>
+    </message>
+    <message>
+        <source>No card is called “{name}”.</source>
+        <translation>Aucune carte ne s&apos;appelle «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No copy of an unknown printing is there.</source>
+        <translation>Il n&apos;y a aucun exemplaire d&apos;édition inconnue.</translation>
+    </message>
+    <message>
+        <source>Wish for one more</source>
+        <translation>En souhaiter un de plus</translation>
+    </message>
+    <message>
+        <source>Wish for one fewer</source>
+        <translation>En souhaiter un de moins</translation>
+    </message>
+    <message>
+        <source>Offer one more</source>
+        <translation>En proposer un de plus</translation>
+    </message>
+    <message>
+        <source>Offer one fewer</source>
+        <translation>En proposer un de moins</translation>
+    </message>
+    <message>
+        <source>Missing for {deck}</source>
+        <translation>Manque pour {deck}</translation>
+    </message>
+    <message>
+        <source>Short for all built decks</source>
+        <translation>Déficit pour tous les decks construits</translation>
+    </message>
+    <message>
+        <source>Wish list</source>
+        <translation>Liste de souhaits</translation>
+    </message>
+    <message>
+        <source>Trade list</source>
+        <translation>Liste d&apos;échanges</translation>
+    </message>
+    <message>
+        <source>Have</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Need</source>
+        <translation>Besoin</translation>
+    </message>
+    <message>
+        <source>In other decks</source>
+        <translation>Dans d&apos;autres decks</translation>
+    </message>
+    <message>
+        <source>In decks</source>
+        <translation>Dans des decks</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>liste</translation>
+    </message>
+    <message>
+        <source>Lists by VTES Deck</source>
+        <translation>Listes de VTES Deck</translation>
+    </message>
+    <message>
+        <source>Copies in the open deck</source>
+        <translation>Exemplaires dans le deck ouvert</translation>
+    </message>
+    <message>
+        <source>Copies that you own</source>
+        <translation>Exemplaires que vous possédez</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Copies that stay in no other deck</source>
+        <translation>Exemplaires qui ne restent dans aucun autre deck</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manque</translation>
+    </message>
+    <message>
+        <source>Copies that the open deck misses</source>
+        <translation>Exemplaires qui manquent au deck ouvert</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Utilisé</translation>
+    </message>
+    <message>
+        <source>Copies that built decks need</source>
+        <translation>Exemplaires dont les decks construits ont besoin</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>En trop</translation>
+    </message>
+    <message>
+        <source>Copies over what built decks need</source>
+        <translation>Exemplaires au-delà du besoin des decks construits</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Déficit</translation>
+    </message>
+    <message>
+        <source>Copies that built decks need beyond what you own</source>
+        <translation>Exemplaires dont les decks construits ont besoin au-delà de ce que vous possédez</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>Souhait</translation>
+    </message>
+    <message>
+        <source>Copies on your wish list</source>
+        <translation>Exemplaires sur votre liste de souhaits</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Échange</translation>
+    </message>
+    <message>
+        <source>Copies on your trade list</source>
+        <translation>Exemplaires sur votre liste d&apos;échanges</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of them are to be taken out of flexible decks</source>
+        <comment>{n} of them is to be taken out of flexible decks</comment>
+        <translation>
+            <numerusform>dont {n} à prendre à des decks flexibles</numerusform>
+            <numerusform>dont {n} à prendre à des decks flexibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Lines that were not recognised</source>
+        <translation>Lignes non reconnues</translation>
+    </message>
+    <message>
+        <source>This line is the card …</source>
+        <translation>Cette ligne est la carte …</translation>
+    </message>
+    <message>
+        <source>The card that the line stands for</source>
+        <translation>La carte que la ligne désigne</translation>
+    </message>
+    <message>
+        <source>&amp;Let go of the lines</source>
+        <translation>Abandonner les &amp;lignes</translation>
+    </message>
+    <message>
+        <source>{text} ({source}, line {number})</source>
+        <translation>{text} ({source}, ligne {number})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines of your imports stood for no card that is known. Choose one and name its card, or let go of it. Undo takes either back.</source>
+        <comment>{n} line of your imports stood for no card that is known. Choose one and name its card, or let go of it. Undo takes either back.</comment>
+        <translation>
+            <numerusform>{n} ligne de vos importations ne désignait aucune carte connue. Choisissez-en une et nommez sa carte, ou abandonnez-la. Annuler revient sur l&apos;un ou l&apos;autre.</numerusform>
+            <numerusform>{n} lignes de vos importations ne désignaient aucune carte connue. Choisissez-en une et nommez sa carte, ou abandonnez-la. Annuler revient sur l&apos;un ou l&apos;autre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every line of your imports is dealt with.</source>
+        <translation>Toutes les lignes de vos importations sont traitées.</translation>
+    </message>
+    <message>
+        <source>“{line}” is {card}</source>
+        <translation>«&#xa0;{line}&#xa0;» est {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Let go of {n} lines</source>
+        <comment>Let go of {n} line</comment>
+        <translation>
+            <numerusform>Abandonner {n} ligne</numerusform>
+            <numerusform>Abandonner {n} lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For this deck</source>
+        <translation>Pour ce deck</translation>
+    </message>
+    <message>
+        <source>Short: decks need more</source>
+        <translation>Déficit&#xa0;: besoin des decks</translation>
+    </message>
+    <message>
+        <source>Over: in no deck</source>
+        <translation>En trop&#xa0;: dans aucun deck</translation>
+    </message>
+    <message>
+        <source>No cards are in it.</source>
+        <translation>Aucune carte n&apos;est dedans.</translation>
+    </message>
+    <message>
+        <source>It is built when it is played: such decks lend each other their cards.</source>
+        <translation>Il est construit quand on le joue&#xa0;: ces decks se prêtent leurs cartes.</translation>
+    </message>
+    <message>
+        <source>Its cards stay in it and are missing elsewhere.</source>
+        <translation>Ses cartes y restent et manquent ailleurs.</translation>
+    </message>
+    <message>
+        <source>Save the deck to say whether your cards are in it.</source>
+        <translation>Enregistrez le deck pour dire si vos cartes y sont.</translation>
+    </message>
+    <message>
+        <source>Nothing is written down yet.
+
+Type “4 govern” above and press Enter, or import a list from VDB, vtesdecks, FELDB, ARDB, Lackey or any text. Precons gives you whole decks at once.</source>
+        <translation>Rien n&apos;est encore noté.
+
+Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une liste de VDB, vtesdecks, FELDB, ARDB, Lackey ou tout texte. Précons vous donne des decks entiers d&apos;un coup.</translation>
+    </message>
+    <message>
+        <source>The open deck has no cards yet.</source>
+        <translation>Le deck ouvert n&apos;a pas encore de cartes.</translation>
+    </message>
+    <message>
+        <source>You own nothing that is written down.</source>
+        <translation>Vous ne possédez rien qui soit noté.</translation>
+    </message>
+    <message>
+        <source>No built deck is short of anything.</source>
+        <translation>Rien ne manque à aucun deck construit.</translation>
+    </message>
+    <message>
+        <source>Every card that you own is needed in a deck.</source>
+        <translation>Chaque carte que vous possédez est nécessaire dans un deck.</translation>
+    </message>
+    <message>
+        <source>You wish for nothing. Press W on a card, or wish for what a deck misses.</source>
+        <translation>Vous ne souhaitez rien. Appuyez sur W sur une carte, ou souhaitez ce qui manque à un deck.</translation>
+    </message>
+    <message>
+        <source>You offer nothing. Press T on a card to offer it.</source>
+        <translation>Vous ne proposez rien. Appuyez sur T sur une carte pour la proposer.</translation>
+    </message>
+    <message>
+        <source>There are no cards.</source>
+        <translation>Il n&apos;y a aucune carte.</translation>
+    </message>
+    <message>
+        <source>No card here fits “{query}”.</source>
+        <translation>Aucune carte ici ne convient à «&#xa0;{query}&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have all {n} cards.</source>
+        <comment>You have all {n} card.</comment>
+        <translation>
+            <numerusform>Vous avez l&apos;unique carte ({n}).</numerusform>
+            <numerusform>Vous avez les {n} cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{missing} of {n} cards missing</source>
+        <comment>{missing} of {n} card missing</comment>
+        <translation>
+            <numerusform>{missing} carte sur {n} manquante</numerusform>
+            <numerusform>{missing} cartes sur {n} manquantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deck} ({copies}, {short} short for both)</source>
+        <translation>{deck} ({copies}, {short} en déficit pour les deux)</translation>
+    </message>
+    <message>
+        <source>Shares cards with {decks}.</source>
+        <translation>Partage des cartes avec {decks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shares cards with {decks} and {n} more decks.</source>
+        <comment>Shares cards with {decks} and {n} more deck.</comment>
+        <translation>
+            <numerusform>Partage des cartes avec {decks} et {n} autre deck.</numerusform>
+            <numerusform>Partage des cartes avec {decks} et {n} autres decks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards, {different} different</source>
+        <comment>{n} card, {different} different</comment>
+        <translation>
+            <numerusform>{n} carte, {different} différente</numerusform>
+            <numerusform>{n} cartes, {different} différentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goldfish</source>
+        <translation>Solitaire</translation>
+    </message>
+    <message>
+        <source>The deck plays alone on the rules engine, many times: how fast it is and where it jams</source>
+        <translation>Le deck joue seul avec le moteur de règles, de nombreuses fois&#xa0;: à quelle vitesse, et où il se coince</translation>
+    </message>
+    <message>
+        <source>Curve over turns</source>
+        <translation>Courbe au fil des tours</translation>
+    </message>
+    <message>
+        <source>How often each number came up</source>
+        <translation>Fréquence de chaque nombre</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>Carte par carte</translation>
+    </message>
+    <message>
+        <source>{seat} of {seats}</source>
+        <translation>{seat} sur {seats}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Turns of yours that are played</source>
+        <translation>Vos tours qui sont joués</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Games; more of them are surer</source>
+        <translation>Parties&#x202f;; plus il y en a, plus c&apos;est sûr</translation>
+    </message>
+    <message>
+        <source>Another open deck that plays the same games, so that what differs is not luck</source>
+        <translation>Un autre deck ouvert qui joue les mêmes parties, pour que l&apos;écart ne soit pas dû au hasard</translation>
+    </message>
+    <message>
+        <source>Opponents, seed, priorities …</source>
+        <translation>Adversaires, graine, priorités …</translation>
+    </message>
+    <message>
+        <source>Pool of the prey</source>
+        <translation>Réserve de la proie</translation>
+    </message>
+    <message>
+        <source>Pool that your prey begins with</source>
+        <translation>Réserve avec laquelle votre proie commence</translation>
+    </message>
+    <message>
+        <source>Blockers</source>
+        <translation>Bloqueurs</translation>
+    </message>
+    <message>
+        <source>Minions of your prey, and of your predator, that try to block</source>
+        <translation>Serviteurs de votre proie et de votre prédateur qui tentent de bloquer</translation>
+    </message>
+    <message>
+        <source>Their intercept</source>
+        <translation>Leur interception</translation>
+    </message>
+    <message>
+        <source>Intercept of each of them</source>
+        <translation>Interception de chacun d&apos;eux</translation>
+    </message>
+    <message>
+        <source>Bled each round</source>
+        <translation>Mordu par tour de table</translation>
+    </message>
+    <message>
+        <source>Pool that your predator takes from you in each round</source>
+        <translation>Réserve que votre prédateur vous prend à chaque tour de table</translation>
+    </message>
+    <message>
+        <source>The same deck and seed play the same games everywhere</source>
+        <translation>Les mêmes deck et graine jouent partout les mêmes parties</translation>
+    </message>
+    <message>
+        <source>Priorities …</source>
+        <translation>Priorités …</translation>
+    </message>
+    <message>
+        <source>See and change by which table the deck is played</source>
+        <translation>Voir et modifier la table selon laquelle le deck est joué</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>No other deck</source>
+        <translation>Aucun autre deck</translation>
+    </message>
+    <message>
+        <source>{measure}, turn by turn</source>
+        <translation>{measure}, tour par tour</translation>
+    </message>
+    <message>
+        <source>{measure}, in a game</source>
+        <translation>{measure}, par partie</translation>
+    </message>
+    <message>
+        <source>{measure}, card by card</source>
+        <translation>{measure}, carte par carte</translation>
+    </message>
+    <message>
+        <source>{measure}, vampire by vampire</source>
+        <translation>{measure}, vampire par vampire</translation>
+    </message>
+    <message>
+        <source>Play games</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop; what the games have come to until now stays</source>
+        <translation>Arrêter&#x202f;; ce que les parties ont donné jusqu&apos;ici reste</translation>
+    </message>
+    <message>
+        <source>Play one yourself …</source>
+        <translation>Jouer à la main …</translation>
+    </message>
+    <message>
+        <source>One game on the rules engine, step by step, by hand or by itself</source>
+        <translation>Une partie avec le moteur de règles, pas à pas, à la main ou toute seule</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>Show a game behind it …</source>
+        <translation>Voir une partie derrière ceci …</translation>
+    </message>
+    <message>
+        <source>Save picture …</source>
+        <translation>Enregistrer l&apos;image …</translation>
+    </message>
+    <message>
+        <source>Save numbers …</source>
+        <translation>Enregistrer les nombres …</translation>
+    </message>
+    <message>
+        <source>The chart as a table (CSV) for a spreadsheet</source>
+        <translation>Le graphique en tableau (CSV) pour un tableur</translation>
+    </message>
+    <message>
+        <source>Play goldfish games</source>
+        <translation>Jouer des parties en solitaire</translation>
+    </message>
+    <message>
+        <source>Nothing to play yet: the deck needs a crypt and a library.</source>
+        <translation>Rien à jouer pour l&apos;instant&#xa0;: il faut au deck une crypte et une bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The deck plays alone by the full rules against opponents that only sit there, as you set them. So it is seen how fast it is, and where its hand jams.</source>
+        <translation>Le deck joue seul avec les règles complètes contre des adversaires qui sont simplement là, tels que vous les réglez. On voit ainsi sa vitesse, et où sa main se coince.</translation>
+    </message>
+    <message>
+        <source>The deck has changed since: this is what it was.</source>
+        <translation>Le deck a changé depuis&#xa0;: ceci est ce qu&apos;il était.</translation>
+    </message>
+    <message>
+        <source>Playing the first games …</source>
+        <translation>Premières parties en cours …</translation>
+    </message>
+    <message>
+        <source>The band holds eight games of ten.</source>
+        <translation>La bande contient huit parties sur dix.</translation>
+    </message>
+    <message>
+        <source>{played} of {all} games.</source>
+        <translation>{played} parties sur {all}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games.</source>
+        <comment>{n} games.</comment>
+        <translation>
+            <numerusform>{n} partie.</numerusform>
+            <numerusform>{n} parties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show a game behind turn {turn} …</source>
+        <translation>Voir une partie derrière le tour {turn} …</translation>
+    </message>
+    <message>
+        <source>Show a game behind {row} …</source>
+        <translation>Voir une partie derrière {row} …</translation>
+    </message>
+    <message>
+        <source>points of per cent</source>
+        <translation>points de pourcentage</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>{new} against {old}, turn {row}: {change} {margin} {unit}, in {games} games on the same shuffles.</source>
+        <translation>{new} face à {old}, tour {row}&#xa0;: {change} {margin} {unit}, en {games} parties avec les mêmes mélanges.</translation>
+    </message>
+    <message>
+        <source>{new} against {old}: {change} {margin} {unit}, in {games} games on the same shuffles.</source>
+        <translation>{new} face à {old}&#xa0;: {change} {margin} {unit}, en {games} parties avec les mêmes mélanges.</translation>
+    </message>
+    <message>
+        <source>{new} against {old}, {row}: {change} {margin} {unit}, in {games} games on the same shuffles.</source>
+        <translation>{new} face à {old}, {row}&#xa0;: {change} {margin} {unit}, en {games} parties avec les mêmes mélanges.</translation>
+    </message>
+    <message>
+        <source>The engine plays every card of the deck completely.</source>
+        <translation>Le moteur joue complètement chaque carte du deck.</translation>
+    </message>
+    <message>
+        <source>Of these cards the engine plays only what is printed as facts, or a part: {names}.</source>
+        <translation>De ces cartes, le moteur ne joue que les caractéristiques imprimées, ou une partie&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>That is hardly luck.</source>
+        <translation>Ce n&apos;est guère le hasard.</translation>
+    </message>
+    <message>
+        <source>That may be luck all the same: of so many numbers some look like that.</source>
+        <translation>C&apos;est peut-être tout de même le hasard&#xa0;: sur tant de nombres, certains ont cet aspect.</translation>
+    </message>
+    <message>
+        <source>That may be luck.</source>
+        <translation>C&apos;est peut-être le hasard.</translation>
+    </message>
+    <message>
+        <source>That may be luck. If it is real, about {games} games would show it.</source>
+        <translation>C&apos;est peut-être le hasard. Si c&apos;est réel, environ {games} parties le montreraient.</translation>
+    </message>
+    <message>
+        <source>Playing goldfish games</source>
+        <translation>Parties en solitaire</translation>
+    </message>
+    <message>
+        <source>The table of priorities cannot be read. {why}</source>
+        <translation>La table de priorités ne peut pas être lue. {why}</translation>
+    </message>
+    <message>
+        <source>{done} of {all} games</source>
+        <translation>{done} parties sur {all}</translation>
+    </message>
+    <message>
+        <source>No game was played.</source>
+        <translation>Aucune partie n&apos;a été jouée.</translation>
+    </message>
+    <message>
+        <source>Check a folder of deck lists at once, as a judge does before a tournament</source>
+        <translation>Vérifier d&apos;un coup un dossier de listes de deck, comme un juge avant un tournoi</translation>
+    </message>
+    <message>
+        <source>Checking lists</source>
+        <translation>Vérification des listes</translation>
+    </message>
+    <message>
+        <source>There are too many files in {folder}. Choose one of the folders in it.</source>
+        <translation>Il y a trop de fichiers dans {folder}. Choisissez l&apos;un de ses dossiers.</translation>
+    </message>
+    <message>
+        <source>The lists cannot be checked: {why}</source>
+        <translation>Les listes ne peuvent pas être vérifiées&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>A folder with deck lists</source>
+        <translation>Un dossier de listes de deck</translation>
+    </message>
+    <message>
+        <source>Deck lists</source>
+        <translation>Listes de deck</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Enregistrer le tableau</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Légal</translation>
+    </message>
+    <message>
+        <source>Not legal</source>
+        <translation>Non légal</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>What is said of the list</source>
+        <translation>Ce qui est dit de la liste</translation>
+    </message>
+    <message>
+        <source>Choose a list to see everything about it. Enter or a double click opens it.</source>
+        <translation>Choisissez une liste pour tout voir sur elle. Entrée ou un double-clic l&apos;ouvre.</translation>
+    </message>
+    <message>
+        <source>{format} on {day}. Crypt {crypt} ({groups}), library {library}. Checksum {checksum}.</source>
+        <translation>{format} le {day}. Crypte {crypt} ({groups}), bibliothèque {library}. Somme de contrôle {checksum}.</translation>
+    </message>
+    <message>
+        <source>The list itself names a tournament of {day}.</source>
+        <translation>La liste elle-même nomme un tournoi du {day}.</translation>
+    </message>
+    <message>
+        <source>groups none</source>
+        <translation>aucun groupe</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} doubtful lines</source>
+        <comment>{n} doubtful line</comment>
+        <translation>
+            <numerusform>{n} ligne douteuse</numerusform>
+            <numerusform>{n} lignes douteuses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line {line}: {message}</source>
+        <translation>Ligne {line}&#xa0;: {message}</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} more.</source>
+        <comment>… and {n} more.</comment>
+        <translation>
+            <numerusform>… et {n} autre.</numerusform>
+            <numerusform>… et {n} autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The same cards as&lt;/b&gt; {files}</source>
+        <translation>&lt;b&gt;Les mêmes cartes que&lt;/b&gt; {files}</translation>
+    </message>
+    <message>
+        <source>Drop a folder with deck lists here, or choose one. Every list in it is checked for the format and the day above, whatever kind of file it is.</source>
+        <translation>Déposez ici un dossier de listes de deck, ou choisissez-en un. Chaque liste est vérifiée pour le format et le jour ci-dessus, quel que soit le type du fichier.</translation>
+    </message>
+    <message>
+        <source>Check a folder …</source>
+        <translation>Vérifier un dossier …</translation>
+    </message>
+    <message>
+        <source>Files …</source>
+        <translation>Fichiers …</translation>
+    </message>
+    <message>
+        <source>Check some files</source>
+        <translation>Vérifier des fichiers</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Vérifier de nouveau</translation>
+    </message>
+    <message>
+        <source>Check again: read and judge the same files anew</source>
+        <translation>Vérifier de nouveau&#xa0;: relire et juger les mêmes fichiers</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Summary: see, print or save it</source>
+        <translation>Résumé&#xa0;: le voir, l&apos;imprimer ou l&apos;enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Enregistrer en CSV</translation>
+    </message>
+    <message>
+        <source>Save as CSV: the table for a spreadsheet</source>
+        <translation>Enregistrer en CSV&#xa0;: le tableau pour un tableur</translation>
+    </message>
+    <message>
+        <source>Check a folder of lists …</source>
+        <translation>Vérifier un dossier de listes …</translation>
+    </message>
+    <message>
+        <source>Check some lists …</source>
+        <translation>Vérifier des listes …</translation>
+    </message>
+    <message>
+        <source>Check them again</source>
+        <translation>Les vérifier de nouveau</translation>
+    </message>
+    <message>
+        <source>Summary on paper …</source>
+        <translation>Résumé sur papier …</translation>
+    </message>
+    <message>
+        <source>Save the table as CSV …</source>
+        <translation>Enregistrer le tableau en CSV …</translation>
+    </message>
+    <message>
+        <source>Lists that are checked</source>
+        <translation>Listes vérifiées</translation>
+    </message>
+    <message>
+        <source>Open the chosen list</source>
+        <translation>Ouvrir la liste choisie</translation>
+    </message>
+    <message>
+        <source>Looking for lists …</source>
+        <translation>Recherche de listes …</translation>
+    </message>
+    <message>
+        <source>{done} of {all} checked</source>
+        <translation>{done} sur {all} vérifiées</translation>
+    </message>
+    <message>
+        <source>Stopped before a list was checked.</source>
+        <translation>Arrêté avant la première liste.</translation>
+    </message>
+    <message>
+        <source>There is no deck list in {places}.</source>
+        <translation>Il n&apos;y a aucune liste de deck dans {places}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds {n} other files.</source>
+        <comment>It holds {n} other file.</comment>
+        <translation>
+            <numerusform>Il contient {n} autre fichier.</numerusform>
+            <numerusform>Il contient {n} autres fichiers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>Arrêté avant la fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} shown.</source>
+        <comment>{n} shown.</comment>
+        <translation>
+            <numerusform>{n} affichée.</numerusform>
+            <numerusform>{n} affichées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them fits the filter.</source>
+        <translation>Aucune ne correspond au filtre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Passed over, no lists by their ending: {n} other files.</source>
+        <comment>Passed over, no lists by their ending: {n} other file.</comment>
+        <translation>
+            <numerusform>Ignoré car pas une liste d&apos;après l&apos;extension&#xa0;: {n} autre fichier.</numerusform>
+            <numerusform>Ignorés car pas des listes d&apos;après l&apos;extension&#xa0;: {n} autres fichiers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Summary of the check</source>
+        <translation>Résumé de la vérification</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>The first thing that is wrong; the line below the table tells all of them</source>
+        <translation>La première chose qui ne va pas&#x202f;; la ligne sous le tableau les dit toutes</translation>
+    </message>
+    <message>
+        <source>Lines that were not read, or not without doubt</source>
+        <translation>Lignes non lues, ou pas sans doute</translation>
+    </message>
+    <message>
+        <source>legal, doubtful</source>
+        <translation>légal, douteux</translation>
+    </message>
+    <message>
+        <source>All lists</source>
+        <translation>Toutes les listes</translation>
+    </message>
+    <message>
+        <source>With doubtful lines</source>
+        <translation>Avec lignes douteuses</translation>
+    </message>
+    <message>
+        <source>File, player, deck …</source>
+        <translation>Fichier, joueur, deck …</translation>
+    </message>
+    <message>
+        <source>Search the lists</source>
+        <translation>Chercher dans les listes</translation>
+    </message>
+    <message>
+        <source>Which lists are shown</source>
+        <translation>Quelles listes sont affichées</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Verdicts</translation>
+    </message>
+    <message>
+        <source>Nothing to reckon yet: the crypt is empty.</source>
+        <translation>Rien à calculer pour l&apos;instant&#xa0;: la crypte est vide.</translation>
+    </message>
+    <message>
+        <source>In the opening four</source>
+        <translation>Dans les quatre de départ</translation>
+    </message>
+    <message>
+        <source>Chance of each vampire in the opening</source>
+        <translation>Chance de chaque vampire dans la crypte de départ</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Question about draws</source>
+        <translation>Question sur les pioches</translation>
+    </message>
+    <message>
+        <source>crypt or hand, how many (&gt;=, &lt;=, =), cards or [searches] in parentheses with | between them; and, or, not; then: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</source>
+        <translation>crypt ou hand, combien (&gt;=, &lt;=, =), cartes ou [recherches] entre parenthèses, séparées par |&#x202f;; and, or, not&#x202f;; puis&#xa0;: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</translation>
+    </message>
+    <message>
+        <source>Put together …</source>
+        <translation>Composer …</translation>
+    </message>
+    <message>
+        <source>Put a question together from the cards of the deck</source>
+        <translation>Composer une question à partir des cartes du deck</translation>
+    </message>
+    <message>
+        <source>Vampires ready, turn by turn</source>
+        <translation>Vampires disponibles, tour par tour</translation>
+    </message>
+    <message>
+        <source>Se&amp;at</source>
+        <translation>&amp;Place</translation>
+    </message>
+    <message>
+        <source>Tra&amp;nsfers</source>
+        <translation>Tra&amp;nsferts</translation>
+    </message>
+    <message>
+        <source>Share of games by number of ready vampires and turn</source>
+        <translation>Part des parties par nombre de vampires disponibles et par tour</translation>
+    </message>
+    <message>
+        <source>At “{place}”: {message}</source>
+        <translation>À «&#xa0;{place}&#xa0;»&#xa0;: {message}</translation>
+    </message>
+    <message>
+        <source>Looking for the best line…</source>
+        <translation>Recherche de la meilleure ligne…</translation>
+    </message>
+    <message>
+        <source>Following the crypt</source>
+        <translation>Suivi de la crypte</translation>
+    </message>
+    <message>
+        <source>Looking for the best line</source>
+        <translation>Recherche de la meilleure ligne</translation>
+    </message>
+    <message>
+        <source>Vampires ready: 0, 1, 2, 3, 4 or more, and how often.</source>
+        <translation>Vampires disponibles&#xa0;: 0, 1, 2, 3, 4 ou plus, et à quelle fréquence.</translation>
+    </message>
+    <message>
+        <source>The star is {stars}.</source>
+        <translation>La star est {stars}.</translation>
+    </message>
+    <message>
+        <source>After turn {turn} you have {capacity} capacity ready and {pool} pool on average.</source>
+        <translation>Après le tour {turn}, vous avez en moyenne {capacity} de capacité disponible et {pool} de réserve.</translation>
+    </message>
+    <message>
+        <source>Transfers only: no library card, no text of a vampire.</source>
+        <translation>Transferts seuls&#xa0;: aucune carte de bibliothèque, aucun texte de vampire.</translation>
+    </message>
+    <message>
+        <source>Exact: every opening was followed.</source>
+        <translation>Exact&#xa0;: toutes les cryptes de départ ont été suivies.</translation>
+    </message>
+    <message>
+        <source>Simulated: {games} games, seed {seed}.</source>
+        <translation>Simulé&#xa0;: {games} parties, graine {seed}.</translation>
+    </message>
+    <message>
+        <source>turn {turn}: {chance}, at best {best}</source>
+        <translation>tour {turn}&#xa0;: {chance}, au mieux {best}</translation>
+    </message>
+    <message>
+        <source>for later turns it takes too long to find for so large a crypt</source>
+        <translation>pour les tours suivants, le calcul est trop long pour une si grande crypte</translation>
+    </message>
+    <message>
+        <source>Two or more ready: {turns}.</source>
+        <translation>Deux disponibles ou plus&#xa0;: {turns}.</translation>
+    </message>
+    <message>
+        <source>Two or more ready: as good as can be.</source>
+        <translation>Deux disponibles ou plus&#xa0;: impossible de faire mieux.</translation>
+    </message>
+    <message>
+        <source>“At best” is exact: no way of spending transfers and drawing crypt cards does better by that turn.</source>
+        <translation>«&#xa0;Au mieux&#xa0;» est exact&#xa0;: aucune façon de dépenser les transferts et de piocher des cartes de crypte ne fait mieux à ce tour.</translation>
+    </message>
+    <message>
+        <source>{card}: at least one of {copies} in the opening {chance} of the time, two or more {two}. Exact.</source>
+        <translation>{card}&#xa0;: au moins un des {copies} dans la crypte de départ {chance} du temps, deux ou plus {two}. Exact.</translation>
+    </message>
+    <message>
+        <source>Different vampires among them: {different}. Capacity together {mean} on average, {least} to {most}. Exact.</source>
+        <translation>Vampires différents parmi eux&#xa0;: {different}. Capacité totale {mean} en moyenne, de {least} à {most}. Exact.</translation>
+    </message>
+    <message>
+        <source>{vampires} or more {chance}</source>
+        <translation>{vampires} ou plus {chance}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of 5, {turns} turns; the prey has {pool} pool</source>
+        <translation>Place {seat} sur 5, {turns} tours&#x202f;; la proie a {pool} de réserve</translation>
+    </message>
+    <message>
+        <source>prey and predator have {blockers} blockers each with {intercept} intercept</source>
+        <translation>proie et prédateur ont {blockers} bloqueurs chacun avec {intercept} d&apos;interception</translation>
+    </message>
+    <message>
+        <source>nobody blocks</source>
+        <translation>personne ne bloque</translation>
+    </message>
+    <message>
+        <source>the predator bleeds for {bleed} each round</source>
+        <translation>le prédateur mord de {bleed} à chaque tour de table</translation>
+    </message>
+    <message>
+        <source>nobody bleeds</source>
+        <translation>personne ne mord</translation>
+    </message>
+    <message>
+        <source>{conditions}. Edition {edition}, your own priorities, seed {seed}.</source>
+        <translation>{conditions}. Édition {edition}, vos propres priorités, graine {seed}.</translation>
+    </message>
+    <message>
+        <source>{conditions}. Edition {edition}, seed {seed}.</source>
+        <translation>{conditions}. Édition {edition}, graine {seed}.</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>tour {turn}</translation>
+    </message>
+    <message>
+        <source>{measure}, {row}: {share} of {games} games ({low} to {high} %).</source>
+        <translation>{measure}, {row}&#xa0;: {share} de {games} parties (de {low} à {high}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>{measure}, {row}: {mean} {margin} {unit} on average; in eight games of ten {low} to {high}.</source>
+        <translation>{measure}, {row}&#xa0;: {mean} {margin} {unit} en moyenne&#x202f;; dans huit parties sur dix, de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>{measure}: {outcome} in {share} of {games} games ({low} to {high} %).</source>
+        <translation>{measure}&#xa0;: {outcome} dans {share} de {games} parties (de {low} à {high}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>plus tard</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>The prey falls within {turns} turns in {share} of {games} games ({low} to {high} %)</source>
+        <translation>La proie est évincée en {turns} tours dans {share} de {games} parties (de {low} à {high}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>half the time by turn {turn}</source>
+        <translation>la moitié du temps au tour {turn}</translation>
+    </message>
+    <message>
+        <source>two or more minions are ready after turn 3 in {share}</source>
+        <translation>deux serviteurs ou plus sont disponibles après le tour 3 dans {share}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {transfers} transfers: {told}. {pool} pool left on average.</source>
+        <translation>Tour {turn}, {transfers} transferts&#xa0;: {told}. Réserve moyenne restante {pool}.</translation>
+    </message>
+    <message>
+        <source>{chance} ({low} to {high} %)</source>
+        <translation>{chance} (de {low} à {high}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>How the vampires come out turn by turn, and how likely any draw is</source>
+        <translation>Comment les vampires entrent en jeu tour par tour, et la probabilité de toute pioche</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>not in this edition</source>
+        <translation>pas dans cette édition</translation>
+    </message>
+    <message>
+        <source>this edition does not speak of it</source>
+        <translation>cette édition n&apos;en parle pas</translation>
+    </message>
+    <message>
+        <source>The turn, phase by phase</source>
+        <translation>Le tour, phase par phase</translation>
+    </message>
+    <message>
+        <source>Rulings of the chosen card</source>
+        <translation>Décisions sur la carte choisie</translation>
+    </message>
+    <message>
+        <source>Rulings on {card} ({count})</source>
+        <translation>Décisions sur {card} ({count})</translation>
+    </message>
+    <message>
+        <source>Rulings on {card} (none)</source>
+        <translation>Décisions sur {card} (aucune)</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>la même</translation>
+    </message>
+    <message>
+        <source>no such rule</source>
+        <translation>règle inexistante</translation>
+    </message>
+    <message>
+        <source>says nothing of it</source>
+        <translation>n&apos;en dit rien</translation>
+    </message>
+    <message>
+        <source>The same in every edition.</source>
+        <translation>La même dans toutes les éditions.</translation>
+    </message>
+    <message>
+        <source>In other editions</source>
+        <translation>Dans d&apos;autres éditions</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Voir aussi</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rules are not in {edition}.</source>
+        <comment>{n} rule is not in {edition}.</comment>
+        <translation>
+            <numerusform>{n} règle n&apos;est pas dans {edition}.</numerusform>
+            <numerusform>{n} règles ne sont pas dans {edition}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card in a list, and its rulings stand here.</source>
+        <translation>Choisissez une carte dans une liste, et ses décisions s&apos;affichent ici.</translation>
+    </message>
+    <message>
+        <source>Rulings on {card}</source>
+        <translation>Décisions sur {card}</translation>
+    </message>
+    <message>
+        <source>There are none: its text and the rules say it all.</source>
+        <translation>Il n&apos;y en a pas&#xa0;: son texte et les règles disent tout.</translation>
+    </message>
+    <message>
+        <source>The rules in short and in words of our own; the rulebooks win over them, and card text wins over both.</source>
+        <translation>Les règles en bref et dans nos propres mots&#x202f;; les livrets de règles prévalent sur elles, et le texte des cartes prévaut sur les deux.</translation>
+    </message>
+    <message>
+        <source>They are read as in: &lt;b&gt;{edition}&lt;/b&gt;.</source>
+        <translation>Elles sont lues dans&#xa0;: &lt;b&gt;{edition}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>No rule has “{words}” in it. Use fewer words, or a number such as INF-03.</source>
+        <translation>Aucune règle ne contient «&#xa0;{words}&#xa0;». Utilisez moins de mots, ou un numéro comme INF-03.</translation>
+    </message>
+    <message>
+        <source>Reading the rules …</source>
+        <translation>Lecture des règles …</translation>
+    </message>
+    <message>
+        <source>Reading the rules</source>
+        <translation>Lecture des règles</translation>
+    </message>
+    <message>
+        <source>Back to the rule before</source>
+        <translation>Retour à la règle précédente</translation>
+    </message>
+    <message>
+        <source>Rulings on the chosen card</source>
+        <translation>Décisions sur la carte choisie</translation>
+    </message>
+    <message>
+        <source>The rules cannot be read: {why}. Installing VTES Deck again brings them back.</source>
+        <translation>Les règles ne peuvent pas être lues&#xa0;: {why}. Réinstaller VTES Deck les fait revenir.</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Words, or a number such as INF-03</source>
+        <translation>Mots, ou un numéro comme INF-03</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Edition of the rules</source>
+        <translation>Édition des règles</translation>
+    </message>
+    <message>
+        <source>Back to the rule before (Backspace)</source>
+        <translation>Retour à la règle précédente (Retour arrière)</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La règle</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>The decks in your folders, with tags and notes, and what each misses</source>
+        <translation>Les decks de vos dossiers, avec étiquettes et notes, et ce qui manque à chacun</translation>
+    </message>
+    <message>
+        <source>Precons</source>
+        <translation>Précons</translation>
+    </message>
+    <message>
+        <source>Preconstructed decks: look at them, open a copy, own their cards</source>
+        <translation>Decks préconstruits&#xa0;: les voir, en ouvrir une copie, posséder leurs cartes</translation>
+    </message>
+    <message>
+        <source>Folder with decks</source>
+        <translation>Dossier de decks</translation>
+    </message>
+    <message>
+        <source>Open the deck of the shelf</source>
+        <translation>Ouvrir le deck de l&apos;étagère</translation>
+    </message>
+    <message>
+        <source>Look into another folder …</source>
+        <translation>Examiner un autre dossier …</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Examiner de nouveau</translation>
+    </message>
+    <message>
+        <source>Undo on the shelf</source>
+        <translation>Annuler sur l&apos;étagère</translation>
+    </message>
+    <message>
+        <source>Look no more into {folder}</source>
+        <translation>Ne plus examiner {folder}</translation>
+    </message>
+    <message>
+        <source>No deck has a tag yet</source>
+        <translation>Aucun deck n&apos;a encore d&apos;étiquette</translation>
+    </message>
+    <message>
+        <source>Open the deck</source>
+        <translation>Ouvrir le deck</translation>
+    </message>
+    <message>
+        <source>#word</source>
+        <translation>#mot</translation>
+    </message>
+    <message>
+        <source>In the line for finding: a tag</source>
+        <translation>Dans la ligne de recherche&#xa0;: une étiquette</translation>
+    </message>
+    <message>
+        <source>Undo “{what}”</source>
+        <translation>Annuler «&#xa0;{what}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Looking for your decks …</source>
+        <translation>Recherche de vos decks …</translation>
+    </message>
+    <message>
+        <source>No deck fits “{words}”.</source>
+        <translation>Aucun deck ne convient à «&#xa0;{words}&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>The folders {names} cannot be looked into.</source>
+        <comment>The folder {names} cannot be looked into.</comment>
+        <translation>
+            <numerusform>Le dossier {names} ne peut pas être examiné.</numerusform>
+            <numerusform>Les dossiers {names} ne peuvent pas être examinés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no decks in your folders yet. What you save there appears here.</source>
+        <translation>Il n&apos;y a pas encore de decks dans vos dossiers. Ce que vous y enregistrez apparaît ici.</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which you keep your decks: they are all listed here.</source>
+        <translation>Choisissez le dossier où vous gardez vos decks&#xa0;: ils y sont tous listés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks</source>
+        <comment>{n} deck</comment>
+        <translation>
+            <numerusform>{n} deck</numerusform>
+            <numerusform>{n} decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The folders {names} cannot be looked into</source>
+        <comment>The folder {names} cannot be looked into</comment>
+        <translation>
+            <numerusform>Le dossier {names} ne peut pas être examiné</numerusform>
+            <numerusform>Les dossiers {names} ne peuvent pas être examinés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The folders {names}: too many files, not all are listed</source>
+        <comment>The folder {names}: too many files, not all are listed</comment>
+        <translation>
+            <numerusform>Le dossier {names}&#xa0;: trop de fichiers, tous ne sont pas listés</numerusform>
+            <numerusform>Les dossiers {names}&#xa0;: trop de fichiers, tous ne sont pas listés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>étiquettes</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>{deck}: {what}</source>
+        <translation>{deck}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Find a deck:  name,  card,  #tag,  note</source>
+        <translation>Trouver un deck&#xa0;:  nom,  carte,  #étiquette,  note</translation>
+    </message>
+    <message>
+        <source>Find a deck</source>
+        <translation>Trouver un deck</translation>
+    </message>
+    <message>
+        <source>Find by tag</source>
+        <translation>Trouver par étiquette</translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Choisir un dossier …</translation>
+    </message>
+    <message>
+        <source>Where is its file? …</source>
+        <translation>Où est son fichier&#x202f;? …</translation>
+    </message>
+    <message>
+        <source>Whether your cards are in the deck</source>
+        <translation>Si vos cartes sont dans le deck</translation>
+    </message>
+    <message>
+        <source>Tags of the deck</source>
+        <translation>Étiquettes du deck</translation>
+    </message>
+    <message>
+        <source>casual, to lend</source>
+        <translation>détente, à prêter</translation>
+    </message>
+    <message>
+        <source>Note on the deck</source>
+        <translation>Note sur le deck</translation>
+    </message>
+    <message>
+        <source>Folders of the shelf</source>
+        <translation>Dossiers de l&apos;étagère</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards in it that the open deck misses</source>
+        <comment>{n} card in it that the open deck misses</comment>
+        <translation>
+            <numerusform>{n} carte dedans qui manque au deck ouvert</numerusform>
+            <numerusform>{n} cartes dedans qui manquent au deck ouvert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Precon</source>
+        <translation>Précon</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Extension</translation>
+    </message>
+    <message>
+        <source>Helps</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Find a precon:  tremere,  v5,  govern</source>
+        <translation>Trouver un précon&#xa0;:  tremere,  v5,  govern</translation>
+    </message>
+    <message>
+        <source>Find a precon</source>
+        <translation>Trouver un précon</translation>
+    </message>
+    <message>
+        <source>Preconstructed decks</source>
+        <translation>Decks préconstruits</translation>
+    </message>
+    <message>
+        <source>Cards of the precon</source>
+        <translation>Cartes du précon</translation>
+    </message>
+    <message>
+        <source>Own its cards</source>
+        <translation>Posséder ses cartes</translation>
+    </message>
+    <message>
+        <source>Open a copy of the precon</source>
+        <translation>Ouvrir une copie du précon</translation>
+    </message>
+    <message>
+        <source>Own the cards of the precon</source>
+        <translation>Posséder les cartes du précon</translation>
+    </message>
+    <message>
+        <source>Choose a precon to see its cards. Enter opens a copy of it.</source>
+        <translation>Choisissez un précon pour voir ses cartes. Entrée en ouvre une copie.</translation>
+    </message>
+    <message>
+        <source>No precon fits “{words}”.</source>
+        <translation>Aucun précon ne convient à «&#xa0;{words}&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} precons</source>
+        <comment>{n} precon</comment>
+        <translation>
+            <numerusform>{n} précon</numerusform>
+            <numerusform>{n} précons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open {deck}</source>
+        <translation>Ouvrir {deck}</translation>
+    </message>
+    <message>
+        <source>{crypt} crypt, {library} library.</source>
+        <translation>Crypte {crypt}, bibliothèque {library}.</translation>
+    </message>
+    <message>
+        <source>The data count {stated} cards and list {size}.</source>
+        <translation>Les données comptent {stated} cartes et en listent {size}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have {have} of {size}; {n} of its cards are missing in the open deck.</source>
+        <comment>You have {have} of {size}; {n} of its cards are missing in the open deck.</comment>
+        <translation>
+            <numerusform>Vous en avez {have} sur {size}&#x202f;; {n} de ses cartes manque au deck ouvert.</numerusform>
+            <numerusform>Vous en avez {have} sur {size}&#x202f;; {n} de ses cartes manquent au deck ouvert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have all of them; {n} of its cards are missing in the open deck.</source>
+        <comment>You have all of them; {n} of its cards are missing in the open deck.</comment>
+        <translation>
+            <numerusform>Vous les avez toutes&#x202f;; {n} de ses cartes manque au deck ouvert.</numerusform>
+            <numerusform>Vous les avez toutes&#x202f;; {n} de ses cartes manquent au deck ouvert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have {have} of {size}.</source>
+        <translation>Vous en avez {have} sur {size}.</translation>
+    </message>
+    <message>
+        <source>You have all of them.</source>
+        <translation>Vous les avez toutes.</translation>
+    </message>
+    <message>
+        <source>flexible</source>
+        <translation>flexible</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fixe</translation>
+    </message>
+    <message>
+        <source>file gone</source>
+        <translation>fichier disparu</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>{deck}: its file is not there any more, but its cards still count</source>
+        <translation>{deck}&#xa0;: son fichier n&apos;existe plus, mais ses cartes comptent toujours</translation>
+    </message>
+    <message>
+        <source>{deck}: {crypt} crypt, {library} library, by {author}</source>
+        <translation>{deck}&#xa0;: crypte {crypt}, bibliothèque {library}, par {author}</translation>
+    </message>
+    <message>
+        <source>{deck}: {crypt} crypt, {library} library</source>
+        <translation>{deck}&#xa0;: crypte {crypt}, bibliothèque {library}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards not recognised</source>
+        <comment>{n} card not recognised</comment>
+        <translation>
+            <numerusform>{n} carte non reconnue</numerusform>
+            <numerusform>{n} cartes non reconnues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards missing</source>
+        <comment>{n} card missing</comment>
+        <translation>
+            <numerusform>{n} carte manquante</numerusform>
+            <numerusform>{n} cartes manquantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Page {page} sur {pages}</translation>
+    </message>
+    <message>
+        <source>Deck without a name</source>
+        <translation>Deck sans nom</translation>
+    </message>
+    <message>
+        <source>Checksum of the list: {checksum}</source>
+        <translation>Somme de contrôle de la liste&#xa0;: {checksum}</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>by {author}</source>
+        <translation>par {author}</translation>
+    </message>
+    <message>
+        <source>{clan}, group {group}</source>
+        <translation>{clan}, groupe {group}</translation>
+    </message>
+    <message>
+        <source>Not identified</source>
+        <translation>Non identifiées</translation>
+    </message>
+    <message>
+        <source>{type}, continued</source>
+        <translation>{type}, suite</translation>
+    </message>
+    <message>
+        <source>Registration sheet</source>
+        <translation>Feuille d&apos;inscription</translation>
+    </message>
+    <message>
+        <source>Decklist</source>
+        <translation>Liste de deck</translation>
+    </message>
+    <message>
+        <source>Proxies</source>
+        <translation>Proxys</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>The deck on paper</source>
+        <translation>Le deck sur papier</translation>
+    </message>
+    <message>
+        <source>Kind of paper</source>
+        <translation>Genre de papier</translation>
+    </message>
+    <message>
+        <source>What the deck is made of, how it comes out turn by turn, and how soon each card is seen. Every number says how it was found.</source>
+        <translation>De quoi le deck est fait, comment il se met en place tour par tour, et quand chaque carte est vue. Chaque nombre dit comment il a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Proxies: {deck}</source>
+        <translation>Proxys&#xa0;: {deck}</translation>
+    </message>
+    <message>
+        <source>Proxies: deck without a name</source>
+        <translation>Proxys&#xa0;: deck sans nom</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch no more</source>
+        <translation>Ne plus téléchar&amp;ger</translation>
+    </message>
+    <message>
+        <source>{done} of {all} pictures fetched …</source>
+        <translation>{done} images sur {all} téléchargées …</translation>
+    </message>
+    <message>
+        <source>The deck could not be counted: {why}</source>
+        <translation>Le deck n&apos;a pas pu être compté&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>Counting the deck</source>
+        <translation>Comptage du deck</translation>
+    </message>
+    <message>
+        <source>Size of the paper</source>
+        <translation>Taille du papier</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petit</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF …</source>
+        <translation>&amp;Enregistrer en PDF …</translation>
+    </message>
+    <message>
+        <source>Paper si&amp;ze</source>
+        <translation>Taille du p&amp;apier</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pages</source>
+        <comment>{n} page</comment>
+        <translation>
+            <numerusform>{n} page</numerusform>
+            <numerusform>{n} pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printing …</source>
+        <translation>Impression …</translation>
+    </message>
+    <message>
+        <source>It is on its way to the printer.</source>
+        <translation>C&apos;est en route vers l&apos;imprimante.</translation>
+    </message>
+    <message>
+        <source>Writing {file}</source>
+        <translation>Écriture de {file}</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Écrit dans {file}.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {why}</source>
+        <translation>{file} n&apos;a pas pu être écrit&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>Writing {file} …</source>
+        <translation>Écriture de {file} …</translation>
+    </message>
+    <message>
+        <source>It did not work: {why}</source>
+        <translation>Cela n&apos;a pas fonctionné&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Arrêté&#x202f;; rien n&apos;a été écrit.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch the missing pictures</source>
+        <translation>Téléchar&amp;ger les images manquantes</translation>
+    </message>
+    <message>
+        <source>The whole deck</source>
+        <translation>Le deck entier</translation>
+    </message>
+    <message>
+        <source>The crypt</source>
+        <translation>La crypte</translation>
+    </message>
+    <message>
+        <source>The library</source>
+        <translation>La bibliothèque</translation>
+    </message>
+    <message>
+        <source>P&amp;layer</source>
+        <translation>&amp;Joueur</translation>
+    </message>
+    <message>
+        <source>&amp;V:EKN number</source>
+        <translation>Numéro &amp;V:EKN</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament</source>
+        <translation>&amp;Tournoi</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Date</translation>
+    </message>
+    <message>
+        <source>Deck &amp;name</source>
+        <translation>&amp;Nom du deck</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>left free to write on</source>
+        <translation>laissé libre pour écrire</translation>
+    </message>
+    <message>
+        <source>Comments beside the &amp;cards</source>
+        <translation>Commentaires à côté des &amp;cartes</translation>
+    </message>
+    <message>
+        <source>The d&amp;escription</source>
+        <translation>La de&amp;scription</translation>
+    </message>
+    <message>
+        <source>&amp;One of each card</source>
+        <translation>&amp;Un exemplaire de chaque carte</translation>
+    </message>
+    <message>
+        <source>Room &amp;between the cards</source>
+        <translation>Espace entre &amp;les cartes</translation>
+    </message>
+    <message>
+        <source>drawn by this program</source>
+        <translation>dessinées par ce programme</translation>
+    </message>
+    <message>
+        <source>pictures of the cards</source>
+        <translation>images des cartes</translation>
+    </message>
+    <message>
+        <source>P&amp;roxies of</source>
+        <translation>Pro&amp;xys pour</translation>
+    </message>
+    <message>
+        <source>Cards &amp;as</source>
+        <translation>Cartes c&amp;omme</translation>
+    </message>
+    <message>
+        <source>63 by 88 mm, nine on a page. Print them at 100 %, not fitted to the page.</source>
+        <translation>63 sur 88 mm, neuf par page. Imprimez-les à 100&#xa0;%, sans ajuster à la page.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{missing} of {n} pictures are not on this machine; those cards are drawn.</source>
+        <comment>{missing} of {n} pictures are not on this machine; those cards are drawn.</comment>
+        <translation>
+            <numerusform>{missing} image sur {n} n&apos;est pas sur cet ordinateur&#x202f;; cette carte est dessinée.</numerusform>
+            <numerusform>{missing} images sur {n} ne sont pas sur cet ordinateur&#x202f;; ces cartes sont dessinées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it takes nothing</source>
+        <translation>il ne prend rien</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Looking for pictures</source>
+        <translation>Recherche d&apos;images</translation>
+    </message>
+    <message>
+        <source>Fetching pictures</source>
+        <translation>Téléchargement d&apos;images</translation>
+    </message>
+    <message>
+        <source>The pictures cannot be had: {why}</source>
+        <translation>Impossible d&apos;obtenir les images&#xa0;: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pictures are not to be had.</source>
+        <comment>{n} picture is not to be had.</comment>
+        <translation>
+            <numerusform>{n} image est introuvable.</numerusform>
+            <numerusform>{n} images sont introuvables.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Aucune carte.</translation>
+    </message>
+    <message>
+        <source>Deck registration</source>
+        <translation>Inscription du deck</translation>
+    </message>
+    <message>
+        <source>Checksum of the list</source>
+        <translation>Somme de contrôle de la liste</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>V:EKN number</source>
+        <translation>Numéro V:EKN</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Crypt: {n} cards</source>
+        <comment>Crypt: {n} card</comment>
+        <translation>
+            <numerusform>Crypte&#xa0;: {n} carte</numerusform>
+            <numerusform>Crypte&#xa0;: {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Crypt: {n} cards, {groups}</source>
+        <comment>Crypt: {n} card, {groups}</comment>
+        <translation>
+            <numerusform>Crypte&#xa0;: {n} carte, {groups}</numerusform>
+            <numerusform>Crypte&#xa0;: {n} cartes, {groups}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Library: {n} cards</source>
+        <comment>Library: {n} card</comment>
+        <translation>
+            <numerusform>Bibliothèque&#xa0;: {n} carte</numerusform>
+            <numerusform>Bibliothèque&#xa0;: {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For the judge</source>
+        <translation>Pour le juge</translation>
+    </message>
+    <message>
+        <source>Crypt counted</source>
+        <translation>Crypte comptée</translation>
+    </message>
+    <message>
+        <source>Library counted</source>
+        <translation>Bibliothèque comptée</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Juge</translation>
+    </message>
+    <message>
+        <source>as on this list</source>
+        <translation>comme sur cette liste</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>diffère</translation>
+    </message>
+    <message>
+        <source>Remarks, penalties</source>
+        <translation>Remarques, pénalités</translation>
+    </message>
+    <message>
+        <source>Signature of the player</source>
+        <translation>Signature du joueur</translation>
+    </message>
+    <message>
+        <source>Statistics by VTES Deck</source>
+        <translation>Statistiques par VTES Deck</translation>
+    </message>
+    <message>
+        <source>by {author}. {size}.</source>
+        <translation>par {author}. {size}.</translation>
+    </message>
+    <message>
+        <source>{size}.</source>
+        <translation>{size}.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>with doubtful lines</source>
+        <translation>avec lignes douteuses</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks: {legal} legal, {illegal} not legal, {unreadable} unreadable.</source>
+        <comment>{n} deck: {legal} legal, {illegal} not legal, {unreadable} unreadable.</comment>
+        <translation>
+            <numerusform>{n} deck&#xa0;: {legal} légal, {illegal} non légal, {unreadable} illisible.</numerusform>
+            <numerusform>{n} decks&#xa0;: {legal} légaux, {illegal} non légaux, {unreadable} illisibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>First violation</source>
+        <translation>Première infraction</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Douteux</translation>
+    </message>
+    <message>
+        <source>Deck check: {question}</source>
+        <translation>Contrôle de decks&#xa0;: {question}</translation>
+    </message>
+    <message>
+        <source>Deck check by VTES Deck</source>
+        <translation>Contrôle de decks par VTES Deck</translation>
+    </message>
+    <message>
+        <source>Deck check</source>
+        <translation>Contrôle de decks</translation>
+    </message>
+    <message>
+        <source>List by list</source>
+        <translation>Liste par liste</translation>
+    </message>
+    <message>
+        <source>The same cards</source>
+        <translation>Les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>{lists}: {verdict}</source>
+        <translation>{lists}&#xa0;: {verdict}</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} doubtful lines more.</source>
+        <comment>… and {n} doubtful lines more.</comment>
+        <translation>
+            <numerusform>… et {n} ligne douteuse de plus.</numerusform>
+            <numerusform>… et {n} lignes douteuses de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checksum {checksum}</source>
+        <translation>Somme de contrôle {checksum}</translation>
+    </message>
+    <message>
+        <source>VTES Deck is {version} now; last time it was {former}.</source>
+        <translation>VTES Deck est maintenant en {version}&#x202f;; la dernière fois, c&apos;était {former}.</translation>
+    </message>
+    <message>
+        <source>as it was opened</source>
+        <comment>a version</comment>
+        <translation>à l&apos;ouverture</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <comment>a version</comment>
+        <translation>enregistrée</translation>
+    </message>
+    <message>
+        <source>work</source>
+        <comment>a version</comment>
+        <translation>travail</translation>
+    </message>
+    <message>
+        <source>before going back</source>
+        <comment>a version</comment>
+        <translation>avant le retour</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>a version</comment>
+        <translation>gardée</translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <translation>aujourd&apos;hui {time}</translation>
+    </message>
+    <message>
+        <source>yesterday {time}</source>
+        <translation>hier {time}</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Has cards</source>
+        <translation>Contient</translation>
+    </message>
+    <message>
+        <source>Card type</source>
+        <translation>Type de carte</translation>
+    </message>
+    <message>
+        <source>Average capacity</source>
+        <translation>Capacité moyenne</translation>
+    </message>
+    <message>
+        <source>Smallest capacity</source>
+        <translation>Plus petite capacité</translation>
+    </message>
+    <message>
+        <source>Largest capacity</source>
+        <translation>Plus grande capacité</translation>
+    </message>
+    <message>
+        <source>Crypt cards</source>
+        <translation>Cartes de crypte</translation>
+    </message>
+    <message>
+        <source>Library cards</source>
+        <translation>Cartes de bibliothèque</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>In the deck&apos;s name, player, event, place or date, or in the name of a card that it plays. With a number in front it is a card: 2+ Arika.</source>
+        <translation>Dans le nom, le joueur, l&apos;événement, le lieu ou la date du deck, ou dans le nom d&apos;une carte qu&apos;il joue. Avec un nombre devant, c&apos;est une carte&#xa0;: 2+ Arika.</translation>
+    </message>
+    <message>
+        <source>Words in the name of the deck.</source>
+        <translation>Mots du nom du deck.</translation>
+    </message>
+    <message>
+        <source>Words in what the player wrote about the deck, or beside its cards.</source>
+        <translation>Mots de ce que le joueur a écrit sur le deck ou à côté de ses cartes.</translation>
+    </message>
+    <message>
+        <source>Plays a card: its name, the beginning of it or a word of it. A number in front asks for copies: 2+ is two or more, 1..3 one to three, 4 exactly four, 0 none at all.</source>
+        <translation>Joue une carte&#xa0;: son nom, son début ou un de ses mots. Un nombre devant demande des exemplaires&#xa0;: 2+ pour deux ou plus, 1..3 pour un à trois, 4 pour exactement quatre, 0 pour aucun.</translation>
+    </message>
+    <message>
+        <source>Copies of cards that a search for cards finds, in quotation marks, with the number of copies in front: one or more, if none is given.</source>
+        <translation>Exemplaires de cartes que trouve une recherche de cartes, entre guillemets, avec le nombre d&apos;exemplaires devant&#xa0;: un ou plus si aucun n&apos;est donné.</translation>
+    </message>
+    <message>
+        <source>A clan of which at least a third of the crypt is.</source>
+        <translation>Un clan auquel appartient au moins un tiers de la crypte.</translation>
+    </message>
+    <message>
+        <source>A sect of which at least a third of the crypt is.</source>
+        <translation>Une secte à laquelle appartient au moins un tiers de la crypte.</translation>
+    </message>
+    <message>
+        <source>A Discipline that it plays: a third of the crypt has it (in capitals: at superior), and at least 4 library cards require it.</source>
+        <translation>Une Discipline qu&apos;il joue&#xa0;: un tiers de la crypte l&apos;a (en majuscules&#xa0;: au niveau supérieur), et au moins 4 cartes de bibliothèque la requièrent.</translation>
+    </message>
+    <message>
+        <source>Has a vampire with the title in its crypt.</source>
+        <translation>A dans sa crypte un vampire avec ce titre.</translation>
+    </message>
+    <message>
+        <source>Has a library card of the type; for numbers write has:&quot;10+ type:master&quot;.</source>
+        <translation>A une carte de bibliothèque de ce type&#x202f;; pour des nombres, écrivez has:&quot;10+ type:master&quot;.</translation>
+    </message>
+    <message>
+        <source>A group of which the crypt has vampires.</source>
+        <translation>Un groupe dont la crypte a des vampires.</translation>
+    </message>
+    <message>
+        <source>Average capacity of the crypt, each copy counted.</source>
+        <translation>Capacité moyenne de la crypte, chaque exemplaire compté.</translation>
+    </message>
+    <message>
+        <source>Capacity of the smallest vampire.</source>
+        <translation>Capacité du plus petit vampire.</translation>
+    </message>
+    <message>
+        <source>Capacity of the largest vampire.</source>
+        <translation>Capacité du plus grand vampire.</translation>
+    </message>
+    <message>
+        <source>How many cards the crypt has.</source>
+        <translation>Combien de cartes a la crypte.</translation>
+    </message>
+    <message>
+        <source>How many cards the library has.</source>
+        <translation>Combien de cartes a la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Who won with the deck, or built it.</source>
+        <translation>Qui a gagné avec le deck, ou l&apos;a construit.</translation>
+    </message>
+    <message>
+        <source>Words in the name of the tournament.</source>
+        <translation>Mots du nom du tournoi.</translation>
+    </message>
+    <message>
+        <source>Words in the place of the tournament: town, region or country.</source>
+        <translation>Mots du lieu du tournoi&#xa0;: ville, région ou pays.</translation>
+    </message>
+    <message>
+        <source>The country of the tournament.</source>
+        <translation>Le pays du tournoi.</translation>
+    </message>
+    <message>
+        <source>The first day of the tournament: a year, a month, a day, a range, or a set&apos;s release.</source>
+        <translation>Le premier jour du tournoi&#xa0;: une année, un mois, un jour, un intervalle, ou la sortie d&apos;une extension.</translation>
+    </message>
+    <message>
+        <source>How many players took part.</source>
+        <translation>Combien de joueurs ont participé.</translation>
+    </message>
+    <message>
+        <source>How many rounds were played before the final.</source>
+        <translation>Combien de rondes ont été jouées avant la finale.</translation>
+    </message>
+    <message>
+        <source>Victory points of the winner before the final, where they are known.</source>
+        <translation>Points de victoire du vainqueur avant la finale, quand ils sont connus.</translation>
+    </message>
+    <message>
+        <source>mono: one clan only; star: five or more copies of one vampire; onegroup: vampires of one group; online: won online; described: with a text by its player.</source>
+        <translation>mono&#xa0;: un seul clan&#x202f;; star&#xa0;: cinq exemplaires ou plus d&apos;un vampire&#x202f;; onegroup&#xa0;: vampires d&apos;un seul groupe&#x202f;; online&#xa0;: gagné en ligne&#x202f;; described&#xa0;: avec un texte de son joueur.</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copier l&apos;image</translation>
+    </message>
+    <message>
+        <source>Copy numbers</source>
+        <translation>Copier les nombres</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Comment on the card</source>
+        <translation>Commentaire sur la carte</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nom du deck</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>What the deck does, how to play it …</source>
+        <translation>Ce que fait le deck, comment le jouer …</translation>
+    </message>
+    <message>
+        <source>Show the description (Ctrl+D)</source>
+        <translation>Afficher la description (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <comment>an author</comment>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>Describe</source>
+        <translation>Décrire</translation>
+    </message>
+    <message>
+        <source>Won {event}. Changed since.</source>
+        <translation>A gagné {event}. Modifié depuis.</translation>
+    </message>
+    <message>
+        <source>Won {event}.</source>
+        <translation>A gagné {event}.</translation>
+    </message>
+    <message>
+        <source>Hide the description (Ctrl+D)</source>
+        <translation>Masquer la description (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Rename the deck</source>
+        <translation>Renommer le deck</translation>
+    </message>
+    <message>
+        <source>Change the author</source>
+        <translation>Changer l&apos;auteur</translation>
+    </message>
+    <message>
+        <source>Change the description</source>
+        <translation>Changer la description</translation>
+    </message>
+    <message>
+        <source>Deck list</source>
+        <translation>Liste de deck</translation>
+    </message>
+    <message>
+        <source>Which card is {name}?</source>
+        <translation>Quelle carte est {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No card has a similar name</source>
+        <translation>Aucune carte n&apos;a un nom semblable</translation>
+    </message>
+    <message>
+        <source>Plus and minus change the copies of a card, digits set them, Delete removes it, F2 writes a comment.</source>
+        <translation>Plus et moins changent les exemplaires d&apos;une carte, les chiffres les fixent, Suppr la retire, F2 écrit un commentaire.</translation>
+    </message>
+    <message>
+        <source>{cards} and {n} more</source>
+        <translation>{cards} et {n} de plus</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>inactif</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>voulu</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <translation>exclu</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Trouver</translation>
+    </message>
+    <message>
+        <source>Find in the list</source>
+        <translation>Trouver dans la liste</translation>
+    </message>
+    <message>
+        <source>&amp;one of them</source>
+        <translation>&amp;l&apos;un d&apos;eux</translation>
+    </message>
+    <message>
+        <source>&amp;all of them</source>
+        <translation>&amp;tous</translation>
+    </message>
+    <message>
+        <source>Click again to exclude</source>
+        <translation>Cliquer de nouveau pour exclure</translation>
+    </message>
+    <message>
+        <source>not {what}</source>
+        <translation>pas {what}</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Toutes</translation>
+    </message>
+    <message>
+        <source>Cards that have all the Disciplines chosen</source>
+        <translation>Cartes qui ont toutes les Disciplines choisies</translation>
+    </message>
+    <message>
+        <source>An&amp;y</source>
+        <translation>Au moins &amp;une</translation>
+    </message>
+    <message>
+        <source>Cards that have at least one of the Disciplines chosen</source>
+        <translation>Cartes qui ont au moins une des Disciplines choisies</translation>
+    </message>
+    <message>
+        <source>&amp;Only</source>
+        <translation>&amp;Seules</translation>
+    </message>
+    <message>
+        <source>Cards that have some of the Disciplines chosen and no others</source>
+        <translation>Cartes qui ont certaines des Disciplines choisies et aucune autre</translation>
+    </message>
+    <message>
+        <source>superior wanted</source>
+        <translation>voulu au niveau supérieur</translation>
+    </message>
+    <message>
+        <source>wanted at any level</source>
+        <translation>voulu à tout niveau</translation>
+    </message>
+    <message>
+        <source>Click once for any level, again for superior, again to exclude; the right button goes back.</source>
+        <translation>Cliquez une fois pour tout niveau, encore pour le supérieur, encore pour exclure&#x202f;; le bouton droit revient en arrière.</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>number</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>{label} from</source>
+        <translation>{label} de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>number</comment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>{label} to</source>
+        <translation>{label} à</translation>
+    </message>
+    <message>
+        <source>{help}
+
+In the search box: {example}</source>
+        <translation>{help}
+
+Dans le champ de recherche&#xa0;: {example}</translation>
+    </message>
+    <message>
+        <source>Fits groups {low} and {high}</source>
+        <translation>Compatible avec les groupes {low} et {high}</translation>
+    </message>
+    <message>
+        <source>Legal today</source>
+        <translation>Légale aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded</source>
+        <translation>{title}&#xa0;: déplié</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded, {n} in use</source>
+        <translation>{title}&#xa0;: déplié, {n} utilisés</translation>
+    </message>
+    <message>
+        <source>{title}: folded</source>
+        <translation>{title}&#xa0;: replié</translation>
+    </message>
+    <message>
+        <source>{title}: folded, {n} in use</source>
+        <translation>{title}&#xa0;: replié, {n} utilisés</translation>
+    </message>
+    <message>
+        <source>Take out the filters of “{family}”</source>
+        <translation>Retirer les filtres de «&#xa0;{family}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Clear {family}</source>
+        <translation>Effacer {family}</translation>
+    </message>
+    <message>
+        <source>More …</source>
+        <translation>Plus …</translation>
+    </message>
+    <message>
+        <source>More filters of {family}</source>
+        <translation>Plus de filtres de {family}</translation>
+    </message>
+    <message>
+        <source>Only in the search box, and kept there:  {conditions}</source>
+        <translation>Seulement dans le champ de recherche, et gardé là&#xa0;:  {conditions}</translation>
+    </message>
+    <message>
+        <source>Click a number, or drag from one to another. Click again to clear.</source>
+        <translation>Cliquez un nombre, ou glissez de l&apos;un à l&apos;autre. Cliquez de nouveau pour effacer.</translation>
+    </message>
+    <message>
+        <source>up to {number}</source>
+        <translation>jusqu&apos;à {number}</translation>
+    </message>
+    <message>
+        <source>from {number}</source>
+        <translation>à partir de {number}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>Left and right move, Space chooses a number, Shift with the arrows chooses a range, Delete clears.</source>
+        <translation>Gauche et Droite déplacent, Espace choisit un nombre, Maj avec les flèches choisit un intervalle, Suppr efface.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Interdit</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>En ordre</translation>
+    </message>
+    <message>
+        <source>Rule {link}</source>
+        <translation>Règle {link}</translation>
+    </message>
+    <message>
+        <source>Left, Right, Enter</source>
+        <translation>Gauche, Droite, Entrée</translation>
+    </message>
+    <message>
+        <source>Go to a link in the text and follow it</source>
+        <translation>Aller à un lien dans le texte et le suivre</translation>
+    </message>
+    <message>
+        <source>&amp;Capacity</source>
+        <translation>&amp;Capacité</translation>
+    </message>
+    <message>
+        <source>C&amp;opies</source>
+        <translation>E&amp;xemplaires</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Groupe</translation>
+    </message>
+    <message>
+        <source>C&amp;lan</source>
+        <translation>C&amp;lan</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>As &amp;written</source>
+        <translation>Comme écri&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Cost</source>
+        <translation>C&amp;oût</translation>
+    </message>
+    <message>
+        <source>&amp;Discipline</source>
+        <translation>&amp;Discipline</translation>
+    </message>
+    <message>
+        <source>Search cards:  govern,  clan:ventrue cap&gt;=7,  dis:DOM</source>
+        <translation>Chercher des cartes&#xa0;:  govern,  clan:ventrue cap&gt;=7,  dis:DOM</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>Chercher des cartes</translation>
+    </message>
+    <message>
+        <source>Earlier searches</source>
+        <translation>Recherches précédentes</translation>
+    </message>
+    <message>
+        <source>Earlier searches (Alt+Down)</source>
+        <translation>Recherches précédentes (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>No earlier searches</source>
+        <translation>Aucune recherche précédente</translation>
+    </message>
+    <message>
+        <source>a word: in names and in card texts</source>
+        <translation>un mot&#xa0;: dans les noms et dans les textes des cartes</translation>
+    </message>
+    <message>
+        <source>a phrase</source>
+        <translation>une expression</translation>
+    </message>
+    <message>
+        <source>both must hold</source>
+        <translation>les deux doivent être vrais</translation>
+    </message>
+    <message>
+        <source>one of them</source>
+        <translation>l&apos;un d&apos;eux</translation>
+    </message>
+    <message>
+        <source>superior Dominate and any Presence</source>
+        <translation>Dominate au niveau supérieur et Presence à tout niveau</translation>
+    </message>
+    <message>
+        <source>what must not hold</source>
+        <translation>ce qui ne doit pas être vrai</translation>
+    </message>
+    <message>
+        <source>alternatives</source>
+        <translation>alternatives</translation>
+    </message>
+    <message>
+        <source>a range</source>
+        <translation>un intervalle</translation>
+    </message>
+    <message>
+        <source>years, days, sets</source>
+        <translation>années, jours, extensions</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>un motif</translation>
+    </message>
+    <message>
+        <source>Find a filter:  stealth, set, artist …</source>
+        <translation>Trouver un filtre&#xa0;:  stealth, set, artist …</translation>
+    </message>
+    <message>
+        <source>Find a filter</source>
+        <translation>Trouver un filtre</translation>
+    </message>
+    <message>
+        <source>Guide to searching</source>
+        <translation>Guide de recherche</translation>
+    </message>
+    <message>
+        <source>No filter is called so. Any word can be searched for as it is.</source>
+        <translation>Aucun filtre ne s&apos;appelle ainsi. Tout mot peut être cherché tel quel.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>En bref</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>En détail</translation>
+    </message>
+    <message>
+        <source>words alone</source>
+        <translation>mots seuls</translation>
+    </message>
+    <message>
+        <source>Mistake in the search</source>
+        <translation>Erreur dans la recherche</translation>
+    </message>
+    <message>
+        <source>{mistake} Perhaps {mends}?</source>
+        <translation>{mistake} Peut-être {mends}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Ways to go on</source>
+        <translation>Comment continuer</translation>
+    </message>
+    <message>
+        <source>Add cards:  4 govern</source>
+        <translation>Ajouter des cartes&#xa0;:  4 govern</translation>
+    </message>
+    <message>
+        <source>Add cards</source>
+        <translation>Ajouter des cartes</translation>
+    </message>
+    <message>
+        <source>Type copies and a card name, then Enter</source>
+        <translation>Tapez les exemplaires et un nom de carte, puis Entrée</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs one group or two, such as 4 or 4-5.</source>
+        <translation>«&#xa0;{filter}&#xa0;» demande un groupe ou deux, comme 4 ou 4-5.</translation>
+    </message>
+    <message>
+        <source>The groups of one crypt are at most two, one after another.</source>
+        <translation>Les groupes d&apos;une crypte sont au plus deux, qui se suivent.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no Discipline.</source>
+        <translation>«&#xa0;{text}&#xa0;» n&apos;est pas une Discipline.</translation>
+    </message>
+    <message>
+        <source>“{text}” could be {choices}.</source>
+        <translation>«&#xa0;{text}&#xa0;» pourrait être {choices}.</translation>
+    </message>
+    <message>
+        <source>A card is never “{text}”.</source>
+        <translation>Une carte n&apos;est jamais «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs a name to look for.</source>
+        <translation>«&#xa0;{filter}&#xa0;» demande un nom à chercher.</translation>
+    </message>
+    <message>
+        <source>A regular expression is never near: write name:/.../.</source>
+        <translation>Une expression régulière n&apos;est jamais approchée&#xa0;: écrivez name:/.../.</translation>
+    </message>
+    <message>
+        <source>There is nothing to look for between the quotes.</source>
+        <translation>Il n&apos;y a rien à chercher entre les guillemets.</translation>
+    </message>
+    <message>
+        <source>There is no card “{name}” here.</source>
+        <translation>Il n&apos;y a pas de carte «&#xa0;{name}&#xa0;» ici.</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs the name of a card.</source>
+        <translation>«&#xa0;{filter}&#xa0;» demande le nom d&apos;une carte.</translation>
+    </message>
+    <message>
+        <source>There is no crypt here.</source>
+        <translation>Il n&apos;y a pas de crypte ici.</translation>
+    </message>
+    <message>
+        <source>No deck is open here.</source>
+        <translation>Aucun deck n&apos;est ouvert ici.</translation>
+    </message>
+    <message>
+        <source>The card pool of {format} is not known here.</source>
+        <translation>Le pool de cartes de {format} n&apos;est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>A regular expression cannot be used for “{label}”.</source>
+        <translation>Une expression régulière ne peut pas servir pour «&#xa0;{label}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{text}” is not known as {label}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n&apos;est pas connu comme {label}.</translation>
+    </message>
+    <message>
+        <source>The quotation mark is not closed.</source>
+        <translation>Le guillemet n&apos;est pas fermé.</translation>
+    </message>
+    <message>
+        <source>The regular expression is not closed with /.</source>
+        <translation>L&apos;expression régulière n&apos;est pas fermée par /.</translation>
+    </message>
+    <message>
+        <source>Use either &amp; or commas between values, or write the filter twice.</source>
+        <translation>Utilisez soit &amp;, soit des virgules entre les valeurs, ou écrivez le filtre deux fois.</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs a value.</source>
+        <translation>«&#xa0;{filter}&#xa0;» demande une valeur.</translation>
+    </message>
+    <message>
+        <source>There is no filter “{word}”. For the words themselves, write quotation marks.</source>
+        <translation>Il n&apos;y a pas de filtre «&#xa0;{word}&#xa0;». Pour les mots eux-mêmes, écrivez des guillemets.</translation>
+    </message>
+    <message>
+        <source>“{filter}” takes {signs} and not {sign}.</source>
+        <translation>«&#xa0;{filter}&#xa0;» accepte {signs} et non {sign}.</translation>
+    </message>
+    <message>
+        <source>The name of a filter is missing before “{sign}”.</source>
+        <translation>Le nom d&apos;un filtre manque avant «&#xa0;{sign}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Something is missing after “{text}”.</source>
+        <translation>Il manque quelque chose après «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Something is missing before “{text}”.</source>
+        <translation>Il manque quelque chose avant «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is nothing to exclude after “{text}”.</source>
+        <translation>Il n&apos;y a rien à exclure après «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Too many parentheses inside one another.</source>
+        <translation>Trop de parenthèses imbriquées.</translation>
+    </message>
+    <message>
+        <source>There is nothing in these parentheses.</source>
+        <translation>Il n&apos;y a rien dans ces parenthèses.</translation>
+    </message>
+    <message>
+        <source>This parenthesis is not closed.</source>
+        <translation>Cette parenthèse n&apos;est pas fermée.</translation>
+    </message>
+    <message>
+        <source>This parenthesis was never opened.</source>
+        <translation>Cette parenthèse n&apos;a jamais été ouverte.</translation>
+    </message>
+    <message>
+        <source>A query may have {most} characters, not {length}.</source>
+        <translation>Une recherche peut avoir {most} caractères, pas {length}.</translation>
+    </message>
+    <message>
+        <source>A query may have {most} regular expressions or near names.</source>
+        <translation>Une recherche peut avoir {most} expressions régulières ou noms approchés.</translation>
+    </message>
+    <message>
+        <source>A pattern may have {most} characters, not {length}.</source>
+        <translation>Un motif peut avoir {most} caractères, pas {length}.</translation>
+    </message>
+    <message>
+        <source>This pattern leaves too much open (.* and the like) and could take very long.</source>
+        <translation>Ce motif laisse trop de choses ouvertes (.* et semblables) et pourrait prendre très longtemps.</translation>
+    </message>
+    <message>
+        <source>This pattern takes too long; make it more definite.</source>
+        <translation>Ce motif prend trop longtemps&#x202f;; rendez-le plus précis.</translation>
+    </message>
+    <message>
+        <source>This is no regular expression: {fault}.</source>
+        <translation>Ce n&apos;est pas une expression régulière&#xa0;: {fault}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to repeat.</source>
+        <translation>Il n&apos;y a rien à répéter.</translation>
+    </message>
+    <message>
+        <source>Two repeats one after another.</source>
+        <translation>Deux répétitions à la suite.</translation>
+    </message>
+    <message>
+        <source>A count goes up to {most}, the lower one first.</source>
+        <translation>Un nombre va jusqu&apos;à {most}, le plus petit d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>A repeat of what itself repeats could take for ever.</source>
+        <translation>Répéter ce qui se répète déjà pourrait durer sans fin.</translation>
+    </message>
+    <message>
+        <source>A repeat of something so open could take for ever.</source>
+        <translation>Répéter quelque chose d&apos;aussi ouvert pourrait durer sans fin.</translation>
+    </message>
+    <message>
+        <source>This kind of group is not known here.</source>
+        <translation>Ce genre de groupe n&apos;est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>A backslash at the end stands for nothing.</source>
+        <translation>Une barre oblique inverse à la fin ne signifie rien.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not known here.</source>
+        <translation>«&#xa0;{text}&#xa0;» n&apos;est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>This bracket is not closed.</source>
+        <translation>Ce crochet n&apos;est pas fermé.</translation>
+    </message>
+    <message>
+        <source>This range runs backwards.</source>
+        <translation>Cet intervalle va à l&apos;envers.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no date. Write 2016, 2016-05, 2016-05-17, today or a set.</source>
+        <translation>«&#xa0;{text}&#xa0;» n&apos;est pas une date. Écrivez 2016, 2016-05, 2016-05-17, today ou une extension.</translation>
+    </message>
+    <message>
+        <source>“{text}” has no date of release.</source>
+        <translation>«&#xa0;{text}&#xa0;» n&apos;a pas de date de sortie.</translation>
+    </message>
+    <message>
+        <source>There is no date “{text}”.</source>
+        <translation>Il n&apos;y a pas de date «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Only one number can stand after “{filter}”.</source>
+        <translation>Un seul nombre peut suivre «&#xa0;{filter}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Only one date can stand after “{filter}”.</source>
+        <translation>Une seule date peut suivre «&#xa0;{filter}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs one number, not a range.</source>
+        <translation>«&#xa0;{filter}&#xa0;» demande un nombre, pas un intervalle.</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs one date, not a range.</source>
+        <translation>«&#xa0;{filter}&#xa0;» demande une date, pas un intervalle.</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs a date, such as 2016 or 2016-05-17.</source>
+        <translation>«&#xa0;{filter}&#xa0;» demande une date, comme 2016 ou 2016-05-17.</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs a number.</source>
+        <translation>«&#xa0;{filter}&#xa0;» demande un nombre.</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs a number or a range, such as 3, 5..8.</source>
+        <translation>«&#xa0;{filter}&#xa0;» demande un nombre ou un intervalle, comme 3, 5..8.</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs a number or a range, such as 3, 5..8 or {special}.</source>
+        <translation>«&#xa0;{filter}&#xa0;» demande un nombre ou un intervalle, comme 3, 5..8 ou {special}.</translation>
+    </message>
+    <message>
+        <source>“{filter}” needs something to look for.</source>
+        <translation>«&#xa0;{filter}&#xa0;» demande quelque chose à chercher.</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>In a word</source>
+        <translation>En un mot</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Vampires</source>
+        <translation>Vampires</translation>
+    </message>
+    <message>
+        <source>Sets and printings</source>
+        <translation>Extensions et éditions</translation>
+    </message>
+    <message>
+        <source>Tournaments and decks</source>
+        <translation>Tournois et decks</translation>
+    </message>
+    <message>
+        <source>Conditions are written one after another, and all must hold: A word or a &quot;quoted phrase&quot; on its own is looked for in names and card text.</source>
+        <translation>Les conditions s&apos;écrivent l&apos;une après l&apos;autre, et toutes doivent être vraies&#xa0;: un mot ou une &quot;expression entre guillemets&quot;, seul, est cherché dans les noms et les textes des cartes.</translation>
+    </message>
+    <message>
+        <source>A keyword, a colon and a value ask one filter: clan:ventrue.</source>
+        <translation>Un mot-clé, un deux-points et une valeur interrogent un filtre&#xa0;: clan:ventrue.</translation>
+    </message>
+    <message>
+        <source>Small and capital letters are the same, and so are letters with and without accents, except that dis:DOM asks for the superior level.</source>
+        <translation>Minuscules et majuscules sont équivalentes, de même que les lettres avec et sans accents, sauf que dis:DOM demande le niveau supérieur.</translation>
+    </message>
+    <message>
+        <source>Values joined by a comma or a bar mean one of them: clan:ventrue,tremere or dis:DOM|AUS.</source>
+        <translation>Des valeurs jointes par une virgule ou une barre signifient l&apos;une d&apos;elles&#xa0;: clan:ventrue,tremere ou dis:DOM|AUS.</translation>
+    </message>
+    <message>
+        <source>Values joined by &amp; mean all of them: dis:DOM&amp;pre is dis:DOM dis:pre.</source>
+        <translation>Des valeurs jointes par &amp; les signifient toutes&#xa0;: dis:DOM&amp;pre équivaut à dis:DOM dis:pre.</translation>
+    </message>
+    <message>
+        <source>Put - or NOT before what must not hold, OR between alternatives, parentheses around what belongs together: -is:banned (type:master OR cost:0).</source>
+        <translation>Mettez - ou NOT devant ce qui ne doit pas être vrai, OR entre des alternatives, des parenthèses autour de ce qui va ensemble&#xa0;: -is:banned (type:master OR cost:0).</translation>
+    </message>
+    <message>
+        <source>Written in capitals, AND, OR and NOT are always understood so; in small letters only next to a filter.</source>
+        <translation>En majuscules, AND, OR et NOT sont toujours compris ainsi&#x202f;; en minuscules, seulement à côté d&apos;un filtre.</translation>
+    </message>
+    <message>
+        <source>Numbers are compared or given as ranges: cap&gt;=7, cap:5..8, cap:..3, blood:0.</source>
+        <translation>Les nombres se comparent ou se donnent par intervalles&#xa0;: cap&gt;=7, cap:5..8, cap:..3, blood:0.</translation>
+    </message>
+    <message>
+        <source>Dates are a year, a month, a day, today, or a set: legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</source>
+        <translation>Les dates sont une année, un mois, un jour, today, ou une extension&#xa0;: legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</translation>
+    </message>
+    <message>
+        <source>Values with blanks need quotation marks: title:&quot;inner circle&quot;.</source>
+        <translation>Les valeurs avec des espaces demandent des guillemets&#xa0;: title:&quot;inner circle&quot;.</translation>
+    </message>
+    <message>
+        <source>Regular expressions stand between slashes: text:/\+\d bleed/.</source>
+        <translation>Les expressions régulières se mettent entre barres obliques&#xa0;: text:/\+\d bleed/.</translation>
+    </message>
+    <message>
+        <source>Conditions are written one after another, and all must hold:</source>
+        <translation>Les conditions s&apos;écrivent l&apos;une après l&apos;autre, et toutes doivent être vraies&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A word on its own is looked for in the deck&apos;s name, player, event and place, and in the names of its cards.</source>
+        <translation>Un mot seul est cherché dans le nom, le joueur, l&apos;événement et le lieu du deck, et dans les noms de ses cartes.</translation>
+    </message>
+    <message>
+        <source>A number of copies in front of words makes them a card: 2+ Arika, 1..3 Villein, 0 Deflection.</source>
+        <translation>Un nombre d&apos;exemplaires devant des mots en fait une carte&#xa0;: 2+ Arika, 1..3 Villein, 0 Deflection.</translation>
+    </message>
+    <message>
+        <source>Values joined by a comma mean one of them, by &amp; all of them.</source>
+        <translation>Des valeurs jointes par une virgule signifient l&apos;une d&apos;elles, par &amp; toutes.</translation>
+    </message>
+    <message>
+        <source>Put - in front of what must not hold, OR between alternatives, parentheses around what belongs together.</source>
+        <translation>Mettez - devant ce qui ne doit pas être vrai, OR entre des alternatives, des parenthèses autour de ce qui va ensemble.</translation>
+    </message>
+    <message>
+        <source>Numbers are compared or given as ranges: avg&lt;=4.5, players:12..20.</source>
+        <translation>Les nombres se comparent ou se donnent par intervalles&#xa0;: avg&lt;=4.5, players:12..20.</translation>
+    </message>
+    <message>
+        <source>Dates are a year, a month, a day.</source>
+        <translation>Les dates sont une année, un mois, un jour.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Card text</source>
+        <translation>Texte de carte</translation>
+    </message>
+    <message>
+        <source>Flavour text</source>
+        <translation>Texte d&apos;ambiance</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>French text</source>
+        <translation>Texte français</translation>
+    </message>
+    <message>
+        <source>Spanish text</source>
+        <translation>Texte espagnol</translation>
+    </message>
+    <message>
+        <source>Only these Disciplines</source>
+        <translation>Seulement ces Disciplines</translation>
+    </message>
+    <message>
+        <source>Title when merged</source>
+        <translation>Titre une fois fusionné</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Voie</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Cercle</translation>
+    </message>
+    <message>
+        <source>Fits groups</source>
+        <translation>Va avec groupes</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Blood cost</source>
+        <translation>Coût en sang</translation>
+    </message>
+    <message>
+        <source>Pool cost</source>
+        <translation>Coût en réserve</translation>
+    </message>
+    <message>
+        <source>Conviction cost</source>
+        <translation>Coût en conviction</translation>
+    </message>
+    <message>
+        <source>Paid in</source>
+        <translation>Payé en</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vie</translation>
+    </message>
+    <message>
+        <source>Requires capacity from</source>
+        <translation>Capacité requise min</translation>
+    </message>
+    <message>
+        <source>Requires capacity up to</source>
+        <translation>Capacité requise max</translation>
+    </message>
+    <message>
+        <source>Playable by</source>
+        <translation>Jouable par</translation>
+    </message>
+    <message>
+        <source>Can play</source>
+        <translation>Peut jouer</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>Trait</translation>
+    </message>
+    <message>
+        <source>Function</source>
+        <translation>Fonction</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Bleed bonus</source>
+        <translation>Bonus de morsure</translation>
+    </message>
+    <message>
+        <source>Stealth bonus</source>
+        <translation>Bonus de discrétion</translation>
+    </message>
+    <message>
+        <source>Intercept bonus</source>
+        <translation>Bonus d&apos;interception</translation>
+    </message>
+    <message>
+        <source>Strength bonus</source>
+        <translation>Bonus de force</translation>
+    </message>
+    <message>
+        <source>Only in sets</source>
+        <translation>Seulement ces extensions</translation>
+    </message>
+    <message>
+        <source>First in set</source>
+        <translation>D&apos;abord parue dans</translation>
+    </message>
+    <message>
+        <source>Reprinted in set</source>
+        <translation>Rééditée dans</translation>
+    </message>
+    <message>
+        <source>As new as</source>
+        <translation>Aussi récente que</translation>
+    </message>
+    <message>
+        <source>As old as</source>
+        <translation>Aussi ancienne que</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Imprimée</translation>
+    </message>
+    <message>
+        <source>First printed</source>
+        <translation>Première édition</translation>
+    </message>
+    <message>
+        <source>Last printed</source>
+        <translation>Dernière édition</translation>
+    </message>
+    <message>
+        <source>Preconstructed deck</source>
+        <translation>Deck préconstruit</translation>
+    </message>
+    <message>
+        <source>Only in products</source>
+        <translation>Seulement ces produits</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Éditeur</translation>
+    </message>
+    <message>
+        <source>Banned since</source>
+        <translation>Interdite depuis</translation>
+    </message>
+    <message>
+        <source>Legal since</source>
+        <translation>Légale depuis</translation>
+    </message>
+    <message>
+        <source>Legal on</source>
+        <translation>Légale le</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>Dans le deck</translation>
+    </message>
+    <message>
+        <source>A word or a quoted phrase on its own is looked for in names and in card text; cards that are called so come first.</source>
+        <translation>Un mot ou une expression entre guillemets, seul, est cherché dans les noms et les textes des cartes&#x202f;; les cartes qui s&apos;appellent ainsi viennent d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>Part of a name in any language, an old or a short name, or its initials. = asks for the whole name, ~ also finds names that are spelt a little differently.</source>
+        <translation>Partie d&apos;un nom dans toute langue, nom ancien ou court, ou ses initiales. = demande le nom entier, ~ trouve aussi les noms d&apos;orthographe un peu différente.</translation>
+    </message>
+    <message>
+        <source>The number of the card in the VEKN&apos;s lists: 1xxxxx library, 2xxxxx crypt.</source>
+        <translation>Le numéro de la carte dans les listes de la VEKN&#xa0;: 1xxxxx bibliothèque, 2xxxxx crypte.</translation>
+    </message>
+    <message>
+        <source>The illustrator; part of the name is enough.</source>
+        <translation>L&apos;illustrateur&#x202f;; une partie du nom suffit.</translation>
+    </message>
+    <message>
+        <source>Languages in which the data have the card&apos;s text. Names are found in all of them.</source>
+        <translation>Langues dans lesquelles les données ont le texte de la carte. Les noms sont trouvés dans toutes.</translation>
+    </message>
+    <message>
+        <source>Whether a card is something: banned, advanced, imbued, titled, trifle, reflex, burn option, multi-type, multi-discipline; or any trait, function, type or kind.</source>
+        <translation>Si une carte est quelque chose&#xa0;: banned, advanced, imbued, titled, trifle, reflex, burn option, multi-type, multi-discipline&#x202f;; ou tout trait, fonction, type ou genre.</translation>
+    </message>
+    <message>
+        <source>Words of the card text. Quotes for a phrase, slashes for a regular expression, in which . does not leave the line; [dom] and [DOM] are the symbols of the two levels.</source>
+        <translation>Mots du texte de la carte. Guillemets pour une expression, barres obliques pour une expression régulière, où . ne sort pas de la ligne&#x202f;; [dom] et [DOM] sont les symboles des deux niveaux.</translation>
+    </message>
+    <message>
+        <source>Words of the flavour text.</source>
+        <translation>Mots du texte d&apos;ambiance.</translation>
+    </message>
+    <message>
+        <source>Words of the rulings on the card, or of their references.</source>
+        <translation>Mots des décisions sur la carte, ou de leurs références.</translation>
+    </message>
+    <message>
+        <source>Words of the French card text, where there is one.</source>
+        <translation>Mots du texte français de la carte, s&apos;il existe.</translation>
+    </message>
+    <message>
+        <source>Words of the Spanish card text, where there is one.</source>
+        <translation>Mots du texte espagnol de la carte, s&apos;il existe.</translation>
+    </message>
+    <message>
+        <source>Three letters or the name. Small letters for any level, capitals for superior. A library card has the Disciplines that it requires, superior where it has an effect at superior. Several words ask for all, a comma for one of them.</source>
+        <translation>Trois lettres ou le nom. Minuscules pour tout niveau, majuscules pour le niveau supérieur. Une carte de bibliothèque a les Disciplines qu&apos;elle requiert, au niveau supérieur si elle y a un effet. Plusieurs mots les demandent tous, une virgule l&apos;un d&apos;eux.</translation>
+    </message>
+    <message>
+        <source>Has some of the Disciplines listed, and no others.</source>
+        <translation>A certaines des Disciplines listées, et aucune autre.</translation>
+    </message>
+    <message>
+        <source>The clan of a vampire, the creed of an imbued, or the clan that a library card requires.</source>
+        <translation>Le clan d&apos;un vampire, le credo d&apos;un imbued, ou le clan que requiert une carte de bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The sect of a vampire, or the sect that a library card requires.</source>
+        <translation>La secte d&apos;un vampire, ou la secte que requiert une carte de bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The printed title of a vampire, or the title that a library card requires; any, none. “1 vote” and “2 votes” are the titles of independents.</source>
+        <translation>Le titre imprimé d&apos;un vampire, ou le titre que requiert une carte de bibliothèque&#x202f;; any, none. «&#xa0;1 vote&#xa0;» et «&#xa0;2 votes&#xa0;» sont les titres des indépendants.</translation>
+    </message>
+    <message>
+        <source>The title that an advanced vampire has when merged.</source>
+        <translation>Le titre qu&apos;un vampire avancé a une fois fusionné.</translation>
+    </message>
+    <message>
+        <source>What a title is of: prince of Chicago. Part of the name is enough.</source>
+        <translation>De quoi on a le titre&#xa0;: prince of Chicago. Une partie du nom suffit.</translation>
+    </message>
+    <message>
+        <source>The path of a vampire, or the path that a library card requires.</source>
+        <translation>La voie d&apos;un vampire, ou la voie que requiert une carte de bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The circle that a Blood Brother belongs to. Part of the name is enough.</source>
+        <translation>Le cercle auquel appartient un Blood Brother. Une partie du nom suffit.</translation>
+    </message>
+    <message>
+        <source>The capacity of a vampire, the life of an imbued.</source>
+        <translation>La capacité d&apos;un vampire, la vie d&apos;un imbued.</translation>
+    </message>
+    <message>
+        <source>Votes of the printed title. A priscus counts 0: the votes are those of the whole block.</source>
+        <translation>Voix du titre imprimé. Un priscus compte 0&#xa0;: les voix sont celles du bloc entier.</translation>
+    </message>
+    <message>
+        <source>The group of a crypt card; any is the group ANY, which fits with all.</source>
+        <translation>Le groupe d&apos;une carte de crypte&#x202f;; any est le groupe ANY, qui va avec tous.</translation>
+    </message>
+    <message>
+        <source>Crypt cards that may join a crypt of these groups; ANY joins all.</source>
+        <translation>Cartes de crypte qui peuvent entrer dans une crypte de ces groupes&#x202f;; ANY va avec tous.</translation>
+    </message>
+    <message>
+        <source>Crypt cards or library cards only.</source>
+        <translation>Seulement les cartes de crypte ou de bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The card type. A card of two types is found by both; two conditions ask for cards that have both.</source>
+        <translation>Le type de carte. Une carte de deux types est trouvée par les deux&#x202f;; deux conditions demandent des cartes qui ont les deux.</translation>
+    </message>
+    <message>
+        <source>Cost in blood; 0 for none, x where the text sets it.</source>
+        <translation>Coût en sang&#x202f;; 0 pour aucun, x si le texte le fixe.</translation>
+    </message>
+    <message>
+        <source>Cost in pool; 0 for none, x where the text sets it.</source>
+        <translation>Coût en réserve&#x202f;; 0 pour aucun, x si le texte le fixe.</translation>
+    </message>
+    <message>
+        <source>Cost in conviction, for cards of the imbued; 0 for none.</source>
+        <translation>Coût en conviction, pour les cartes des imbued&#x202f;; 0 pour aucun.</translation>
+    </message>
+    <message>
+        <source>Cost in whatever it is paid; 0 for none at all, x where the text sets it.</source>
+        <translation>Coût, quelle qu&apos;en soit la monnaie&#x202f;; 0 pour aucun, x si le texte le fixe.</translation>
+    </message>
+    <message>
+        <source>What the cost is paid in: blood, pool, conviction, or none.</source>
+        <translation>En quoi le coût est payé&#xa0;: blood, pool, conviction, ou none.</translation>
+    </message>
+    <message>
+        <source>Printed life of an ally, a retainer or an imbued.</source>
+        <translation>Vie imprimée d&apos;un allié, d&apos;un compagnon ou d&apos;un imbued.</translation>
+    </message>
+    <message>
+        <source>What a library card requires: none; some discipline (mono for one, choice for one of several, combo for several together), clan, path, sect, title, capacity or trait; or a certain one of these.</source>
+        <translation>Ce que requiert une carte de bibliothèque&#xa0;: none&#x202f;; discipline (mono pour une, choice pour une parmi plusieurs, combo pour plusieurs à la fois), clan, path, sect, title, capacity ou trait&#x202f;; ou l&apos;un de ceux-ci en particulier.</translation>
+    </message>
+    <message>
+        <source>Library cards that require at least some capacity, by that number.</source>
+        <translation>Cartes de bibliothèque qui requièrent une capacité minimale, par ce nombre.</translation>
+    </message>
+    <message>
+        <source>Library cards that require at most some capacity, by that number.</source>
+        <translation>Cartes de bibliothèque qui requièrent une capacité maximale, par ce nombre.</translation>
+    </message>
+    <message>
+        <source>Library cards that a crypt card can play, by what is printed on both: a vampire by name or number, Disciplines joined by +, or crypt for the vampires of the open deck. A comma for one of several.</source>
+        <translation>Cartes de bibliothèque qu&apos;une carte de crypte peut jouer, d&apos;après ce qui est imprimé sur les deux&#xa0;: un vampire par nom ou numéro, des Disciplines jointes par +, ou crypt pour les vampires du deck ouvert. Une virgule pour l&apos;un parmi plusieurs.</translation>
+    </message>
+    <message>
+        <source>Crypt cards that can play a library card, by what is printed on both.</source>
+        <translation>Cartes de crypte qui peuvent jouer une carte de bibliothèque, d&apos;après ce qui est imprimé sur les deux.</translation>
+    </message>
+    <message>
+        <source>A trait of a vampire (scarce, Black Hand, Red List ...), a keyword of a library card (location, gun, frenzy ...) or the kind of creature that an ally or retainer is.</source>
+        <translation>Un trait d&apos;un vampire (scarce, Black Hand, Red List ...), un mot-clé d&apos;une carte de bibliothèque (location, gun, frenzy ...) ou le genre de créature d&apos;un allié ou d&apos;un compagnon.</translation>
+    </message>
+    <message>
+        <source>What players use the card for, read from its text.</source>
+        <translation>À quoi les joueurs utilisent la carte, lu dans son texte.</translation>
+    </message>
+    <message>
+        <source>Something that the card raises by a number, for anybody and under any condition.</source>
+        <translation>Quelque chose que la carte augmente d&apos;un nombre, pour n&apos;importe qui et à toute condition.</translation>
+    </message>
+    <message>
+        <source>The bleed bonus that a vampire always has, or the largest on a library card.</source>
+        <translation>Le bonus de morsure qu&apos;un vampire a toujours, ou le plus grand d&apos;une carte de bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The stealth bonus that a vampire always has, or the largest on a library card.</source>
+        <translation>Le bonus de discrétion qu&apos;un vampire a toujours, ou le plus grand d&apos;une carte de bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The intercept bonus that a vampire always has, or the largest on a library card.</source>
+        <translation>Le bonus d&apos;interception qu&apos;un vampire a toujours, ou le plus grand d&apos;une carte de bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The strength bonus that a vampire always has, or the largest on a library card.</source>
+        <translation>Le bonus de force qu&apos;un vampire a toujours, ou le plus grand d&apos;une carte de bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Printed in a set, by its short or full name. Promo and POD count as sets.</source>
+        <translation>Imprimée dans une extension, par son nom court ou complet. Promo et POD comptent comme des extensions.</translation>
+    </message>
+    <message>
+        <source>Printed in the sets listed, and nowhere else.</source>
+        <translation>Imprimée dans les extensions listées, et nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>Printed for the first time in a set.</source>
+        <translation>Imprimée pour la première fois dans une extension.</translation>
+    </message>
+    <message>
+        <source>Printed in a set, but not for the first time.</source>
+        <translation>Imprimée dans une extension, mais pas pour la première fois.</translation>
+    </message>
+    <message>
+        <source>With a printing in this set or a later one; the same as latest&gt;=.</source>
+        <translation>Avec une édition dans cette extension ou une plus récente&#x202f;; comme latest&gt;=.</translation>
+    </message>
+    <message>
+        <source>With a printing in this set or an earlier one; the same as earliest&lt;=.</source>
+        <translation>Avec une édition dans cette extension ou une plus ancienne&#x202f;; comme earliest&lt;=.</translation>
+    </message>
+    <message>
+        <source>The date of any printing: a year, month, day, or a set.</source>
+        <translation>La date de n&apos;importe quelle édition&#xa0;: une année, un mois, un jour, ou une extension.</translation>
+    </message>
+    <message>
+        <source>The date of the first printing.</source>
+        <translation>La date de la première édition.</translation>
+    </message>
+    <message>
+        <source>The date of the latest printing, as far as it is known.</source>
+        <translation>La date de la dernière édition, pour autant qu&apos;elle soit connue.</translation>
+    </message>
+    <message>
+        <source>Contained in a product, as set:deck or by part of its name; any, none.</source>
+        <translation>Contenue dans un produit, écrit set:deck ou par une partie de son nom&#x202f;; any, none.</translation>
+    </message>
+    <message>
+        <source>Printed in the products listed, and nowhere else.</source>
+        <translation>Imprimée dans les produits listés, et nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>Rarity in any set, or in a certain one: common, uncommon, rare, vampire, or none for cards that were never in boosters.</source>
+        <translation>Rareté dans toute extension, ou dans une en particulier&#xa0;: common, uncommon, rare, vampire, ou none pour les cartes qui n&apos;ont jamais été en boosters.</translation>
+    </message>
+    <message>
+        <source>Printed by a publisher; part of the name is enough.</source>
+        <translation>Imprimée par un éditeur&#x202f;; une partie du nom suffit.</translation>
+    </message>
+    <message>
+        <source>The day on which a card was banned; is:banned for all that are.</source>
+        <translation>Le jour où une carte a été interdite&#x202f;; is:banned pour toutes celles qui le sont.</translation>
+    </message>
+    <message>
+        <source>The day from which a card may be played in tournaments.</source>
+        <translation>Le jour à partir duquel une carte peut être jouée en tournoi.</translation>
+    </message>
+    <message>
+        <source>Legal and not banned on a day; of a month or a year, on its last day.</source>
+        <translation>Légale et non interdite un jour donné&#x202f;; pour un mois ou une année, à son dernier jour.</translation>
+    </message>
+    <message>
+        <source>Cards of the pool of a tournament format that has one.</source>
+        <translation>Cartes du pool d&apos;un format de tournoi qui en a un.</translation>
+    </message>
+    <message>
+        <source>How many decks of the archive of tournament winning decks play the card; 0 for none.</source>
+        <translation>Combien de decks de l&apos;archive des decks gagnants de tournois jouent la carte&#x202f;; 0 pour aucun.</translation>
+    </message>
+    <message>
+        <source>Copies in the deck that is open.</source>
+        <translation>Exemplaires dans le deck ouvert.</translation>
+    </message>
+    <message>
+        <source>banned in tournaments</source>
+        <translation>interdite en tournoi</translation>
+    </message>
+    <message>
+        <source>imbued</source>
+        <translation>imbued</translation>
+    </message>
+    <message>
+        <source>with a burn option</source>
+        <translation>avec option de brûlage</translation>
+    </message>
+    <message>
+        <source>trifle</source>
+        <translation>triviale</translation>
+    </message>
+    <message>
+        <source>of two types</source>
+        <translation>de deux types</translation>
+    </message>
+    <message>
+        <source>of several Disciplines</source>
+        <translation>de plusieurs Disciplines</translation>
+    </message>
+    <message>
+        <source>not released</source>
+        <translation>pas parue</translation>
+    </message>
+    <message>
+        <source>crypt</source>
+        <translation>crypte</translation>
+    </message>
+    <message>
+        <source>library</source>
+        <translation>bibliothèque</translation>
+    </message>
+    <message>
+        <source>weenie</source>
+        <translation>weenie</translation>
+    </message>
+    <message>
+        <source>mean capacity of the crypt 4 or less</source>
+        <translation>capacité moyenne de la crypte de 4 ou moins</translation>
+    </message>
+    <message>
+        <source>large vampires</source>
+        <translation>gros vampires</translation>
+    </message>
+    <message>
+        <source>mean capacity of the crypt 8 or more</source>
+        <translation>capacité moyenne de la crypte de 8 ou plus</translation>
+    </message>
+    <message>
+        <source>bleed</source>
+        <translation>morsure</translation>
+    </message>
+    <message>
+        <source>10 library cards or more that raise bleed</source>
+        <translation>10 cartes de bibliothèque ou plus qui augmentent la morsure</translation>
+    </message>
+    <message>
+        <source>stealth</source>
+        <translation>discrétion</translation>
+    </message>
+    <message>
+        <source>10 library cards or more that give stealth</source>
+        <translation>10 cartes de bibliothèque ou plus qui donnent de la discrétion</translation>
+    </message>
+    <message>
+        <source>8 political actions or more</source>
+        <translation>8 actions politiques ou plus</translation>
+    </message>
+    <message>
+        <source>intercept</source>
+        <translation>interception</translation>
+    </message>
+    <message>
+        <source>5 library cards or more that enter combat</source>
+        <translation>5 cartes de bibliothèque ou plus qui entrent en combat</translation>
+    </message>
+    <message>
+        <source>allies</source>
+        <translation>alliés</translation>
+    </message>
+    <message>
+        <source>8 allies or more</source>
+        <translation>8 alliés ou plus</translation>
+    </message>
+    <message>
+        <source>legal in the Standard format today</source>
+        <translation>légal aujourd&apos;hui dans le format Standard</translation>
+    </message>
+    <message>
+        <source>not legal in the Standard format today</source>
+        <translation>non légal aujourd&apos;hui dans le format Standard</translation>
+    </message>
+    <message>
+        <source>legal in the V5 format today</source>
+        <translation>légal aujourd&apos;hui dans le format V5</translation>
+    </message>
+    <message>
+        <source>block denial</source>
+        <translation>déni de blocage</translation>
+    </message>
+    <message>
+        <source>wake</source>
+        <translation>réveil</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>redirection</translation>
+    </message>
+    <message>
+        <source>bleed reduction</source>
+        <translation>réduction de morsure</translation>
+    </message>
+    <message>
+        <source>unlock</source>
+        <translation>redressement</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>inclinaison</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>voix</translation>
+    </message>
+    <message>
+        <source>12 library cards or more that give intercept</source>
+        <translation>12 cartes de bibliothèque ou plus qui donnent de l&apos;interception</translation>
+    </message>
+    <message>
+        <source>6 library cards or more that redirect bleeds</source>
+        <translation>6 cartes de bibliothèque ou plus qui redirigent les morsures</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>20 combat cards or more</source>
+        <translation>20 cartes de combat ou plus</translation>
+    </message>
+    <message>
+        <source>rush</source>
+        <translation>rush</translation>
+    </message>
+    <message>
+        <source>cancel</source>
+        <translation>annulation</translation>
+    </message>
+    <message>
+        <source>combat ends</source>
+        <translation>fin de combat</translation>
+    </message>
+    <message>
+        <source>prevent</source>
+        <translation>prévention</translation>
+    </message>
+    <message>
+        <source>aggravated</source>
+        <translation>dégâts aggravés</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>à toute portée</translation>
+    </message>
+    <message>
+        <source>additional strike</source>
+        <translation>frappe additionnelle</translation>
+    </message>
+    <message>
+        <source>first strike</source>
+        <translation>initiative</translation>
+    </message>
+    <message>
+        <source>maneuver</source>
+        <translation>manœuvre</translation>
+    </message>
+    <message>
+        <source>press</source>
+        <translation>poursuite</translation>
+    </message>
+    <message>
+        <source>dodge</source>
+        <translation>esquive</translation>
+    </message>
+    <message>
+        <source>steal blood</source>
+        <translation>vol de sang</translation>
+    </message>
+    <message>
+        <source>torpor</source>
+        <translation>torpeur</translation>
+    </message>
+    <message>
+        <source>pool gain</source>
+        <translation>gain de réserve</translation>
+    </message>
+    <message>
+        <source>pool loss</source>
+        <translation>perte de réserve</translation>
+    </message>
+    <message>
+        <source>blood gain</source>
+        <translation>gain de sang</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>accélération</translation>
+    </message>
+    <message>
+        <source>rescue</source>
+        <translation>sauvetage</translation>
+    </message>
+    <message>
+        <source>steal</source>
+        <translation>prise de contrôle</translation>
+    </message>
+    <message>
+        <source>burn</source>
+        <translation>brûler</translation>
+    </message>
+    <message>
+        <source>embrace</source>
+        <translation>étreinte</translation>
+    </message>
+    <message>
+        <source>discount</source>
+        <translation>réduction de coût</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>recherche</translation>
+    </message>
+    <message>
+        <source>recursion</source>
+        <translation>récupération</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>pioche</translation>
+    </message>
+    <message>
+        <source>unique</source>
+        <translation>unique</translation>
+    </message>
+    <message>
+        <source>non-unique</source>
+        <translation>non unique</translation>
+    </message>
+    <message>
+        <source>scarce</source>
+        <translation>rare (scarce)</translation>
+    </message>
+    <message>
+        <source>sterile</source>
+        <translation>stérile</translation>
+    </message>
+    <message>
+        <source>infernal</source>
+        <translation>infernal</translation>
+    </message>
+    <message>
+        <source>slave</source>
+        <translation>esclave</translation>
+    </message>
+    <message>
+        <source>blood cursed</source>
+        <translation>blood cursed</translation>
+    </message>
+    <message>
+        <source>Black Hand</source>
+        <translation>Main Noire</translation>
+    </message>
+    <message>
+        <source>Seraph</source>
+        <translation>Séraphin</translation>
+    </message>
+    <message>
+        <source>Red List</source>
+        <translation>Liste Rouge</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>cercle</translation>
+    </message>
+    <message>
+        <source>trophy</source>
+        <translation>trophée</translation>
+    </message>
+    <message>
+        <source>out-of-turn</source>
+        <translation>hors-tour</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <translation>lieu</translation>
+    </message>
+    <message>
+        <source>hunting ground</source>
+        <translation>terrain de chasse</translation>
+    </message>
+    <message>
+        <source>haven</source>
+        <translation>refuge</translation>
+    </message>
+    <message>
+        <source>watchtower</source>
+        <translation>tour de guet</translation>
+    </message>
+    <message>
+        <source>Elysium</source>
+        <translation>Élysium</translation>
+    </message>
+    <message>
+        <source>archetype</source>
+        <translation>archétype</translation>
+    </message>
+    <message>
+        <source>investment</source>
+        <translation>investissement</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>contrat</translation>
+    </message>
+    <message>
+        <source>boon</source>
+        <translation>faveur</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>voie</translation>
+    </message>
+    <message>
+        <source>hunter-list</source>
+        <translation>hunter-list</translation>
+    </message>
+    <message>
+        <source>condemnation</source>
+        <translation>condamnation</translation>
+    </message>
+    <message>
+        <source>frenzy</source>
+        <translation>frénésie</translation>
+    </message>
+    <message>
+        <source>grapple</source>
+        <translation>prise</translation>
+    </message>
+    <message>
+        <source>aim</source>
+        <translation>visée</translation>
+    </message>
+    <message>
+        <source>ammo</source>
+        <translation>munitions</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>arme</translation>
+    </message>
+    <message>
+        <source>melee weapon</source>
+        <translation>arme de mêlée</translation>
+    </message>
+    <message>
+        <source>gun</source>
+        <translation>arme à feu</translation>
+    </message>
+    <message>
+        <source>vehicle</source>
+        <translation>véhicule</translation>
+    </message>
+    <message>
+        <source>electronic</source>
+        <translation>électronique</translation>
+    </message>
+    <message>
+        <source>Nod fragment</source>
+        <translation>fragment de Nod</translation>
+    </message>
+    <message>
+        <source>skin</source>
+        <translation>peau</translation>
+    </message>
+    <message>
+        <source>multiplier</source>
+        <translation>multiplicateur</translation>
+    </message>
+    <message>
+        <source>Gehenna</source>
+        <translation>Géhenne</translation>
+    </message>
+    <message>
+        <source>transient</source>
+        <translation>éphémère</translation>
+    </message>
+    <message>
+        <source>Inconnu</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>Inquisition</source>
+        <translation>Inquisition</translation>
+    </message>
+    <message>
+        <source>government</source>
+        <translation>gouvernement</translation>
+    </message>
+    <message>
+        <source>Operation Antigen</source>
+        <translation>Operation Antigen</translation>
+    </message>
+    <message>
+        <source>Mithraic Mysteries</source>
+        <translation>Mithraic Mysteries</translation>
+    </message>
+    <message>
+        <source>derivative</source>
+        <translation>dérivé</translation>
+    </message>
+    <message>
+        <source>animal</source>
+        <translation>animal</translation>
+    </message>
+    <message>
+        <source>changeling</source>
+        <translation>changelin</translation>
+    </message>
+    <message>
+        <source>demon</source>
+        <translation>démon</translation>
+    </message>
+    <message>
+        <source>dhampir</source>
+        <translation>dhampir</translation>
+    </message>
+    <message>
+        <source>Gargoyle creature</source>
+        <translation>créature Gargouille</translation>
+    </message>
+    <message>
+        <source>ghoul</source>
+        <translation>goule</translation>
+    </message>
+    <message>
+        <source>mage</source>
+        <translation>mage</translation>
+    </message>
+    <message>
+        <source>mortal</source>
+        <translation>mortel</translation>
+    </message>
+    <message>
+        <source>mummy</source>
+        <translation>momie</translation>
+    </message>
+    <message>
+        <source>werewolf</source>
+        <translation>loup-garou</translation>
+    </message>
+    <message>
+        <source>wraith</source>
+        <translation>spectre</translation>
+    </message>
+    <message>
+        <source>zombie</source>
+        <translation>zombie</translation>
+    </message>
+    <message>
+        <source>the crypt of the deck</source>
+        <translation>la crypte du deck</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>force</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>dégâts</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>capacité</translation>
+    </message>
+    <message>
+        <source>hunt</source>
+        <translation>chasse</translation>
+    </message>
+    <message>
+        <source>hand size</source>
+        <translation>taille de main</translation>
+    </message>
+    <message>
+        <source>{discipline} (superior)</source>
+        <translation>{discipline} (niveau supérieur)</translation>
+    </message>
+    <message>
+        <source>No versions yet. One is kept of each state that you save, and of your work after a minute&apos;s pause. “Keep” keeps the deck as it is now, under a name.</source>
+        <translation>Pas encore de versions. Une est gardée à chaque état que vous enregistrez, et de votre travail après une minute de pause. «&#xa0;Garder&#xa0;» garde le deck tel qu&apos;il est, sous un nom.</translation>
+    </message>
+    <message>
+        <source>Go back to the version or step</source>
+        <translation>Revenir à la version ou à l&apos;étape</translation>
+    </message>
+    <message>
+        <source>Name the version</source>
+        <translation>Nommer la version</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Remove the version</source>
+        <translation>Supprimer la version</translation>
+    </message>
+    <message>
+        <source>Versions of the deck</source>
+        <translation>Versions du deck</translation>
+    </message>
+    <message>
+        <source>Name for the deck as it is now</source>
+        <translation>Nom pour le deck tel qu&apos;il est</translation>
+    </message>
+    <message>
+        <source>Name of the version to keep</source>
+        <translation>Nom de la version à garder</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep the deck as it is now as a version with this name</source>
+        <translation>Garder le deck tel qu&apos;il est comme version sous ce nom</translation>
+    </message>
+    <message>
+        <source>Compare the deck with this version, card by card</source>
+        <translation>Comparer le deck avec cette version, carte par carte</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Make the deck as it was in this version; undo takes it back</source>
+        <translation>Remettre le deck dans l&apos;état de cette version&#x202f;; annuler y revient</translation>
+    </message>
+    <message>
+        <source>Go on from this version in a deck of its own</source>
+        <translation>Continuer à partir de cette version dans un deck à part</translation>
+    </message>
+    <message>
+        <source>Take that back</source>
+        <translation>Annuler cela</translation>
+    </message>
+    <message>
+        <source>Keep a version of the deck</source>
+        <translation>Garder une version du deck</translation>
+    </message>
+    <message>
+        <source>Compare decks …</source>
+        <translation>Comparer des decks …</translation>
+    </message>
+    <message>
+        <source>Go on from this version in a new deck</source>
+        <translation>Continuer à partir de cette version dans un nouveau deck</translation>
+    </message>
+    <message>
+        <source>{version} (now)</source>
+        <translation>{version} (maintenant)</translation>
+    </message>
+    <message>
+        <source>Choose a version to look at it.</source>
+        <translation>Choisissez une version pour la voir.</translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation>et {n} de plus</translation>
+    </message>
+    <message>
+        <source>unidentified lines</source>
+        <translation>lignes non identifiées</translation>
+    </message>
+    <message>
+        <source>Going back: {changes}</source>
+        <translation>En y revenant&#xa0;: {changes}</translation>
+    </message>
+    <message>
+        <source>Kept.</source>
+        <translation>Gardée.</translation>
+    </message>
+    <message>
+        <source>Go back to {version}</source>
+        <translation>Revenir à {version}</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>branche</translation>
+    </message>
+    <message>
+        <source>New {deck}</source>
+        <translation>Nouveau deck {deck}</translation>
+    </message>
+    <message>
+        <source>Removing a version</source>
+        <translation>Suppression d&apos;une version</translation>
+    </message>
+    <message>
+        <source>Removed {version}.</source>
+        <translation>Supprimée&#xa0;: {version}.</translation>
+    </message>
+    <message>
+        <source>Naming a version</source>
+        <translation>Nommage d&apos;une version</translation>
+    </message>
+    <message>
+        <source>Now called {name}.</source>
+        <translation>S&apos;appelle maintenant {name}.</translation>
+    </message>
+    <message>
+        <source>It has no name any more.</source>
+        <translation>Elle n&apos;a plus de nom.</translation>
+    </message>
+    <message>
+        <source>Taking it back</source>
+        <translation>Annulation</translation>
+    </message>
+    <message>
+        <source>Go back to this version</source>
+        <translation>Revenir à cette version</translation>
+    </message>
+    <message>
+        <source>Compare with the deck …</source>
+        <translation>Comparer avec le deck …</translation>
+    </message>
+    <message>
+        <source>Go on in a new deck</source>
+        <translation>Continuer dans un nouveau deck</translation>
+    </message>
+    <message>
+        <source>Name it …</source>
+        <translation>La nommer …</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>La supprimer</translation>
+    </message>
+    <message>
+        <source>Written to {path}.</source>
+        <translation>Écrit dans {path}.</translation>
+    </message>
+    <message>
+        <source>No minion of this deck can play {cards}. Missing: {needs}.</source>
+        <extracomment>How many helpers a sentence names.</extracomment>
+        <translation>Aucun serviteur de ce deck ne peut jouer {cards}. Il manque&#xa0;: {needs}.</translation>
+    </message>
+    <message>
+        <source>Only to be burned for a vote, as nobody can call them: {cards}. Missing: {needs}.</source>
+        <translation>Seulement à brûler pour une voix, car personne ne peut appeler leur référendum&#xa0;: {cards}. Il manque&#xa0;: {needs}.</translation>
+    </message>
+    <message>
+        <source>Only {able} of {crypt} crypt cards have {discipline}, which {cards} require.</source>
+        <translation>Seulement {able} cartes de crypte sur {crypt} ont {discipline}, prérequis de {cards}.</translation>
+    </message>
+    <message>
+        <source>Unique, so only one copy at a time can be in play; the others replace one that was lost, or bring it sooner: {cards}.</source>
+        <translation>Uniques, donc un seul exemplaire à la fois peut être en jeu&#x202f;; les autres remplacent celui qui est perdu, ou le font venir plus tôt&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing here makes a bleed larger, calls a referendum, burns pool or enters combat: how does the prey lose its pool?</source>
+        <translation>Rien ici n&apos;augmente une morsure, n&apos;appelle un référendum, ne brûle de réserve ni n&apos;entre en combat&#xa0;: comment la proie perd-elle sa réserve&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Only after a vampire has become Anarch by an action: {cards}.</source>
+        <translation>Seulement après qu&apos;un vampire est devenu Anarch par une action&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>No minion can play {cards} as printed. Missing: {needs}, which {helpers} may give.</source>
+        <translation>Aucun serviteur, tel qu&apos;imprimé, ne peut jouer {cards}. Il manque&#xa0;: {needs}, que l&apos;on peut obtenir avec {helpers}.</translation>
+    </message>
+    <message>
+        <source>the Path of {name}</source>
+        <translation>la Voie de {name}</translation>
+    </message>
+    <message>
+        <source>a capacity of {n} or more</source>
+        <translation>une capacité de {n} ou plus</translation>
+    </message>
+    <message>
+        <source>a capacity of {n} or less</source>
+        <translation>une capacité de {n} ou moins</translation>
+    </message>
+    <message>
+        <source>a title</source>
+        <translation>un titre</translation>
+    </message>
+    <message>
+        <source>{what}: {value}. At least {share} of {decks} winning decks lie between {low} and {high}.</source>
+        <translation>{what}&#xa0;: {value}. Au moins {share} de {decks} decks gagnants sont entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>Master cards in the library, without trifles</source>
+        <translation>Cartes Maître de la bibliothèque, sans les triviales</translation>
+    </message>
+    <message>
+        <source>Action, ally, retainer and equipment cards in the library</source>
+        <translation>Cartes Action, Allié, Compagnon et Équipement de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Action modifiers in the library</source>
+        <translation>Modificateurs d&apos;action de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Reaction cards in the library</source>
+        <translation>Cartes Réaction de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Combat cards in the library</source>
+        <translation>Cartes Combat de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Mean capacity of the crypt</source>
+        <translation>Capacité moyenne de la crypte</translation>
+    </message>
+    <message>
+        <source>Mean blood cost of a library card</source>
+        <translation>Coût moyen en sang d&apos;une carte de bibliothèque</translation>
+    </message>
+    <message>
+        <source>Mean pool cost of a library card</source>
+        <translation>Coût moyen en réserve d&apos;une carte de bibliothèque</translation>
+    </message>
+    <message>
+        <source>Jyhad 1994</source>
+        <extracomment>The day before &quot;Vampire: The Eternal Struggle&quot; replaced the book.</extracomment>
+        <translation>Jyhad 1994</translation>
+    </message>
+    <message>
+        <source>The first rulebook: crypt of 12 or more, library of 40 to 40 + 10 per player, no groups, no bans. Cards of later sets are noted.</source>
+        <translation>Le premier livret de règles&#xa0;: crypte de 12 ou plus, bibliothèque de 40 à 40 + 10 par joueur, pas de groupes, aucune interdiction. Les cartes d&apos;extensions ultérieures sont signalées.</translation>
+    </message>
+    <message>
+        <source>Limited (sealed, draft)</source>
+        <extracomment>Recursions by number of boosters, where the library may be smaller than 40.</extracomment>
+        <translation>Limité (scellé, draft)</translation>
+    </message>
+    <message>
+        <source>Crypt of one card per booster up to 12, library of five per booster up to 40 and 90 at most, any groups, no banned cards. Tell the number of boosters per player; without it, and with starters, 12 and 40 are asked for.</source>
+        <translation>Crypte d&apos;une carte par booster jusqu&apos;à 12, bibliothèque de cinq par booster jusqu&apos;à 40 et 90 au plus, groupes indifférents, aucune carte interdite. Indiquez le nombre de boosters par joueur&#x202f;; sans lui, et avec des decks de démarrage, 12 et 40 sont exigés.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <extracomment>The sizes are the Duelists&apos; Convocation&apos;s of this day. Its rules of 1995 allowed 80 library cards and had a list of restricted cards, which is not kept here.</extracomment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Crypt of 12 or more from one group or two consecutive groups, library of 60 to 90, no banned cards, all cards legal on the day.</source>
+        <translation>Crypte de 12 ou plus d&apos;un seul groupe ou de deux groupes consécutifs, bibliothèque de 60 à 90, aucune carte interdite, toutes les cartes légales ce jour-là.</translation>
+    </message>
+    <message>
+        <source>V5</source>
+        <extracomment>Set code of promos in the card data.</extracomment>
+        <translation>V5</translation>
+    </message>
+    <message>
+        <source>Standard with the cards of the Fifth Edition, New Blood, Fall of London, Shadows of Berlin, 30th Anniversary, Sabbat V5, and Promo Packs 3 and 4, in any printing.</source>
+        <translation>Standard avec les cartes de Fifth Edition, New Blood, Fall of London, Shadows of Berlin, 30th Anniversary, Sabbat V5 et Promo Packs 3 et 4, dans n&apos;importe quelle édition.</translation>
+    </message>
+    <message>
+        <source>White Wolf</source>
+        <extracomment>The day before Danse Macabre, the first set after White Wolf&apos;s.</extracomment>
+        <translation>White Wolf</translation>
+    </message>
+    <message>
+        <source>The rulebook of 2000 to 2010: crypt of 12 or more from one group or two consecutive groups, library of 40 to 40 + 10 per player, no bans. Cards of later sets are noted.</source>
+        <translation>Le livret de règles de 2000 à 2010&#xa0;: crypte de 12 ou plus d&apos;un seul groupe ou de deux groupes consécutifs, bibliothèque de 40 à 40 + 10 par joueur, aucune interdiction. Les cartes d&apos;extensions ultérieures sont signalées.</translation>
+    </message>
+    <message>
+        <source>The crypt has vampires of groups {groups}; it must come from one group or from two consecutive groups.</source>
+        <extracomment>How many cards a sentence names before it only counts the rest.</extracomment>
+        <translation>La crypte a des vampires des groupes {groups}&#x202f;; elle doit venir d&apos;un seul groupe ou de deux groupes consécutifs.</translation>
+    </message>
+    <message>
+        <source>Banned since {day}: {cards}.</source>
+        <translation>Interdites depuis le {day}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Not to be played before {day}: {cards}.</source>
+        <translation>Pas jouables avant le {day}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Never released, as far as the card data know: {cards}.</source>
+        <translation>Jamais parues, selon les données des cartes&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Still being tested, not released: {cards}.</source>
+        <translation>Encore en test, pas parues&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody knows these cards: {names}.</source>
+        <translation>Personne ne connaît ces cartes&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Came out after {day}, when this rulebook&apos;s time was over: {cards}.</source>
+        <translation>Parues après le {day}, quand ce livret de règles n&apos;avait plus cours&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Judged by the rules as they have been since {day}; before that day others held.</source>
+        <translation>Vérifié selon les règles en vigueur depuis le {day}&#x202f;; avant ce jour, d&apos;autres s&apos;appliquaient.</translation>
+    </message>
+    <message>
+        <source>The number of boosters per player was not told, so the minima for twelve or more boosters, or for starters, were asked for.</source>
+        <translation>Le nombre de boosters par joueur n&apos;a pas été précisé&#x202f;; les minimums pour douze boosters ou plus, ou pour des decks de démarrage, ont donc été exigés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With so few boosters a player may make an empty library anew from the ash heap, {n} times in the game.</source>
+        <comment>With so few boosters a player may make an empty library anew from the ash heap, {n} time in the game.</comment>
+        <translation>
+            <numerusform>Avec si peu de boosters, un joueur peut {n} fois dans la partie refaire une bibliothèque vide à partir de son tas de cendres.</numerusform>
+            <numerusform>Avec si peu de boosters, un joueur peut {n} fois dans la partie refaire une bibliothèque vide à partir de son tas de cendres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The crypt has {n} cards; it needs at least {least}.</source>
+        <comment>The crypt has {n} card; it needs at least {least}.</comment>
+        <translation>
+            <numerusform>La crypte a {n} carte&#x202f;; il en faut au moins {least}.</numerusform>
+            <numerusform>La crypte a {n} cartes&#x202f;; il en faut au moins {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The library has {n} cards; at most {most} are allowed.</source>
+        <comment>The library has {n} card; at most {most} are allowed.</comment>
+        <translation>
+            <numerusform>La bibliothèque a {n} carte&#x202f;; au plus {most} sont permises.</numerusform>
+            <numerusform>La bibliothèque a {n} cartes&#x202f;; au plus {most} sont permises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The library has {n} cards; it needs at least {least}.</source>
+        <comment>The library has {n} card; it needs at least {least}.</comment>
+        <translation>
+            <numerusform>La bibliothèque a {n} carte&#x202f;; il en faut au moins {least}.</numerusform>
+            <numerusform>La bibliothèque a {n} cartes&#x202f;; il en faut au moins {least}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in the {pool} card pool before {day}: {cards}.</source>
+        <translation>Hors du pool de cartes {pool} avant le {day}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Not in the {pool} card pool: {cards}.</source>
+        <translation>Hors du pool de cartes {pool}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The list of the pool ends with the releases of {day}; newer cards may belong to it.</source>
+        <translation>La liste du pool s&apos;arrête aux parutions du {day}&#x202f;; des cartes plus récentes peuvent en faire partie.</translation>
+    </message>
+    <message>
+        <source>{one}, or {other}</source>
+        <translation>{one}, ou {other}</translation>
+    </message>
+    <message>
+        <source>take out {cards}</source>
+        <translation>retirer {cards}</translation>
+    </message>
+    <message>
+        <source>replace {cards} by vampires of groups {groups}</source>
+        <translation>remplacer {cards} par des vampires des groupes {groups}</translation>
+    </message>
+    <message>
+        <source>play it on {day} or later</source>
+        <translation>le jouer le {day} ou plus tard</translation>
+    </message>
+    <message numerus="yes">
+        <source>say which cards are meant by {n} lines</source>
+        <comment>say which card is meant by {n} line</comment>
+        <translation>
+            <numerusform>dire quelle carte désigne {n} ligne</numerusform>
+            <numerusform>dire quelles cartes désignent {n} lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add {n} cards to the crypt</source>
+        <comment>add {n} card to the crypt</comment>
+        <translation>
+            <numerusform>ajouter {n} carte à la crypte</numerusform>
+            <numerusform>ajouter {n} cartes à la crypte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>add {n} cards to the library</source>
+        <comment>add {n} card to the library</comment>
+        <translation>
+            <numerusform>ajouter {n} carte à la bibliothèque</numerusform>
+            <numerusform>ajouter {n} cartes à la bibliothèque</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take {n} cards out of the crypt</source>
+        <comment>take {n} card out of the crypt</comment>
+        <translation>
+            <numerusform>retirer {n} carte de la crypte</numerusform>
+            <numerusform>retirer {n} cartes de la crypte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take {n} cards out of the library</source>
+        <comment>take {n} card out of the library</comment>
+        <translation>
+            <numerusform>retirer {n} carte de la bibliothèque</numerusform>
+            <numerusform>retirer {n} cartes de la bibliothèque</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation>le nom</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>l&apos;auteur</translation>
+    </message>
+    <message>
+        <source>the description</source>
+        <translation>la description</translation>
+    </message>
+    <message>
+        <source>the comments on cards</source>
+        <translation>les commentaires sur les cartes</translation>
+    </message>
+    <message>
+        <source>the lines that were not recognised</source>
+        <translation>les lignes non reconnues</translation>
+    </message>
+    <message>
+        <source>{most} and {last}</source>
+        <translation>{most} et {last}</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{file} is no longer there.</source>
+        <translation>{file} n&apos;existe plus.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {why}</source>
+        <translation>{file} ne peut pas être ouvert&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>Decks ({endings})</source>
+        <translation>Decks ({endings})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and {n} more</source>
+        <comment>{names} and {n} more</comment>
+        <translation>
+            <numerusform>{names} et {n} autre</numerusform>
+            <numerusform>{names} et {n} autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game {number} broke off: {error}. Its setup: {setup}</source>
+        <translation>La partie {number} s&apos;est interrompue&#xa0;: {error}. Ses réglages&#xa0;: {setup}</translation>
+    </message>
+    <message>
+        <source>A worker process could not get ready: {error}.</source>
+        <translation>Un processus de calcul n&apos;a pas pu démarrer&#xa0;: {error}.</translation>
+    </message>
+    <message>
+        <source>A worker process was killed (signal {signal}). Perhaps the memory was short: fewer processes may help.</source>
+        <translation>Un processus de calcul a été tué (signal {signal}). La mémoire était peut-être insuffisante&#xa0;: moins de processus peuvent aider.</translation>
+    </message>
+    <message>
+        <source>A worker process was killed in games {first} to {last} (signal {signal}). Perhaps the memory was short: fewer processes may help.</source>
+        <translation>Un processus de calcul a été tué dans les parties {first} à {last} (signal {signal}). La mémoire était peut-être insuffisante&#xa0;: moins de processus peuvent aider.</translation>
+    </message>
+    <message>
+        <source>A worker process died (exit status {status}).</source>
+        <translation>Un processus de calcul s&apos;est arrêté (code de sortie {status}).</translation>
+    </message>
+    <message>
+        <source>A worker process died in games {first} to {last} (exit status {status}).</source>
+        <translation>Un processus de calcul s&apos;est arrêté dans les parties {first} à {last} (code de sortie {status}).</translation>
+    </message>
+    <message>
+        <source>{id} is no crypt card.</source>
+        <translation>{id} n&apos;est pas une carte de crypte.</translation>
+    </message>
+    <message>
+        <source>{id} is no library card.</source>
+        <translation>{id} n&apos;est pas une carte de bibliothèque.</translation>
+    </message>
+    <message>
+        <source>There is no edition {name}: {known}.</source>
+        <translation>Il n&apos;y a pas d&apos;édition {name}&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>There are seats 1 to {most}, not {seat}.</source>
+        <translation>Les places vont de 1 à {most}, pas {seat}.</translation>
+    </message>
+    <message>
+        <source>1 to {most} turns can be played, not {turns}.</source>
+        <translation>On peut jouer de 1 à {most} tours, pas {turns}.</translation>
+    </message>
+    <message>
+        <source>A deck without a crypt cannot be played.</source>
+        <translation>Un deck sans crypte ne peut pas être joué.</translation>
+    </message>
+    <message>
+        <source>A deck has at most {most} cards.</source>
+        <translation>Un deck a au plus {most} cartes.</translation>
+    </message>
+    <message>
+        <source>Games are numbered from 0; there is no game {number}.</source>
+        <translation>Les parties sont numérotées à partir de 0&#x202f;; il n&apos;y a pas de partie {number}.</translation>
+    </message>
+    <message>
+        <source>Game {number} does not end.</source>
+        <translation>La partie {number} ne finit pas.</translation>
+    </message>
+    <message>
+        <source>No measure is called {name}; there are {known}.</source>
+        <translation>Aucune mesure ne s&apos;appelle {name}&#x202f;; il y a {known}.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>actions</translation>
+    </message>
+    <message>
+        <source>Actions that were announced in the turn. Only games that still went on count.</source>
+        <translation>Les actions annoncées durant le tour. Seules comptent les parties encore en cours.</translation>
+    </message>
+    <message>
+        <source>Bleed so far</source>
+        <translation>Morsure cumulée</translation>
+    </message>
+    <message>
+        <source>Pool that bleeds have burned up to the end of the turn. A game that ended early counts on with the number it ended with.</source>
+        <translation>La réserve que les morsures ont brûlée jusqu&apos;à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
+    </message>
+    <message>
+        <source>Bleed in the turn</source>
+        <translation>Morsure du tour</translation>
+    </message>
+    <message>
+        <source>Pool that bleeds burned during the turn. Only games that still went on count.</source>
+        <translation>La réserve que les morsures ont brûlée durant le tour. Seules comptent les parties encore en cours.</translation>
+    </message>
+    <message>
+        <source>Blocked actions</source>
+        <translation>Actions bloquées</translation>
+    </message>
+    <message>
+        <source>Of the actions of the turn, those that were blocked. Only games that still went on count.</source>
+        <translation>Des actions du tour, celles qui ont été bloquées. Seules comptent les parties encore en cours.</translation>
+    </message>
+    <message>
+        <source>Blood on ready vampires</source>
+        <translation>Sang des vampires disponibles</translation>
+    </message>
+    <message>
+        <source>The blood on all ready vampires together when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <translation>Le sang de tous les vampires disponibles à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
+    </message>
+    <message>
+        <source>Capacity that is ready</source>
+        <translation>Capacité disponible</translation>
+    </message>
+    <message>
+        <source>The capacities of all ready vampires together when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <translation>La capacité totale des vampires disponibles à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
+    </message>
+    <message>
+        <source>Library cards discarded</source>
+        <translation>Cartes de bibliothèque défaussées</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>Cards discarded up to the end of the turn. A game that ended early counts on with the number it ended with.</source>
+        <translation>Les cartes défaussées jusqu&apos;à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
+    </message>
+    <message>
+        <source>Copies discarded</source>
+        <translation>Exemplaires défaussés</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>exemplaires</translation>
+    </message>
+    <message>
+        <source>How often the card is discarded in a game.</source>
+        <translation>Combien de fois la carte est défaussée par partie.</translation>
+    </message>
+    <message>
+        <source>Deck ousted</source>
+        <translation>Deck évincé</translation>
+    </message>
+    <message>
+        <source>The share of the games in which the deck itself had lost its last pool before the turn.</source>
+        <translation>La part des parties où le deck lui-même avait perdu son dernier point de réserve avant le tour.</translation>
+    </message>
+    <message>
+        <source>First ready on turn</source>
+        <translation>Disponible au tour</translation>
+    </message>
+    <message>
+        <source>The first turn at whose end a copy of the vampire is ready. Games in which none ever is count as the turn after the last one.</source>
+        <translation>Le premier tour à la fin duquel un exemplaire du vampire est disponible. Les parties où aucun ne l&apos;est jamais comptent comme le tour qui suit le dernier.</translation>
+    </message>
+    <message>
+        <source>First seen on turn</source>
+        <translation>Vue au tour</translation>
+    </message>
+    <message>
+        <source>The turn by whose end the first copy has been drawn, 0 for the opening hand. Games in which none is drawn before they end count as the turn after the last one.</source>
+        <translation>Le tour à la fin duquel le premier exemplaire a été pioché, 0 pour la main de départ. Les parties finies sans qu&apos;aucun soit pioché comptent comme le tour qui suit le dernier.</translation>
+    </message>
+    <message>
+        <source>Turns jammed in hand</source>
+        <translation>Tours coincée en main</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>For each turn and copy that was in hand from its beginning to its end and could not have been played at any time, one; added up over the game.</source>
+        <translation>Un pour chaque tour et chaque exemplaire resté en main du début à la fin du tour sans pouvoir être joué à aucun moment&#x202f;; additionné sur la partie.</translation>
+    </message>
+    <message>
+        <source>Cards jammed in hand</source>
+        <translation>Cartes coincées en main</translation>
+    </message>
+    <message>
+        <source>Cards that were in hand when the turn before ended, are still there when this one ends, and could not have been played at any time in between. Only games that still went on count.</source>
+        <translation>Les cartes qui étaient en main à la fin du tour précédent, y sont encore à la fin de celui-ci, et n&apos;ont pu être jouées à aucun moment entre les deux. Seules comptent les parties encore en cours.</translation>
+    </message>
+    <message>
+        <source>Master phases wasted</source>
+        <translation>Phases de maître perdues</translation>
+    </message>
+    <message>
+        <source>master phase actions</source>
+        <translation>actions de phase de maître</translation>
+    </message>
+    <message>
+        <source>Master phase actions that nothing was done with. Only games that still went on count.</source>
+        <translation>Les actions de phase de maître dont rien n&apos;a été fait. Seules comptent les parties encore en cours.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>Seen and never played</source>
+        <translation>Vue et jamais jouée</translation>
+    </message>
+    <message>
+        <source>Of the games in which a copy was seen, the share in which none was played.</source>
+        <translation>Des parties où un exemplaire a été vu, la part où aucun n&apos;a été joué.</translation>
+    </message>
+    <message>
+        <source>Bleed offered</source>
+        <translation>Morsure tentée</translation>
+    </message>
+    <message>
+        <source>What the bleeds of the turn would have burned had nobody blocked. Only games that still went on count.</source>
+        <translation>Ce que les morsures du tour auraient brûlé si personne n&apos;avait bloqué. Seules comptent les parties encore en cours.</translation>
+    </message>
+    <message>
+        <source>Library cards played</source>
+        <translation>Cartes de bibliothèque jouées</translation>
+    </message>
+    <message>
+        <source>Cards played up to the end of the turn. A game that ended early counts on with the number it ended with.</source>
+        <translation>Les cartes jouées jusqu&apos;à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
+    </message>
+    <message>
+        <source>Copies played</source>
+        <translation>Exemplaires joués</translation>
+    </message>
+    <message>
+        <source>How often the card is played in a game.</source>
+        <translation>Combien de fois la carte est jouée par partie.</translation>
+    </message>
+    <message>
+        <source>Own pool</source>
+        <translation>Réserve du deck</translation>
+    </message>
+    <message>
+        <source>What is left when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <translation>Ce qui reste à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
+    </message>
+    <message>
+        <source>The prey falls on turn</source>
+        <translation>Tour d&apos;éviction de la proie</translation>
+    </message>
+    <message>
+        <source>The turn in which the prey is ousted. Games in which it is not count as the turn after the last one.</source>
+        <translation>Le tour où la proie est évincée. Les parties où elle ne l&apos;est pas comptent comme le tour qui suit le dernier.</translation>
+    </message>
+    <message>
+        <source>Prey ousted</source>
+        <translation>Proie évincée</translation>
+    </message>
+    <message>
+        <source>The share of the games in which the prey was ousted by the end of the turn.</source>
+        <translation>La part des parties où la proie est évincée à la fin du tour au plus tard.</translation>
+    </message>
+    <message>
+        <source>What the prey has left when the turn ends, 0 once it is ousted.</source>
+        <translation>Ce qui reste à la proie à la fin du tour, 0 une fois évincée.</translation>
+    </message>
+    <message>
+        <source>Pool of the prey, all turns added up</source>
+        <translation>Réserve de la proie, tous tours additionnés</translation>
+    </message>
+    <message>
+        <source>What the prey has left at the end of each turn, added up over all turns: the less, the faster the deck, also where the prey does not fall in time.</source>
+        <translation>Ce qui reste à la proie à la fin de chaque tour, additionné sur tous les tours&#xa0;: moins il y en a, plus le deck est rapide, même si la proie n&apos;est pas évincée à temps.</translation>
+    </message>
+    <message>
+        <source>Library cards seen</source>
+        <translation>Cartes de bibliothèque vues</translation>
+    </message>
+    <message>
+        <source>The opening hand and all cards drawn up to the end of the turn. A game that ended early counts on with the number it ended with.</source>
+        <translation>La main de départ et toutes les cartes piochées jusqu&apos;à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
+    </message>
+    <message>
+        <source>Transfers wasted</source>
+        <translation>Transferts perdus</translation>
+    </message>
+    <message>
+        <source>transfers</source>
+        <translation>transferts</translation>
+    </message>
+    <message>
+        <source>Transfers that nothing was done with. Only games that still went on count.</source>
+        <translation>Les transferts dont rien n&apos;a été fait. Seules comptent les parties encore en cours.</translation>
+    </message>
+    <message>
+        <source>Ready minions</source>
+        <translation>Serviteurs disponibles</translation>
+    </message>
+    <message>
+        <source>minions</source>
+        <translation>serviteurs</translation>
+    </message>
+    <message>
+        <source>Minions in the ready region when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <translation>Les serviteurs dans la région disponible à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
+    </message>
+    <message>
+        <source>Votes that the ready minions could cast together when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <translation>Les voix que les serviteurs disponibles pourraient exprimer ensemble à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
+    </message>
+    <message>
+        <source>Opponents have {least} to {most} pool, not {number}.</source>
+        <translation>La réserve des adversaires va de {least} à {most}, pas {number}.</translation>
+    </message>
+    <message>
+        <source>Opponents have {least} to {most} blockers, not {number}.</source>
+        <translation>Les bloqueurs des adversaires vont de {least} à {most}, pas {number}.</translation>
+    </message>
+    <message>
+        <source>Opponents have {least} to {most} intercept, not {number}.</source>
+        <translation>L&apos;interception des adversaires va de {least} à {most}, pas {number}.</translation>
+    </message>
+    <message>
+        <source>Opponents have {least} to {most} bleed, not {number}.</source>
+        <translation>La morsure des adversaires va de {least} à {most}, pas {number}.</translation>
+    </message>
+    <message>
+        <source>There are {found} plain vampires, {wanted} are wanted.</source>
+        <translation>Il y a {found} vampires simples, il en faut {wanted}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {mistake}</source>
+        <translation>Ligne {line}&#xa0;: {mistake}</translation>
+    </message>
+    <message>
+        <source>the table is longer than {most} characters</source>
+        <translation>la table dépasse {most} caractères</translation>
+    </message>
+    <message>
+        <source>there are more than {most} rules</source>
+        <translation>il y a plus de {most} règles</translation>
+    </message>
+    <message>
+        <source>{wanted} columns are wanted (moment | what | when | which first | priority), there are {found}</source>
+        <translation>il faut {wanted} colonnes (moment | quoi | quand | laquelle d&apos;abord | priorité), il y en a {found}</translation>
+    </message>
+    <message>
+        <source>{word} is no moment: there are {known}</source>
+        <translation>{word} n&apos;est pas un moment&#xa0;: il y a {known}</translation>
+    </message>
+    <message>
+        <source>{word} is no priority: it is a number from -{most} to {most}</source>
+        <translation>{word} n&apos;est pas une priorité&#xa0;: c&apos;est un nombre de -{most} à {most}</translation>
+    </message>
+    <message>
+        <source>the second column says what is done; it is empty</source>
+        <translation>la deuxième colonne dit ce qu&apos;on fait&#x202f;; elle est vide</translation>
+    </message>
+    <message>
+        <source>{text} names no card</source>
+        <translation>{text} ne nomme aucune carte</translation>
+    </message>
+    <message>
+        <source>a deed is named after the colon, e.g. deed:bleed</source>
+        <translation>un acte est nommé après le deux-points, par ex. deed:bleed</translation>
+    </message>
+    <message>
+        <source>{word} is no {kind}: there are {known}</source>
+        <translation>{word} n&apos;est pas un «&#xa0;{kind}&#xa0;»&#xa0;: il y a {known}</translation>
+    </message>
+    <message>
+        <source>{word} is no fact: there are {known}</source>
+        <translation>{word} n&apos;est pas un fait&#xa0;: il y a {known}</translation>
+    </message>
+    <message>
+        <source>a condition has at most {most} parts</source>
+        <translation>une condition a au plus {most} parties</translation>
+    </message>
+    <message>
+        <source>{text} is no comparison such as &apos;pool &lt; 12&apos; or &apos;blood &gt;= thirst + 1&apos;</source>
+        <translation>{text} n&apos;est pas une comparaison comme &apos;pool &lt; 12&apos; ou &apos;blood &gt;= thirst + 1&apos;</translation>
+    </message>
+    <message>
+        <source>a rule has at most {most} wishes</source>
+        <translation>une règle a au plus {most} souhaits</translation>
+    </message>
+    <message>
+        <source>{text} is no wish such as &apos;most blood&apos; or &apos;least capacity&apos;</source>
+        <translation>{text} n&apos;est pas un souhait comme &apos;most blood&apos; ou &apos;least capacity&apos;</translation>
+    </message>
+    <message>
+        <source>below {share}</source>
+        <translation>moins de {share}</translation>
+    </message>
+    <message>
+        <source>all but {share}</source>
+        <translation>tout sauf {share}</translation>
+    </message>
+    <message>
+        <source>Too many cards are drawn at too many moments.</source>
+        <translation>Trop de cartes sont piochées à trop de moments.</translation>
+    </message>
+    <message>
+        <source>The question has too many groups at too many moments to count every way.</source>
+        <translation>La question a trop de groupes à trop de moments pour compter tous les cas.</translation>
+    </message>
+    <message>
+        <source>The question has too many groups to count every way.</source>
+        <translation>La question a trop de groupes pour compter tous les cas.</translation>
+    </message>
+    <message>
+        <source>This was said already.</source>
+        <translation>Cela a déjà été dit.</translation>
+    </message>
+    <message>
+        <source>Here comes “and”, or the end.</source>
+        <translation>Ici il faut «&#xa0;and&#xa0;», ou la fin.</translation>
+    </message>
+    <message>
+        <source>the capacity</source>
+        <translation>la capacité</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>combien</translation>
+    </message>
+    <message>
+        <source>There are not {number} different vampires here.</source>
+        <translation>Il n&apos;y a pas {number} vampires différents ici.</translation>
+    </message>
+    <message>
+        <source>the cheapest first</source>
+        <translation>le moins cher d&apos;abord</translation>
+    </message>
+    <message>
+        <source>the dearest that can be ready by turn 3 first</source>
+        <translation>d&apos;abord le plus cher qui peut être disponible au tour 3</translation>
+    </message>
+    <message>
+        <source>the dearest first</source>
+        <translation>le plus cher d&apos;abord</translation>
+    </message>
+    <message>
+        <source>the star first, then the cheapest</source>
+        <translation>la star d&apos;abord, puis le moins cher</translation>
+    </message>
+    <message>
+        <source>the cheapest first; a crypt card is drawn when nothing else can be done</source>
+        <translation>le moins cher d&apos;abord&#x202f;; une carte de crypte est piochée quand on ne peut rien faire d&apos;autre</translation>
+    </message>
+    <message>
+        <source>a crypt card is drawn as long as the star is missing; then the star first</source>
+        <translation>une carte de crypte est piochée tant que la star manque&#x202f;; ensuite la star d&apos;abord</translation>
+    </message>
+    <message>
+        <source>More copies of {card} are known than the deck holds.</source>
+        <translation>Plus d&apos;exemplaires de {card} sont connus que le deck n&apos;en contient.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards of the crypt are named as seen, but only {drawn} are seen at the moment that is asked for.</source>
+        <comment>{n} card of the crypt is named as seen, but only {drawn} are seen at the moment that is asked for.</comment>
+        <translation>
+            <numerusform>{n} carte de la crypte est indiquée comme vue, mais {drawn} seulement le sont au moment demandé.</numerusform>
+            <numerusform>{n} cartes de la crypte sont indiquées comme vues, mais {drawn} seulement le sont au moment demandé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards of the library are named as seen, but only {drawn} are seen at the moment that is asked for.</source>
+        <comment>{n} card of the library is named as seen, but only {drawn} are seen at the moment that is asked for.</comment>
+        <translation>
+            <numerusform>{n} carte de la bibliothèque est indiquée comme vue, mais {drawn} seulement le sont au moment demandé.</numerusform>
+            <numerusform>{n} cartes de la bibliothèque sont indiquées comme vues, mais {drawn} seulement le sont au moment demandé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crypt: {seen} of {cards} cards seen.</source>
+        <translation>Crypte&#xa0;: {seen} cartes vues sur {cards}.</translation>
+    </message>
+    <message>
+        <source>Crypt: {seen} of {cards} cards seen, the opening.</source>
+        <translation>Crypte&#xa0;: {seen} cartes vues sur {cards}, la crypte de départ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Crypt: {seen} of {cards} cards seen when turn {turn} begins: the opening {opening}, and one for the {transfers} transfers of {n} earlier turns.</source>
+        <comment>Crypt: {seen} of {cards} cards seen when turn {turn} begins: the opening {opening}, and one for the {transfers} transfers of {n} earlier turn.</comment>
+        <translation>
+            <numerusform>Crypte&#xa0;: {seen} cartes vues sur {cards} au début du tour {turn}, soit les {opening} de départ et une pour les {transfers} transferts du tour précédent.</numerusform>
+            <numerusform>Crypte&#xa0;: {seen} cartes vues sur {cards} au début du tour {turn}, soit les {opening} de départ et une pour les {transfers} transferts de chacun des {n} tours précédents.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand: {seen} of {cards} cards seen.</source>
+        <translation>Main&#xa0;: {seen} cartes vues sur {cards}.</translation>
+    </message>
+    <message>
+        <source>Hand: {seen} of {cards} cards seen, the opening.</source>
+        <translation>Main&#xa0;: {seen} cartes vues sur {cards}, la main de départ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand: {seen} of {cards} cards seen when turn {turn} begins: the opening {opening}, and in {n} earlier turns {discards} and {plays} each, replaced at once.</source>
+        <comment>Hand: {seen} of {cards} cards seen when turn {turn} begins: the opening {opening}, and in {n} earlier turn {discards} and {plays} each, replaced at once.</comment>
+        <translation>
+            <numerusform>Main&#xa0;: {seen} cartes vues sur {cards} au début du tour {turn}, soit les {opening} de départ et, au tour précédent, {discards} et {plays}, remplacées aussitôt.</numerusform>
+            <numerusform>Main&#xa0;: {seen} cartes vues sur {cards} au début du tour {turn}, soit les {opening} de départ et, à chacun des {n} tours précédents, {discards} et {plays}, remplacées aussitôt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} discards</source>
+        <comment>{n} discard</comment>
+        <translation>
+            <numerusform>{n} défausse</numerusform>
+            <numerusform>{n} défausses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} plays</source>
+        <comment>{n} play</comment>
+        <translation>
+            <numerusform>{n} carte jouée</numerusform>
+            <numerusform>{n} cartes jouées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The seat makes no difference, because no crypt cards are drawn by transfers.</source>
+        <translation>La place ne change rien, car aucune carte de crypte n&apos;est piochée par transferts.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of {players}: {first}, {second}, {third} transfers in the first three turns, then 4.</source>
+        <translation>Place {seat} sur {players}&#xa0;: {first}, {second}, {third} transferts aux trois premiers tours, puis 4.</translation>
+    </message>
+    <message>
+        <source>Already seen: {cards}.</source>
+        <translation>Déjà vues&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Next on top: {cards}.</source>
+        <translation>Prochaines sur le dessus&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Not to be drawn: {cards}.</source>
+        <translation>Ne peuvent être piochées&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The question is too long.</source>
+        <translation>La question est trop longue.</translation>
+    </message>
+    <message>
+        <source>All conditions come before “by”, “seat”, “with” and “given”; a single count has its own moment as in hand@t2.</source>
+        <translation>Toutes les conditions viennent avant «&#xa0;by&#xa0;», «&#xa0;seat&#xa0;», «&#xa0;with&#xa0;» et «&#xa0;given&#xa0;»&#x202f;; un décompte seul a son propre moment, comme dans hand@t2.</translation>
+    </message>
+    <message>
+        <source>Here comes {words}, or the end.</source>
+        <translation>Ici il faut {words}, ou la fin.</translation>
+    </message>
+    <message>
+        <source>the turn</source>
+        <translation>le tour</translation>
+    </message>
+    <message>
+        <source>how many cards of the library</source>
+        <translation>combien de cartes de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>the seat</source>
+        <translation>la place</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>les joueurs</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat} at a table of {players}.</source>
+        <translation>Il n&apos;y a pas de place {seat} à une table de {players}.</translation>
+    </message>
+    <message>
+        <source>how many in each turn</source>
+        <translation>combien à chaque tour</translation>
+    </message>
+    <message>
+        <source>Four transfers draw one crypt card in a turn, no more.</source>
+        <translation>Quatre transferts piochent une seule carte de crypte par tour, pas plus.</translation>
+    </message>
+    <message>
+        <source>Copies are 1 to {most}.</source>
+        <translation>Les exemplaires vont de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>The parentheses are nested too deeply.</source>
+        <translation>Trop de parenthèses imbriquées.</translation>
+    </message>
+    <message>
+        <source>This parenthesis is never closed.</source>
+        <translation>Cette parenthèse n&apos;est jamais fermée.</translation>
+    </message>
+    <message>
+        <source>Here comes “crypt”, “hand”, “not” or a parenthesis.</source>
+        <translation>Ici il faut «&#xa0;crypt&#xa0;», «&#xa0;hand&#xa0;», «&#xa0;not&#xa0;» ou une parenthèse.</translation>
+    </message>
+    <message>
+        <source>A question may have {most} counts.</source>
+        <translation>Une question peut avoir {most} décomptes.</translation>
+    </message>
+    <message>
+        <source>the cards seen, or t and a turn</source>
+        <translation>les cartes vues, ou t et un tour</translation>
+    </message>
+    <message>
+        <source>There are never fewer than 0.</source>
+        <translation>Il n&apos;y en a jamais moins de 0.</translation>
+    </message>
+    <message>
+        <source>This bracket is never closed.</source>
+        <translation>Ce crochet n&apos;est jamais fermé.</translation>
+    </message>
+    <message>
+        <source>A search stands between the brackets.</source>
+        <translation>Entre les crochets, il faut une recherche.</translation>
+    </message>
+    <message>
+        <source>Here comes the name of a card.</source>
+        <translation>Ici il faut le nom d&apos;une carte.</translation>
+    </message>
+    <message>
+        <source>This quotation mark is never closed.</source>
+        <translation>Ce guillemet n&apos;est jamais fermé.</translation>
+    </message>
+    <message>
+        <source>Here comes “|” and another card, or “)”.</source>
+        <translation>Ici il faut «&#xa0;|&#xa0;» et une autre carte, ou «&#xa0;)&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Here come cards in parentheses.</source>
+        <translation>Ici il faut des cartes entre parenthèses.</translation>
+    </message>
+    <message>
+        <source>Here comes {words}.</source>
+        <translation>Ici il faut {words}.</translation>
+    </message>
+    <message>
+        <source>Here comes a number: {what}.</source>
+        <translation>Ici il faut un nombre&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <source>The number ({what}) is {least} to {most}.</source>
+        <translation>Le nombre ({what}) va de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>banned</source>
+        <translation>interdite</translation>
+    </message>
+    <message>
+        <source>not yet legal</source>
+        <translation>pas encore légale</translation>
+    </message>
+    <message>
+        <source>being tested</source>
+        <translation>en test</translation>
+    </message>
+    <message>
+        <source>never released</source>
+        <translation>jamais parue</translation>
+    </message>
+    <message>
+        <source>not in the card pool</source>
+        <translation>hors du pool de cartes</translation>
+    </message>
+    <message>
+        <source>came out later</source>
+        <translation>parue plus tard</translation>
+    </message>
+    <message>
+        <source>fetching {what}</source>
+        <translation>téléchargement&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>reading {what}</source>
+        <translation>lecture&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>building {what}</source>
+        <translation>construction&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>comparing {what}</source>
+        <translation>comparaison&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>installing {what}</source>
+        <translation>installation&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>The official card lists and their translations</source>
+        <translation>Les listes de cartes officielles et leurs traductions</translation>
+    </message>
+    <message>
+        <source>Cards, rulings and tournament winning decks</source>
+        <translation>Cartes, décisions et decks gagnants de tournois</translation>
+    </message>
+    <message>
+        <source>Stopped. The card data are as they were.</source>
+        <translation>Arrêté. Les données des cartes sont inchangées.</translation>
+    </message>
+    <message>
+        <source>{work}, {done} MB</source>
+        <translation>{work}, {done} Mo</translation>
+    </message>
+    <message>
+        <source>{work}, {done} of {all} MB</source>
+        <translation>{work}, {done} sur {all} Mo</translation>
+    </message>
+    <message>
+        <source>up to {day}.</source>
+        <translation>jusqu&apos;au {day}.</translation>
+    </message>
+    <message>
+        <source>{crypt} crypt cards, {library} library cards and {decks} winning decks.</source>
+        <translation>{crypt} cartes de crypte, {library} cartes de bibliothèque et {decks} decks gagnants.</translation>
+    </message>
+    <message>
+        <source>{crypt} crypt cards, {library} library cards and {decks} winning decks up to {day}.</source>
+        <translation>{crypt} cartes de crypte, {library} cartes de bibliothèque et {decks} decks gagnants jusqu&apos;au {day}.</translation>
+    </message>
+    <message>
+        <source>They came with the program.</source>
+        <translation>Fournies avec le programme.</translation>
+    </message>
+    <message>
+        <source>Installed on {day} at {time}.</source>
+        <translation>Installées le {day} à {time}.</translation>
+    </message>
+    <message>
+        <source>Nothing new: {version} stays in force.</source>
+        <translation>Rien de nouveau&#xa0;: {version} reste en usage.</translation>
+    </message>
+    <message>
+        <source>New cards ({number}): {names}.</source>
+        <translation>Nouvelles cartes ({number})&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Cards that are gone ({number}): {names}.</source>
+        <translation>Cartes disparues ({number})&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Other texts ({number}): {names}.</source>
+        <translation>Textes modifiés ({number})&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Other facts, such as printings ({number}): {names}.</source>
+        <translation>Caractéristiques modifiées, comme les éditions ({number})&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Other rulings ({number}): {names}.</source>
+        <translation>Décisions modifiées ({number})&#xa0;: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new</source>
+        <comment>{n} new</comment>
+        <translation>
+            <numerusform>{n} nouveau</numerusform>
+            <numerusform>{n} nouveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} gone</source>
+        <comment>{n} gone</comment>
+        <translation>
+            <numerusform>{n} disparu</numerusform>
+            <numerusform>{n} disparus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} changed</source>
+        <comment>{n} changed</comment>
+        <translation>
+            <numerusform>{n} modifié</numerusform>
+            <numerusform>{n} modifiés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning decks: {changes}.</source>
+        <translation>Decks gagnants&#xa0;: {changes}.</translation>
+    </message>
+    <message>
+        <source>They tell the same as the ones before.</source>
+        <translation>Elles disent la même chose que les précédentes.</translation>
+    </message>
+    <message>
+        <source>In force now: {version}.</source>
+        <translation>Maintenant utilisées&#xa0;: {version}.</translation>
+    </message>
+    <message>
+        <source>These card data look wrong, so they were not taken.</source>
+        <translation>Ces données des cartes semblent fausses&#x202f;; elles n&apos;ont donc pas été prises.</translation>
+    </message>
+    <message>
+        <source>Card data are being renewed already, perhaps in another window.</source>
+        <translation>Les données des cartes sont déjà en cours de renouvellement, peut-être dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Try again when that is done.</source>
+        <translation>Réessayez quand ce sera terminé.</translation>
+    </message>
+    <message>
+        <source>Newer card data could not be fetched.</source>
+        <translation>Des données des cartes plus récentes n&apos;ont pas pu être téléchargées.</translation>
+    </message>
+    <message>
+        <source>The present ones stay in force, and everything works without a connection. What was fetched by another computer can be taken from a file.</source>
+        <translation>Les données actuelles restent utilisées, et tout fonctionne sans connexion. Ce qui a été téléchargé par un autre ordinateur peut être pris d&apos;un fichier.</translation>
+    </message>
+    <message>
+        <source>That did not work; the card data are as they were.</source>
+        <translation>Cela n&apos;a pas fonctionné&#x202f;; les données des cartes sont inchangées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names}; and {n} more</source>
+        <comment>{names}; and {n} more</comment>
+        <translation>
+            <numerusform>{names}&#x202f;; et {n} autre</numerusform>
+            <numerusform>{names}&#x202f;; et {n} autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The collection</source>
+        <translation>La collection</translation>
+    </message>
+    <message>
+        <source>It is larger than a collection can be</source>
+        <translation>Elle est plus grande qu&apos;une collection ne peut l&apos;être</translation>
+    </message>
+    <message>
+        <source>Take over what another window saved</source>
+        <translation>Reprendre ce qu&apos;une autre fenêtre a enregistré</translation>
+    </message>
+    <message>
+        <source>printings, conditions, languages, places and notes</source>
+        <translation>éditions, états, langues, lieux et notes</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (CSV), with everything</source>
+        <translation>Tableur (CSV), avec tout</translation>
+    </message>
+    <message>
+        <source>the decks</source>
+        <translation>les decks</translation>
+    </message>
+    <message>
+        <source>vtesdecks (CSV)</source>
+        <translation>vtesdecks (CSV)</translation>
+    </message>
+    <message>
+        <source>the decks, and wishes and trades unless they are written by themselves</source>
+        <translation>les decks, et les souhaits et échanges sauf s&apos;ils sont écrits seuls</translation>
+    </message>
+    <message>
+        <source>FELDB inventory (CSV), also for ARDB and Sutekh</source>
+        <translation>Inventaire FELDB (CSV), aussi pour ARDB et Sutekh</translation>
+    </message>
+    <message>
+        <source>printings, conditions, languages, places and notes, and what is offered</source>
+        <translation>éditions, états, langues, lieux et notes, et ce qui est proposé</translation>
+    </message>
+    <message>
+        <source>ARDB inventory (XML)</source>
+        <translation>Inventaire ARDB (XML)</translation>
+    </message>
+    <message>
+        <source>conditions, languages, places and notes</source>
+        <translation>états, langues, lieux et notes</translation>
+    </message>
+    <message>
+        <source>LackeyCCG list</source>
+        <translation>Liste LackeyCCG</translation>
+    </message>
+    <message>
+        <source>List of cards, also for VDB</source>
+        <translation>Liste de cartes, aussi pour VDB</translation>
+    </message>
+    <message>
+        <source>the line is too long for a card</source>
+        <translation>la ligne est trop longue pour une carte</translation>
+    </message>
+    <message>
+        <source>above the list</source>
+        <translation>au-dessus de la liste</translation>
+    </message>
+    <message>
+        <source>it has no number; 1 was taken</source>
+        <translation>pas de nombre&#x202f;; 1 retenu</translation>
+    </message>
+    <message>
+        <source>a heading</source>
+        <translation>un titre</translation>
+    </message>
+    <message>
+        <source>neither a card nor a heading</source>
+        <translation>ni une carte ni un titre</translation>
+    </message>
+    <message>
+        <source>Card {id}</source>
+        <translation>Carte {id}</translation>
+    </message>
+    <message>
+        <source>{missing}x {card} (have {have}, need {need})</source>
+        <translation>{missing}x {card} (stock {have}, besoin {need})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing for {deck}: {n} cards</source>
+        <comment>Missing for {deck}: {n} card</comment>
+        <translation>
+            <numerusform>Manque pour {deck}&#xa0;: {n} carte</numerusform>
+            <numerusform>Manque pour {deck}&#xa0;: {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{copies} in {deck} (fixed)</source>
+        <translation>{copies} dans {deck} (fixe)</translation>
+    </message>
+    <message>
+        <source>{copies} in {deck}</source>
+        <translation>{copies} dans {deck}</translation>
+    </message>
+    <message>
+        <source>it has no number</source>
+        <translation>pas de nombre</translation>
+    </message>
+    <message>
+        <source>the line is damaged</source>
+        <translation>la ligne est endommagée</translation>
+    </message>
+    <message>
+        <source>a sum</source>
+        <translation>un total</translation>
+    </message>
+    <message>
+        <source>no such card; perhaps {names}</source>
+        <translation>carte inexistante&#x202f;; peut-être {names}</translation>
+    </message>
+    <message>
+        <source>{card} was taken; it may be {others}</source>
+        <translation>{card} est retenu&#x202f;; ce peut être {others}</translation>
+    </message>
+    <message>
+        <source>read as {card}</source>
+        <translation>lu comme {card}</translation>
+    </message>
+    <message>
+        <source>no card is named</source>
+        <translation>aucune carte n&apos;est nommée</translation>
+    </message>
+    <message>
+        <source>the number is not clear; 1 was taken</source>
+        <translation>nombre peu clair&#x202f;; 1 retenu</translation>
+    </message>
+    <message>
+        <source>a number below 0</source>
+        <translation>un nombre inférieur à 0</translation>
+    </message>
+    <message>
+        <source>{said} copies are not believed; {found} were taken</source>
+        <translation>{said} exemplaires, c&apos;est improbable&#x202f;; {found} retenus</translation>
+    </message>
+    <message>
+        <source>no set is called “{set}”; it is in the note</source>
+        <translation>aucune extension ne s&apos;appelle «&#xa0;{set}&#xa0;»&#x202f;; c&apos;est dans la note</translation>
+    </message>
+    <message>
+        <source>{card} is not known to have been printed in {set}</source>
+        <translation>rien ne dit que {card} ait été imprimée dans {set}</translation>
+    </message>
+    <message>
+        <source>only a list</source>
+        <translation>seulement une liste</translation>
+    </message>
+    <message>
+        <source>built when played (flexible)</source>
+        <translation>construit pour le jouer (flexible)</translation>
+    </message>
+    <message>
+        <source>built and kept (fixed)</source>
+        <translation>construit et gardé (fixe)</translation>
+    </message>
+    <message>
+        <source>Own {copies} {card}</source>
+        <translation>Posséder {copies} {card}</translation>
+    </message>
+    <message>
+        <source>Give away {copies} {card}</source>
+        <translation>Donner {copies} {card}</translation>
+    </message>
+    <message>
+        <source>Give away {card}</source>
+        <translation>Donner {card}</translation>
+    </message>
+    <message>
+        <source>Change {card}</source>
+        <translation>Modifier {card}</translation>
+    </message>
+    <message>
+        <source>{deck}: {use}</source>
+        <translation>{deck}&#xa0;: {use}</translation>
+    </message>
+    <message>
+        <source>{deck} is in another file</source>
+        <translation>{deck} est dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>Look into {folder}</source>
+        <translation>Examiner {folder}</translation>
+    </message>
+    <message>
+        <source>Look into {folder} no more</source>
+        <translation>Ne plus examiner {folder}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Own the {n} cards of {title}</source>
+        <comment>Own the {n} card of {title}</comment>
+        <translation>
+            <numerusform>Posséder la carte ({n}) de {title}</numerusform>
+            <numerusform>Posséder les {n} cartes de {title}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wish for what {deck} misses</source>
+        <translation>Souhaiter ce qui manque à {deck}</translation>
+    </message>
+    <message>
+        <source>Wish for {card}</source>
+        <translation>Souhaiter {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wish for {n} cards</source>
+        <comment>Wish for {n} card</comment>
+        <translation>
+            <numerusform>Souhaiter {n} carte</numerusform>
+            <numerusform>Souhaiter {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Offer {card}</source>
+        <translation>Proposer {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer {n} cards</source>
+        <comment>Offer {n} card</comment>
+        <translation>
+            <numerusform>Proposer {n} carte</numerusform>
+            <numerusform>Proposer {n} cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a packed file without tables</source>
+        <translation>un fichier compressé sans tableaux</translation>
+    </message>
+    <message>
+        <source>packed in an unusual way</source>
+        <translation>compressé d&apos;une façon inhabituelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>A library of {n} cards is no library.</source>
+        <comment>A library of {n} card is no library.</comment>
+        <translation>
+            <numerusform>Une bibliothèque de {n} carte n&apos;est pas une bibliothèque.</numerusform>
+            <numerusform>Une bibliothèque de {n} cartes n&apos;est pas une bibliothèque.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of the deck is over: {pool} pool, {prey} pool left to the prey; ready: {ready}; in hand: {hand}.</source>
+        <translation>Le tour {turn} du deck est fini&#xa0;: {pool} de réserve, la proie en a encore {prey}&#x202f;; disponibles&#xa0;: {ready}&#x202f;; en main&#xa0;: {hand}.</translation>
+    </message>
+    <message>
+        <source>Several cards are called “{name}”. Perhaps: {names}.</source>
+        <translation>Plusieurs cartes s&apos;appellent «&#xa0;{name}&#xa0;». Peut-être&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>There is no card “{name}”. Perhaps: {names}.</source>
+        <translation>Il n&apos;y a aucune carte «&#xa0;{name}&#xa0;». Peut-être&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>There is no card “{name}”.</source>
+        <translation>Il n&apos;y a aucune carte «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c&apos;est un dossier</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>ce fichier ou dossier n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>it may not be read (permission denied)</source>
+        <translation>il ne peut pas être lu (accès refusé)</translation>
+    </message>
+    <message>
+        <source>it is a link to itself</source>
+        <translation>c&apos;est un lien vers lui-même</translation>
+    </message>
+    <message>
+        <source>there is no such file (the name is too long)</source>
+        <translation>ce fichier n&apos;existe pas (le nom est trop long)</translation>
+    </message>
+    <message>
+        <source>it is a link to nothing</source>
+        <translation>c&apos;est un lien vers rien</translation>
+    </message>
+    <message>
+        <source>it is a pipe, not a file</source>
+        <translation>c&apos;est un tube, pas un fichier</translation>
+    </message>
+    <message>
+        <source>it is a device, not a file</source>
+        <translation>c&apos;est un périphérique, pas un fichier</translation>
+    </message>
+    <message>
+        <source>nothing came through the pipe</source>
+        <translation>rien n&apos;est venu par le tube</translation>
+    </message>
+    <message>
+        <source>Untitled deck</source>
+        <translation>Deck sans titre</translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>Avant la partie</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Le tour</translation>
+    </message>
+    <message>
+        <source>1. Unlock phase</source>
+        <translation>1. Phase de redressement</translation>
+    </message>
+    <message>
+        <source>2. Master phase</source>
+        <translation>2. Phase de maître</translation>
+    </message>
+    <message>
+        <source>3. Minion phase</source>
+        <translation>3. Phase de serviteur</translation>
+    </message>
+    <message>
+        <source>An action: announce it</source>
+        <translation>Une action&#xa0;: l&apos;annoncer</translation>
+    </message>
+    <message>
+        <source>An action: may it be blocked?</source>
+        <translation>Une action&#xa0;: peut-elle être bloquée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>An action: resolve it</source>
+        <translation>Une action&#xa0;: la résoudre</translation>
+    </message>
+    <message>
+        <source>A bleed</source>
+        <translation>Une morsure</translation>
+    </message>
+    <message>
+        <source>A referendum: poll and resolve it</source>
+        <translation>Un référendum&#xa0;: le vote et son résultat</translation>
+    </message>
+    <message>
+        <source>A referendum: whose votes</source>
+        <translation>Un référendum&#xa0;: à qui sont les voix</translation>
+    </message>
+    <message>
+        <source>A round of combat: range and strikes</source>
+        <translation>Un round de combat&#xa0;: portée et frappes</translation>
+    </message>
+    <message>
+        <source>A round of combat: damage and its end</source>
+        <translation>Un round de combat&#xa0;: dégâts et fin</translation>
+    </message>
+    <message>
+        <source>4. Influence phase</source>
+        <translation>4. Phase d&apos;influence</translation>
+    </message>
+    <message>
+        <source>5. Discard phase</source>
+        <translation>5. Phase de défausse</translation>
+    </message>
+    <message>
+        <source>Ousting and victory</source>
+        <translation>Éviction et victoire</translation>
+    </message>
+    <message>
+        <source>Tournaments and deck construction</source>
+        <translation>Tournois et construction de deck</translation>
+    </message>
+    <message>
+        <source>Where it stands</source>
+        <translation>Où c&apos;est écrit</translation>
+    </message>
+    <message>
+        <source>Unclear passages, and how they are played</source>
+        <translation>Passages peu clairs, et comment ils sont joués</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Comment c&apos;est joué</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <translation>Exemples détaillés</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Ce qui en résulte</translation>
+    </message>
+    <message>
+        <source>The same situation in each edition</source>
+        <translation>La même situation dans chaque édition</translation>
+    </message>
+    <message>
+        <source>{decks} of {of} decks like this one play more, usually {copies}; you play {have}</source>
+        <translation>{decks} decks sur {of} proches de celui-ci en jouent plus, en général {copies}&#x202f;; vous en jouez {have}</translation>
+    </message>
+    <message>
+        <source>in none of {of} decks like this one</source>
+        <translation>dans aucun des {of} decks proches de celui-ci</translation>
+    </message>
+    <message>
+        <source>in only {decks} of {of} decks like this one</source>
+        <translation>dans seulement {decks} decks sur {of} proches de celui-ci</translation>
+    </message>
+    <message numerus="yes">
+        <source>in {decks} of {of} decks like this one, usually {n} copies; {share} of all decks play it</source>
+        <comment>in {decks} of {of} decks like this one, usually {n} copy; {share} of all decks play it</comment>
+        <translation>
+            <numerusform>dans {decks} decks sur {of} proches de celui-ci, en général {n} exemplaire&#x202f;; {share} de tous les decks la jouent</numerusform>
+            <numerusform>dans {decks} decks sur {of} proches de celui-ci, en général {n} exemplaires&#x202f;; {share} de tous les decks la jouent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>moins de 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Another window is writing versions right now.</source>
+        <translation>Une autre fenêtre est en train d&apos;écrire des versions.</translation>
+    </message>
+    <message>
+        <source>Versions cannot be kept on this machine: {reason}.</source>
+        <translation>Les versions ne peuvent pas être gardées sur cet ordinateur&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} is too large to be read.</source>
+        <translation>{file} est trop volumineux pour être lu.</translation>
+    </message>
+    <message>
+        <source>The versions of this deck are damaged ({file}). They are put aside when the next one is kept.</source>
+        <translation>Les versions de ce deck sont endommagées ({file}). Elles sont mises de côté quand la suivante est gardée.</translation>
+    </message>
+    <message>
+        <source>The versions cannot be read: {reason}.</source>
+        <translation>Les versions ne peuvent pas être lues&#xa0;: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lines</source>
+        <comment>{n} line</comment>
+        <translation>
+            <numerusform>{n} ligne</numerusform>
+            <numerusform>{n} lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <comment>{n} card</comment>
+        <translation>
+            <numerusform>{n} carte</numerusform>
+            <numerusform>{n} cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jyhad, 1994</source>
+        <translation>Jyhad, 1994</translation>
+    </message>
+    <message>
+        <source>White Wolf playmat</source>
+        <translation>Playmat White Wolf</translation>
+    </message>
+    <message>
+        <source>VEKN, current rulebook</source>
+        <translation>VEKN, livret de règles actuel</translation>
+    </message>
+    <message>
+        <source>White Wolf rulebook</source>
+        <translation>Livret de règles White Wolf</translation>
+    </message>
+    <message>
+        <source>the card lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the French translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Spanish translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tournament archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new card base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new data with the present ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another update of the card data is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the update was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to go back to: {version}, which the program came with, is in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why}; it was passed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you went back to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>installed on {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no newer data have been installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thing} could not be had: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds {name}, which something else held already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new data look wrong: {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card data cannot be kept: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the set {name} ({code}) is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the release of {name} ({code}) is {day}, not {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the set {name} ({code}) is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are of {day}, we have cards released on {released}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they have only {now} crypt cards, we have {then}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they have only {now} library cards, we have {then}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they have only {now} archived decks, we have {then}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they lack cards that we have: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} cards have other names under the same numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>archived decks play {number} cards that they lack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{version}, which the program came with, tells of days up to {day}; {other} is of {until}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} is of {until}; {version}, which the program came with, tells of nothing after {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} was never asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} cannot prove who it is: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} is no address: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} broke the connection: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sends us from one address to the next, on and on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} cannot continue the download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} cannot answer now ({status})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file at {address} ({status})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} refuses ({status})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sent {thing} instead of card data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} broke the connection after {number} bytes of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} broke the connection after {number} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} is larger than {size} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} packs the file in a way that was not asked for: {coding}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sent damaged data: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sends us to an address that is not on the web: {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} is no address that begins with http:// or https://</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} is no address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the address at {host} holds a user name or a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sends us from a safe connection to an unsafe one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it took longer than {number} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is a web page, not card data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} unpacks to more than {size} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is cut short or has something behind its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is neither an archive of the VEKN nor KRCG&apos;s JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds no card data ({names})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds more than {most} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds a file that leads out of it: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds {name} twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds a link in place of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is protected by a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} in {file} is packed in a way that is not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} in {file} unpacks to far too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
