@@ -333,6 +333,8 @@ def test_at_whom_a_card_is_directed(cb, edition):
     assert direction(table, 0, printed, [2, 1]) == (1, 2)
     assert direction(table, 0, plain, [1]) == (() if old else (1,))
     assert direction(table, 0, NONE, [1]) == (1,)
+    play.hand("Sarah", "Blood Doll")
+    assert direction(table, 0, NONE, [1]) == (1,), "whatever card was laid last"
     assert direction(table, 0, printed, [0]) == ()
     assert direction(table, 0, printed, []) == ()
 

@@ -101,6 +101,25 @@ def test_only_an_older_victim_teaches_anything(cb):
     assert play.zone("Chimerstry") is Zone.HAND
 
 
+@pytest.mark.rule("DIA-06", "AMB-22", "GEN-17")
+def test_a_victim_of_the_same_capacity_is_not_older(cb):
+    def lay(play):
+        play.hand("Ada", "Chimerstry")
+        play[OLD].capacity = play[YOUNG].capacity
+
+    assert not diablerie(cb, lay=lay).offered(LEARN)
+
+
+@pytest.mark.rule("DIA-06", "PLY-30")
+def test_nobody_learns_what_is_superior_already(cb):
+    def lay(play):
+        play.hand("Ada", "Chimerstry", "Serpentis")
+        play[YOUNG].disciplines["chi"] = 2
+
+    play = diablerie(cb, lay=lay)
+    assert [option.card for option in play.matching(LEARN)] == [play.number("Serpentis")]
+
+
 @pytest.mark.rule("DIA-06", "GEN-24")
 def test_nobody_has_to_learn(cb):
     play = diablerie(cb, lay=lambda play: play.hand("Ada", "Chimerstry"))
@@ -279,6 +298,25 @@ def test_burning_a_red_list_minion_by_a_directed_action(cb, edition, directed, k
     assert play.zone(victim) is Zone.ASH_HEAP
     rewarded = directed and killer == YOUNG and edition != "jyhad-1994"
     assert play.offered(FETCH_TROPHY) == rewarded
+
+
+class Meets(Burns):
+    """A directed action that does nothing to its target."""
+
+    def resolve(self, table):
+        del table
+
+
+@pytest.mark.rule("TRT-10")
+def test_no_trophy_for_a_red_list_minion_that_is_still_there(cb):
+    play = Duel(cb)
+    play.ready("Ada", YOUNG)
+    victim = play.ready("Ben", RED)
+    play.library("Ada", "Trophy: Domain", "Vessel")
+    play.begins(Meets(play.number(YOUNG), target=victim, seats=(1,)))
+    while play.table.under_way(Action):
+        assert not play.offered(FETCH_TROPHY)
+        play.choose(PASS)
 
 
 @pytest.mark.rule("TRT-10", "GEN-11")

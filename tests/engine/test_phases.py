@@ -246,6 +246,22 @@ def test_modifiers_of_a_blocked_action_are_paid_but_in_1994(cb, edition, blocked
     assert play.pool_of("Ada") == (30 if blocked and edition == "jyhad-1994" else 29)
 
 
+@pytest.mark.rule("RES-03", "PLY-09")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_modifiers_of_a_successful_action_are_paid_by_who_plays_them(cb, edition):
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=EDITIONS[edition], scripts=scripts)
+    vampire = play.ready("Ada", "Alexa Draper", 4)
+    card = play.hand("Ada", "Bonding")[0]
+    play.ready("Ben", "Anson")
+    play.table.cards = tuple(
+        one if number != card else one.__replace__(blood_cost=1)
+        for number, one in enumerate(play.table.cards)
+    )
+    play.turn("Ada", Phase.MINION).choose(BLEED, minion=vampire).choose(PLAY, card)
+    play.passes("Ben")
+    assert play[vampire].blood == 3
+
+
 @pytest.mark.rule("PLY-09", "MAS-02")
 def test_masters_are_paid_with_pool(play, cb):
     card = play.hand("Ada", "Minion Tap")[0]

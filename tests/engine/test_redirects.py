@@ -105,6 +105,19 @@ def test_what_a_minion_does_that_is_not_ready_any_more_fizzles(cb, edition):
     assert any("succeeds without effect" in line for line in play.story())
 
 
+@pytest.mark.rule("RES-05", "MIN-01")
+def test_so_does_what_it_does_with_a_card(cb):
+    play = CardPlay(cb)
+    ada = play.vampire("Ada", "DOM")
+    play.vampire("Ben")
+    play.hand("Ada", "Govern the Unaligned")
+    play.acts("Ada").plays("Govern the Unaligned", "dom")
+    torpor.send(play.table, play[ada])
+    play.finish()
+    assert play.pool_of("Ben") == 30
+    assert any("succeeds without effect" in line for line in play.story())
+
+
 @pytest.mark.rule("RES-05", "PLY-05")
 def test_an_action_fizzles_if_its_minion_is_not_what_the_card_requires_any_more(cb):
     play = CardPlay(cb)

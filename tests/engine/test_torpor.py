@@ -231,6 +231,8 @@ def test_the_encounter_of_1994(cb, rules):
     assert play.offered(DIABLERISE)
     choice = Option(RESCUE, minion=play.number(RESCUER), target=play.number(SLEEPER), n=3)
     assert play.game.why_not(choice) == "RSC-02"
+    other = Option(DIABLERISE, minion=play.number(RESCUER), target=play.number(RESCUER))
+    assert play.game.why_not(other) != "RSC-02", "it is not about who pays"
     play.choose(RESCUE, n=1)
     assert f"{SLEEPER} leaves torpor." in play.story()
     assert play[SLEEPER].ready
