@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from vtes_deck.app.carddata_words import said
 from vtes_deck.language import mark, number, plural, tr
 
 if TYPE_CHECKING:
@@ -196,7 +197,7 @@ def _telling(tell: Tell) -> Callable[[Progress], None]:
 
 
 def _words(far: Progress) -> str:
-    work = tr(_VERBS[far.step], what=far.what)
+    work = tr(_VERBS[far.step], what=said(far.what))
     if not far.done:
         return work
     done = number(far.done / 1e6, 1)
@@ -241,7 +242,7 @@ def since(version: VersionInfo) -> str:
 def news(outcome: Outcome) -> Told:
     """What an update or the way back has done."""
     version, new = outcome.version, outcome.difference
-    notes = tuple(_sentence(note) for note in outcome.notes)
+    notes = tuple(_sentence(said(note)) for note in outcome.notes)
     if not outcome.changed:
         return Told(tr("Nothing new: {version} stays in force.", version=version.label), notes)
     lines = [
@@ -266,7 +267,7 @@ def news(outcome: Outcome) -> Told:
         lines.append(tr("They tell the same as the ones before."))
     return Told(
         tr("In force now: {version}.", version=version.label),
-        (*lines, *(_sentence(note) for note in new.notes), *notes),
+        (*lines, *(_sentence(said(note)) for note in new.notes), *notes),
     )
 
 
@@ -274,7 +275,7 @@ def why_not(error: Exception) -> Told:
     """Why it did not work, and what the player may do."""
     from cardbase.updates import BusyError, DownloadError, RefusedError
 
-    why = _sentence(_ERRNO.sub("", str(error)))
+    why = _sentence(said(_ERRNO.sub("", str(error))))
     if isinstance(error, RefusedError):
         heading = tr("These card data look wrong, so they were not taken.")
         return Told(heading, (why,), failed=True, can_force=True)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app import carddata
 from vtes_deck.app.carddata import Told
+from vtes_deck.app.carddata_words import said
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.renewal import Renewal
 from vtes_deck.gui.widgets.finding import Finding
@@ -158,7 +159,7 @@ class CardDataDialog(QDialog):
         problems = any(version.problem for version in status.versions)
         details = [carddata.about(active), carddata.since(active)]
         if problems:
-            details.append(tr("In force because of this: {why}.", why=status.reason))
+            details.append(tr("In force because of this: {why}.", why=said(status.reason)))
         self.details.setText(" ".join(details))
         self.versions.clear()
         for version in status.versions:
@@ -169,12 +170,12 @@ class CardDataDialog(QDialog):
                     f"{version.installed.astimezone():%Y-%m-%d %H:%M}"
                     if version.installed
                     else tr("with the program"),
-                    tr("in force") if version.active else version.problem,
+                    tr("in force") if version.active else said(version.problem),
                 ]
             )
             if version.problem:
                 item.setIcon(3, icons.icon("ui/warning", "warning"))
-                item.setToolTip(3, version.problem)
+                item.setToolTip(3, said(version.problem))
             self.versions.addTopLevelItem(item)
         for column in range(3):
             self.versions.resizeColumnToContents(column)
