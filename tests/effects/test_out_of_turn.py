@@ -4,6 +4,7 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Trait
+from vtes_deck.engine import zones
 from vtes_deck.engine.bleed import BLEED
 from vtes_deck.engine.block import BLOCK, eligible
 from vtes_deck.engine.decisions import PASS
@@ -72,6 +73,17 @@ def test_enkil_cog__then_it_is_the_turn_of_the_other_again(play):
     assert play.table.active == 1
     assert play.asked == "Ben"
     assert play.offered(BLEED)
+
+
+@pytest.mark.rule("SEQ-01", "MIN-03")
+def test_enkil_cog__that_is_gone_after_the_action_lets_the_phase_end(play):
+    ada = in_bens_turn(play)
+    play.choose(BLEED, minion=ada)
+    zones.burn(play.table, play.number("Enkil Cog"))
+    play.finish()
+    assert play.asked == "Ben"
+    play.choose(PASS)
+    assert play.table.phase is not Phase.MINION
 
 
 def test_enkil_cog__not_twice_and_not_by_a_locked_vampire(play):

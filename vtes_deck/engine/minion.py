@@ -147,6 +147,8 @@ class MinionPhase(Procedure):
         order = tuple(seat for seat in table.clockwise(self.seat) if seat != self.seat)
         if table.powers and any(table.powers[seat] & OTHERS_MINIONS for seat in order):
             table.push(OthersAct(OTHERS_MINIONS, order))
+        else:
+            self.finish()
 
     def back(self, table: Table) -> None:
         """SEQ-05: after that she has the impulse again."""
