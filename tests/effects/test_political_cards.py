@@ -4,11 +4,7 @@ import pytest
 from card_play import CardPlay
 
 from cardbase.model import Sect, Title
-from vtes_deck.effects.vocab.votes import (
-    ALLOCATE,
-    CHOOSE_CLAN,
-    CHOOSE_METHUSELAH,
-)
+from vtes_deck.effects.vocab.votes import ALLOCATE, CHOOSE_CLAN, CHOOSE_METHUSELAH
 from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.political import POLITICAL
 

@@ -5,7 +5,8 @@ from card_play import CardPlay
 
 from vtes_deck.effects.script import TreeScript
 from vtes_deck.effects.vocab.counters import GainPool
-from vtes_deck.effects.vocab.ways import CardAction, Definition
+from vtes_deck.effects.vocab.definition import Definition
+from vtes_deck.effects.vocab.powers import CardAction
 from vtes_deck.engine import control
 from vtes_deck.engine.bleed import may_be_raised, note_raised
 from vtes_deck.engine.combat import Combat

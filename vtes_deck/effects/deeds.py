@@ -6,8 +6,9 @@ from typing import override
 
 from cardbase.model import Bonus
 from vtes_deck.effects.vocab.choosing import carry
+from vtes_deck.effects.vocab.powers import BleedAction, CardAction
 from vtes_deck.effects.vocab.scene import Scene
-from vtes_deck.effects.vocab.ways import BleedAction, BleedDeed, CardAction, Deeds
+from vtes_deck.effects.vocab.ways import BleedDeed, Deeds
 from vtes_deck.engine import bank
 from vtes_deck.engine.action import ACTION_CARD, Action
 from vtes_deck.engine.bleed import Bleed

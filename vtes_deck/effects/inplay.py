@@ -5,9 +5,9 @@ from __future__ import annotations
 from vtes_deck.effects.deeds import InPlayBleed, InPlayCall, InPlayDeed, deed_key
 from vtes_deck.effects.vocab.aims import AMethuselah
 from vtes_deck.effects.vocab.choosing import carry
+from vtes_deck.effects.vocab.polling import CALLED_OFF
+from vtes_deck.effects.vocab.powers import Aura, BleedAction, CardAction, PoliticalCardAction, Power
 from vtes_deck.effects.vocab.scene import NOTHING, Scene
-from vtes_deck.effects.vocab.votes import CALLED_OFF
-from vtes_deck.effects.vocab.ways import Aura, BleedAction, CardAction, PoliticalCardAction, Power
 from vtes_deck.engine import bank
 from vtes_deck.engine.action import cannot_act, direction, repeats
 from vtes_deck.engine.combat import Combat

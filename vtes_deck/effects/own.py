@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.model import Type
+from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.own import (
     CannotUse,
     Discount,
@@ -15,8 +16,8 @@ from vtes_deck.effects.vocab.own import (
     SilencesRetainers,
     Toll,
 )
+from vtes_deck.effects.vocab.powers import EntersWith
 from vtes_deck.effects.vocab.scene import Scene
-from vtes_deck.effects.vocab.ways import Definition, EntersWith
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.damage import DamageResolution
 from vtes_deck.engine.decisions import NONE

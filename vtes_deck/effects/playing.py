@@ -8,16 +8,9 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from vtes_deck.effects.deeds import BleedWithCard, DeedWithCard
+from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.scene import NOTHING, Scene
-from vtes_deck.effects.vocab.ways import (
-    BleedDeed,
-    Combined,
-    Deeds,
-    Definition,
-    Fighting,
-    Limit,
-    Way,
-)
+from vtes_deck.effects.vocab.ways import BleedDeed, Combined, Deeds, Fighting, Limit, Way
 from vtes_deck.effects.vocab.who import ANYONE, has_level, seats_of
 from vtes_deck.engine import contests, mastercards, requirements
 from vtes_deck.engine.action import Action, has_played, repeats

@@ -11,7 +11,7 @@ from types import ModuleType
 from cardbase.model import AnyCard
 from vtes_deck.effects import crypt, library
 from vtes_deck.effects.script import TreeScript
-from vtes_deck.effects.vocab.ways import Definition
+from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.engine.script import NO_SCRIPT, CardScript
 
 

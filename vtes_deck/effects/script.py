@@ -21,6 +21,7 @@ from vtes_deck.effects.vocab.becoming import MUST_HUNT, BecomesVampire
 from vtes_deck.effects.vocab.cancelling import may_be_cancelled, may_be_paid_off
 from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.counters import BloodToPool, GainPool
+from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.later import Later
 from vtes_deck.effects.vocab.own import (
     ActsAtOnce,
@@ -30,24 +31,20 @@ from vtes_deck.effects.vocab.own import (
     Lessens,
     OnlyOne,
 )
-from vtes_deck.effects.vocab.scene import NOTHING, Scene, mentions
-from vtes_deck.effects.vocab.staying import has_copy
-from vtes_deck.effects.vocab.votes import CALLED_OFF
-from vtes_deck.effects.vocab.ways import (
+from vtes_deck.effects.vocab.polling import CALLED_OFF
+from vtes_deck.effects.vocab.powers import (
     Aura,
     Bars,
-    Calls,
     CardAction,
-    Definition,
     EntersWith,
-    Fighting,
     Gives,
     InCombat,
-    Limit,
     Power,
-    ReplacedLater,
     Trigger,
 )
+from vtes_deck.effects.vocab.scene import NOTHING, Scene, mentions
+from vtes_deck.effects.vocab.staying import has_copy
+from vtes_deck.effects.vocab.ways import Calls, Fighting, Limit, ReplacedLater
 from vtes_deck.effects.vocab.who import AtSuperior
 from vtes_deck.engine import bank
 from vtes_deck.engine.action import Action

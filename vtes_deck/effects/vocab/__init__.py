@@ -135,6 +135,7 @@ from vtes_deck.effects.vocab.counters import (
     Uses,
     UseTransfers,
 )
+from vtes_deck.effects.vocab.definition import Definition, card
 from vtes_deck.effects.vocab.during import (
     Bounce,
     Intercept,
@@ -233,7 +234,28 @@ from vtes_deck.effects.vocab.own import (
 from vtes_deck.effects.vocab.paying import (
     PayForCounters,
 )
+from vtes_deck.effects.vocab.polling import (
+    CallOff,
+    GainMargin,
+    PoliticalReferendum,
+    ReferendumPassed,
+    SeatVotes,
+    Votes,
+    VotesX,
+)
 from vtes_deck.effects.vocab.polls import Abstain, CancelReaction
+from vtes_deck.effects.vocab.powers import (
+    Aura,
+    Bars,
+    BleedAction,
+    CardAction,
+    EntersWith,
+    Gives,
+    InCombat,
+    PoliticalCardAction,
+    Power,
+    Trigger,
+)
 from vtes_deck.effects.vocab.scene import (
     NOTHING,
     Nothing,
@@ -277,40 +299,21 @@ from vtes_deck.effects.vocab.votes import (
     AllocatedBurn,
     AllocatedPool,
     CallingCardBurned,
-    CallOff,
     ChooseClan,
     ChooseMethuselah,
     ChooseMinion,
     ChosenBanished,
     ChosenGains,
     EachFor,
-    GainMargin,
-    PoliticalReferendum,
-    ReferendumPassed,
-    SeatVotes,
-    Votes,
-    VotesX,
 )
 from vtes_deck.effects.vocab.ways import (
-    Aura,
-    Bars,
-    BleedAction,
     Calls,
-    CardAction,
     Combined,
-    Definition,
-    EntersWith,
-    Gives,
-    InCombat,
     Limit,
-    PoliticalCardAction,
-    Power,
     ReplacedLater,
-    Trigger,
     Way,
     action,
     bleed,
-    card,
     combat,
     master,
     modifier,

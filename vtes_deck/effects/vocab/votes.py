@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cardbase.model import Bonus
-from vtes_deck.effects.vocab.counters import burn_pool, gain_blood, gain_pool
-from vtes_deck.effects.vocab.during import unlock
-from vtes_deck.effects.vocab.scene import Condition, Effect, Node, Scene
+from vtes_deck.effects.vocab.counters import burn_pool, gain_pool
+from vtes_deck.effects.vocab.scene import Node, Scene
 from vtes_deck.effects.vocab.who import Who, Whose, minions_of, seats_of
-from vtes_deck.engine import bank, hand, zones
-from vtes_deck.engine.action import RESOLVING
+from vtes_deck.engine import bank, zones
 from vtes_deck.engine.banished import banish
 from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.procedure import Procedure
-from vtes_deck.engine.referendum import PASSES, Referendum
-from vtes_deck.engine.table import Modifier, Table, Until, Zone
-from vtes_deck.engine.windows import POLLING
+from vtes_deck.engine.referendum import Referendum
+from vtes_deck.engine.table import Table
 
 ALLOCATE = Verb("allocate", "Allocate {n:point} to {seat}.")
 CHOOSE_MINION = Verb("choose minion", "Choose {target}.")
@@ -276,138 +272,3 @@ class CallingCardBurned(Outcome, frozen=True):
         del referendum
         if scene.card in scene.table.in_play:
             zones.burn(scene.table, scene.card)
-
-
-class Votes(Effect, frozen=True):
-    """The minion that plays the card gets votes in the referendum under way."""
-
-    n: int
-
-    def windows(self) -> int:
-        """While votes are cast (REF-03)."""
-        return POLLING
-
-    def possible(self, scene: Scene) -> bool:
-        """A referendum is under way."""
-        return scene.table.under_way(Referendum) is not None
-
-    def carry_out(self, scene: Scene) -> None:
-        """They are cast like those of its title."""
-        scene.table.modify(
-            Modifier(Bonus.VOTES, self.n, scene.minion, Until.REFERENDUM, scene.card)
-        )
-
-
-class SeatVotes(Effect, frozen=True):
-    """The Methuselah who uses the card gets votes in the referendum under way."""
-
-    n: int
-
-    def possible(self, scene: Scene) -> bool:
-        """A referendum is under way."""
-        return scene.table.under_way(Referendum) is not None
-
-    def carry_out(self, scene: Scene) -> None:
-        """She casts them like any others of hers."""
-        referendum = scene.table.under_way(Referendum)
-        if referendum is not None:
-            referendum.give(scene.seat, scene.card, self.n)
-
-
-class VotesX(Effect, frozen=True):
-    """The minion gets as many votes as the number chosen, times and plus something."""
-
-    times: int
-    plus: int
-
-    def windows(self) -> int:
-        """While votes are cast (REF-03)."""
-        return POLLING
-
-    def possible(self, scene: Scene) -> bool:
-        """A referendum is under way."""
-        return scene.table.under_way(Referendum) is not None
-
-    def carry_out(self, scene: Scene) -> None:
-        """As :class:`Votes`."""
-        Votes(self.times * scene.n + self.plus).carry_out(scene)
-
-
-def margin(table: Table) -> int | None:
-    """By how many votes the referendum of the action just resolved has passed, or ``None``."""
-    for event in reversed(table.log):
-        if event.what is RESOLVING:
-            break
-        if event.what is PASSES:
-            votes_for, _, votes_against = event.word.partition(" to ")
-            return int(votes_for) - int(votes_against)
-    return None
-
-
-class ReferendumPassed(Condition, frozen=True):
-    """The referendum of the action just resolved has passed."""
-
-    def holds(self, scene: Scene) -> bool:
-        """Looks at the result."""
-        return margin(scene.table) is not None
-
-
-class GainMargin(Effect, frozen=True):
-    """The minion gains a blood for each vote by which the referendum passed.
-
-    Attributes:
-        pool: up to so many of them become pool of its controller, as many as are chosen.
-    """
-
-    pool: bool = False
-
-    def carry_out(self, scene: Scene) -> None:
-        """What is above the capacity drains (GEN-18)."""
-        won = margin(scene.table) or 0
-        moved = min(scene.n, won) if self.pool else 0
-        gain_blood(scene, scene.me, won - moved)
-        gain_pool(scene, scene.seat, moved)
-
-
-CALLED_OFF = "called off"
-"""Noted of a political action that a Methuselah cannot take again in this turn: by the id of its
-card, or of the card in play that provides it."""
-
-
-class PoliticalReferendum(Condition, frozen=True):
-    """The referendum under way is that of a political action."""
-
-    def holds(self, scene: Scene) -> bool:
-        """A blood hunt is none."""
-        referendum = scene.table.under_way(Referendum)
-        return referendum is not None and referendum.minion != NONE and not referendum.called_off
-
-
-class CallOff(Effect, frozen=True):
-    """The referendum is cancelled, the acting vampire unlocks, the card goes back to the hand.
-
-    The same political action cannot be taken again in this turn.
-    """
-
-    def windows(self) -> int:
-        """While votes are cast."""
-        return POLLING
-
-    def carry_out(self, scene: Scene) -> None:
-        """The hand follows its size afterwards (DRW-05)."""
-        table = scene.table
-        referendum = table.under_way(Referendum)
-        if referendum is None:
-            return
-        referendum.called_off = True
-        unlock(table, referendum.minion)
-        card = referendum.card
-        if card == NONE:
-            return
-        if card in table.in_play:  # another copy provides another action
-            table.use_once(CALLED_OFF, card, Until.TURN)
-            return
-        table.use_once(f"{CALLED_OFF} {table.cards[card].id}", NONE, Until.TURN)
-        if table.where[card] is Zone.BEING_PLAYED:
-            zones.move(table, card, Zone.HAND)
-            hand.adjust(table, table.owner[card])
