@@ -50,6 +50,17 @@ def test_unleash_hells_fury__blocks_and_wounds_and_is_burned(play):
     assert not any("enter combat" in line for line in play.story())
 
 
+@pytest.mark.rule("BLK-03", "GEN-02")
+@pytest.mark.parametrize("acting", ['Rexton "Savage" Abernathy', "Stanislava"])
+def test_unleash_hells_fury__where_allies_cannot_block(play, acting):
+    ada = play.ready("Ada", acting)
+    card = play.in_play("Ben", "Unleash Hell's Fury")
+    play.bleeds(ada)
+    assert play.offered(BLOCK, minion=card)
+    assert not isinstance(play[card], Minion)
+    assert not play[card].mark(Trait.INFERNAL.value)
+
+
 def test_unleash_hells_fury__a_failed_attempt_leaves_it_what_it_was(play):
     ada, card = fury(play)
     play.vampire("Ben")

@@ -22,8 +22,16 @@ def waiting(table: Table, action: Action, seat: int) -> list[int]:
         for card in table.users[seat]
         if table.cards[card].script.guardian
         and table.in_play[card].controller == seat
-        and not table.barred(Deed.BLOCK, card)
+        and is_let_block(table, card)
     ]
+
+
+def is_let_block(table: Table, card: int) -> bool:
+    """Whether no effect keeps it from blocking, as the vampire that it would be then."""
+    stand_up(table, card)
+    barred = table.barred(Deed.BLOCK, card)
+    lie_down(table, card)
+    return not barred
 
 
 def stand_up(table: Table, card: int) -> None:
