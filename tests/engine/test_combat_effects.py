@@ -18,16 +18,20 @@ from cardbase.model import Bonus
 from vtes_deck.engine.combat.moves import Gear, Move, Strike, Use
 from vtes_deck.engine.combat.resolving import BREAK, TAKE
 from vtes_deck.engine.combat.strikes import AIM
-from vtes_deck.engine.decisions import Kind
+from vtes_deck.engine.decisions import Kind, Option, Verb
 from vtes_deck.engine.inplay import Region
 from vtes_deck.engine.playing import PLAY
+from vtes_deck.engine.script import CardScript
 from vtes_deck.engine.table import Ban, Deed, Modifier, Phase, Until, Zone
 from vtes_deck.engine.windows import (
     DAMAGE,
+    END_OF_ROUND,
     RANGE,
     STRIKE,
 )
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN
+
+AGAIN = Verb("again", "Use {card}.")
 
 ROSE = "Chrysanthemum"
 
@@ -274,6 +278,44 @@ def test_hands_are_never_aimed_at_a_retainer(cb):
     duel.bears(FLAVIO, "Raven Spy")
     duel.fight().hands()
     assert duel.kind is Kind.STRIKE
+
+
+@pytest.mark.rule("COM-44")
+def test_a_theft_is_never_aimed_at_a_retainer(cb):
+    duel = duel_of(cb, JYHAD_1994)
+    duel.bears(FLAVIO, "Raven Spy")
+    duel.bears(FLAVIO, ".44 Magnum")
+    duel.holds("Ada", "Trap", strike(steal=Gear.EQUIPMENT, ranged=True))
+    duel.fight().plays("Trap")
+    assert not duel.offered(AIM)
+    assert duel.kind is Kind.STRIKE
+
+
+class AtTheEnd(CardScript):
+    """A card in play that can be used at the end of a round."""
+
+    powers = END_OF_ROUND
+
+    def uses(self, table, seat, card, window):
+        del window
+        host = table.in_play[card].host
+        mine = host in table.in_play and table.in_play[host].controller == seat
+        return [Option(AGAIN, card)] if mine else []
+
+
+@pytest.mark.rule("STR-07")
+@pytest.mark.parametrize("stolen", [True, False])
+def test_what_was_stolen_in_this_round_is_not_used_at_its_end(cb, stolen):
+    duel = duel_of(cb)
+    bike = duel.on(FLAVIO if stolen else WAUNEKA, "Sport Bike")
+    duel.script(bike, AtTheEnd())
+    duel.holds("Ada", "Trap", strike(steal=Gear.EQUIPMENT) if stolen else DODGE)
+    duel.holds("Ben", "Fake Out", Move(when=END_OF_ROUND, changes=((Bonus.BLEED, 1, Until.TURN),)))
+    duel.fight().plays("Trap").hands()
+    assert duel[bike].host == duel.number(WAUNEKA)
+    assert duel.offered(AGAIN, bike) is not stolen
+    if stolen:
+        assert duel.game.why_not(Option(AGAIN, bike)) == "STR-07"
 
 
 @pytest.mark.rule("STR-02", "COM-45")

@@ -14,13 +14,20 @@ from table_combat import (
 )
 
 from cardbase.model import Bonus
-from vtes_deck.engine import bank
+from vtes_deck.engine import bank, torpor, zones
+from vtes_deck.engine.combat.course import end, inflict
 from vtes_deck.engine.combat.moves import Move, Use
-from vtes_deck.engine.table import Modifier, Until
+from vtes_deck.engine.damage import Cause, Damage
+from vtes_deck.engine.decisions import Option, Verb
+from vtes_deck.engine.script import CardScript
+from vtes_deck.engine.table import Modifier, Until, Zone
 from vtes_deck.engine.windows import (
+    BEFORE_STRIKES,
     DAMAGE,
     END_OF_ROUND,
 )
+
+BURN_IT = Verb("burn it", "Use {card}.")
 
 
 @pytest.fixture
@@ -136,3 +143,54 @@ def test_the_story_of_a_fight(cb):
         "The combat is over.",
         "Flávio Gonçalves goes to torpor.",
     ]
+
+
+@pytest.mark.rule("COM-21", "COM-27")
+def test_no_other_round_when_somebody_is_wounded_at_the_end_of_this_one(duel):
+    duel.holds("Ada", "Trap", PRESSES)
+    duel.holds("Ben", "Fake Out", Move(when=END_OF_ROUND, changes=((Bonus.BLEED, 1, Until.TURN),)))
+    duel.fight().hands().hands().plays("Trap")
+    torpor.send(duel.table, duel[WAUNEKA])
+    duel.nothing()
+    assert duel.over
+    assert not any("Round 2" in line for line in duel.story())
+    assert duel[WAUNEKA].in_torpor
+
+
+class Burns(CardScript):
+    """A card in play that burns a minion before strikes are chosen."""
+
+    powers = BEFORE_STRIKES
+
+    def __init__(self, whom):
+        self.whom = whom
+
+    def uses(self, table, seat, card, window):
+        del seat, window
+        return [Option(BURN_IT, card)] if self.whom in table.in_play else []
+
+    def use(self, table, option):
+        del option
+        zones.burn(table, self.whom)
+
+
+@pytest.mark.rule("COM-21", "COM-23")
+@pytest.mark.parametrize("gone", [WAUNEKA, FLAVIO])
+def test_a_minion_that_is_gone_ends_the_combat(duel, gone):
+    gadget = duel.in_play("Ben", "Vessel")
+    duel.script(gadget, Burns(duel.number(gone)))
+    duel.fight().choose(BURN_IT)
+    assert duel.over
+    assert not any("strikes" in line for line in duel.story())
+    assert duel.zone(gone) is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("COM-46", "COM-21")
+def test_environmental_damage_does_not_wait_for_strikes_that_do_not_come(duel):
+    duel.fight()
+    end(duel.table)
+    inflict(duel.table, Damage(target=duel.number(FLAVIO), n=1, cause=Cause.NOTHING))
+    duel.table.decision = None
+    duel.run()
+    assert duel.over
+    assert duel.blood(FLAVIO) == 4

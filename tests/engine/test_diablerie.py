@@ -270,6 +270,23 @@ def test_burning_a_red_list_minion_in_combat(cb, by_vampire):
     assert play.offered(FETCH_TROPHY) == by_vampire
 
 
+@pytest.mark.rule("TRT-10", "COM-23")
+def test_a_red_list_minion_that_acts_is_burned_by_its_opponent(cb):
+    from vtes_deck.engine.combat.moves import Move, Strike
+    from vtes_deck.engine.windows import STRIKE
+
+    play = Duel(cb)
+    play.acting(RED, 0)
+    play.opposing(YOUNG)
+    play.library("Ben", "Trophy: Domain")
+    fire = Move(when=STRIKE, strike=Strike(damage=2, aggravated=True))
+    play.bears(YOUNG, "Flamethrower", fire)
+    play.fight().hands().uses("Flamethrower")
+    assert play.zone(RED) is Zone.ASH_HEAP
+    assert play.asked == "Ben"
+    assert play.offered(FETCH_TROPHY)
+
+
 class Burns(Action):
     """A directed action, unless it is aimed at nobody, that burns a minion."""
 
