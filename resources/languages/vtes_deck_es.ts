@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>&amp;Also what is the same</source>
-        <translation>&amp;También lo que es igual</translation>
+        <translation>Tam&amp;bién lo que es igual</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>&amp;Before</source>
-        <translation>An&amp;tes</translation>
+        <translation>A&amp;ntes</translation>
     </message>
     <message>
         <source>A&amp;fter</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>&amp;Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mazo</translation>
     </message>
     <message>
         <source>&amp;Undo “{what}”</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>Copies</source>
-        <translation>Cantidad</translation>
+        <translation>Cant.</translation>
     </message>
     <message>
         <source>Capacity or cost</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>Like</source>
-        <translation>Parecido</translation>
+        <translation>Afín</translation>
     </message>
     <message>
         <source>How much of the two decks is the same, rare cards weighing more</source>
@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>Of all</source>
-        <translation>De todos</translation>
+        <translation>Global</translation>
     </message>
     <message>
         <source>Share of the whole archive that plays it</source>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>These card data come without winning decks. File ▸ Card data … gets newer ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos datos de cartas vienen sin mazos ganadores. Archivo ▸ Datos de cartas … obtiene otros más nuevos.</translation>
     </message>
     <message>
         <source>Search decks:  2+ arika and govern,  clan:ventrue date&gt;=2015</source>
@@ -2801,11 +2801,11 @@
     </message>
     <message>
         <source>5..6 or &lt;=4.5</source>
-        <translation>5..6 or &lt;=4.5</translation>
+        <translation>5..6 o &lt;=4.5</translation>
     </message>
     <message>
         <source>2015..2018 or &gt;=2020</source>
-        <translation>2015..2018 or &gt;=2020</translation>
+        <translation>2015..2018 o &gt;=2020</translation>
     </message>
     <message>
         <source>Country</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>Simulated: {games} games, seed {seed}; 95 % intervals in parentheses.</source>
-        <translation>Simulado: {games} partidas, semilla {seed}; entre paréntesis, intervalos del 95 %.</translation>
+        <translation>Simulado: {games} partidas, semilla {seed}; entre paréntesis, intervalos del 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -3790,9 +3790,9 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     <message numerus="yes">
         <source>{n} trifle</source>
         <comment>{n} trifle</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{n} nimiedad</numerusform>
-            <numerusform></numerusform>
+            <numerusform>{n} nimiedades</numerusform>
         </translation>
     </message>
     <message>
@@ -3887,7 +3887,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <source>&lt;b&gt;{able}&lt;/b&gt; of the {n} cards that ask for something</source>
         <comment>&lt;b&gt;{able}&lt;/b&gt; of the {n} card that asks for something</comment>
         <translation>
-            <numerusform>&lt;b&gt;{able}&lt;/b&gt; de la {n} carta que pide algo</numerusform>
+            <numerusform>&lt;b&gt;{able}&lt;/b&gt; de la única carta que pide algo</numerusform>
             <numerusform>&lt;b&gt;{able}&lt;/b&gt; de las {n} cartas que piden algo</numerusform>
         </translation>
     </message>
@@ -3915,17 +3915,17 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <source>In none of the {n} decks of the archive.</source>
         <comment>Not in the {n} deck of the archive.</comment>
         <translation>
-            <numerusform>No está en el {n} mazo del archivo de torneos.</numerusform>
+            <numerusform>No está en el único mazo del archivo de torneos.</numerusform>
             <numerusform>En ninguno de los {n} mazos del archivo de torneos.</numerusform>
         </translation>
     </message>
     <message>
         <source>In &lt;b&gt;{decks}&lt;/b&gt; of {all} ({percent} %), {copies} copies in each</source>
-        <translation>En &lt;b&gt;{decks}&lt;/b&gt; de {all} ({percent} %), {copies} ejemplares en cada uno</translation>
+        <translation>En &lt;b&gt;{decks}&lt;/b&gt; de {all} ({percent}&#xa0;%), {copies} ejemplares en cada uno</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Played with {names}</source>
@@ -4053,7 +4053,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>it is too large for a collection</source>
@@ -4857,7 +4857,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     </message>
     <message>
         <source>Own cards:  4 govern,  -1 villein</source>
-        <translation>Tener cartas:  4 govern,  -1 villein</translation>
+        <translation>Tengo:  4 govern,  -1 villein</translation>
     </message>
     <message>
         <source>Add cards to the collection</source>
@@ -5207,7 +5207,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <source>You have all {n} cards.</source>
         <comment>You have all {n} card.</comment>
         <translation>
-            <numerusform>Tienes la {n} carta.</numerusform>
+            <numerusform>Tienes la única carta.</numerusform>
             <numerusform>Tienes las {n} cartas.</numerusform>
         </translation>
     </message>
@@ -5909,7 +5909,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>{measure}, {row}: {share} of {games} games ({low} to {high} %).</source>
-        <translation>{measure}, {row}: {share} de {games} partidas (de {low} a {high} %).</translation>
+        <translation>{measure}, {row}: {share} de {games} partidas (de {low} a {high}&#xa0;%).</translation>
     </message>
     <message>
         <source>{measure}, {row}: {mean} {margin} {unit} on average; in eight games of ten {low} to {high}.</source>
@@ -5917,7 +5917,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>{measure}: {outcome} in {share} of {games} games ({low} to {high} %).</source>
-        <translation>{measure}: {outcome} en {share} de {games} partidas (de {low} a {high} %).</translation>
+        <translation>{measure}: {outcome} en {share} de {games} partidas (de {low} a {high}&#xa0;%).</translation>
     </message>
     <message>
         <source>later</source>
@@ -5933,7 +5933,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>The prey falls within {turns} turns in {share} of {games} games ({low} to {high} %)</source>
-        <translation>La presa cae en {turns} turnos o menos en {share} de {games} partidas (de {low} a {high} %)</translation>
+        <translation>La presa cae en {turns} turnos o menos en {share} de {games} partidas (de {low} a {high}&#xa0;%)</translation>
     </message>
     <message>
         <source>half the time by turn {turn}</source>
@@ -5949,7 +5949,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>{chance} ({low} to {high} %)</source>
-        <translation>{chance} (de {low} a {high} %)</translation>
+        <translation>{chance} (de {low} a {high}&#xa0;%)</translation>
     </message>
     <message>
         <source>How the vampires come out turn by turn, and how likely any draw is</source>
@@ -6501,7 +6501,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>Paper si&amp;ze</source>
-        <translation>Tamaño de pa&amp;pel</translation>
+        <translation>T&amp;amaño de papel</translation>
     </message>
     <message numerus="yes">
         <source>{n} pages</source>
@@ -6593,7 +6593,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>left free to write on</source>
-        <translation>en blanco para escribir encima</translation>
+        <translation>en blanco para rellenar</translation>
     </message>
     <message>
         <source>Comments beside the &amp;cards</source>
@@ -6629,7 +6629,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>63 by 88 mm, nine on a page. Print them at 100 %, not fitted to the page.</source>
-        <translation>63 por 88 mm, nueve por página. Imprímelas al 100 %, sin ajustar a la página.</translation>
+        <translation>63 por 88 mm, nueve por página. Imprímelas al 100&#xa0;%, sin ajustar a la página.</translation>
     </message>
     <message numerus="yes">
         <source>{missing} of {n} pictures are not on this machine; those cards are drawn.</source>
@@ -7030,7 +7030,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Comment on the card</source>
@@ -8729,7 +8729,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>Name for the deck as it is now</source>
-        <translation>Nombre para el mazo tal como está ahora</translation>
+        <translation>Nombre para el mazo actual</translation>
     </message>
     <message>
         <source>Name of the version to keep</source>
@@ -8861,6 +8861,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>No minion of this deck can play {cards}. Missing: {needs}.</source>
+        <extracomment>How many helpers a sentence names.</extracomment>
         <translation>Ningún siervo de este mazo puede jugar {cards}. Falta: {needs}.</translation>
     </message>
     <message>
@@ -8941,6 +8942,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>Jyhad 1994</source>
+        <extracomment>The day before &quot;Vampire: The Eternal Struggle&quot; replaced the book.</extracomment>
         <translation>Jyhad 1994</translation>
     </message>
     <message>
@@ -8949,6 +8951,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>Limited (sealed, draft)</source>
+        <extracomment>Recursions by number of boosters, where the library may be smaller than 40.</extracomment>
         <translation>Limitado (sellado, draft)</translation>
     </message>
     <message>
@@ -8957,6 +8960,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>Standard</source>
+        <extracomment>The sizes are the Duelists&apos; Convocation&apos;s of this day. Its rules of 1995 allowed 80 library cards and had a list of restricted cards, which is not kept here.</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
@@ -8965,6 +8969,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>V5</source>
+        <extracomment>Set code of promos in the card data.</extracomment>
         <translation>V5</translation>
     </message>
     <message>
@@ -8973,6 +8978,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>White Wolf</source>
+        <extracomment>The day before Danse Macabre, the first set after White Wolf&apos;s.</extracomment>
         <translation>White Wolf</translation>
     </message>
     <message>
@@ -8981,6 +8987,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>The crypt has vampires of groups {groups}; it must come from one group or from two consecutive groups.</source>
+        <extracomment>How many cards a sentence names before it only counts the rest.</extracomment>
         <translation>La cripta tiene vampiros de los grupos {groups}; deben ser de un solo grupo o de dos grupos consecutivos.</translation>
     </message>
     <message>
@@ -9545,7 +9552,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>{text} is no comparison such as &apos;pool &lt; 12&apos; or &apos;blood &gt;= thirst + 1&apos;</source>
-        <translation>{text} no es una comparación como &apos;pool &lt; 12&apos; or &apos;blood &gt;= thirst + 1&apos;</translation>
+        <translation>{text} no es una comparación como &apos;pool &lt; 12&apos; o &apos;blood &gt;= thirst + 1&apos;</translation>
     </message>
     <message>
         <source>a rule has at most {most} wishes</source>
@@ -9973,7 +9980,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>The present ones stay in force, and everything works without a connection. What was fetched by another computer can be taken from a file.</source>
-        <translation>Los actuales siguen en uso y todo funciona sin conexión. Lo que haya obtenido otro ordenador se puede tomar de un archivo.</translation>
+        <translation>Los actuales siguen en uso y todo funciona sin conexión. Lo que haya obtenido otro equipo se puede tomar de un archivo.</translation>
     </message>
     <message>
         <source>That did not work; the card data are as they were.</source>
@@ -10413,7 +10420,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1 %</translation>
+        <translation>menos del 1&#xa0;%</translation>
     </message>
     <message>
         <source>Another window is writing versions right now.</source>
@@ -10461,7 +10468,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>VEKN, current rulebook</source>
-        <translation>VEKN, reglamento actual</translation>
+        <translation>VEKN, reglas actuales</translation>
     </message>
     <message>
         <source>White Wolf rulebook</source>
@@ -10469,291 +10476,303 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>the card lists</source>
-        <translation type="unfinished"></translation>
+        <translation>las listas de cartas</translation>
     </message>
     <message>
         <source>the French translation</source>
-        <translation type="unfinished"></translation>
+        <translation>la traducción francesa</translation>
     </message>
     <message>
         <source>the Spanish translation</source>
-        <translation type="unfinished"></translation>
+        <translation>la traducción española</translation>
     </message>
     <message>
         <source>the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>las cartas</translation>
     </message>
     <message>
         <source>the sets</source>
-        <translation type="unfinished"></translation>
+        <translation>las expansiones</translation>
     </message>
     <message>
         <source>the tournament archive</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo de torneos</translation>
     </message>
     <message>
         <source>the new data</source>
-        <translation type="unfinished"></translation>
+        <translation>los datos nuevos</translation>
     </message>
     <message>
         <source>the new card base</source>
-        <translation type="unfinished"></translation>
+        <translation>la nueva base de cartas</translation>
     </message>
     <message>
         <source>the new data with the present ones</source>
-        <translation type="unfinished"></translation>
+        <translation>los datos nuevos con los actuales</translation>
     </message>
     <message>
         <source>a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>una página web</translation>
     </message>
     <message>
         <source>an empty file</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo vacío</translation>
     </message>
     <message>
         <source>another update of the card data is under way</source>
-        <translation type="unfinished"></translation>
+        <translation>ya hay otra actualización de los datos de cartas en curso</translation>
     </message>
     <message>
         <source>the update was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>la actualización se ha parado</translation>
     </message>
     <message>
         <source>there is nothing to go back to: {version}, which the program came with, is in force</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada a lo que volver: está en uso {version}, que venía con el programa</translation>
     </message>
     <message>
         <source>{why}; it was passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}; se ha omitido</translation>
     </message>
     <message>
         <source>you went back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>has vuelto a ellos</translation>
     </message>
     <message>
         <source>installed on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>instalados el {day}</translation>
     </message>
     <message>
         <source>no newer data have been installed</source>
-        <translation type="unfinished"></translation>
+        <translation>no se han instalado datos más nuevos</translation>
     </message>
     <message>
         <source>{thing} could not be had: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pudo obtener {thing}: {why}</translation>
     </message>
     <message>
         <source>{file} holds {name}, which something else held already</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene {name}, que ya estaba en otro sitio</translation>
     </message>
     <message>
         <source>the new data look wrong: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>los datos nuevos parecen erróneos: {reasons}</translation>
     </message>
     <message>
         <source>the card data cannot be kept: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden conservar los datos de cartas: {why}</translation>
+    </message>
+    <message>
+        <source>the installed card data {version} are not there: {why}</source>
+        <translation>los datos de cartas instalados {version} no están: {why}</translation>
+    </message>
+    <message>
+        <source>the installed card data {version} are damaged: {why}</source>
+        <translation>los datos de cartas instalados {version} están dañados: {why}</translation>
+    </message>
+    <message>
+        <source>{version} is not there</source>
+        <translation>{version} no está</translation>
     </message>
     <message>
         <source>the set {name} ({code}) is new</source>
-        <translation type="unfinished"></translation>
+        <translation>la expansión {name} ({code}) es nueva</translation>
     </message>
     <message>
         <source>the release of {name} ({code}) is {day}, not {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>la publicación de {name} ({code}) es {day}, no {before}</translation>
     </message>
     <message>
         <source>the set {name} ({code}) is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>la expansión {name} ({code}) ya no está</translation>
     </message>
     <message>
         <source>they are of {day}, we have cards released on {released}</source>
-        <translation type="unfinished"></translation>
+        <translation>son de {day}, tenemos cartas publicadas en {released}</translation>
     </message>
     <message>
         <source>they have only {now} crypt cards, we have {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>solo tienen {now} cartas de cripta, tenemos {then}</translation>
     </message>
     <message>
         <source>they have only {now} library cards, we have {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>solo tienen {now} cartas de biblioteca, tenemos {then}</translation>
     </message>
     <message>
         <source>they have only {now} archived decks, we have {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>solo tienen {now} mazos archivados, tenemos {then}</translation>
     </message>
     <message>
         <source>they lack cards that we have: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>les faltan cartas que tenemos: {names}</translation>
     </message>
     <message>
         <source>{number} cards have other names under the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} cartas tienen otro nombre con el mismo número</translation>
     </message>
     <message>
         <source>archived decks play {number} cards that they lack</source>
-        <translation type="unfinished"></translation>
+        <translation>los mazos archivados juegan {number} cartas que les faltan</translation>
     </message>
     <message>
         <source>{version}, which the program came with, tells of days up to {day}; {other} is of {until}</source>
-        <translation type="unfinished"></translation>
+        <translation>{version}, que venía con el programa, llega hasta {day}; {other} es de {until}</translation>
     </message>
     <message>
         <source>{other} is of {until}; {version}, which the program came with, tells of nothing after {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} es de {until}; {version}, que venía con el programa, no dice nada posterior a {day}</translation>
     </message>
     <message>
         <source>{host} was never asked</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca se ha preguntado a {host}</translation>
     </message>
     <message>
         <source>{host} cannot prove who it is: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} no puede demostrar quién es: {why}</translation>
     </message>
     <message>
         <source>{host} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} no responde</translation>
     </message>
     <message>
         <source>{address} is no address: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} no es una dirección: {why}</translation>
     </message>
     <message>
         <source>{host} cannot be reached: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede llegar a {host}: {why}</translation>
     </message>
     <message>
         <source>{host} broke the connection: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ha cortado la conexión: {why}</translation>
     </message>
     <message>
         <source>{host} sends us from one address to the next, on and on</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} remite de una dirección a otra sin fin</translation>
     </message>
     <message>
         <source>{host} cannot continue the download</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} no puede continuar la descarga</translation>
     </message>
     <message>
         <source>{host} cannot answer now ({status})</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} no puede responder ahora ({status})</translation>
     </message>
     <message>
         <source>there is no file at {address} ({status})</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún archivo en {address} ({status})</translation>
     </message>
     <message>
         <source>{host} refuses ({status})</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} se niega ({status})</translation>
     </message>
     <message>
         <source>{host} sent {thing} instead of card data</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ha enviado {thing} en lugar de datos de cartas</translation>
     </message>
     <message>
         <source>{host} broke the connection after {number} bytes of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ha cortado la conexión tras {number} bytes de {all}</translation>
     </message>
     <message>
         <source>{host} broke the connection after {number} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ha cortado la conexión tras {number} bytes</translation>
     </message>
     <message>
         <source>{address} is larger than {size} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} tiene más de {size} MB</translation>
     </message>
     <message>
         <source>{host} packs the file in a way that was not asked for: {coding}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} comprime el archivo de una forma que no se pidió: {coding}</translation>
     </message>
     <message>
         <source>{host} sent damaged data: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ha enviado datos dañados: {why}</translation>
     </message>
     <message>
         <source>{host} sends us to an address that is not on the web: {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} remite a una dirección que no está en la web: {address}</translation>
     </message>
     <message>
         <source>{address} is no address that begins with http:// or https://</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} no es una dirección que empiece por http:// o https://</translation>
     </message>
     <message>
         <source>{address} is no address</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} no es una dirección</translation>
     </message>
     <message>
         <source>the address at {host} holds a user name or a password</source>
-        <translation type="unfinished"></translation>
+        <translation>la dirección de {host} contiene un nombre de usuario o una contraseña</translation>
     </message>
     <message>
         <source>{host} sends us from a safe connection to an unsafe one</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} remite de una conexión segura a una no segura</translation>
     </message>
     <message>
         <source>it took longer than {number} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>ha tardado más de {number} segundos</translation>
     </message>
     <message>
         <source>{file} cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer {file}: {why}</translation>
     </message>
     <message>
         <source>{file} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está vacío</translation>
     </message>
     <message>
         <source>{file} is a web page, not card data</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es una página web, no datos de cartas</translation>
     </message>
     <message>
         <source>{file} is damaged: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está dañado: {why}</translation>
     </message>
     <message>
         <source>{file} unpacks to more than {size} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ocupa descomprimido más de {size} MB</translation>
     </message>
     <message>
         <source>{file} is cut short or has something behind its end</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está incompleto o tiene algo después de su final</translation>
     </message>
     <message>
         <source>{file} is neither an archive of the VEKN nor KRCG&apos;s JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es ni un archivo comprimido de la VEKN ni el JSON de KRCG</translation>
     </message>
     <message>
         <source>{file} holds no card data ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no contiene datos de cartas ({names})</translation>
     </message>
     <message>
         <source>{file} holds more than {most} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene más de {most} archivos</translation>
     </message>
     <message>
         <source>{file} holds a file that leads out of it: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene un archivo que sale de él: {name}</translation>
     </message>
     <message>
         <source>{file} holds {name} twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene {name} dos veces</translation>
     </message>
     <message>
         <source>{file} holds a link in place of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene un enlace en lugar de {name}</translation>
     </message>
     <message>
         <source>{file} is protected by a password</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está protegido con contraseña</translation>
     </message>
     <message>
         <source>{name} in {file} is packed in a way that is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} en {file} está comprimido de una forma que no se entiende</translation>
     </message>
     <message>
         <source>{name} in {file} unpacks to far too much</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} en {file} ocupa demasiado al descomprimirse</translation>
     </message>
 </context>
 </TS>

@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>&amp;Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Dec&amp;k</translation>
     </message>
     <message>
         <source>&amp;Undo “{what}”</source>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>These card data come without winning decks. File ▸ Card data … gets newer ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces données des cartes n&apos;ont pas de decks gagnants. Fichier ▸ Données des cartes … en obtient de plus récentes.</translation>
     </message>
     <message>
         <source>Search decks:  2+ arika and govern,  clan:ventrue date&gt;=2015</source>
@@ -3790,9 +3790,9 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message numerus="yes">
         <source>{n} trifle</source>
         <comment>{n} trifle</comment>
-        <translation type="unfinished">
-            <numerusform>triviales&#xa0;: {n}</numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} triviale</numerusform>
+            <numerusform>{n} triviales</numerusform>
         </translation>
     </message>
     <message>
@@ -10476,291 +10476,303 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>the card lists</source>
-        <translation type="unfinished"></translation>
+        <translation>les listes de cartes</translation>
     </message>
     <message>
         <source>the French translation</source>
-        <translation type="unfinished"></translation>
+        <translation>la traduction française</translation>
     </message>
     <message>
         <source>the Spanish translation</source>
-        <translation type="unfinished"></translation>
+        <translation>la traduction espagnole</translation>
     </message>
     <message>
         <source>the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes</translation>
     </message>
     <message>
         <source>the sets</source>
-        <translation type="unfinished"></translation>
+        <translation>les extensions</translation>
     </message>
     <message>
         <source>the tournament archive</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;archive des tournois</translation>
     </message>
     <message>
         <source>the new data</source>
-        <translation type="unfinished"></translation>
+        <translation>les nouvelles données</translation>
     </message>
     <message>
         <source>the new card base</source>
-        <translation type="unfinished"></translation>
+        <translation>la nouvelle base de cartes</translation>
     </message>
     <message>
         <source>the new data with the present ones</source>
-        <translation type="unfinished"></translation>
+        <translation>les nouvelles données et les actuelles</translation>
     </message>
     <message>
         <source>a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>une page web</translation>
     </message>
     <message>
         <source>an empty file</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier vide</translation>
     </message>
     <message>
         <source>another update of the card data is under way</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre mise à jour des données des cartes est en cours</translation>
     </message>
     <message>
         <source>the update was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>la mise à jour a été arrêtée</translation>
     </message>
     <message>
         <source>there is nothing to go back to: {version}, which the program came with, is in force</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a rien à quoi revenir&#xa0;: {version}, fournie avec le programme, est utilisée</translation>
     </message>
     <message>
         <source>{why}; it was passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}&#x202f;; elles ont été ignorées</translation>
     </message>
     <message>
         <source>you went back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>vous y êtes revenu</translation>
     </message>
     <message>
         <source>installed on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>installées le {day}</translation>
     </message>
     <message>
         <source>no newer data have been installed</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune donnée plus récente n&apos;a été installée</translation>
     </message>
     <message>
         <source>{thing} could not be had: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d&apos;obtenir {thing}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{file} holds {name}, which something else held already</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient {name}, qu&apos;un autre fichier contenait déjà</translation>
     </message>
     <message>
         <source>the new data look wrong: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>les nouvelles données semblent fausses&#xa0;: {reasons}</translation>
     </message>
     <message>
         <source>the card data cannot be kept: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>les données des cartes ne peuvent pas être conservées&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the installed card data {version} are not there: {why}</source>
+        <translation>les données de cartes installées {version} sont absentes&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the installed card data {version} are damaged: {why}</source>
+        <translation>les données de cartes installées {version} sont endommagées&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{version} is not there</source>
+        <translation>{version} est absente</translation>
     </message>
     <message>
         <source>the set {name} ({code}) is new</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;extension {name} ({code}) est nouvelle</translation>
     </message>
     <message>
         <source>the release of {name} ({code}) is {day}, not {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>la sortie de {name} ({code}) est le {day}, pas le {before}</translation>
     </message>
     <message>
         <source>the set {name} ({code}) is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;extension {name} ({code}) n&apos;existe plus</translation>
     </message>
     <message>
         <source>they are of {day}, we have cards released on {released}</source>
-        <translation type="unfinished"></translation>
+        <translation>elles sont du {day}, nous avons des cartes parues le {released}</translation>
     </message>
     <message>
         <source>they have only {now} crypt cards, we have {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>elles n&apos;ont que {now} cartes de crypte, nous en avons {then}</translation>
     </message>
     <message>
         <source>they have only {now} library cards, we have {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>elles n&apos;ont que {now} cartes de bibliothèque, nous en avons {then}</translation>
     </message>
     <message>
         <source>they have only {now} archived decks, we have {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>elles n&apos;ont que {now} decks de l&apos;archive, nous en avons {then}</translation>
     </message>
     <message>
         <source>they lack cards that we have: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>il leur manque des cartes que nous avons&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{number} cards have other names under the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} cartes ont d&apos;autres noms sous les mêmes numéros</translation>
     </message>
     <message>
         <source>archived decks play {number} cards that they lack</source>
-        <translation type="unfinished"></translation>
+        <translation>des decks de l&apos;archive jouent {number} cartes qui leur manquent</translation>
     </message>
     <message>
         <source>{version}, which the program came with, tells of days up to {day}; {other} is of {until}</source>
-        <translation type="unfinished"></translation>
+        <translation>{version}, fournie avec le programme, va jusqu&apos;au {day}&#x202f;; {other} est du {until}</translation>
     </message>
     <message>
         <source>{other} is of {until}; {version}, which the program came with, tells of nothing after {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} est du {until}&#x202f;; {version}, fournie avec le programme, ne dit rien après le {day}</translation>
     </message>
     <message>
         <source>{host} was never asked</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} n&apos;a jamais été interrogé</translation>
     </message>
     <message>
         <source>{host} cannot prove who it is: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ne peut pas prouver son identité&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{host} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ne répond pas</translation>
     </message>
     <message>
         <source>{address} is no address: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} n&apos;est pas une adresse&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{host} cannot be reached: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} est injoignable&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{host} broke the connection: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} a coupé la connexion&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{host} sends us from one address to the next, on and on</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} nous renvoie d&apos;une adresse à l&apos;autre, sans fin</translation>
     </message>
     <message>
         <source>{host} cannot continue the download</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ne peut pas reprendre le téléchargement</translation>
     </message>
     <message>
         <source>{host} cannot answer now ({status})</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ne peut pas répondre maintenant ({status})</translation>
     </message>
     <message>
         <source>there is no file at {address} ({status})</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a aucun fichier à {address} ({status})</translation>
     </message>
     <message>
         <source>{host} refuses ({status})</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} refuse ({status})</translation>
     </message>
     <message>
         <source>{host} sent {thing} instead of card data</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} a envoyé {thing} au lieu de données des cartes</translation>
     </message>
     <message>
         <source>{host} broke the connection after {number} bytes of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} a coupé la connexion après {number} octets sur {all}</translation>
     </message>
     <message>
         <source>{host} broke the connection after {number} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} a coupé la connexion après {number} octets</translation>
     </message>
     <message>
         <source>{address} is larger than {size} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} dépasse {size} Mo</translation>
     </message>
     <message>
         <source>{host} packs the file in a way that was not asked for: {coding}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} compresse le fichier d&apos;une façon qui n&apos;était pas demandée&#xa0;: {coding}</translation>
     </message>
     <message>
         <source>{host} sent damaged data: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} a envoyé des données endommagées&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{host} sends us to an address that is not on the web: {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} nous renvoie à une adresse qui n&apos;est pas sur le web&#xa0;: {address}</translation>
     </message>
     <message>
         <source>{address} is no address that begins with http:// or https://</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} n&apos;est pas une adresse qui commence par http:// ou https://</translation>
     </message>
     <message>
         <source>{address} is no address</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} n&apos;est pas une adresse</translation>
     </message>
     <message>
         <source>the address at {host} holds a user name or a password</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;adresse chez {host} contient un nom d&apos;utilisateur ou un mot de passe</translation>
     </message>
     <message>
         <source>{host} sends us from a safe connection to an unsafe one</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} nous renvoie d&apos;une connexion sûre à une connexion non sûre</translation>
     </message>
     <message>
         <source>it took longer than {number} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>cela a pris plus de {number} secondes</translation>
     </message>
     <message>
         <source>{file} cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être lu&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{file} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est vide</translation>
     </message>
     <message>
         <source>{file} is a web page, not card data</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est une page web, pas des données des cartes</translation>
     </message>
     <message>
         <source>{file} is damaged: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{file} unpacks to more than {size} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} dépasse {size} Mo une fois décompressé</translation>
     </message>
     <message>
         <source>{file} is cut short or has something behind its end</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est tronqué ou a quelque chose après sa fin</translation>
     </message>
     <message>
         <source>{file} is neither an archive of the VEKN nor KRCG&apos;s JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n&apos;est ni une archive de la VEKN ni le JSON de KRCG</translation>
     </message>
     <message>
         <source>{file} holds no card data ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne contient aucune donnée des cartes ({names})</translation>
     </message>
     <message>
         <source>{file} holds more than {most} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient plus de {most} fichiers</translation>
     </message>
     <message>
         <source>{file} holds a file that leads out of it: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient un fichier qui mène hors de lui&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{file} holds {name} twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient {name} deux fois</translation>
     </message>
     <message>
         <source>{file} holds a link in place of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient un lien à la place de {name}</translation>
     </message>
     <message>
         <source>{file} is protected by a password</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est protégé par un mot de passe</translation>
     </message>
     <message>
         <source>{name} in {file} is packed in a way that is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dans {file} est compressé d&apos;une façon qui n&apos;est pas comprise</translation>
     </message>
     <message>
         <source>{name} in {file} unpacks to far too much</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dans {file} est bien trop volumineux une fois décompressé</translation>
     </message>
 </context>
 </TS>

@@ -27,7 +27,7 @@ def explain(error: UnreadableError) -> str:
 
 def _quoted(problem: Problem) -> str:
     text = " ".join(problem.text.split())
-    return f"“{text if len(text) <= 70 else text[:69] + '…'}”"
+    return tr("“{name}”", name=text if len(text) <= 70 else text[:69] + "…")
 
 
 def _or(names: Sequence[str]) -> str:

@@ -128,7 +128,8 @@ class Menus(QObject):
         if not made:
             return
         if spec.area is Area.CENTRE:
-            menu = QMenu(f"&{tr(spec.title)}", self._window)
+            # The deck is the only panel there; a menu's letter is the translator's to choose.
+            menu = QMenu(tr("&Deck"), self._window)
             before = self._menus[actions.VIEW].menuAction()
             self._window.menuBar().insertMenu(before, menu)
         else:

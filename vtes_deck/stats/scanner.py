@@ -162,7 +162,7 @@ class Scanner:
         start = self.at
         word = self.word().lower()
         if word not in words:
-            wanted = tr(" or ").join(f"“{one}”" for one in words)
+            wanted = tr(" or ").join(tr("“{name}”", name=one) for one in words)
             raise QuestionError(
                 tr("Here comes {words}.", words=wanted), start, max(self.at, start + 1), words
             )

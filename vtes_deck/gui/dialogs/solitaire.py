@@ -287,7 +287,7 @@ class SolitaireDialog(QDialog):
             "{asked}: {n} options",
             "{asked}: {n} option",
             len(view.options),
-            asked=view.asked.capitalize(),
+            asked=view.asked[:1].upper() + view.asked[1:],
         )
         self.asked.setText(asked if view.options else "")
         for place, text in enumerate(view.options):

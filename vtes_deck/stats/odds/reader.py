@@ -117,7 +117,7 @@ class _Reader(Scanner):
                 start,
             )
         end = self.at if self.at > start else start + 1
-        expected = tr(" or ").join(f"“{one}”" for one in ("and", "or", *_CLAUSES))
+        expected = tr(" or ").join(tr("“{name}”", name=one) for one in ("and", "or", *_CLAUSES))
         return QuestionError(tr("Here comes {words}, or the end.", words=expected), start, end)
 
     def _moment(self, word: str) -> Moment:

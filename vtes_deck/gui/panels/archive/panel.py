@@ -55,7 +55,7 @@ _PATIENCE = 700
 _HOW = mark("Choose a deck to see what is in it. Enter or a double click opens a copy.")
 _NOTHING = mark("No winning deck fits. Take a condition away, or ask for fewer copies.")
 _NO_ARCHIVE = mark(
-    "These card data come without winning decks. Deck ▸ Card data … gets newer ones."
+    "These card data come without winning decks. File ▸ Card data … gets newer ones."
 )
 
 

@@ -1,0 +1,143 @@
+"""The window in other languages: nothing is left in English, each letter leads to one thing."""
+
+import re
+from collections import defaultdict
+
+import pytest
+from languages import CODES
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+from shown_texts import shown
+from whole_window import DIALOGS
+
+from vtes_deck import language
+
+LETTERS = re.compile(r"[^\W\d_]{3,}")
+MARKED = re.compile(r"⟦[^⟦⟧]*⟧")
+
+NOT_OURS = frozenset(
+    {
+        # Cards, sets, decks and who made them.
+        "CardPanel/CardView cardView.accessibleDescription",
+        "CardPanel/CardView cardView.accessibleName",
+        "CardRow/CardButton .accessibleDescription",
+        "CardRow/CardButton .accessibleName",
+        "CardRow/CardButton .toolTip",
+        "CollectionPanel/QComboBox  choice",
+        "DeckHead/QLineEdit deckAuthor.text",
+        "DeckHead/QLineEdit deckName.text",
+        "Finding/QLabel .text",
+        "Middle/DeckTabs deckTabs tab",
+        "Middle/DeckTabs deckTabs tab tip",
+        "NoneType/MainWindow .windowTitle",
+        "QWidget/Bars .accessibleDescription",
+        # A notice that must stand as it is written, a folder, a checksum, a title that was given.
+        "AboutDialog/QLabel .text",
+        "DeckPaper/Preview .accessibleDescription",
+        "GuideDialog/QTextBrowser .accessibleName",
+        "NoneType/GuideDialog .windowTitle",
+        "QWidget/QLabel .text",
+        "SummaryDialog/Preview .accessibleDescription",
+        # What is to be typed.
+        "QWidget/QLineEdit .placeholderText",
+    }
+)
+"""Where texts stand that are the same in every language."""
+
+THE_SAME = frozenset(
+    {
+        *language.NAMES.values(),
+        # Qt's words, which its own files translate.
+        "Apply",
+        "Cancel",
+        "Close",
+        "Close Tab",
+        "OK",
+        "Press shortcut",
+        "Restore Defaults",
+        "Save",
+        "Scroll Left",
+        "Scroll Right",
+    }
+)
+"""Texts that are the same in every language, or are not ours to translate."""
+
+
+class Marked:
+    """A language that says what was said to it, in brackets."""
+
+    code = "en"
+
+    def find(self, text, comment, n):
+        return f"⟦{comment if n == 1 else text}⟧"
+
+
+@pytest.fixture
+def speak():
+    """Choose a language; English comes back at the end."""
+    yield language.use
+    language.use("en")
+
+
+def unasked(root):
+    """The words of a widget that were not looked up in the language, by place."""
+    found = defaultdict(set)
+    for where, said in shown(root):
+        rest = re.sub(r"<[^>]*>|&\w+;", " ", said)
+        while MARKED.search(rest):
+            rest = MARKED.sub(" ", rest)
+        rest = rest.strip()
+        if where not in NOT_OURS and rest not in THE_SAME and LETTERS.search(rest):
+            found[where].add(rest)
+    return dict(found)
+
+
+def test_nothing_in_the_window_is_left_in_english(look_everywhere, speak):
+    speak(Marked())
+    assert unasked(look_everywhere()) == {}
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_nothing_in_a_dialog_is_left_in_english(open_dialog, speak, name):
+    speak(Marked())
+    assert unasked(open_dialog(name)) == {}
+
+
+def letters(entries):
+    """Texts by the letter that picks them."""
+    found = defaultdict(list)
+    for text in entries:
+        if letter := QKeySequence.mnemonic(text).toString():
+            found[letter].append(text)
+    return {letter: texts for letter, texts in found.items() if len(texts) > 1}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_letter_leads_to_one_thing(look_everywhere, speak, code):
+    speak(code)
+    window = look_everywhere()
+    bar = [action.text() for action in window.menuBar().actions()]
+    named = [
+        widget.text()
+        for widget in window.findChildren(QWidget)
+        if (isinstance(widget, QAbstractButton) or getattr(widget, "buddy", bool)())
+        and not widget.isHidden()
+    ]
+    assert letters(bar + named) == {}
+    assert all(QKeySequence.mnemonic(text).toString() for text in bar)
+    for menu in window.findChildren(QMenu):
+        assert letters(action.text() for action in menu.actions() if action.isVisible()) == {}
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("name", DIALOGS)
+def test_a_letter_leads_to_one_thing_in_a_dialog(open_dialog, speak, code, name):
+    speak(code)
+    dialog = open_dialog(name)
+    named = [
+        widget.text()
+        for widget in dialog.findChildren(QWidget)
+        if (isinstance(widget, QAbstractButton) or getattr(widget, "buddy", bool)())
+        and not widget.isHidden()
+    ]
+    assert letters(named) == {}

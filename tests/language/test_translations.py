@@ -1,0 +1,109 @@
+"""The translations: every text, finished, with the same places and the same marks as the source."""
+
+import ast
+import re
+import string
+from collections import Counter
+from xml.etree import ElementTree  # our own files
+
+import pytest
+from languages import CODES, ROOT, collect, file_of
+
+TAG = re.compile(r"</?[a-z][^>]*>")
+
+
+def entries(ts):
+    """Text, comment, forms and state of every message."""
+    for message in ElementTree.parse(ts).iter("message"):  # noqa: S314
+        translation = message.find("translation")
+        forms = [form.text or "" for form in translation.findall("numerusform")]
+        yield (
+            message.findtext("source") or "",
+            message.findtext("comment") or "",
+            forms or [translation.text or ""],
+            translation.get("type"),
+        )
+
+
+def places(text):
+    return {name for _text, name, _spec, _conversion in string.Formatter().parse(text) if name}
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory):
+    """What lupdate finds in the source now."""
+    ts = tmp_path_factory.mktemp("languages") / "source.ts"
+    collect(ts, "fr")
+    return ts
+
+
+def test_every_text_stands_in_the_one_context_without_a_name(source):
+    contexts = ElementTree.parse(source).findall("context")  # noqa: S314
+    assert [context.findtext("name") for context in contexts] == [""]
+
+
+def written():
+    """The texts as Python reads them, with the place."""
+    for path in (ROOT / "vtes_deck").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Name(id="tr" | "mark" | "plural"),
+                    args=[ast.Constant(value=str(text)), *_],
+                ):
+                    yield text, f"{path.name}:{node.lineno}"
+
+
+def test_lupdate_sees_every_text(source):
+    """It does not look into f-strings."""
+    seen = {text for text, *_rest in entries(source)}
+    assert [where for text, where in written() if text not in seen] == []
+
+
+def test_the_places_of_a_text_are_plain_names(source):
+    for text, *_rest in entries(source):
+        for _literal, name, spec, conversion in string.Formatter().parse(text):
+            if name is not None:
+                assert name.isidentifier(), text
+                assert (spec, conversion) == ("", None), text
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_file_holds_what_the_source_says(code, source):
+    """If this fails: ``make languages``, then translate what is new."""
+    wanted = {(text, comment) for text, comment, _forms, _state in entries(source)}
+    held = {(text, comment) for text, comment, _forms, _state in entries(file_of(code))}
+    assert held == wanted
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_everything_is_translated(code):
+    left = [t for t, _, forms, state in entries(file_of(code)) if state or not all(forms)]
+    assert not left
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_translation_has_the_places_of_its_text(code):
+    for text, comment, forms, _state in entries(file_of(code)):
+        wanted = places(text)
+        assert places(forms[-1]) == wanted, (text, forms)
+        for form in forms[:-1]:
+            # The singular may leave out the number, as the English one may.
+            assert places(form) in (wanted, wanted - {"n"}, places(comment)), (text, forms)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_translation_has_the_marks_of_its_text(code):
+    """Tags, keys of menus, the spaces around, dots and colons at the end."""
+    for text, _comment, forms, _state in entries(file_of(code)):
+        for form in forms:
+            assert Counter(TAG.findall(form)) == Counter(TAG.findall(text)), (text, form)
+            assert form.count("&") <= max(1, text.count("&")), (text, form)
+            assert (form[:1].isspace(), form[-1:].isspace()) == (
+                text[:1].isspace(),
+                text[-1:].isspace(),
+            ), (text, form)
+            for end in ("…", "...", ":"):
+                assert form.endswith(end) == text.endswith(end), (text, form)
+            assert form.endswith(".") >= text.endswith("."), (text, form)  # or is abbreviated
+            assert form.count("\n") == text.count("\n"), (text, form)
