@@ -27,7 +27,7 @@ from vtes_deck.engine.windows import (
     END_OF_ROUND,
 )
 
-BURN_IT = Verb("burn it", "Use {card}.")
+DO = Verb("do", "Use {card}.")
 
 
 @pytest.fixture
@@ -157,29 +157,29 @@ def test_no_other_round_when_somebody_is_wounded_at_the_end_of_this_one(duel):
     assert duel[WAUNEKA].in_torpor
 
 
-class Burns(CardScript):
-    """A card in play that burns a minion before strikes are chosen."""
+class Does(CardScript):
+    """A card in play that does something before strikes are chosen, once in a round."""
 
     powers = BEFORE_STRIKES
 
-    def __init__(self, whom):
-        self.whom = whom
+    def __init__(self, deed):
+        self.deed = deed
 
     def uses(self, table, seat, card, window):
         del seat, window
-        return [Option(BURN_IT, card)] if self.whom in table.in_play else []
+        return [] if table.has_used("does", card, Until.ROUND) else [Option(DO, card)]
 
     def use(self, table, option):
-        del option
-        zones.burn(table, self.whom)
+        table.use_once("does", option.card, Until.ROUND)
+        self.deed(table)
 
 
 @pytest.mark.rule("COM-21", "COM-23")
 @pytest.mark.parametrize("gone", [WAUNEKA, FLAVIO])
 def test_a_minion_that_is_gone_ends_the_combat(duel, gone):
     gadget = duel.in_play("Ben", "Vessel")
-    duel.script(gadget, Burns(duel.number(gone)))
-    duel.fight().choose(BURN_IT)
+    duel.script(gadget, Does(lambda table: zones.burn(table, duel.number(gone))))
+    duel.fight().choose(DO)
     assert duel.over
     assert not any("strikes" in line for line in duel.story())
     assert duel.zone(gone) is Zone.ASH_HEAP
@@ -187,10 +187,11 @@ def test_a_minion_that_is_gone_ends_the_combat(duel, gone):
 
 @pytest.mark.rule("COM-46", "COM-21")
 def test_environmental_damage_does_not_wait_for_strikes_that_do_not_come(duel):
-    duel.fight()
-    end(duel.table)
-    inflict(duel.table, Damage(target=duel.number(FLAVIO), n=1, cause=Cause.NOTHING))
-    duel.table.decision = None
-    duel.run()
+    def deed(table):
+        end(table)
+        inflict(table, Damage(target=duel.number(FLAVIO), n=1, cause=Cause.NOTHING))
+
+    duel.script(duel.in_play("Ben", "Vessel"), Does(deed))
+    duel.fight().choose(DO)
     assert duel.over
     assert duel.blood(FLAVIO) == 4
