@@ -4,11 +4,12 @@ import pytest
 from table_combat import FLAVIO, WAUNEKA, Duel, duel_of, every_edition, strike
 from table_play import Play, counters_add_up, misplaced
 
-from cardbase.model import Sect
+from cardbase.model import Sect, Trait, Type
 from vtes_deck.engine import bank, sects, zones
 from vtes_deck.engine.bleed import Bleed
-from vtes_deck.engine.decisions import NONE
+from vtes_deck.engine.decisions import NONE, Option
 from vtes_deck.engine.influence import MERGE
+from vtes_deck.engine.permanents import EMPLOY, Employ
 from vtes_deck.engine.table import Phase, Zone
 from vtes_deck.engine.unlock import WITHDRAW
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
@@ -150,3 +151,19 @@ def test_who_pays_for_an_action_with_her_last_pool_is_out_before_its_effect(cb):
     assert play.seat("Ada").ousted
     assert not play.seat("Ben").ousted
     assert play.pool_of("Cleo") == 36
+
+
+# Allies
+
+
+@pytest.mark.rule("RET-01", "PLY-09")
+@every_edition
+def test_allies_employ_no_animals(cb, rules):
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=rules)
+    ally = play.ready("Ada", "Young Bloods")
+    retainers = [card for card in cb if Type.RETAINER in getattr(card, "types", ())]
+    for card in retainers:
+        number = play.card("Ada", card.unique_name)
+        employed = Employ.forbidden(play.table, Option(EMPLOY, number, ally)) is None
+        assert not (employed and Trait.ANIMAL in card.traits), card.name
+    assert Employ.forbidden(play.table, Option(EMPLOY, play.number("Ghoul Retainer"), ally)) is None

@@ -177,6 +177,9 @@ class Equip(BringPermanent):
 class Employ(BringPermanent):
     """RET-01: any ready minion, +1 stealth, one card. RET-02: as many as one likes in all.
 
+    In 1994 allies had some human ones only; as cards are printed, no others can be employed by who
+    has neither blood nor Disciplines.
+
     RET-03: nothing moves a retainer to another minion. RET-04: it is no minion: it cannot act,
     block or use equipment, and does in combat what its card says.
     """
