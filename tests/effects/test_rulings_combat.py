@@ -4,6 +4,7 @@ import pytest
 from card_fights import fight, to_kind, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
 
+from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.strikes import AIM, HANDS
 from vtes_deck.engine.damage import Damage, DamageResolution
 from vtes_deck.engine.decisions import PASS
@@ -105,3 +106,28 @@ def test_dreams_of_the_sphinx__draws_what_prevents_the_damage(play):
     assert not play.can("Indomitability")
     play.uses(dreams, words="hand size")
     assert play.can("Indomitability", "for")
+
+
+def test_deep_song__no_lock_if_the_combat_is_averted(play):
+    ada, ben = play.vampire("Ada", "ANI"), play.vampire("Ben", "dom", capacity=8)
+    play.hand("Ada", "Deep Song")
+    play.hand("Ben", "Obedience")
+    play.acts("Ada").plays("Deep Song", "ANI", target=ben)
+    play.until("Ben", "Obedience").plays("Obedience", "dom")
+    assert (play[ada].locked, play[ben].locked) == (False, False)
+    assert not any("enter combat" in line for line in play.story())
+
+
+def test_target_vitals__not_for_a_strike_that_a_grapple_has_taken(play):
+    ada, ben = play.vampire("Ada"), play.vampire("Ben", "pot")
+    gun = play.on(ada, ".44 Magnum")
+    play.hand("Ada", "Target Vitals")
+    play.hand("Ben", "Immortal Grapple", "Fake Out")
+    play.bleeds(ada).blocks(ben)
+    to_kind(play, "range", "Ada").choose(USE, gun)
+    to_kind(play, "range", "Ben").plays("Fake Out")
+    play.until("Ben", "Immortal Grapple").plays("Immortal Grapple", "pot")
+    while play.action is not None:
+        assert not play.can("Target Vitals")
+        play.choose(HANDS if play.offered(HANDS) else PASS)
+    assert play[ben].blood == 5

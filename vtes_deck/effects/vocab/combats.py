@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.vocab.during import lock
 from vtes_deck.effects.vocab.scene import Effect, Scene
 from vtes_deck.engine import hand, zones
 from vtes_deck.engine.combat import Combat
@@ -13,17 +12,13 @@ class EnterCombat(Effect, frozen=True, kw_only=True):
     """The minion that plays the card enters combat with the one aimed at.
 
     Attributes:
-        locks: it locks that minion too.
         reverse: that minion counts as the acting one.
     """
 
-    locks: bool = False
     reverse: bool = False
 
     def carry_out(self, scene: Scene) -> None:
         """As part of the resolution of the action (RES-09)."""
-        if self.locks:
-            lock(scene.table, scene.target)
         pair = (scene.target, scene.minion) if self.reverse else (scene.minion, scene.target)
         scene.table.push(Combat(*pair))
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from vtes_deck.engine.combat.course import end, fight
-from vtes_deck.engine.combat.moves import HAND_STRIKE, Range, Side, Strike
-from vtes_deck.engine.combat.resolving import Resolution
+from vtes_deck.engine.combat.moves import HAND_STRIKE, HANDS_ONLY, Range, Side, Strike
+from vtes_deck.engine.combat.resolving import LOST_STRIKE, Resolution
 from vtes_deck.engine.combat.stages import Stage, forbidden, permitted
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.sequencing import carry_out
-from vtes_deck.engine.table import Deed, Table
+from vtes_deck.engine.table import Deed, Table, Until
 from vtes_deck.engine.windows import AIMING, COMBAT_ENDING, STRIKE, STRIKES_CHOSEN
 
 HANDS = Verb("hand strike", "{minion} strikes with hands.")
@@ -50,7 +50,10 @@ class Pair(Procedure):
             combat.change(number, chosen=None)
 
     def choose(self, table: Table) -> None:
-        """COM-14: the acting minion chooses first. COM-10: a committed strike is chosen already."""
+        """COM-14: the acting minion chooses first. COM-10: a committed strike is chosen already.
+
+        It is lost if an effect allows hand strikes only since.
+        """
         combat = fight(table)
         if combat.over(table):
             self.finish()
@@ -64,6 +67,10 @@ class Pair(Procedure):
             self.next_striker()
             return
         if self.initial and side.committed is not None:
+            if not side.committed.hand and table.has_used(HANDS_ONLY, NONE, Until.ROUND):
+                table.tell(LOST_STRIKE, side.seat, minion=side.minion)
+                self.next_striker()
+                return
             choose(table, side.minion, side.committed)
             self.go_to(Pair.offer_aim)
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    COMBAT,
     UNLOCK,
     AMinion,
     BurnPool,
@@ -10,6 +11,8 @@ from vtes_deck.effects.vocab import (
     CardAction,
     Done,
     EnterCombat,
+    Later,
+    Lock,
     MyTurn,
     NotDone,
     Power,
@@ -40,7 +43,8 @@ CARDS = (
         bleed("ani", plus=1),
         action(
             "ANI",
-            EnterCombat(locks=True, reverse=True),
+            Later(on=COMBAT, does=(Lock(target=True),)),
+            EnterCombat(reverse=True),
             aim=AMinion(Who(vampire=True, ready=True), "others"),
             directed=True,
         ),
