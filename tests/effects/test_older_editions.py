@@ -4,6 +4,7 @@ import pytest
 from card_fights import drained, fight, to_strikes
 from card_play import CardPlay
 
+from vtes_deck.engine.bleed import BLEED
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.zones import SUPERIOR_VERSION
@@ -54,3 +55,19 @@ def test_concealed_weapon__equips_with_the_version_of_the_minion(play, level, su
     weapon = play.number("Tinglestripe")
     play.plays("Concealed Weapon", target=weapon)
     assert play[weapon].mark(SUPERIOR_VERSION) == superior
+
+
+@pytest.mark.rule("BLD-02", "CRD-02")
+def test_computer_hacking__at_the_prey_or_where_its_symbol_says_so_at_anybody(play):
+    ada = play.vampire("Ada")
+    play.hand("Ada", "Computer Hacking")
+    play.acts("Ada")
+    anybody = play.table.rules.directed_by_icon
+    assert play.can("Computer Hacking", seat="Ben")
+    assert play.can("Computer Hacking", seat="Cleo") == anybody
+    assert not play.can("Computer Hacking", seat="Ada")
+    assert not play.offered(BLEED, minion=ada, seat="Cleo"), "without a card at the prey only"
+    if anybody:
+        cleo = play.vampire("Cleo")
+        play.plays("Computer Hacking", seat="Cleo").blocks(cleo)
+        assert play.asked == "Ada"

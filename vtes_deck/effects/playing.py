@@ -11,7 +11,7 @@ from vtes_deck.effects.deeds import BleedWithCard, DeedWithCard
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.scene import NOTHING, Scene
 from vtes_deck.effects.vocab.ways import BleedDeed, Combined, Deeds, Fighting, Limit, Way
-from vtes_deck.effects.vocab.who import ANYONE, has_level, seats_of
+from vtes_deck.effects.vocab.who import ANYONE, Whose, has_level, seats_of
 from vtes_deck.engine import contests, mastercards, requirements
 from vtes_deck.engine.action import Action, has_played, repeats
 from vtes_deck.engine.combat import cards as fighting
@@ -148,13 +148,19 @@ def aimed_options(way: Way, base: Scene, mode: int) -> list[Option]:
         if way.role is Role.METHUSELAH and cannot_pay_more(table, base, target):
             continue
         if isinstance(way, BleedDeed):
-            for whom in seats_of(base, way.whom):
+            for whom in seats_of(base, bled_with(table, card, way.whom)):
                 verb = verb_of(way, (target != NONE, True, bool(n)))
                 found.append(Option(verb, card, base.minion, target, whom, n, mode))
             continue
         verb = verb_of(way, (target != NONE, other != NONE, bool(n)))
         found.append(Option(verb, card, base.minion, target, other, n, mode))
     return found
+
+
+def bled_with(table: Table, card: int, whom: Whose) -> Whose:
+    """BLD-02: who can be bled with an action card; in 1994 a (D) on it aims it at anybody."""
+    anybody = table.rules.directed_by_icon and table.cards[card].directed_icon
+    return "others" if whom == "prey" and anybody else whom
 
 
 def has_target(ways: tuple[Way, ...], table: Table, seat: int, card: int) -> bool:

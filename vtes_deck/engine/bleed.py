@@ -43,7 +43,7 @@ class Bleed(Action):
     @classmethod
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
-        """BLD-02: the prey; cards may name others."""
+        """BLD-02: the prey; cards may name others, as all with a (D) do in 1994."""
         prey = table.prey(minion.controller)
         option = Option(BLEED, minion=minion.card, seat=prey)
         return [] if cls.forbidden(table, option) else [option]
