@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QObject, QThread
 from shiboken6 import delete
 
-from vtes_deck.gui.jobs import Cancelled, Jobs
+from vtes_deck.gui import jobs as jobs_module
+from vtes_deck.gui.jobs import THREADS, Cancelled, Jobs
 
 
 class Gate:
@@ -236,3 +237,50 @@ def test_held_work_is_dropped_on_closing(qapp):
     jobs.run("Never", lambda task: ran.append(1))
     jobs.close()
     assert (ran, jobs.running) == ([], ())
+
+
+def test_what_has_to_be_finished_waits_for_no_work_that_does_not_stop(
+    qapp, gate, monkeypatch, caplog
+):
+    monkeypatch.setattr(jobs_module, "_LAST_WAIT", 0.3)
+    jobs = Jobs()
+    for _ in range(THREADS):
+        jobs.run("Stubborn", gate)
+    assert gate.entered.wait(5)
+    saved = threading.Event()
+    jobs.run("Save", lambda task: saved.set(), finish=True)
+    jobs.close()
+    assert "Stubborn" in caplog.text
+    gate.open.set()
+    assert saved.wait(5)
+
+
+def test_saving_that_takes_long_is_done_after_the_window_is_closed(qapp, gate, monkeypatch, caplog):
+    monkeypatch.setattr(jobs_module, "_LAST_WAIT", 0.1)
+    jobs = Jobs()
+    for _ in range(THREADS):
+        jobs.run("Save to a folder far away", gate, finish=True)
+    assert gate.entered.wait(5)
+    saved = threading.Event()
+    jobs.run("Save", lambda task: saved.set(), finish=True)
+    jobs.close()
+    delete(jobs)
+    assert "Save to a folder far away" in caplog.text
+    assert not saved.is_set()
+    gate.open.set()
+    assert saved.wait(5)
+
+
+def test_what_is_saved_after_it_was_saved_is_finished_too(qapp):
+    jobs = Jobs()
+    results = []
+    slowly = threading.Event()
+
+    def again(result):
+        results.append(result)
+        if result < 5:
+            jobs.run("Save", lambda task: slowly.wait(0.02) or result + 1, done=again, finish=True)
+
+    jobs.run("Save", lambda task: 1, done=again, finish=True)
+    jobs.close()
+    assert results == [1, 2, 3, 4, 5]

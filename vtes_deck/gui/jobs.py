@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
@@ -183,16 +184,22 @@ class _Workers:
     def __init__(self, ring: Callable[[], None]) -> None:
         self._ring = ring
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="job")
+        # What has to be finished waits for nothing else: other work may ignore that it is given up.
+        self._last = ThreadPoolExecutor(THREADS, thread_name_prefix="finish")
         self._work: dict[int, tuple[Task, Callable[[Task], object]]] = {}
         self._futures: set[Future[None]] = set()
+        self._lasting: set[Future[None]] = set()
         self._news: deque[_News] = deque()
 
-    def start(self, number: int, task: Task, work: Callable[[Task], object]) -> None:
-        """Run ``work`` as soon as a thread is free."""
+    def start(
+        self, number: int, task: Task, work: Callable[[Task], object], *, finish: bool
+    ) -> None:
+        """Run ``work`` as soon as a thread is free; ``finish``: whatever comes."""
         self._work[number] = (task, work)
-        future = self._pool.submit(self._run, number)
-        self._futures.add(future)
-        future.add_done_callback(self._futures.discard)
+        pool, futures = (self._last, self._lasting) if finish else (self._pool, self._futures)
+        future = pool.submit(self._run, number)
+        futures.add(future)
+        future.add_done_callback(futures.discard)
 
     def tell(self, news: _News) -> None:
         """Leave news for the GUI thread."""
@@ -214,11 +221,21 @@ class _Workers:
 
     def wait(self) -> bool:
         """Wait until all work is done, but not for ever; says whether it is."""
-        return not wait(tuple(self._futures), _LAST_WAIT).not_done
+        return not wait((*self._futures, *self._lasting), _LAST_WAIT).not_done
+
+    def wait_for_lasting(self, seconds: float) -> bool:
+        """Wait until the work is done that has to be finished; says whether it is."""
+        return not wait(tuple(self._lasting), seconds).not_done
 
     def stop(self, *, at_once: bool) -> None:
-        """Let the threads go; wait for them unless ``at_once``."""
+        """Let the threads go; wait for them unless ``at_once``.
+
+        What has to be finished and is not goes on without a window: the process ends after it.
+        """
+        if at_once:
+            self._ring = _nobody_hears
         self._pool.shutdown(wait=not at_once, cancel_futures=True)
+        self._last.shutdown(wait=not at_once)
 
     def _run(self, number: int) -> None:
         self.tell(self._outcome(number))
@@ -230,6 +247,10 @@ class _Workers:
             return _Outcome(number, result=work(task))
         except Exception as error:  # noqa: BLE001 - it is handed over, not swallowed
             return _Outcome(number, error=error)
+
+
+def _nobody_hears() -> None:
+    """There is no GUI thread any more that could take news."""
 
 
 class Jobs(QObject):
@@ -298,7 +319,7 @@ class Jobs(QObject):
         job.finish = finish
         self._running[number] = job
         self._keys[number] = key
-        start = partial(self._workers.start, number, task, work)
+        start = partial(self._workers.start, number, task, work, finish=finish)
         if self._closed:
             job.cancel()
             self._workers.tell(_Outcome(number, error=Cancelled()))
@@ -339,9 +360,14 @@ class Jobs(QObject):
         for job in self.running:
             if not job.finish:
                 job.cancel()
-        self._workers.wait()
-        while self._deliver():
-            pass
+        until = time.monotonic() + _LAST_WAIT
+        # One may ask for the next: what was saved while it was being saved is saved once more.
+        while any(job.finish for job in self.running):
+            done = self._workers.wait_for_lasting(max(0.0, until - time.monotonic()))
+            while self._deliver():
+                pass
+            if not done:
+                return
 
     def close(self) -> None:
         """Give up everything and wait until no thread of ours is left. Nothing runs after this."""
