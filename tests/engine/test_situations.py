@@ -10,6 +10,7 @@ from vtes_deck.engine.bleed import Bleed
 from vtes_deck.engine.decisions import NONE, Option
 from vtes_deck.engine.influence import MERGE
 from vtes_deck.engine.permanents import EMPLOY, Employ
+from vtes_deck.engine.redlist import ATTACK_MARKED, MARK, AttackMarked
 from vtes_deck.engine.table import Phase, Zone
 from vtes_deck.engine.unlock import WITHDRAW
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
@@ -167,3 +168,19 @@ def test_allies_employ_no_animals(cb, rules):
         employed = Employ.forbidden(play.table, Option(EMPLOY, number, ally)) is None
         assert not (employed and Trait.ANIMAL in card.traits), card.name
     assert Employ.forbidden(play.table, Option(EMPLOY, play.number("Ghoul Retainer"), ally)) is None
+
+
+# Red List
+
+
+@pytest.mark.rule("TRT-11", "MAS-12")
+@pytest.mark.parametrize("rules", [VEKN, WHITE_WOLF])
+def test_only_who_has_marked_a_minion_may_attack_it(cb, rules):
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=rules)
+    prize = play.ready("Ben", "Ossian")
+    mine, other = play.ready("Ada", "Anson"), play.ready("Cleo", "Rake")
+    play.turn("Ada", Phase.MASTER).choose(MARK, target=prize)
+    assert play.offered(ATTACK_MARKED, minion=mine, target=prize)
+    attacks = {one: AttackMarked.options(play.table, play[one]) for one in (mine, other)}
+    assert attacks[mine]
+    assert not attacks[other], "even if an effect lets it act in this turn"

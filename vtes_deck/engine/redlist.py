@@ -108,13 +108,18 @@ class AttackMarked(Action):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01, ACT-04, TRT-11: once per vampire and turn, and only marked minions."""
+        """MIN-01, ACT-04, TRT-11: once per vampire and turn, and only marked minions.
+
+        Marks are for the vampires of who has made them, and so of the turn that they last for.
+        """
         minion = table.minion(option.minion)
         if (rule := cannot_act(table, minion)) is not None:
             return rule
         if table.rules.afford_before and minion.blood < 1:
             return "ACT-04"
         if repeats(table, minion, ONCE) or not is_marked(table, option.target):
+            return "TRT-11"
+        if minion.controller != table.active:
             return "TRT-11"
         return None
 
