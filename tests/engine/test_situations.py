@@ -6,9 +6,10 @@ from table_play import Play, counters_add_up, misplaced
 
 from cardbase.model import Sect, Trait, Type
 from vtes_deck.engine import bank, sects, zones
+from vtes_deck.engine.banished import banish
 from vtes_deck.engine.bleed import Bleed
-from vtes_deck.engine.decisions import NONE, Option
-from vtes_deck.engine.influence import MERGE
+from vtes_deck.engine.decisions import NONE, PASSING, Option
+from vtes_deck.engine.influence import CONTROL, MERGE
 from vtes_deck.engine.permanents import EMPLOY, Employ
 from vtes_deck.engine.redlist import ATTACK_MARKED, MARK, AttackMarked
 from vtes_deck.engine.table import Phase, Zone
@@ -184,3 +185,29 @@ def test_only_who_has_marked_a_minion_may_attack_it(cb, rules):
     attacks = {one: AttackMarked.options(play.table, play[one]) for one in (mine, other)}
     assert attacks[mine]
     assert not attacks[other], "even if an effect lets it act in this turn"
+
+
+# Who changes sides or regions in the midst of it
+
+
+@pytest.mark.rule("BLD-03", "RES-05")
+def test_nobody_is_bled_by_a_minion_that_has_become_hers(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    minion = play.ready("Ada", "Anson")
+    play.uncontrolled("Ben", "Belinde")
+    play.turn("Ada", Phase.MINION)
+    play.table.push(Bleed(minion, seats=(1,)))
+    zones.give(play.table, minion, 1)
+    play.table.decision, play.table.answer = None, PASSING
+    play.run()
+    assert play.pool_of("Ben") == 30
+    assert play.table.edge == NONE
+
+
+@pytest.mark.rule("GEN-30", "TOR-11", "INF-10")
+def test_who_comes_back_from_the_uncontrolled_region_is_not_wounded(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    vampire = play.torpor("Ada", "Anson", 8)
+    banish(play.table, vampire)
+    play.turn("Ada", Phase.INFLUENCE).choose(CONTROL, vampire)
+    assert (play[vampire].ready, play[vampire].wounded) == (True, False)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import copy
 
-from vtes_deck.engine import contests, zones
+from vtes_deck.engine import contests, torpor, zones
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import InPlay, Minion, Region
@@ -48,7 +48,8 @@ def returning(table: Table, card: int, seat: int) -> Minion | None:
     vampire = copy.copy(kept.vampire)
     vampire.controller = seat
     vampire.attached = ()
-    vampire.locked = vampire.awake = vampire.resting = False
+    vampire.locked = vampire.awake = vampire.resting = vampire.wounded = False
+    vampire.set_mark(torpor.STAYS_LOCKED, 0)
     vampire.region, vampire.done = Region.READY, frozenset()
     return vampire
 

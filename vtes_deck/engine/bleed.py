@@ -116,8 +116,10 @@ class Bleed(Action):
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: nobody bleeds a Methuselah who has left the game meanwhile."""
-        return super().still_possible(table) and not table.seats[self.seats[0]].ousted
+        """RES-05: nobody bleeds a Methuselah who has left the game, nor herself (BLD-03)."""
+        target = table.seats[self.seats[0]]
+        herself = table.minion(self.minion).controller == target.number
+        return super().still_possible(table) and not target.ousted and not herself
 
     @override
     def resolve(self, table: Table) -> None:
