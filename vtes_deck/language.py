@@ -100,6 +100,11 @@ def code() -> str:
     return _Chosen.lookup.code
 
 
+def is_one(n: int) -> bool:
+    """Whether the language in use says ``n`` in the singular."""
+    return _IS_ONE[code()](n)
+
+
 def mark(text: str) -> str:
     """``text`` itself: says that it is shown by :func:`tr` later."""
     return text

@@ -44,7 +44,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         other_seat: another Methuselah concerned.
         n: how many.
         only: the one seat that may see ``card``, or ``NONE``: everybody.
-        word: a word of the chapter's own.
+        word: a word of the chapter's own, or the sentence of an option that was chosen.
     """
 
     what: Happening

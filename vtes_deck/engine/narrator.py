@@ -1,7 +1,8 @@
-"""The narrator: options and events as good plain English, with the names of cards and people.
+"""The narrator: options and events in good plain words, with the names of cards and people.
 
-Sentences stand beside the rules, with the verb or happening that they are for; only names and
-numbers are filled in here. What a seat may not see it is not told.
+Sentences stand in English beside the rules, with the verb or happening that they are for; here they
+are said in the language in use, with names and numbers filled in. What a seat may not see it is not
+told.
 """
 
 from __future__ import annotations
@@ -14,31 +15,45 @@ import msgspec
 from vtes_deck.engine.decisions import NONE, Option
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.table import Table
+from vtes_deck.language import is_one, mark, tr
+
+WORDS = (
+    *(mark("unlock phase"), mark("master phase"), mark("minion phase")),
+    *(mark("influence phase"), mark("discard phase")),
+    *(mark("close"), mark("long"), mark("continue"), mark("end")),
+    *(mark("for"), mark("against")),
+    *(mark("blood"), mark("life")),
+)
+"""What the chapters put in the place of a word; names of sects, titles and clans are the same."""
 
 
 class Count(int):
-    """A number that can count things: ``{n:card}`` is "1 card" or "2 cards"."""
+    """A number that can count things: ``{n:card}`` is "1 card" or "2 cards".
+
+    French and Spanish make the plural of such a word with an s as well.
+    """
 
     @override
     def __format__(self, thing: str) -> str:
         if not thing:
             return str(int(self))
-        return f"{int(self)} {thing}" if self == 1 else f"{int(self)} {thing}s"
+        return f"{int(self)} {thing}" if is_one(self) else f"{int(self)} {thing}s"
 
 
 def card_name(table: Table, card: int) -> str:
     """The name of a card, or "a card" where it is not to be seen."""
-    return "a card" if card == NONE else table.cards[card].name
+    return tr("a card") if card == NONE else table.cards[card].name
 
 
 def seat_name(table: Table, seat: int) -> str:
     """The name of a Methuselah."""
-    return "nobody" if seat == NONE else table.seats[seat].name
+    return tr("nobody") if seat == NONE else tr(table.seats[seat].name)
 
 
 def option_sentence(table: Table, option: Option) -> str:
     """An option in plain words."""
-    return option.verb.sentence.format(
+    return tr(
+        option.verb.sentence,
         card=card_name(table, option.card),
         minion=card_name(table, option.minion),
         target=card_name(table, option.target),
@@ -56,15 +71,16 @@ def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
     seen = event.seen_by(seat)
     hidden = seen.card == NONE and event.card != NONE
     template = event.what.hidden if hidden and event.what.hidden else event.what.sentence
-    return template.format(
-        seat=seat_name(table, seen.seat),
-        other_seat=seat_name(table, seen.other_seat),
-        card=card_name(table, seen.card),
-        minion=card_name(table, seen.minion),
-        target=card_name(table, seen.target),
-        n=Count(seen.n),
-        word=seen.word,
-    )
+    other_seat = seat_name(table, seen.other_seat)
+    facts = {
+        "card": card_name(table, seen.card),
+        "minion": card_name(table, seen.minion),
+        "target": card_name(table, seen.target),
+        "n": Count(seen.n),
+    }
+    # The word may be what an option says: the terms that were chosen.
+    word = tr(seen.word, **facts, seat=other_seat)
+    return tr(template, **facts, seat=seat_name(table, seen.seat), other_seat=other_seat, word=word)
 
 
 def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None) -> str:
@@ -78,7 +94,8 @@ def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None)
     seen = [event.seen_by(seat) for event in events]
     hidden = any(event.card == NONE for event in seen)
     template = first.what.many_hidden if hidden else first.what.many
-    return template.format(
+    return tr(
+        template,
         seat=seat_name(table, first.seat),
         cards=listed([card_name(table, event.card) for event in seen]),
         n=Count(len(events)),
@@ -87,7 +104,9 @@ def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None)
 
 def listed(names: Sequence[str]) -> str:
     """Names as people list them: "Anson, Rake and Blood Doll"."""
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    if len(names) < 2:
+        return "".join(names)
+    return tr("{one} and {other}", one=", ".join(names[:-1]), other=names[-1])
 
 
 def runs(log: Sequence[Event]) -> Iterator[list[Event]]:

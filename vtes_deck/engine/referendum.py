@@ -142,7 +142,16 @@ class Referendum(Procedure):
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.terms += (answer,)
-        table.tell(TERMS, self.caller, self.card, word=answer.sentence(table))
+        table.tell(
+            TERMS,
+            self.caller,
+            answer.card,
+            minion=answer.minion,
+            target=answer.target,
+            other_seat=answer.seat,
+            n=answer.n,
+            word=answer.verb.sentence,
+        )
         self.go_to(Referendum.offer_terms)
 
     def before_votes(self, table: Table) -> None:

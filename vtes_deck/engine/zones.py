@@ -14,20 +14,21 @@ from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.script import CardScript
 from vtes_deck.engine.table import Ban, Deed, Modifier, Seat, Table, Until, Zone
+from vtes_deck.language import mark
 
 DRAWS = Happening(
     "draws",
     "{seat} draws {card}.",
-    "{seat} draws a card.",
-    many="{seat} draws {cards}.",
-    many_hidden="{seat} draws {n:card}.",
+    mark("{seat} draws a card."),
+    many=mark("{seat} draws {cards}."),
+    many_hidden=mark("{seat} draws {n:card}."),
 )
 DEALT = Happening(
     "dealt",
     "{seat} puts {card} in the uncontrolled region.",
-    "{seat} puts a crypt card in the uncontrolled region.",
-    many="{seat} puts {cards} in the uncontrolled region.",
-    many_hidden="{seat} puts {n:crypt card} in the uncontrolled region.",
+    mark("{seat} puts a crypt card in the uncontrolled region."),
+    many=mark("{seat} puts {cards} in the uncontrolled region."),
+    many_hidden=mark("{seat} puts {n:crypt card} in the uncontrolled region."),
 )
 BURNED = Happening("burned", "{card} is burned.")
 REMOVED = Happening("removed", "{card} is removed from the game.")

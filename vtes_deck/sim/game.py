@@ -34,7 +34,10 @@ from vtes_deck.sim.policy.text import read, write
 from vtes_deck.sim.record import Record, Setup
 from vtes_deck.sim.recorder import Recorder
 
-NAMES: Final = ("The deck", "Prey", "Grandprey", "Grandpredator", "Predator")
+NAMES: Final = (
+    *(mark("The deck"), mark("Prey"), mark("Grandprey"), mark("Grandpredator")),
+    mark("Predator"),
+)
 """What the Methuselahs are called, clockwise from the one that plays."""
 
 MOST_TURNS: Final = 100

@@ -1,0 +1,73 @@
+"""Games told in the language in use: every sentence is asked for; the log stays the same."""
+
+import random
+
+import pytest
+
+from vtes_deck import language
+from vtes_deck.app import table
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.engine.narrator import story
+from vtes_deck.language import Catalogue
+
+
+class Marked:
+    """A language in which every text stands in brackets; it keeps what it was asked for."""
+
+    code = "en"
+
+    def __init__(self):
+        self.asked = set()
+
+    def find(self, text, comment, n):
+        del comment, n
+        self.asked.add(text)
+        return f"⟦{text}⟧"
+
+
+@pytest.fixture
+def speak():
+    """Choose a language; English comes back at the end."""
+    yield language.use
+    language.use("en")
+
+
+def play(cb, seed, decisions=1200):
+    """Some of a game between random players, with a look at every option."""
+    chance = random.Random(seed)
+    decks = [from_archive(deck, cb.get) for deck in chance.sample(cb.archive.decks, 4)]
+    game = table.start(decks, ("Ada", "Ben", "Cyd", "Dan"), "vekn", seed)
+    said = []
+    for _ in range(decisions):
+        if not game.decision:
+            break
+        option = chance.choice(game.decision.options)
+        said.append(option.sentence(game.table))
+        game.apply(option)
+    return game, said
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_sentence_of_a_game_is_asked_for(cb, speak, seed):
+    speak(Marked())
+    game, options = play(cb, seed)
+    told = [*options, *story(game.table, whole=True)]
+    assert told
+    assert [sentence for sentence in told if not sentence.startswith("⟦")] == []
+
+
+def test_the_same_game_in_another_language_has_the_same_log(cb, speak):
+    english, _said = play(cb, 0)
+    in_english = story(english.table)
+    assert any("sets the terms" in line for line in in_english)  # told with an option's sentence
+    speak(Marked())
+    marked, _said = play(cb, 0)
+    assert marked.table.log == english.table.log
+    assert story(marked.table) != in_english
+
+
+def test_a_count_follows_the_language(speak):
+    from vtes_deck.engine.narrator import Count
+
+    speak(Catalogue("fr", {}))
+    assert [f"{Count(n):carte}" for n in (0, 1, 2)] == ["0 carte", "1 carte", "2 cartes"]
