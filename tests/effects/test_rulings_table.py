@@ -7,6 +7,8 @@ from cardbase.model import Sect, Title
 from vtes_deck.effects.vocab.votes import ALLOCATE, CHOOSE_METHUSELAH
 from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.discard import PLAY_EVENT
+from vtes_deck.engine.gear import BECOMES_WEAPON
+from vtes_deck.engine.permanents import TAKE_EQUIPMENT
 from vtes_deck.engine.political import POLITICAL
 from vtes_deck.engine.table import Phase, Zone
 
@@ -194,3 +196,35 @@ def test_anarch_troublemaker__burns_no_location_though_it_is_printed_as_equipmen
     play.turn("Ada", Phase.UNLOCK)
     assert play.can("Anarch Troublemaker", target=gun)
     assert not play.can("Anarch Troublemaker", target=manse)
+
+
+def test_crimethinc__unlocks_an_anarch_of_another(play):
+    ada = play.vampire("Ada", "qui pre", **ANARCH)
+    theirs = play.vampire("Cleo", locked=True, **ANARCH)
+    play.hand("Ada", "Line Brawl", "CrimethInc.")
+    play.acts("Ada").plays("Line Brawl", "pre", minion=ada)
+    play.until("Ada", "CrimethInc.").plays("CrimethInc.", "qui", target=theirs)
+    assert not play[theirs].locked
+
+
+def test_weighted_walking_stick__not_taken_by_a_minion_that_has_one(play):
+    one, other = play.vampire("Ada"), play.vampire("Ada")
+    for minion in (one, other):
+        stick = play.on(minion, "Weighted Walking Stick")
+        play[stick].set_mark(BECOMES_WEAPON, 1)
+        play.table.bank -= 5
+        play[stick].blood = 5
+    third = play.vampire("Ada")
+    play.acts("Ada")
+    assert play.offered(TAKE_EQUIPMENT, minion=third)
+    assert not play.offered(TAKE_EQUIPMENT, minion=other)
+
+
+def test_laptop_computer__no_second_one_from_another_minion(play):
+    one, other = play.vampire("Ada"), play.vampire("Ada")
+    play.on(one, "Laptop Computer")
+    laptop, gun = play.on(other, "Laptop Computer"), play.on(other, ".44 Magnum")
+    play.acts("Ada").choose(TAKE_EQUIPMENT, minion=one)
+    play.finish()
+    assert play[gun].host == one
+    assert play[laptop].host == other

@@ -262,7 +262,7 @@ class TakeEquipment(Action):
         other = table.in_play.get(option.target)
         if other is None or other.controller != minion.controller or other is minion:
             return "EQP-04"
-        return None if equipment_on(table, option.target) else "EQP-04"
+        return None if takeable(table, option.target, minion) else "EQP-04"
 
     @override
     def play_card(self, table: Table) -> None:
@@ -300,7 +300,8 @@ class ChoosePieces(Procedure):
 
     def offer(self, table: Table) -> None:
         """The next piece; a single one is taken without a question."""
-        left = [card for card in equipment_on(table, self.target) if card not in self.pieces]
+        minion = table.minion(self.minion)
+        left = [card for card in takeable(table, self.target, minion) if card not in self.pieces]
         if not self.pieces and len(left) == 1:
             self.pieces = (left[0],)
             self.finish()
@@ -308,7 +309,7 @@ class ChoosePieces(Procedure):
         options = [Option(TAKE_PIECE, card, self.minion) for card in left]
         if self.pieces:
             options.append(PASSING)
-        table.ask(table.minion(self.minion).controller, Kind.CARD, options, about=self.target)
+        table.ask(minion.controller, Kind.CARD, options, about=self.target)
 
     def take(self, table: Table) -> None:
         """Until the player has enough."""
@@ -319,6 +320,15 @@ class ChoosePieces(Procedure):
             self.go_to(ChoosePieces.offer)
 
     steps = (offer, take)
+
+
+def takeable(table: Table, host: int, minion: Minion) -> list[int]:
+    """The equipment on a minion that another one may have, by its texts too."""
+    return [
+        card
+        for card in equipment_on(table, host)
+        if table.cards[card].script.allows(table, card, minion)
+    ]
 
 
 def equipment_on(table: Table, card: int) -> list[int]:

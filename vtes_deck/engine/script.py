@@ -104,7 +104,7 @@ class CardScript:
         """Carries out a card as played; may push procedures."""
 
     def allows(self, table: Table, card: int, minion: Minion) -> bool:
-        """Whether the text of ``card``, in the hand, lets this minion bring it into play now."""
+        """Whether the text of ``card`` lets this minion bring it into play, or have it, now."""
         del table, card, minion
         return True
 

@@ -138,7 +138,7 @@ class Resolution(Procedure):
         options = [
             Option(verb, minion=side.minion, target=card)
             for card in gear_on(table, target, wanted[self.gear])
-            if card not in self.moved
+            if card not in self.moved and (verb is BREAK or may_have(table, side.minion, card))
         ]
         if not options:
             self.go_to(Resolution.choose_gear)
@@ -250,6 +250,12 @@ def gear_on(table: Table, minion: int, wanted: Gear) -> list[int]:
     if wanted is Gear.WEAPON:
         return [card for card in equipment if is_weapon(table, card)]
     return equipment
+
+
+def may_have(table: Table, minion: int, card: int) -> bool:
+    """Whether the text of equipment lets a minion have it, e.g. only one copy."""
+    thing = table.in_play.get(minion)
+    return isinstance(thing, Minion) and table.cards[card].script.allows(table, card, thing)
 
 
 def is_weapon(table: Table, card: int) -> bool:

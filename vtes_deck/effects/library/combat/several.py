@@ -34,6 +34,7 @@ from vtes_deck.effects.vocab import (
     NoStrikeDamage,
     NoteUse,
     NotYet,
+    OnlyOne,
     Power,
     PutOn,
     PutOnSelf,
@@ -178,6 +179,7 @@ CARDS = (
             needs=(InRound(1), NoCopyOnMe()),
         ),
         InCombat(strikes(STICK), (WearOut(),)),
+        OnlyOne(),
     ),
     card(
         101942,

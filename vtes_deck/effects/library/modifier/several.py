@@ -69,6 +69,7 @@ from vtes_deck.effects.vocab import (
     strikes,
 )
 
+OTHER_LOCKED_ANARCH = Who(sects=(Sect.ANARCH,), ready=True, locked=True, another=True)
 DONE_AS_ANARCH = (Successful(), AnarchAction())
 NO_ZOMBIE = Who(vampire=False, no_trait=Trait.ZOMBIE)
 
@@ -82,7 +83,7 @@ CARDS = (
             Unlock(target=True),
             at=AFTER_ACTION,
             needs=DONE_AS_ANARCH,
-            aim=AMinion(Who(sects=(Sect.ANARCH,), ready=True, locked=True, another=True)),
+            aim=AMinion(OTHER_LOCKED_ANARCH, "any"),
         ),
         modifier("tha", PutInPlay(), at=AFTER_ACTION, needs=DONE_AS_ANARCH),
         Power(
