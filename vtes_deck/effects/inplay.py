@@ -7,7 +7,7 @@ from vtes_deck.effects.vocab.aims import AMethuselah
 from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.polling import CALLED_OFF
 from vtes_deck.effects.vocab.powers import Aura, BleedAction, CardAction, PoliticalCardAction, Power
-from vtes_deck.effects.vocab.scene import NOTHING, Scene
+from vtes_deck.effects.vocab.scene import NOTHING, Scene, is_timely, timed
 from vtes_deck.engine import bank
 from vtes_deck.engine.action import cannot_act, direction, repeats
 from vtes_deck.engine.combat import Combat
@@ -65,6 +65,8 @@ def power_options(
     if not usable(power, mode, scene):
         return []
     if power.needs and not all(need.holds(scene) for need in power.needs):
+        return []
+    if not is_timely(timed(power.does), scene):
         return []
     found = []
     verb = Verb(f"{USE} {mode + 1}", power.sentence, power.forced)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from vtes_deck.effects.deeds import BleedWithCard, DeedWithCard
 from vtes_deck.effects.vocab.definition import Definition
-from vtes_deck.effects.vocab.scene import NOTHING, Scene
+from vtes_deck.effects.vocab.scene import NOTHING, Effect, Scene, is_timely, timed
 from vtes_deck.effects.vocab.ways import BleedDeed, Combined, Deeds, Fighting, Limit, Way
 from vtes_deck.effects.vocab.who import ANYONE, Whose, has_level, seats_of
 from vtes_deck.engine import contests, mastercards, requirements
@@ -110,13 +110,15 @@ def options(
     found: list[Option] = []
     printed = table.cards[card]
     able: dict[Role, list[Minion]] = {}
+    nobody = Scene(table, seat, card, window=window)
     for mode, (moments, way) in enumerate(ways):
         if not moments & window:
             continue
         if way.role not in able:
             able[way.role] = minions_in(table, way.role, seat)
         minions = able[way.role]
-        if not minions and way.role is not Role.METHUSELAH:
+        nobody_can = not minions and way.role is not Role.METHUSELAH
+        if nobody_can or not is_timely(timed_by(way), nobody):
             continue
         if isinstance(way, BleedDeed):  # NRP-01
             minions = [minion for minion in minions if not repeats(table, minion, "bleed")]
@@ -133,11 +135,22 @@ def options(
     return found
 
 
+@cache
+def timed_by(way: Way) -> tuple[Effect, ...]:
+    """The effects of a way that may be untimely as the card is played."""
+    return timed(way.does) if is_done_now(way) else ()
+
+
+def is_done_now(way: Way) -> bool:
+    """Whether what a way does must be possible as the card is played, and not when it succeeds."""
+    return way.role is not Role.ACTOR and not isinstance(way, Fighting)
+
+
 def aimed_options(way: Way, base: Scene, mode: int) -> list[Option]:
     """One option for everything that the card can be aimed at."""
     table, card = base.table, base.card
     found = []
-    now = way.does if way.role is not Role.ACTOR else ()
+    now = way.does if is_done_now(way) else ()
     for target, other, n in way.aim.choices(base):
         if now:
             scene = base if way.aim is NOTHING else base.at(target=target, other=other, n=n)

@@ -23,7 +23,7 @@ class MoreBleedIfPoor(Effect, frozen=True):
         """As :class:`~vtes_deck.effects.vocab.during.MoreBleed`."""
         return DURING_ACTION
 
-    def possible(self, scene: Scene) -> bool:
+    def timely(self, scene: Scene) -> bool:
         """Where it does nothing now it does not count against the limit."""
         bleed = scene.bleed
         if bleed is None or bleed.failed:

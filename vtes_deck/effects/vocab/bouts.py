@@ -172,7 +172,7 @@ class QueueCombat(Effect, frozen=True):
 class EndCombat(Effect, frozen=True):
     """The combat ends."""
 
-    def possible(self, scene: Scene) -> bool:
+    def timely(self, scene: Scene) -> bool:
         """There is one."""
         return scene.table.under_way(Combat) is not None
 

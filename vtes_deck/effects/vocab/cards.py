@@ -214,7 +214,7 @@ class Cancel(Effect, frozen=True):
     of: Literal["anyone", "another", "predator or prey"] = "anyone"
     compensate: bool = False
 
-    def possible(self, scene: Scene) -> bool:
+    def timely(self, scene: Scene) -> bool:
         """Such a card is being played, by such a Methuselah."""
         table = scene.table
         show = shown(table)

@@ -42,7 +42,7 @@ class MoreBleed(Effect, frozen=True):
         """Until blocks are declined by everybody and effects after it are over."""
         return DURING_ACTION
 
-    def possible(self, scene: Scene) -> bool:
+    def timely(self, scene: Scene) -> bool:
         """During a bleed; BLD-08."""
         bleed = scene.bleed
         if bleed is None or bleed.failed:
@@ -67,9 +67,9 @@ class MoreBleedX(Effect, frozen=True):
         """As :class:`MoreBleed`."""
         return DURING_ACTION
 
-    def possible(self, scene: Scene) -> bool:
+    def timely(self, scene: Scene) -> bool:
         """As :class:`MoreBleed`."""
-        return MoreBleed(1).possible(scene)
+        return MoreBleed(1).timely(scene)
 
     def carry_out(self, scene: Scene) -> None:
         """As :class:`MoreBleed`."""
@@ -108,7 +108,7 @@ class LessBleed(Effect, frozen=True):
         """Any time before it is resolved."""
         return DURING_ACTION
 
-    def possible(self, scene: Scene) -> bool:
+    def timely(self, scene: Scene) -> bool:
         """It is against her, and for something."""
         bleed = scene.bleed
         if bleed is None or bleed.failed or scene.seat not in bleed.seats:
@@ -130,7 +130,7 @@ class Bounce(Effect, frozen=True):
         """After blocks are declined."""
         return DECLINED
 
-    def possible(self, scene: Scene) -> bool:
+    def timely(self, scene: Scene) -> bool:
         """It is a bleed against her; a new target is asked for blocks before it goes on."""
         bleed = scene.bleed
         if bleed is None or bleed.failed or scene.seat not in bleed.seats:
@@ -154,7 +154,7 @@ class Stealth(Effect, frozen=True):
         """While a block is attempted."""
         return DURING_ACTION if self.ahead else BLOCKING
 
-    def possible(self, scene: Scene) -> bool:
+    def timely(self, scene: Scene) -> bool:
         """STL-03."""
         return self.ahead or block.stealth_is_needed(scene.table)
 

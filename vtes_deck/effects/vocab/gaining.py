@@ -161,7 +161,7 @@ class HostIntercept(Effect, frozen=True):
         """While a block is attempted."""
         return BLOCKING
 
-    def possible(self, scene: Scene) -> bool:
+    def timely(self, scene: Scene) -> bool:
         """STL-03: it attempts to block, and more intercept is needed."""
         return block.intercept_is_needed(scene.table, scene.host)
 

@@ -38,7 +38,7 @@ class Abstain(Effect, frozen=True):
 class CancelReaction(Effect, frozen=True):
     """The reaction card that is being played is cancelled; its cost is paid (PLY-14)."""
 
-    def possible(self, scene: Scene) -> bool:
+    def timely(self, scene: Scene) -> bool:
         """PLY-20: it is played as a reaction, by a minion of another than the acting Methuselah."""
         table = scene.table
         show = shown(table)

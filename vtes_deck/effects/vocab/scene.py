@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -113,14 +114,35 @@ class Effect(Node, frozen=True):
         """The moments in which alone it makes sense; 0 if it has none of its own."""
         return 0
 
-    def possible(self, scene: Scene) -> bool:
-        """Whether it may be used now; what is not needed or has no object may not."""
+    def timely(self, scene: Scene) -> bool:
+        """Whether this is the moment for it, whoever uses it and whatever it is aimed at.
+
+        It is asked first, and once for all of them, so ``scene`` names neither minion nor aim.
+        """
         del scene
         return True
+
+    def possible(self, scene: Scene) -> bool:
+        """Whether it may be used now; what is not needed or has no object may not.
+
+        What is not timely is never possible.
+        """
+        return self.timely(scene)
 
     def carry_out(self, scene: Scene) -> None:
         """Does it; may push one procedure."""
         raise NotImplementedError
+
+
+@cache
+def timed(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Those that have their moment; the others are always timely."""
+    return tuple(one for one in effects if type(one).timely is not Effect.timely)
+
+
+def is_timely(effects: tuple[Effect, ...], scene: Scene) -> bool:
+    """Whether this is the moment for all of these."""
+    return not effects or all(effect.timely(scene) for effect in effects)
 
 
 type Choice = tuple[int, int, int]

@@ -1,0 +1,55 @@
+"""Effects that have their moment: what is asked first never hides what could be done."""
+
+import pytest
+from table_decks import archive_decks
+
+from vtes_deck.effects.playing import timed_by
+from vtes_deck.effects.registry import script_of
+from vtes_deck.effects.script import TreeScript
+from vtes_deck.effects.vocab.scene import Scene
+from vtes_deck.engine import bank, control
+from vtes_deck.engine.agents import RandomAgent
+from vtes_deck.engine.game import Game
+from vtes_deck.engine.procedure import run
+from vtes_deck.rulesets import VEKN
+
+
+def crowded(cb, seed):
+    """A game in which everybody's first vampires are in play."""
+    decks = archive_decks(cb, 60)[seed * 5 : seed * 5 + 5]
+    game = Game.start(VEKN, decks, seed, scripts=script_of)
+    table = game.table
+    table.stack[-1].go_to(type(table.stack[-1]).offer)
+    table.decision = None
+    for seat in table.seats:
+        for card in list(seat.uncontrolled):
+            bank.add_to_uncontrolled(table, card, table.cards[card].capacity)
+            control.arrive(table, card, seat.number)
+    run(table)
+    return game
+
+
+def untimely(table):
+    """The effects of cards in hand that are not timely now, with everybody who has such a card."""
+    for seat in table.seats:
+        for card in seat.hand:
+            script = table.cards[card].script
+            for way in script.ways if isinstance(script, TreeScript) else ():
+                for effect in timed_by(way):
+                    if not effect.timely(Scene(table, seat.number, card)):
+                        yield seat.number, card, effect
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_not_timely_is_never_possible(cb, seed):
+    game, agent, asked = crowded(cb, seed), RandomAgent(seed), 0
+    while game.decision is not None and len(game.inputs) < 250:
+        table = game.table
+        for seat, card, effect in untimely(table):
+            for minion in table.minions(seat):
+                for target in table.minions(seat):
+                    scene = Scene(table, seat, card, minion.card, target.card)
+                    assert not effect.possible(scene), (effect, table.cards[card].name)
+                    asked += 1
+        game.apply(agent.choose(game.decision, None))
+    assert asked > 1000
