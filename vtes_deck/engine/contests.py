@@ -16,11 +16,12 @@ from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.table import Table
+from vtes_deck.language import mark
 
 PAY = Verb("pay contest", "Burn 1 pool to go on contesting {card}.")
-YIELD = Verb("yield card", "Yield {card}: it is burned.", forced=True)
+YIELD = Verb("yield card", mark("Yield {card}: it is burned."), forced=True)
 PAY_TITLE = Verb("pay title contest", "{minion} burns {n} blood to go on contesting its title.")
-YIELD_TITLE = Verb("yield title", "{minion} yields its title.", forced=True)
+YIELD_TITLE = Verb("yield title", mark("{minion} yields its title."), forced=True)
 TO_TORPOR = Verb("torpor for title", "{minion} cannot pay for its title and goes to torpor.")
 
 VERBS = (PAY, YIELD, PAY_TITLE, YIELD_TITLE, TO_TORPOR)

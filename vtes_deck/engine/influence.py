@@ -10,6 +10,7 @@ from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.sequencing import carry_out, offers
 from vtes_deck.engine.table import Table, Zone
 from vtes_deck.engine.windows import INFLUENCE
+from vtes_deck.language import mark
 
 TRANSFER = Verb("transfer", "Use 1 transfer: move 1 pool to {card}.")
 TAKE_BACK = Verb("take back", "Use 2 transfers: move 1 blood from {card} to your pool.")
@@ -20,14 +21,14 @@ MERGE = Verb("merge", "Use 4 transfers and burn 1 pool: merge {card} with {targe
 TRANSFERS = Happening("transfers", "{seat} has {n:transfer}.")
 TRANSFERRED = Happening(
     "transferred",
-    "{seat} moves {n} pool to {card}.",
-    "{seat} moves {n} pool to an uncontrolled vampire.",
+    mark("{seat} moves {n} pool to {card}."),
+    mark("{seat} moves {n} pool to an uncontrolled vampire."),
     adds=True,
 )
 TAKEN_BACK = Happening(
     "taken back",
-    "{seat} takes {n} blood back from {card}.",
-    "{seat} takes {n} blood back from an uncontrolled vampire.",
+    mark("{seat} takes {n} blood back from {card}."),
+    mark("{seat} takes {n} blood back from an uncontrolled vampire."),
     adds=True,
 )
 BUYS_CRYPT_CARD = Happening("buys crypt card", "{seat} burns {n} pool for a new crypt card.")

@@ -13,9 +13,10 @@ from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.sequencing import Impulse
 from vtes_deck.engine.table import Phase, Table, Until
 from vtes_deck.engine.unlock import UnlockPhase
+from vtes_deck.language import mark
 
 TURN = Happening("turn", "Turn {n}: {seat}.")
-PHASE = Happening("phase", "{seat}: {word}.", heading=True)
+PHASE = Happening("phase", mark("{seat}: {word}."), heading=True)
 
 
 QUIET_TURNS = 100

@@ -18,14 +18,14 @@ from vtes_deck.language import mark
 
 DRAWS = Happening(
     "draws",
-    "{seat} draws {card}.",
+    mark("{seat} draws {card}."),
     mark("{seat} draws a card."),
     many=mark("{seat} draws {cards}."),
     many_hidden=mark("{seat} draws {n:card}."),
 )
 DEALT = Happening(
     "dealt",
-    "{seat} puts {card} in the uncontrolled region.",
+    mark("{seat} puts {card} in the uncontrolled region."),
     mark("{seat} puts a crypt card in the uncontrolled region."),
     many=mark("{seat} puts {cards} in the uncontrolled region."),
     many_hidden=mark("{seat} puts {n:crypt card} in the uncontrolled region."),

@@ -24,7 +24,7 @@ from vtes_deck.engine.decisions import Decision, Option
 from vtes_deck.engine.game import Game, PlainDeck
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.ruleset import Ruleset
-from vtes_deck.language import tr
+from vtes_deck.language import mark, tr
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.dealing import arranged, crypt_stream, library_stream, seed_of
 from vtes_deck.sim.opponents import SEATS, OpponentsError, Passive, extras

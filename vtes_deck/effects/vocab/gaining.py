@@ -16,12 +16,13 @@ from vtes_deck.engine.events import Happening
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.table import Modifier, Phase, Table, Until, Zone
 from vtes_deck.engine.windows import BLOCKING
+from vtes_deck.language import mark
 
 GETS = Happening("gets bonus", "{minion} gets +{n} {word}.")
 GIVES_BLOOD = Happening(
     "gives blood",
-    "{minion} gives 1 blood to {card}.",
-    "{minion} gives 1 blood to an uncontrolled vampire.",
+    mark("{minion} gives 1 blood to {card}."),
+    mark("{minion} gives 1 blood to an uncontrolled vampire."),
     adds=True,
 )
 EDGE_BURNED = Happening("burns the Edge", "{seat} burns the Edge.")
