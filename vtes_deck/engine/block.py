@@ -134,7 +134,8 @@ class Blocks(Procedure):
     def offer(self, table: Table) -> None:
         """BLK-10: state A: effects, or an attempt to block by those who may.
 
-        BLK-11: who can do nothing is not asked; she has passed, and declined, all the same.
+        BLK-11: who can do nothing is not asked; she has passed, and declined, all the same. IC-20:
+        that is no declaration of hers, so it gives nobody another chance (SEQ-06).
         """
         action = action_under_way(table)
         if is_off(table, action):
