@@ -29,7 +29,14 @@ from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.script import CardScript
 from vtes_deck.engine.table import Modifier, Until
-from vtes_deck.engine.windows import BEFORE_RANGE, BEFORE_STRIKES, DAMAGE, RANGE, STRIKE
+from vtes_deck.engine.windows import (
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
+    DAMAGE,
+    RANGE,
+    STRIKE,
+    STRIKES_CHOSEN,
+)
 from vtes_deck.rulesets import JYHAD_1994
 
 GUN, BIKE, SPY = ".44 Magnum", "Sport Bike", "Raven Spy"
@@ -79,7 +86,8 @@ def test_a_strike_with_what_was_stolen_by_a_first_strike_is_lost(duel):
 class OnlyHands(CardScript):
     """A card in play: from now on only hand strikes in this round."""
 
-    powers = BEFORE_STRIKES
+    def __init__(self, window=BEFORE_STRIKES):
+        self.powers = window
 
     def uses(self, table, seat, card, window):
         del seat, window
@@ -106,6 +114,14 @@ def test_a_committed_strike_is_lost_when_there_are_hand_strikes_only(duel, only)
     duel.choose(DO) if only else duel.nothing()
     duel.finish()
     assert duel.blood(FLAVIO) == (5 if only else 3)
+
+
+@pytest.mark.rule("GEN-02", "COM-14")
+def test_so_is_one_that_was_chosen_before_that(duel):
+    duel.bears(WAUNEKA, GUN, strike(damage=2))
+    duel.script(duel.in_play("Ada", "Vessel"), OnlyHands(STRIKES_CHOSEN))
+    duel.fight().uses(GUN).hands().choose(DO)
+    assert (duel.blood(FLAVIO), duel.blood(WAUNEKA)) == (5, 4)
 
 
 @pytest.mark.rule("GEN-02", "COM-15")
