@@ -65,11 +65,9 @@ class MinionPhase(Procedure):
 
     def offer(self, table: Table) -> None:
         """MIN-03: one action after the other; MIN-04: mandatory ones first, and not to be left."""
-        forced, stuck, held_up = self.mandatory(table)
+        forced, stuck = self.mandatory(table)
         if forced:
             table.ask(self.seat, Kind.ACTION, forced)
-        elif held_up:
-            table.ask(self.seat, Kind.ACTION, [PASSING])
         else:
             table.ask(self.seat, Kind.ACTION, [*self.choices(table, stuck), PASSING])
 
@@ -79,33 +77,24 @@ class MinionPhase(Procedure):
             return False
         return table.rules.hunt_trigger == "now" or minion.card in self.hungry
 
-    def mandatory(self, table: Table) -> tuple[list[Option], set[int], bool]:
-        """Mandatory actions, the minions stuck because of them, and whether one holds up all.
+    def mandatory(self, table: Table) -> tuple[list[Option], set[int]]:
+        """Mandatory actions, and the minions that can do nothing because of them.
 
         MIN-04, MIN-06: every mandatory action that can be taken, for the player to choose. MIN-07:
-        a minion with two different ones is stuck, and does not hold up the others. So it is with
-        one that it cannot take, where the edition says so; the older rulebooks except two different
-        ones alone, so there an action that is still to be taken goes on coming first (MIN-04).
+        a minion with two different ones is stuck, and so is one with a single one that it cannot
+        take (IC-18: in every edition). It does not hold up the others.
         """
         found: list[Option] = []
         stuck: set[int] = set()
-        held_up = False
         for minion in table.ready_minions(self.seat):
             if minion.locked or not (table.compellers or is_empty(minion)):
                 continue
             duties = self.duties(table, minion)
             if len(duties) == 1 and duties[0]:
                 found += duties[0]
-            elif len(duties) > 1 or (duties and table.rules.stuck_on_impossible):
-                stuck.add(minion.card)
             elif duties:
-                held_up = True
-        return found, stuck, held_up
-
-    def must_wait(self, table: Table) -> bool:
-        """MIN-04, MIN-05: whether a mandatory action is still to be taken."""
-        forced, _, held_up = self.mandatory(table)
-        return bool(forced) or held_up
+                stuck.add(minion.card)
+        return found, stuck
 
     def duties(self, table: Table, minion: Minion) -> list[list[Option]]:
         """The different actions that a minion must take, each in every way of taking it."""
@@ -159,7 +148,7 @@ class MinionPhase(Procedure):
     def why_not(self, table: Table, option: Option) -> str | None:
         """The rule of the minion phase or of the action that forbids it."""
         action = BY_VERB.get(option.verb)
-        if option.verb is PASS or (action is not None and self.must_wait(table)):
+        if option.verb is PASS or (action is not None and self.mandatory(table)[0]):
             return "MIN-04"
         if action is None or option.minion not in table.in_play:
             return None

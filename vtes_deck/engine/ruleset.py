@@ -65,8 +65,6 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         modifier_cost_when_blocked: modifiers are paid whatever happens, RES-03.
         afford_before: a card or action needs its cost to be at hand beforehand, PLY-10, ACT-04.
         hunt_trigger: when it is seen whether a vampire without blood must hunt, MIN-08.
-        stuck_on_impossible: with one mandatory action that cannot be taken a minion is stuck and
-            holds nobody up; otherwise all wait for it, MIN-07.
         ally_arrival: where a recruited ally waits for the end of the turn, MIN-11.
         allies_heal: life can be gained back, ALY-05, GEN-04.
         directed_by_icon: only a printed (D) makes a card's action directed, CRD-02, and at whomever
@@ -160,7 +158,6 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     modifier_cost_when_blocked: bool = True
     afford_before: bool = True
     hunt_trigger: Literal["now", "phase start"] = "now"
-    stuck_on_impossible: bool = True
     ally_arrival: Literal["ready", "uncontrolled"] = "ready"
     directed_by_icon: bool = False
     allies_heal: bool = True

@@ -23,7 +23,6 @@ JYHAD_1994 = Ruleset(
     modifier_cost_when_blocked=False,
     afford_before=False,
     hunt_trigger="phase start",
-    stuck_on_impossible=False,
     ally_arrival="uncontrolled",
     directed_by_icon=True,
     allies_heal=False,

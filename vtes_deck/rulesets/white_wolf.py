@@ -13,7 +13,6 @@ WHITE_WOLF = Ruleset(
     library_max_per_player=10,
     random_first_player=False,
     bleed_modifier_limit=False,
-    stuck_on_impossible=False,
     ally_arrival="uncontrolled",
     repeats_by_action=False,
     burn_option_no_target=False,
