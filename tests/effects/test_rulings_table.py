@@ -228,3 +228,25 @@ def test_laptop_computer__no_second_one_from_another_minion(play):
     play.finish()
     assert play[gun].host == one
     assert play[laptop].host == other
+
+
+@pytest.mark.parametrize(("pool", "enough"), [(1, False), (2, True)])
+def test_villein__not_without_the_pool_for_another_one_and_a_secure_haven(play, pool, enough):
+    ada = play.vampire("Ada")
+    play.on(ada, "Villein")
+    play.on(ada, "Secure Haven")
+    play.pool("Ada", pool)
+    play.hand("Ada", "Villein")
+    play.acts("Ada", Phase.MASTER)
+    assert play.can("Villein", target=ada) is enough
+    if enough:
+        play.plays("Villein", target=ada, n=3)
+        assert play.pool_of("Ada") == 3
+
+
+def test_anarch_troublemaker__no_second_vampire_is_asked_for_without_a_first(play):
+    troublemaker = play.in_play("Ada", "Anarch Troublemaker")
+    play.vampire("Ben")
+    play.vampire("Ben")
+    play.turn("Ada", Phase.UNLOCK).uses(troublemaker, words="lock up to two").passes("Ada")
+    assert play[troublemaker].controller == 1

@@ -6,7 +6,7 @@ from typing import Literal
 
 from cardbase.model import Bonus, Type
 from vtes_deck.effects.vocab.scene import Condition, Effect, Scene
-from vtes_deck.engine import bank, control, hand, zones
+from vtes_deck.engine import bank, control, hand, mastercards, zones
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.playing import ShowCard
@@ -264,8 +264,9 @@ class Surcharge(Effect, frozen=True, kw_only=True):
         return sum(table.cards[card].id in self.ids for card in cards)
 
     def possible(self, scene: Scene) -> bool:
-        """PLY-10."""
-        return scene.table.seats[scene.seat].pool >= self.count(scene)
+        """PLY-10: with what else makes it cost more."""
+        more = self.count(scene) + mastercards.surcharge(scene.table, scene.target)
+        return scene.table.seats[scene.seat].pool >= more
 
     def carry_out(self, scene: Scene) -> None:
         """Paid in the same step in which the card does what it does."""

@@ -81,6 +81,8 @@ from vtes_deck.effects.vocab import (
 
 READY = Who(ready=True)
 READY_VAMPIRE = Who(ready=True, vampire=True)
+UNLOCKED_PREY = AMinion(Who(vampire=True, locked=False), "prey")
+LOCK_ANOTHER = Choose(UNLOCKED_PREY, (Lock(target=True),), optional=True)
 NO_ARCHETYPE = Who(vampire=True, without=Trait.ARCHETYPE)
 BURN_AT_THREE = (AddCounters(1), If((HasCounters(3),), (BurnThis(),)))
 
@@ -303,16 +305,7 @@ CARDS = (
             once=Until.TURN,
             key="moves on",
             does=(
-                Choose(
-                    AMinion(Who(vampire=True, locked=False), "prey"),
-                    (Lock(target=True),),
-                    optional=True,
-                ),
-                Choose(
-                    AMinion(Who(vampire=True, locked=False), "prey"),
-                    (Lock(target=True),),
-                    optional=True,
-                ),
+                Choose(UNLOCKED_PREY, (Lock(target=True), LOCK_ANOTHER), optional=True),
                 GiveThis("prey"),
             ),
         ),
