@@ -11,6 +11,7 @@ from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.resolving import STEALS, gear_on, is_vulnerable
 from vtes_deck.engine.combat.strikes import AIM, AIMS, HANDS
 from vtes_deck.engine.decisions import NONE, Kind, Option
+from vtes_deck.engine.gear import BECOMES_WEAPON
 from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.script import CardScript
 from vtes_deck.engine.table import Ban, Deed, Until
@@ -156,6 +157,9 @@ def test_what_can_be_taken_from_a_minion(duel):
         Gear.EQUIPMENT_OR_RETAINER: {gun, bike, ghoul},
     }.items():
         assert set(gear_on(duel.table, victim, wanted)) == found
+    trophy = duel.bears(FLAVIO, "Trophy: Domain")
+    duel[trophy].set_mark(BECOMES_WEAPON, 1)
+    assert set(gear_on(duel.table, victim, Gear.WEAPON)) == {gun, trophy}, "as long as it is one"
 
 
 @pytest.mark.rule("STR-05")

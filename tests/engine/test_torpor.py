@@ -395,3 +395,11 @@ def test_a_blocker_that_is_gone_has_no_opportunity(cb):
     blocker, sleeper = gone.ready("Ben", BLOCKER, 3), gone.torpor("Ada", SLEEPER, 3)
     zones.burn(gone.table, blocker)
     assert gone.begins(Opportunity(blocker, sleeper)).offered(STOPPED)
+
+
+@pytest.mark.rule("TOR-09", "DIA-01")
+def test_nor_is_there_one_at_a_sleeper_that_is_gone(cb):
+    duel = Duel(cb)
+    blocker, sleeper = duel.ready("Ben", BLOCKER, 3), duel.torpor("Ada", SLEEPER, 3)
+    zones.burn(duel.table, sleeper)
+    assert duel.begins(Opportunity(blocker, sleeper)).offered(STOPPED)
