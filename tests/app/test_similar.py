@@ -59,6 +59,23 @@ def test_a_stranger_in_the_deck_is_an_idea_to_cut(cb, likeness, winner):
     assert idea.decks * 10 <= idea.of
 
 
+def test_more_copies_than_others_play_are_an_idea_to_play_fewer(cb, likeness, winner):
+    card = cb["Aid from Bats"]
+    deck = edits.set_count(from_archive(winner, cb.get), card, 40)
+    thoughts = think(deck, cb, likeness, on=TODAY)
+    (idea,) = (i for i in thoughts.of_kind(Kind.FEWER) if i.card == card)
+    counts = [sum(e.count for e in a.deck.cards if e.id == card.id) for a in thoughts.alike]
+    assert idea.decks == sum(count < 40 for count in counts)
+    assert (
+        idea.wanted
+        == idea.copies
+        == sorted(c for c in counts if c)[(sum(map(bool, counts)) - 1) // 2]
+    )
+    assert "you play 40" in idea.reason
+    fewer = edits.set_count(deck, card, idea.copies)
+    assert card not in {i.card for i in think(fewer, cb, likeness, on=TODAY).of_kind(Kind.FEWER)}
+
+
 def test_no_idea_is_in_the_deck_already_or_does_not_fit(cb, likeness, winner):
     deck = from_archive(winner, cb.get)
     for idea in think(deck, cb, likeness, on=TODAY).of_kind(Kind.ADD):

@@ -229,6 +229,23 @@ def test_copies_and_names_are_told_apart(text, copies, name):
     assert split_copies(text) == (copies, name)
 
 
+@pytest.mark.parametrize(
+    ("typed", "added"),
+    [
+        ("4gov", ("Govern the Unaligned", 4)),
+        ("12gov", ("Govern the Unaligned", 12)),
+        ("47th", ("47th Street Royals", 1)),
+        ("2 47th", ("47th Street Royals", 2)),
+    ],
+)
+def test_copies_may_stand_close_to_the_name(qtbot, panel, session, cb, typed, added):
+    name, copies = added
+    before = session.deck.count(cb[name])
+    qtbot.keyClicks(panel.quick_add, typed)
+    qtbot.keyClick(panel.quick_add, Qt.Key.Key_Return)
+    assert session.deck.count(cb[name]) - before == copies
+
+
 def test_typing_copies_and_a_name_adds_cards(qtbot, panel, session, govern):
     panel.quick_add.setFocus()
     qtbot.keyClicks(panel.quick_add, "3 govern the un")

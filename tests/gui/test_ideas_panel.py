@@ -94,6 +94,26 @@ def test_a_stranger_is_an_idea_to_cut(panel, session, cb, settled):
     assert session.deck.count(stranger) == 0
 
 
+def test_what_to_cut_goes_to_the_first_idea_as_soon_as_there_is_one(
+    show_panel, context, session, cb, settled, qtbot
+):
+    session.open_archive(next(deck for deck in cb.archive if deck.name == "Weenie ANI"), cb)
+    stranger = cb["Theft of Vitae"]
+    session.add(stranger, 3)
+    session.set_count(cb["Aid from Bats"], 40)
+    panel = show_panel(IdeasPanel, context)
+    panel.show_wanted(cut=True)
+    assert panel.ideas.current is None
+    settled(panel)
+    assert {idea.kind for idea in ideas(panel)} == {Kind.CUT, Kind.FEWER}
+    assert panel.ideas.current is not None
+    before = session.deck.library_count
+    qtbot.keyClick(panel.ideas, Qt.Key.Key_Return)
+    assert session.deck.library_count < before
+    panel.show_wanted(cut=False)
+    assert {idea.kind for idea in ideas(panel)} == {Kind.ADD}
+
+
 def test_a_deck_like_this_one_is_compared_and_opened(panel, session, qtbot, settled):
     panel.alike.go_to_first()
     wanted = panel.alike.current.stands_for.deck

@@ -4,7 +4,7 @@ import datetime
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 
 import cardbase
 from vtes_deck.app.beside import Beside
@@ -119,6 +119,59 @@ def test_a_card_in_a_finding_can_be_looked_at(open_panel, cb, winner):
     links = [label for label in panel.findChildren(QLabel) if f'href="{card.id}"' in label.text()]
     links[0].linkActivated.emit(str(card.id))
     assert session.selected == card
+
+
+def buttons(panel):
+    """What can be done about the findings, by what the buttons say."""
+    places = (panel.findings.itemAt(index).widget() for index in range(panel.findings.count()))
+    found = (button for place in places if place for button in place.findChildren(QPushButton))
+    return {button.text(): button for button in found}
+
+
+def test_a_button_takes_out_what_may_not_be_played(open_panel, cb, winner):
+    banned = (Slot(cb["Succubus Club"], 2), Slot(cb["Anthelios, The Red Star"], 1))
+    short = Deck(crypt=winner.crypt, library=winner.library[: len(winner.library) // 2])
+    deck = Deck(crypt=short.crypt, library=(*short.library, *banned))
+    panel, session = open_panel(LegalityPanel, deck)
+    while any("Banned" in text for text in texts(panel)):
+        found = buttons(panel)
+        next(found[words] for words in found if words.startswith("Take")).click()
+    assert session.deck == short
+    session.undo()
+    assert any("Banned" in text for text in texts(panel))
+
+
+def test_a_vampire_of_the_wrong_group_is_taken_out_by_a_button(open_panel, cb, winner):
+    groups = set(winner.groups)
+    stranger = next(
+        card for card in cb.search("type:vampire") if abs((card.group or 0) - max(groups)) > 3
+    )
+    deck = Deck(crypt=(*winner.crypt, Slot(stranger, 1)), library=winner.library)
+    panel, session = open_panel(LegalityPanel, deck)
+    buttons(panel)["Take it out"].click()
+    assert session.deck.crypt == winner.crypt
+
+
+@pytest.mark.parametrize(
+    ("copies", "words", "cut"), [(1, "What to add …", False), (95, "What to cut …", True)]
+)
+def test_a_library_of_the_wrong_size_leads_to_ideas(open_panel, winner, copies, words, cut):
+    deck = Deck(crypt=winner.crypt, library=(Slot(winner.library[0].card, copies),))
+    panel, _ = open_panel(LegalityPanel, deck)
+    asked = []
+    panel.context.show_ideas = asked.append
+    panel.changed(Changes(EVERYTHING, deck, deck))
+    buttons(panel)[words].click()
+    assert asked == [cut]
+
+
+def test_the_day_can_be_typed_as_soon_as_it_is_not_today(open_panel, winner, qtbot):
+    panel, session = open_panel(LegalityPanel, winner)
+    session.judge("standard", None)
+    qtbot.mouseClick(panel.today, Qt.MouseButton.LeftButton)
+    assert panel.window().focusWidget() is panel.day
+    qtbot.keyClicks(panel.day, "20190412")
+    assert session.on == datetime.date(2019, 4, 12)
 
 
 def test_an_empty_deck_has_a_quiet_state(open_panel):

@@ -51,6 +51,8 @@ class Kind(enum.StrEnum):
     """A card of which decks like this one play more copies."""
     CUT = "cut"
     """A card that hardly any deck like this one plays."""
+    FEWER = "fewer"
+    """A card of which most decks like this one play fewer copies, or none."""
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -59,7 +61,8 @@ class Idea(msgspec.Struct, frozen=True):
     Attributes:
         kind: what for.
         card: the card.
-        decks: decks like this one that play it (for ``MORE``: in more copies than this one).
+        decks: decks like this one that play it (for ``MORE``: in more copies than this one, for
+            ``FEWER``: in fewer, those that do not play it among them).
         of: decks like this one.
         copies: how many those that play it play, in the middle; 0 if none does.
         have: copies in the open deck.
@@ -94,6 +97,15 @@ class Idea(msgspec.Struct, frozen=True):
                     copies=self.copies,
                     have=self.have,
                 )
+            case Kind.FEWER:
+                return tr(
+                    "{decks} of {of} decks like this one play fewer or none, usually {copies}; "
+                    "you play {have}",
+                    decks=self.decks,
+                    of=self.of,
+                    copies=self.copies,
+                    have=self.have,
+                )
             case Kind.CUT:
                 if not self.decks:
                     return tr("in none of {of} decks like this one", of=self.of)
@@ -117,15 +129,16 @@ class Thoughts(msgspec.Struct, frozen=True):
 
     Attributes:
         alike: the decks most like it, the likest first.
-        ideas: cards to add, cards of which to play more, cards to cut; best first in each kind.
+        ideas: cards to add, cards of which to play more, cards to cut, cards of which to play
+            fewer; best first in each kind.
     """
 
     alike: tuple[Alike, ...] = ()
     ideas: tuple[Idea, ...] = ()
 
-    def of_kind(self, kind: Kind) -> tuple[Idea, ...]:
-        """The ideas of one kind."""
-        return tuple(idea for idea in self.ideas if idea.kind is kind)
+    def of_kind(self, *kinds: Kind) -> tuple[Idea, ...]:
+        """The ideas of a kind, or of some kinds."""
+        return tuple(idea for idea in self.ideas if idea.kind in kinds)
 
 
 def think(
@@ -208,7 +221,7 @@ def _cuts(
     of: int,
     cards: CardBase,
 ) -> list[Idea]:
-    """Cards that hardly any of the decks plays."""
+    """Cards that hardly any of the decks plays, and those of which most play fewer."""
     if of < _ENOUGH:
         return []
     found = []
@@ -216,6 +229,8 @@ def _cuts(
         played = counts.get(slot.card.id, [])
         share = len(played) / of
         if share > _RARE:
+            fewer = _fewer(slot.card, played, of, held[slot.card.id], cards)
+            found.extend([fewer] if fewer is not None else [])
             continue
         everywhere = cards.archive.play(slot.card.id).decks / len(cards.archive)
         copies = median_low(played) if played else 0
@@ -232,6 +247,17 @@ def _cuts(
             )
         )
     return found
+
+
+def _fewer(card: AnyCard, played: list[int], of: int, have: int, cards: CardBase) -> Idea | None:
+    """The idea to play fewer copies of a card, where most of the decks do so, and clearly."""
+    decks = of - sum(copies >= have for copies in played)
+    usual = median_low(played)
+    if decks < _HALF * of or usual >= have:
+        return None
+    everywhere = cards.archive.play(card.id).decks / len(cards.archive)
+    score = decks / of * (have - usual) / have
+    return Idea(Kind.FEWER, card, decks, of, usual, have, everywhere, score)
 
 
 def fits(card: AnyCard, deck: Deck, on: datetime.date) -> bool:

@@ -88,6 +88,7 @@ SPECS: tuple[ActionSpec, ...] = (
         "check_lists",
         mark("C&heck a folder of lists …"),
         FILE,
+        ("Ctrl+J",),
         tip=mark("Judge many deck lists at once, as before a tournament"),
         icon="judge",
         rule=True,

@@ -75,6 +75,15 @@ class Showing:
         if isinstance(panel, ReferencePanel):
             panel.show_rule(number)
 
+    def ideas(self, cut: bool) -> None:  # noqa: FBT001 - the whole question
+        """Go to the ideas: what the deck could do without, or what it could take."""
+        from vtes_deck.gui.panels.archive.ideas import IdeasPanel
+
+        self._window.go_to("ideas")
+        panel = next((h.panel for h in self._window.columns.hosts if h.spec.key == "ideas"), None)
+        if isinstance(panel, IdeasPanel):
+            panel.show_wanted(cut=cut)
+
     def card_data(self) -> None:
         """Which card data are in force, newer ones, and the way back."""
         from vtes_deck.gui.dialogs.carddata import CardDataDialog

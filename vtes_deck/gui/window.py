@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(
             self,
             {
-                "new": documents.new,
+                "new": self.new_deck,
                 "open": documents.ask_open,
                 "import": documents.import_text,
                 "close": documents.close,
@@ -202,6 +202,7 @@ class MainWindow(QMainWindow):
                 cards,
                 self.documents.open_path,
                 self.showing.rule,
+                self.showing.ideas,
             )
             # The panels first, then the work that they ask for.
             self.jobs.hold()
@@ -295,6 +296,13 @@ class MainWindow(QMainWindow):
     def redo(self) -> None:
         """Do the step that was taken back again."""
         self.session.redo()
+
+    def new_deck(self) -> None:
+        """Open an empty deck; the cursor goes to the line that adds cards."""
+        self.documents.new()
+        add = self.actions_by_key.get("deck.add")
+        if add is not None:
+            add.trigger()
 
     def go_to(self, key: str) -> None:
         """Bring a panel to the front and put the cursor into it."""

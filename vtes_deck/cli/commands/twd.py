@@ -216,7 +216,12 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
             for a in thoughts.alike[:limit]
         ]
         print_table(columns, rows)
-        titles = {Kind.ADD: "Cards to add", Kind.MORE: "More copies", Kind.CUT: "Cards to cut"}
+        titles = {
+            Kind.ADD: "Cards to add",
+            Kind.MORE: "More copies",
+            Kind.CUT: "Cards to cut",
+            Kind.FEWER: "Fewer copies",
+        }
         for kind, title in titles.items():
             if ideas := thoughts.of_kind(kind):
                 heading(title)

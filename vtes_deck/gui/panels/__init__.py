@@ -14,7 +14,8 @@ of :class:`PanelSpec`. Nothing else names it: a new panel is one new file.
 * Panels never call, import or look for each other. What one wants others to know goes through the
   session: ``context.session.select(card)`` shows the card in the card view, wherever that is.
 * What a panel cannot do itself it asks the window for, through the functions in the context: to
-  open a file (``context.open_path``), to show a rule (``context.show_rule``).
+  open a file (``context.open_path``), to show a rule (``context.show_rule``), to show what the deck
+  could take or do without (``context.show_ideas``).
 * The deck is changed through the session only, ``context.session.add(card)`` or ``.apply(...)``.
 * Work over half a second goes to ``context.jobs.run(...)``; nothing here blocks for over 50 ms.
 * A module should import quickly: heavy libraries are imported where they are used.
@@ -68,6 +69,7 @@ class Context:
         cards: the card base in force.
         open_path: opens a deck file, as the File menu does.
         show_rule: shows the rule of a number, of the game or of tournaments, where rules stand.
+        show_ideas: shows what the deck could do without (``True``) or could take (``False``).
     """
 
     session: DeckSession
@@ -76,6 +78,7 @@ class Context:
     cards: CardBase
     open_path: Callable[[Path], None] = _without_window
     show_rule: Callable[[str], None] = _without_window
+    show_ideas: Callable[[bool], None] = _without_window
 
 
 class Panel(QWidget):

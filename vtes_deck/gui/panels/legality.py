@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import (
@@ -19,11 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.deckwork import DeckWork
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.finding import Finding
 from vtes_deck.gui.widgets.scrolling import scrolled
-from vtes_deck.language import mark, tr
+from vtes_deck.language import mark, plural, tr
 from vtes_deck.legality import words
 from vtes_deck.legality.advice import advise
 from vtes_deck.legality.advice import words as advice_words
@@ -31,7 +33,7 @@ from vtes_deck.legality.advice.kinds import AnyAdvice
 from vtes_deck.legality.case import MOST_BOOSTERS, MOST_PLAYERS, Options
 from vtes_deck.legality.format import Format, all_formats, find_format
 from vtes_deck.legality.judge import Verdict
-from vtes_deck.legality.violations import Severity
+from vtes_deck.legality.violations import Add, AnyViolation, Cut, Drop, Regroup, Severity
 
 _KEY = "legality"
 _ADVICE = "legality advice"
@@ -47,6 +49,7 @@ class LegalityPanel(Panel):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._session = context.session
+        self._work = DeckWork(context.session, _KEY)
         self._advice: tuple[AnyAdvice, ...] = ()
         metrics = theme.Metrics.of(self.font())
         self._make_question()
@@ -97,11 +100,17 @@ class LegalityPanel(Panel):
         self.boosters.setSpecialValueText(tr("not said"))
         self.starters = QCheckBox(tr("starters are used"), self)
         self.format.activated.connect(self._ask)
-        self.today.clicked.connect(self._ask)
+        self.today.clicked.connect(self._on_today)
         self.day.dateChanged.connect(self._ask)
         self.players.valueChanged.connect(self._ask)
         self.boosters.valueChanged.connect(self._ask)
         self.starters.clicked.connect(self._ask)
+
+    def _on_today(self) -> None:
+        self._ask()
+        if not self.today.isChecked():  # so that the day can be typed at once
+            self.day.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.day.setSelectedSection(QDateEdit.Section.YearSection)
 
     def _ask(self) -> None:
         day = None if self.today.isChecked() else _day(self.day.date())
@@ -239,8 +248,28 @@ class LegalityPanel(Panel):
                 choose=self._choose,
                 rule=violation.rule,
                 show_rule=self._show_rule,
+                doing=list(self._mends(violation)),
                 parent=self._inside,
             )
+
+    def _mends(self, violation: AnyViolation) -> Iterator[tuple[str, Callable[[], object]]]:
+        """What can be done about it by a button."""
+        for mend in violation.mends:
+            match mend:
+                case Drop(cards=cards) | Regroup(cards=cards):
+                    copies = sum(each.count for each in cards)
+                    words = plural("Take them out", "Take it out", copies)
+                    yield words, partial(self._take_out, {each.card.id for each in cards})
+                case Cut():
+                    yield tr("What to cut …"), partial(self.context.show_ideas, True)
+                case Add():
+                    yield tr("What to add …"), partial(self.context.show_ideas, False)
+                case _:
+                    pass
+
+    def _take_out(self, cards: set[int]) -> None:
+        """Take cards out of the deck altogether."""
+        self._work.set_count([s for s in self._session.deck.slots if s.card.id in cards], 0)
 
     def _show_rule(self, rule: str) -> None:
         self.context.show_rule(rule)

@@ -6,7 +6,7 @@ import html
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from cardbase.model import AnyCard
 from vtes_deck.gui import icons, theme
@@ -45,8 +45,23 @@ class Finding(QFrame):
         choose: Callable[[int], None] | None = None,
         rule: str = "",
         show_rule: Callable[[str], None] | None = None,
+        doing: Sequence[tuple[str, Callable[[], object]]] = (),
         parent: QWidget | None = None,
     ) -> None:
+        """Make it.
+
+        Args:
+            look: of the frame, with its sign.
+            text: the sentence.
+            cards: that it is about, as links.
+            below: what would mend it.
+            tip: where it is taken from.
+            choose: shows a card, given its id.
+            rule: id of the rule, as a link.
+            show_rule: shows a rule, given its id.
+            doing: buttons, each with what it says and what it does.
+            parent: the widget around it.
+        """
         super().__init__(parent)
         metrics = theme.Metrics.of(self.font())
         self.setProperty("look", look)
@@ -69,8 +84,20 @@ class Finding(QFrame):
             grid.addWidget(mend, 1, 1)
         if cards and choose is not None:
             grid.addWidget(self._links(cards, choose), 2, 1)
+        last = QHBoxLayout()
+        last.setSpacing(metrics.big)
+        grid.addLayout(last, 3, 1)
+        for words, do in doing:
+            last.addWidget(self._button(words, do))
         if rule and show_rule is not None:
-            grid.addWidget(self._rule(rule, show_rule), 3, 1)
+            last.addWidget(self._rule(rule, show_rule))
+        last.addStretch(1)
+
+    def _button(self, words: str, do: Callable[[], object]) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setAccessibleDescription(self.text)
+        button.clicked.connect(lambda _checked=False: do())
+        return button
 
     def _rule(self, rule: str, show: Callable[[str], None]) -> QLabel:
         words = html.escape(rule)

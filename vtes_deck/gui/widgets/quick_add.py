@@ -19,6 +19,8 @@ _SIGN = "[x\u00d7*]"
 _COPIES = re.compile(
     rf"\s*([+-]?\d{{1,2}})\s*{_SIGN}?\s+(?=\S)|\s*([+-]?\d{{1,2}})\s*{_SIGN}\s*", re.IGNORECASE
 )
+_CLOSE = re.compile(r"\s*([+-]?\d{1,2})(?=[^\W\d_])")
+"""Copies with the name close behind: ``4gov``. The names of some cards begin so."""
 _MOST = 12
 
 type Complete = Callable[[str], tuple[AnyCard, ...]]
@@ -84,9 +86,19 @@ class QuickAdd(QLineEdit):
         self.textEdited.connect(self._suggest)
         self.returnPressed.connect(self._enter)
 
+    def _split(self, text: str) -> tuple[int, str]:
+        """Copies and name; of ``4gov`` too, unless a card is called so."""
+        close = _CLOSE.match(text)
+        if close is None or _COPIES.match(text) or self._complete(text.strip()):
+            return split_copies(text)
+        return int(close[1]), text[close.end() :].strip()
+
+    def _find(self, text: str) -> tuple[AnyCard, ...]:
+        _, name = self._split(text)
+        return self._complete(name) if name else ()
+
     def _suggest(self, text: str) -> None:
-        _, name = split_copies(text)
-        cards = self._complete(name) if name else ()
+        cards = self._find(text)
         self._cards = {card.unique_name: card for card in cards}
         self._names.clear()
         for card in cards:
@@ -101,17 +113,17 @@ class QuickAdd(QLineEdit):
     def _take(self, name: str) -> None:
         card = self._cards.get(name)
         if card is not None:
-            copies, _ = split_copies(self.text())
+            copies, _ = self._split(self.text())
             self.clear()
             self.chosen.emit(card, copies)
 
     def _enter(self) -> None:
         # With the popup open the completer takes Enter; this is the quick typist without one.
         text = self.text()
-        _, name = split_copies(text)
+        _, name = self._split(text)
         if not name:
             return
-        cards = self._complete(name)
+        cards = self._find(text)
         if cards:
             self._cards = {card.unique_name: card for card in cards}
             self._take(cards[0].unique_name)

@@ -51,7 +51,7 @@ _IDEAS = (
     (
         Column(
             mark("Decks"),
-            mark("Winning decks like this one that play it, or play more of it"),
+            mark("Winning decks like this one that play it, or that play more or fewer of it"),
             number=True,
         ),
         5.0,
@@ -59,12 +59,14 @@ _IDEAS = (
     (Column(mark("Of all"), mark("Share of the whole archive that plays it"), number=True), 4.4),
 )
 _SMALL = 0.01
-_KINDS: tuple[tuple[str, Kind | None], ...] = (
-    (mark("All ideas"), None),
-    (mark("Cards to add"), Kind.ADD),
-    (mark("More copies"), Kind.MORE),
-    (mark("Cards to cut"), Kind.CUT),
+_KINDS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
+    (mark("All ideas"), tuple(Kind)),
+    (mark("Cards to add"), (Kind.ADD,)),
+    (mark("More copies"), (Kind.MORE,)),
+    (mark("Cards to cut"), (Kind.CUT, Kind.FEWER)),
 )
+_ADD, _CUT = 1, 3
+"""Places in it."""
 _EMPTY = mark(
     "Nothing to compare yet. With a few cards in the deck, winning decks like it are found here, "
     "and what they play that it does not."
@@ -208,9 +210,16 @@ class IdeasPanel(Panel):
         self._show()
 
     def _show(self) -> None:
-        kind = _KINDS[self.kind.currentIndex()][1]
-        ideas = self._thoughts.ideas if kind is None else self._thoughts.of_kind(kind)
+        ideas = self._thoughts.of_kind(*_KINDS[self.kind.currentIndex()][1])
         self.ideas.show_rows([_idea_row(idea) for idea in ideas])
+        if self.ideas.hasFocus() and self.ideas.current is None:
+            self.ideas.go_to_first()
+
+    def show_wanted(self, *, cut: bool) -> None:
+        """Show what the deck could do without, or what it could take; the cursor goes there."""
+        self.kind.setCurrentIndex(_CUT if cut else _ADD)
+        self._show()
+        self.take_focus()
 
     def _look(self, row: Row | None) -> None:
         idea = row.stands_for if row is not None else None
@@ -266,8 +275,10 @@ class IdeasPanel(Panel):
             CompareDialog(self.context, before=side, parent=self.window()).show()
 
     def take_focus(self) -> None:
-        """The cursor goes to the ideas."""
+        """The cursor goes to the ideas, as soon as there are any to the first of them."""
         self.ideas.setFocus()
+        if self.ideas.current is None:
+            self.ideas.go_to_first()
 
     def panel_actions(self) -> tuple[QAction, ...]:
         """Thinking of the deck."""
