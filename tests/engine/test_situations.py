@@ -13,7 +13,7 @@ from vtes_deck.engine.influence import CONTROL, MERGE
 from vtes_deck.engine.permanents import EMPLOY, Employ
 from vtes_deck.engine.redlist import ATTACK_MARKED, MARK, AttackMarked
 from vtes_deck.engine.table import Phase, Zone
-from vtes_deck.engine.unlock import WITHDRAW
+from vtes_deck.engine.unlock import BURN_OPTION, WITHDRAW
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 # Two strikes at the same time
@@ -211,3 +211,25 @@ def test_who_comes_back_from_the_uncontrolled_region_is_not_wounded(cb):
     banish(play.table, vampire)
     play.turn("Ada", Phase.INFLUENCE).choose(CONTROL, vampire)
     assert (play[vampire].ready, play[vampire].wounded) == (True, False)
+
+
+@pytest.mark.rule("PLY-28", "TOR-06", "PLY-06")
+@pytest.mark.parametrize("rules", [VEKN, WHITE_WOLF])
+@pytest.mark.parametrize(
+    ("card", "vampire", "asleep"),
+    [
+        ("Tattoo Signal", "Seraph", True),
+        ("Council of Seraphim", "Seraph", False),
+        ("Watchtower: Chosen are Called", "Seraph", True),
+    ],
+)
+@pytest.mark.parametrize("torpor", [True, False])
+def test_whether_a_vampire_in_torpor_keeps_from_a_burn_option(
+    cb, rules, card, vampire, asleep, torpor
+):
+    play = Play(cb, "Ada", "Ben", "Cleo", rules=rules)
+    name = next(one.unique_name for one in cb.crypt if vampire in one.traits)
+    play.torpor("Ada", name) if torpor else play.ready("Ada", name)
+    play.hand("Ada", card)
+    play.turn("Ada")
+    assert play.offered(BURN_OPTION, card) == (torpor and asleep)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.model import Trait
+from cardbase.model import Trait, Type
 from vtes_deck.engine import bank, contests, hand, imbued, stats, zones
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Kind, Option, Verb
 from vtes_deck.engine.events import Happening
@@ -175,6 +175,9 @@ def unlocks(table: Table, card: int) -> bool:
 def burn_options(table: Table, seat: int) -> list[Option]:
     """PLY-28: cards with a burn option that no minion of this Methuselah meets.
 
+    IC-22: none of those that could play the card: in torpor vampires play action modifiers only,
+    while they leave it (TOR-06), and a master asks for a ready minion (PLY-06).
+
     AMB-53: in the current rules also those that nothing on the table can be the target of.
     """
     cards = table.cards
@@ -185,6 +188,9 @@ def burn_options(table: Table, seat: int) -> list[Option]:
         aimless = table.rules.burn_option_no_target and not cards[card].script.has_target(
             table, seat, card
         )
-        if aimless or not any(meets(table, need, minion) for minion in table.minions(seat)):
+        players = table.minions(seat)
+        if Type.ACTION_MODIFIER not in cards[card].types:
+            players = table.ready_minions(seat)
+        if aimless or not any(meets(table, need, minion) for minion in players):
             found.append(Option(BURN_OPTION, card))
     return found
