@@ -356,6 +356,10 @@
         <translation>Guardando la colección</translation>
     </message>
     <message>
+        <source>What another window had saved is kept as {file}.</source>
+        <translation>Lo que otra ventana había guardado se conserva en {file}.</translation>
+    </message>
+    <message>
         <source>Another window has changed the collection since it was read here. Nothing is lost: both are there, yours as long as this window is open.</source>
         <translation>Otra ventana ha cambiado la colección desde que se leyó aquí. No se ha perdido nada: ambas están ahí, y la tuya seguirá mientras esta ventana esté abierta.</translation>
     </message>
@@ -761,7 +765,7 @@
     </message>
     <message>
         <source>{format} does not hold {lost}.</source>
-        <translation>{format} no conserva {lost}.</translation>
+        <translation>«{format}» no conserva {lost}.</translation>
     </message>
     <message>
         <source>Nothing is left out.</source>
@@ -823,8 +827,8 @@
         <source>{n} minions ready, {pool} pool, prey at {prey}</source>
         <comment>{n} minion ready, {pool} pool, prey at {prey}</comment>
         <translation>
-            <numerusform>{n} siervo preparado, {pool} de reserva sanguínea, presa con {prey}</numerusform>
-            <numerusform>{n} siervos preparados, {pool} de reserva sanguínea, presa con {prey}</numerusform>
+            <numerusform>{n} siervo preparado, {pool} de reserva, presa: {prey}</numerusform>
+            <numerusform>{n} siervos preparados, {pool} de reserva, presa: {prey}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1549,7 +1553,7 @@
     </message>
     <message>
         <source>{file} is saved, but {format} files do not hold {lost}. Another file format keeps everything.</source>
-        <translation>{file} está guardado, pero los archivos {format} no conservan {lost}. Otro formato de archivo lo conserva todo.</translation>
+        <translation>{file} está guardado, pero el formato «{format}» no conserva {lost}. Otro formato de archivo lo conserva todo.</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -1728,8 +1732,40 @@
         <translation>{count} de sangre</translation>
     </message>
     <message>
+        <source>close</source>
+        <translation>de cerca</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>a distancia</translation>
+    </message>
+    <message>
+        <source>continue</source>
+        <translation>continuar</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>terminar</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>a favor</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>en contra</translation>
+    </message>
+    <message>
         <source>blood</source>
         <translation>sangre</translation>
+    </message>
+    <message>
+        <source>life</source>
+        <translation>vida</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
     </message>
     <message>
         <source>{count} pool</source>
@@ -2209,7 +2245,7 @@
     </message>
     <message>
         <source>Copies</source>
-        <translation>Cant.</translation>
+        <translation>Copias</translation>
     </message>
     <message>
         <source>Capacity or cost</source>
@@ -2416,8 +2452,8 @@
         <translation>Ver la carpeta de datos</translation>
     </message>
     <message>
-        <source>Winning decks like this one that play it, or play more of it</source>
-        <translation>Mazos ganadores parecidos a este que la juegan, o que juegan más ejemplares</translation>
+        <source>Winning decks like this one that play it, or that play more or fewer of it</source>
+        <translation>Mazos ganadores parecidos a este que la juegan, o que juegan más o menos ejemplares</translation>
     </message>
     <message>
         <source>Of all</source>
@@ -2805,7 +2841,7 @@
     </message>
     <message>
         <source>2015..2018 or &gt;=2020</source>
-        <translation>2015..2018 o &gt;=2020</translation>
+        <translation>2015..2018 o &gt;2019</translation>
     </message>
     <message>
         <source>Country</source>
@@ -2977,7 +3013,7 @@
     </message>
     <message>
         <source>Simulated: {games} games, seed {seed}; 95 % intervals in parentheses.</source>
-        <translation>Simulado: {games} partidas, semilla {seed}; entre paréntesis, intervalos del 95&#xa0;%.</translation>
+        <translation>Simulado: {games} partidas, semilla {seed}; entre paréntesis, intervalos del 95 %.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -3639,6 +3675,22 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <source>Rule {rule}: {source}</source>
         <translation>Regla {rule}: {source}</translation>
     </message>
+    <message numerus="yes">
+        <source>Take them out</source>
+        <comment>Take it out</comment>
+        <translation>
+            <numerusform>Quitarla</numerusform>
+            <numerusform>Quitarlas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What to cut …</source>
+        <translation>Qué quitar …</translation>
+    </message>
+    <message>
+        <source>What to add …</source>
+        <translation>Qué añadir …</translation>
+    </message>
     <message>
         <source>Legality</source>
         <translation>Legalidad</translation>
@@ -3921,11 +3973,11 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     </message>
     <message>
         <source>In &lt;b&gt;{decks}&lt;/b&gt; of {all} ({percent} %), {copies} copies in each</source>
-        <translation>En &lt;b&gt;{decks}&lt;/b&gt; de {all} ({percent}&#xa0;%), {copies} ejemplares en cada uno</translation>
+        <translation>En &lt;b&gt;{decks}&lt;/b&gt; de {all} ({percent} %), {copies} ejemplares en cada uno</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Played with {names}</source>
@@ -4053,7 +4105,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>it is too large for a collection</source>
@@ -5865,7 +5917,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>{card}: at least one of {copies} in the opening {chance} of the time, two or more {two}. Exact.</source>
-        <translation>{card}: al menos uno de {copies} en la cripta inicial {chance} de las veces, dos o más {two}. Exacto.</translation>
+        <translation>{card}: al menos uno de {copies} en la cripta inicial: {chance}; dos o más: {two}. Exacto.</translation>
     </message>
     <message>
         <source>Different vampires among them: {different}. Capacity together {mean} on average, {least} to {most}. Exact.</source>
@@ -5909,7 +5961,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>{measure}, {row}: {share} of {games} games ({low} to {high} %).</source>
-        <translation>{measure}, {row}: {share} de {games} partidas (de {low} a {high}&#xa0;%).</translation>
+        <translation>{measure}, {row}: {share} de {games} partidas (de {low} a {high} %).</translation>
     </message>
     <message>
         <source>{measure}, {row}: {mean} {margin} {unit} on average; in eight games of ten {low} to {high}.</source>
@@ -5917,7 +5969,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>{measure}: {outcome} in {share} of {games} games ({low} to {high} %).</source>
-        <translation>{measure}: {outcome} en {share} de {games} partidas (de {low} a {high}&#xa0;%).</translation>
+        <translation>{measure}: {outcome}, {share} de {games} partidas (de {low} a {high} %).</translation>
     </message>
     <message>
         <source>later</source>
@@ -5933,7 +5985,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>The prey falls within {turns} turns in {share} of {games} games ({low} to {high} %)</source>
-        <translation>La presa cae en {turns} turnos o menos en {share} de {games} partidas (de {low} a {high}&#xa0;%)</translation>
+        <translation>La presa cae en {turns} turnos o menos: {share} de {games} partidas (de {low} a {high} %)</translation>
     </message>
     <message>
         <source>half the time by turn {turn}</source>
@@ -5941,7 +5993,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>two or more minions are ready after turn 3 in {share}</source>
-        <translation>dos o más siervos están preparados tras el turno 3 en {share}</translation>
+        <translation>dos o más siervos preparados tras el turno 3: {share}</translation>
     </message>
     <message>
         <source>Turn {turn}, {transfers} transfers: {told}. {pool} pool left on average.</source>
@@ -5949,7 +6001,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>{chance} ({low} to {high} %)</source>
-        <translation>{chance} (de {low} a {high}&#xa0;%)</translation>
+        <translation>{chance} (de {low} a {high} %)</translation>
     </message>
     <message>
         <source>How the vampires come out turn by turn, and how likely any draw is</source>
@@ -6629,7 +6681,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>63 by 88 mm, nine on a page. Print them at 100 %, not fitted to the page.</source>
-        <translation>63 por 88 mm, nueve por página. Imprímelas al 100&#xa0;%, sin ajustar a la página.</translation>
+        <translation>63 por 88 mm, nueve por página. Imprímelas al 100 %, sin ajustar a la página.</translation>
     </message>
     <message numerus="yes">
         <source>{missing} of {n} pictures are not on this machine; those cards are drawn.</source>
@@ -7030,7 +7082,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Comment on the card</source>
@@ -8861,7 +8913,6 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>No minion of this deck can play {cards}. Missing: {needs}.</source>
-        <extracomment>How many helpers a sentence names.</extracomment>
         <translation>Ningún siervo de este mazo puede jugar {cards}. Falta: {needs}.</translation>
     </message>
     <message>
@@ -8906,7 +8957,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>{what}: {value}. At least {share} of {decks} winning decks lie between {low} and {high}.</source>
-        <translation>{what}: {value}. Al menos {share} de {decks} mazos ganadores están entre {low} y {high}.</translation>
+        <translation>{what}: {value}. Al menos el {share} de {decks} mazos ganadores está entre {low} y {high}.</translation>
     </message>
     <message>
         <source>Master cards in the library, without trifles</source>
@@ -8942,7 +8993,6 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>Jyhad 1994</source>
-        <extracomment>The day before &quot;Vampire: The Eternal Struggle&quot; replaced the book.</extracomment>
         <translation>Jyhad 1994</translation>
     </message>
     <message>
@@ -8951,7 +9001,6 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>Limited (sealed, draft)</source>
-        <extracomment>Recursions by number of boosters, where the library may be smaller than 40.</extracomment>
         <translation>Limitado (sellado, draft)</translation>
     </message>
     <message>
@@ -8960,7 +9009,6 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>Standard</source>
-        <extracomment>The sizes are the Duelists&apos; Convocation&apos;s of this day. Its rules of 1995 allowed 80 library cards and had a list of restricted cards, which is not kept here.</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
@@ -8969,7 +9017,6 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>V5</source>
-        <extracomment>Set code of promos in the card data.</extracomment>
         <translation>V5</translation>
     </message>
     <message>
@@ -8978,7 +9025,6 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>White Wolf</source>
-        <extracomment>The day before Danse Macabre, the first set after White Wolf&apos;s.</extracomment>
         <translation>White Wolf</translation>
     </message>
     <message>
@@ -8987,7 +9033,6 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>The crypt has vampires of groups {groups}; it must come from one group or from two consecutive groups.</source>
-        <extracomment>How many cards a sentence names before it only counts the rest.</extracomment>
         <translation>La cripta tiene vampiros de los grupos {groups}; deben ser de un solo grupo o de dos grupos consecutivos.</translation>
     </message>
     <message>
@@ -9197,6 +9242,26 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>A worker process died in games {first} to {last} (exit status {status}).</source>
         <translation>Un proceso auxiliar terminó de forma inesperada en las partidas {first} a {last} (estado de salida {status}).</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>El mazo</translation>
+    </message>
+    <message>
+        <source>Prey</source>
+        <translation>Presa</translation>
+    </message>
+    <message>
+        <source>Grandprey</source>
+        <translation>Gran presa</translation>
+    </message>
+    <message>
+        <source>Grandpredator</source>
+        <translation>Gran depredador</translation>
+    </message>
+    <message>
+        <source>Predator</source>
+        <translation>Depredador</translation>
     </message>
     <message>
         <source>{id} is no crypt card.</source>
@@ -10403,6 +10468,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{decks} de {of} mazos parecidos a este juegan más, normalmente {copies}; tú juegas {have}</translation>
     </message>
     <message>
+        <source>{decks} of {of} decks like this one play fewer or none, usually {copies}; you play {have}</source>
+        <translation>{decks} de {of} mazos parecidos juegan menos o ninguna, normalmente {copies}; tú juegas {have}</translation>
+    </message>
+    <message>
         <source>in none of {of} decks like this one</source>
         <translation>en ninguno de {of} mazos parecidos a este</translation>
     </message>
@@ -10420,7 +10489,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1&#xa0;%</translation>
+        <translation>menos del 1 %</translation>
     </message>
     <message>
         <source>Another window is writing versions right now.</source>
@@ -10773,6 +10842,1983 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{name} in {file} unpacks to far too much</source>
         <translation>{name} en {file} ocupa demasiado al descomprimirse</translation>
+    </message>
+    <message>
+        <source>{seat} draws {card}.</source>
+        <translation>{seat} roba {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} draws a card.</source>
+        <translation>{seat} roba una carta.</translation>
+    </message>
+    <message>
+        <source>{seat} draws {cards}.</source>
+        <translation>{seat} roba {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} draws {n:card}.</source>
+        <translation>{seat} roba {n:carta}.</translation>
+    </message>
+    <message>
+        <source>{seat} puts {card} in the uncontrolled region.</source>
+        <translation>{seat} pone {card} en la zona incontrolada.</translation>
+    </message>
+    <message>
+        <source>{seat} puts a crypt card in the uncontrolled region.</source>
+        <translation>{seat} pone una carta de cripta en la zona incontrolada.</translation>
+    </message>
+    <message>
+        <source>{seat} puts {cards} in the uncontrolled region.</source>
+        <translation>{seat} pone a {cards} en la zona incontrolada.</translation>
+    </message>
+    <message>
+        <source>{seat} puts {n:crypt card} in the uncontrolled region.</source>
+        <translation>{seat} pone {n:carta} de cripta en la zona incontrolada.</translation>
+    </message>
+    <message>
+        <source>{minion} gives 1 blood to {card}.</source>
+        <translation>{minion} da 1 de sangre a {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} gives 1 blood to an uncontrolled vampire.</source>
+        <translation>{minion} da 1 de sangre a un vampiro incontrolado.</translation>
+    </message>
+    <message>
+        <source>Yield {card}: it is burned.</source>
+        <translation>Ceder {card}: se quema.</translation>
+    </message>
+    <message>
+        <source>{minion} yields its title.</source>
+        <translation>{minion} cede su título.</translation>
+    </message>
+    <message>
+        <source>{seat} moves {n} pool to {card}.</source>
+        <translation>{seat} pasa {n} de reserva a {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} moves {n} pool to an uncontrolled vampire.</source>
+        <translation>{seat} pasa {n} de reserva a un vampiro incontrolado.</translation>
+    </message>
+    <message>
+        <source>{seat} takes {n} blood back from {card}.</source>
+        <translation>{seat} recupera {n} de sangre de {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes {n} blood back from an uncontrolled vampire.</source>
+        <translation>{seat} recupera {n} de sangre de un vampiro incontrolado.</translation>
+    </message>
+    <message>
+        <source>{seat}: {word}.</source>
+        <translation>{seat}: {word}.</translation>
+    </message>
+    <message>
+        <source>{seat} adds {n} blood to {card}.</source>
+        <translation>{seat} añade {n} de sangre a {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} adds {n} blood to an uncontrolled vampire.</source>
+        <translation>{seat} añade {n} de sangre a un vampiro incontrolado.</translation>
+    </message>
+</context>
+<context>
+    <name>about to bleed</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>abstains</name>
+    <message>
+        <source>{minion} abstains.</source>
+        <translation>{minion} se abstiene.</translation>
+    </message>
+</context>
+<context>
+    <name>acquires title</name>
+    <message>
+        <source>{minion} has won the title of {word}.</source>
+        <translation>{minion} gana el título: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>action blocked</name>
+    <message>
+        <source>{minion} is blocked by {target}.</source>
+        <translation>{target} bloquea a {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>action card</name>
+    <message>
+        <source>{minion} acts with {card}.</source>
+        <translation>{minion} actúa con {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>action ends</name>
+    <message>
+        <source>The action of {minion} ends.</source>
+        <translation>La acción de {minion} termina.</translation>
+    </message>
+</context>
+<context>
+    <name>action failed</name>
+    <message>
+        <source>The action of {minion} fails.</source>
+        <translation>La acción de {minion} fracasa.</translation>
+    </message>
+</context>
+<context>
+    <name>acts to burn imbued</name>
+    <message>
+        <source>{minion} acts to burn {target}.</source>
+        <translation>{minion} actúa para quemar a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>acts to diablerise</name>
+    <message>
+        <source>{minion} tries to diablerise {target}.</source>
+        <translation>{minion} intenta diabolizar a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>acts with card</name>
+    <message>
+        <source>{minion} acts with {card}.</source>
+        <translation>{minion} actúa con {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>aggravated damage</name>
+    <message>
+        <source>{minion} suffers {n} aggravated damage.</source>
+        <translation>{minion} recibe {n} de daño agravado.</translation>
+    </message>
+</context>
+<context>
+    <name>aim</name>
+    <message>
+        <source>Aim the strike at {target}.</source>
+        <translation>Dirigir el ataque a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>aims</name>
+    <message>
+        <source>{minion} aims at {target}.</source>
+        <translation>{minion} apunta a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>allocate</name>
+    <message>
+        <source>Allocate {n:point} to {seat}.</source>
+        <translation>Asignar {n:punto} a {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>announces withdrawal</name>
+    <message>
+        <source>{seat} announces to withdraw.</source>
+        <translation>{seat} anuncia que se retira.</translation>
+    </message>
+</context>
+<context>
+    <name>ante</name>
+    <message>
+        <source>{seat} sets aside {card} as ante.</source>
+        <translation>{seat} aparta {card} como apuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>attack marked</name>
+    <message>
+        <source>{minion} acts to enter combat with {target}.</source>
+        <translation>{minion} actúa para entrar en combate con {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>attacks marked</name>
+    <message>
+        <source>{minion} acts to enter combat with {target}.</source>
+        <translation>{minion} actúa para entrar en combate con {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>attempts to block</name>
+    <message>
+        <source>{minion} attempts to block {target}.</source>
+        <translation>{minion} intenta bloquear a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>awake</name>
+    <message>
+        <source>{minion} is awake.</source>
+        <translation>{minion} se despierta.</translation>
+    </message>
+</context>
+<context>
+    <name>award trophy</name>
+    <message>
+        <source>Move {card} to {minion}.</source>
+        <translation>Pasar {card} a {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>back to library</name>
+    <message>
+        <source>{seat} shuffles {n:card} into the library.</source>
+        <translation>{seat} baraja {n:carta} en su biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>ballot</name>
+    <message>
+        <source>{seat} casts the ballot of {minion} {word}.</source>
+        <translation>{seat} vota {word} con la papeleta de {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>banished</name>
+    <message>
+        <source>{minion} is moved to the uncontrolled region.</source>
+        <translation>{minion} pasa a la zona incontrolada.</translation>
+    </message>
+</context>
+<context>
+    <name>become anarch</name>
+    <message>
+        <source>{minion} burns {n} blood to become anarch.</source>
+        <translation>{minion} quema {n} de sangre para volverse Anarquista.</translation>
+    </message>
+</context>
+<context>
+    <name>becomes anarch</name>
+    <message>
+        <source>{minion} tries to become anarch.</source>
+        <translation>{minion} intenta volverse Anarquista.</translation>
+    </message>
+</context>
+<context>
+    <name>bled</name>
+    <message>
+        <source>{other_seat} burns {n} pool.</source>
+        <translation>{other_seat} quema {n} de reserva.</translation>
+    </message>
+</context>
+<context>
+    <name>bleed</name>
+    <message>
+        <source>{minion} bleeds {seat}.</source>
+        <translation>{minion} sangra a {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>bleed changes</name>
+    <message>
+        <source>The bleed of {minion} is now for {n}.</source>
+        <translation>El sangrado de {minion} es ahora de {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>bleeds</name>
+    <message>
+        <source>{minion} bleeds {other_seat} for {n}.</source>
+        <translation>{minion} sangra a {other_seat} por {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>block</name>
+    <message>
+        <source>{minion} attempts to block.</source>
+        <translation>{minion} intenta bloquear.</translation>
+    </message>
+</context>
+<context>
+    <name>block fails</name>
+    <message>
+        <source>The block by {minion} fails.</source>
+        <translation>El bloqueo de {minion} fracasa.</translation>
+    </message>
+</context>
+<context>
+    <name>blood hunt called</name>
+    <message>
+        <source>It is voted on a blood hunt against {target}.</source>
+        <translation>Se vota una caza de sangre contra {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>blood to pool</name>
+    <message>
+        <source>{seat} moves {n} blood from {minion} to her pool.</source>
+        <translation>{seat} pasa {n} de sangre de {minion} a su reserva.</translation>
+    </message>
+</context>
+<context>
+    <name>break gear</name>
+    <message>
+        <source>Destroy {target}.</source>
+        <translation>Destruir {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>burn imbued</name>
+    <message>
+        <source>{minion} acts to burn {target}.</source>
+        <translation>{minion} actúa para quemar a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>burn option</name>
+    <message>
+        <source>Discard {card} by its burn option.</source>
+        <translation>Descartar {card} por su opción de quema.</translation>
+    </message>
+</context>
+<context>
+    <name>burned</name>
+    <message>
+        <source>{card} is burned.</source>
+        <translation>{card} se quema.</translation>
+    </message>
+</context>
+<context>
+    <name>burned for vote</name>
+    <message>
+        <source>{seat} burns {card} for {n:vote} {word}.</source>
+        <translation>{seat} quema {card} por {n:voto} {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>burns blood</name>
+    <message>
+        <source>{minion} burns {n} blood.</source>
+        <translation>{minion} quema {n} de sangre.</translation>
+    </message>
+</context>
+<context>
+    <name>burns for torpor</name>
+    <message>
+        <source>{minion} burns {n} blood.</source>
+        <translation>{minion} quema {n} de sangre.</translation>
+    </message>
+</context>
+<context>
+    <name>burns pool</name>
+    <message>
+        <source>{seat} burns {n} pool.</source>
+        <translation>{seat} quema {n} de reserva.</translation>
+    </message>
+</context>
+<context>
+    <name>burns the Edge</name>
+    <message>
+        <source>{seat} burns the Edge.</source>
+        <translation>{seat} quema la Ventaja.</translation>
+    </message>
+</context>
+<context>
+    <name>buys crypt card</name>
+    <message>
+        <source>{seat} burns {n} pool for a new crypt card.</source>
+        <translation>{seat} quema {n} de reserva por una nueva carta de cripta.</translation>
+    </message>
+</context>
+<context>
+    <name>call blood hunt</name>
+    <message>
+        <source>Call a blood hunt against {target}.</source>
+        <translation>Proponer una caza de sangre contra {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>cancelled</name>
+    <message>
+        <source>{card} is cancelled.</source>
+        <translation>Se cancela {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>card vote</name>
+    <message>
+        <source>{seat} casts {n:vote} from {card} {word}.</source>
+        <translation>{seat} vota {word} con {card}: {n:voto}.</translation>
+    </message>
+</context>
+<context>
+    <name>changes clan</name>
+    <message>
+        <source>{minion} changes clan: {word}.</source>
+        <translation>{minion} cambia de clan: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>changes sect</name>
+    <message>
+        <source>{minion} changes sect: {word}.</source>
+        <translation>{minion} cambia de secta: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>choose Methuselah</name>
+    <message>
+        <source>Choose {seat}.</source>
+        <translation>Elegir a {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>choose card</name>
+    <message>
+        <source>Choose {target}.</source>
+        <translation>Elegir {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>choose clan</name>
+    <message>
+        <source>Choose the clan of {target}.</source>
+        <translation>Elegir el clan de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>choose minion</name>
+    <message>
+        <source>Choose {target}.</source>
+        <translation>Elegir {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>choose number</name>
+    <message>
+        <source>Choose {n}.</source>
+        <translation>Elegir {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>chooses</name>
+    <message>
+        <source>{seat} chooses {minion} for {card}.</source>
+        <translation>{seat} elige a {minion} para {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>combat</name>
+    <message>
+        <source>{minion} and {target} enter combat.</source>
+        <translation>{minion} y {target} entran en combate.</translation>
+    </message>
+</context>
+<context>
+    <name>combat ends</name>
+    <message>
+        <source>{minion} ends the combat.</source>
+        <translation>{minion} termina el combate.</translation>
+    </message>
+</context>
+<context>
+    <name>combat over</name>
+    <message>
+        <source>The combat is over.</source>
+        <translation>El combate ha terminado.</translation>
+    </message>
+</context>
+<context>
+    <name>combat queued</name>
+    <message>
+        <source>{minion} will fight {target} once more.</source>
+        <translation>{minion} luchará otra vez contra {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>contest paid</name>
+    <message>
+        <source>{seat} burns {n} pool to contest {card}.</source>
+        <translation>{seat} quema {n} de reserva para disputar {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>contested</name>
+    <message>
+        <source>{card} is contested.</source>
+        <translation>{card} está en disputa.</translation>
+    </message>
+</context>
+<context>
+    <name>control</name>
+    <message>
+        <source>Move {card} to the ready region.</source>
+        <translation>Pasar a {card} a la zona preparada.</translation>
+    </message>
+</context>
+<context>
+    <name>controlled</name>
+    <message>
+        <source>{seat} gains control of {card}.</source>
+        <translation>{seat} obtiene el control de {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>conviction</name>
+    <message>
+        <source>Put {card} on {minion}.</source>
+        <translation>Poner {card} en {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>corrupted</name>
+    <message>
+        <source>{seat} puts a corruption counter on {minion}.</source>
+        <translation>{seat} pone una ficha de corrupción sobre {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>counters</name>
+    <message>
+        <source>{card} has {n:counter}.</source>
+        <translation>{card} tiene {n:ficha}.</translation>
+    </message>
+</context>
+<context>
+    <name>crypt card</name>
+    <message>
+        <source>Use 4 transfers and burn 1 pool: take a new crypt card.</source>
+        <translation>Usar 4 transferencias y quemar 1 de reserva: tomar una nueva carta de cripta.</translation>
+    </message>
+</context>
+<context>
+    <name>damage</name>
+    <message>
+        <source>{minion} suffers {n} damage.</source>
+        <translation>{minion} recibe {n} de daño.</translation>
+    </message>
+</context>
+<context>
+    <name>damage prevented</name>
+    <message>
+        <source>{minion} prevents {n} damage.</source>
+        <translation>{minion} previene {n} de daño.</translation>
+    </message>
+</context>
+<context>
+    <name>destroyed</name>
+    <message>
+        <source>{minion} is destroyed.</source>
+        <translation>{minion} queda destruido.</translation>
+    </message>
+</context>
+<context>
+    <name>diablerie</name>
+    <message>
+        <source>{minion} diablerises {target}.</source>
+        <translation>{minion} diaboliza a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>diablerise</name>
+    <message>
+        <source>{minion} diablerises {target}.</source>
+        <translation>{minion} diaboliza a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>discard</name>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Descartar {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>discard action</name>
+    <message>
+        <source>Discard {card} and draw a card.</source>
+        <translation>Descartar {card} y robar una carta.</translation>
+    </message>
+</context>
+<context>
+    <name>discard phase begins</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>discard phase ends</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>discard the other</name>
+    <message>
+        <source>Discard {target} too.</source>
+        <translation>Descartar también {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>discard to cancel</name>
+    <message>
+        <source>Discard {target} and another to cancel {card}.</source>
+        <translation>Descartar {target} y otra carta para cancelar {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>discarded</name>
+    <message>
+        <source>{seat} discards {card}.</source>
+        <translation>{seat} descarta {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>do it</name>
+    <message>
+        <source>Use {card}.</source>
+        <translation>Usar {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>dodges</name>
+    <message>
+        <source>{minion} dodges.</source>
+        <translation>{minion} esquiva.</translation>
+    </message>
+</context>
+<context>
+    <name>drinks</name>
+    <message>
+        <source>{minion} gains {n} blood.</source>
+        <translation>{minion} gana {n} de sangre.</translation>
+    </message>
+</context>
+<context>
+    <name>edge</name>
+    <message>
+        <source>{seat} gets the Edge.</source>
+        <translation>{seat} obtiene la Ventaja.</translation>
+    </message>
+</context>
+<context>
+    <name>edge burned</name>
+    <message>
+        <source>{seat} burns the Edge for {n:vote} {word}.</source>
+        <translation>{seat} quema la Ventaja por {n:voto} {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>edge pool</name>
+    <message>
+        <source>Gain 1 pool for the Edge.</source>
+        <translation>Ganar 1 de reserva por la Ventaja.</translation>
+    </message>
+</context>
+<context>
+    <name>embraced</name>
+    <message>
+        <source>{card} is a vampire of the clan {word} now.</source>
+        <translation>{card} es ahora un vampiro del clan {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>employ</name>
+    <message>
+        <source>{minion} employs {card}.</source>
+        <translation>{minion} emplea a {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>employ at basic</name>
+    <message>
+        <source>{minion} employs {card}, at its basic level.</source>
+        <translation>{minion} emplea a {card}, a su nivel básico.</translation>
+    </message>
+</context>
+<context>
+    <name>employed</name>
+    <message>
+        <source>{minion} has {card} as a retainer now.</source>
+        <translation>{card} es ahora criado de {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>employs</name>
+    <message>
+        <source>{minion} acts to employ {card}.</source>
+        <translation>{minion} actúa para emplear a {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>encounter</name>
+    <message>
+        <source>{minion} encounters {target} in torpor.</source>
+        <translation>{minion} encuentra a {target} en letargo.</translation>
+    </message>
+</context>
+<context>
+    <name>encounters</name>
+    <message>
+        <source>{minion} tries to encounter {target} in torpor.</source>
+        <translation>{minion} intenta encontrar a {target} en letargo.</translation>
+    </message>
+</context>
+<context>
+    <name>enters</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>equip</name>
+    <message>
+        <source>{minion} equips with {card}.</source>
+        <translation>{minion} se equipa con {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>equip at basic</name>
+    <message>
+        <source>{minion} equips with {card}, at its basic level.</source>
+        <translation>{minion} se equipa con {card}, a su nivel básico.</translation>
+    </message>
+</context>
+<context>
+    <name>equipped</name>
+    <message>
+        <source>{minion} has {card} now.</source>
+        <translation>{minion} tiene ahora {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>equips</name>
+    <message>
+        <source>{minion} acts to equip with {card}.</source>
+        <translation>{minion} actúa para equiparse con {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>event played</name>
+    <message>
+        <source>{seat} puts {card} in play.</source>
+        <translation>{seat} pone {card} en juego.</translation>
+    </message>
+</context>
+<context>
+    <name>exchanges</name>
+    <message>
+        <source>{seat} moves {target} from the ash heap to her hand.</source>
+        <translation>{seat} pasa {target} del montón de ceniza a su mano.</translation>
+    </message>
+</context>
+<context>
+    <name>fed</name>
+    <message>
+        <source>{minion} gains {n} blood.</source>
+        <translation>{minion} gana {n} de sangre.</translation>
+    </message>
+</context>
+<context>
+    <name>fetch</name>
+    <message>
+        <source>Put {target} in play.</source>
+        <translation>Poner {target} en juego.</translation>
+    </message>
+</context>
+<context>
+    <name>fetch trophy</name>
+    <message>
+        <source>Put {card} on {minion}.</source>
+        <translation>Poner {card} en {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>fetches</name>
+    <message>
+        <source>{seat} puts {card} in play.</source>
+        <translation>{seat} pone {card} en juego.</translation>
+    </message>
+</context>
+<context>
+    <name>find</name>
+    <message>
+        <source>Take {target} from your library.</source>
+        <translation>Tomar {target} de tu biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>finds</name>
+    <message>
+        <source>{seat} reveals {card} and moves it to her hand.</source>
+        <translation>{seat} revela {card} y la pasa a su mano.</translation>
+    </message>
+</context>
+<context>
+    <name>first</name>
+    <message>
+        <source>{seat} plays first.</source>
+        <translation>{seat} juega primero.</translation>
+    </message>
+</context>
+<context>
+    <name>first conviction</name>
+    <message>
+        <source>{minion} gains {card}.</source>
+        <translation>{minion} obtiene {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>fizzles</name>
+    <message>
+        <source>The action of {minion} succeeds without effect.</source>
+        <translation>La acción de {minion} tiene éxito sin efecto.</translation>
+    </message>
+</context>
+<context>
+    <name>forgets</name>
+    <message>
+        <source>{minion} has less of {word} now.</source>
+        <translation>{minion} tiene ahora menos nivel de {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>gains blood</name>
+    <message>
+        <source>{minion} gains {n} blood.</source>
+        <translation>{minion} gana {n} de sangre.</translation>
+    </message>
+</context>
+<context>
+    <name>gains conviction</name>
+    <message>
+        <source>{minion} gains {card}.</source>
+        <translation>{minion} obtiene {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>gains for edge</name>
+    <message>
+        <source>{seat} gains {n} pool for the Edge.</source>
+        <translation>{seat} gana {n} de reserva por la Ventaja.</translation>
+    </message>
+</context>
+<context>
+    <name>gains pool</name>
+    <message>
+        <source>{seat} gains {n} pool.</source>
+        <translation>{seat} gana {n} de reserva.</translation>
+    </message>
+</context>
+<context>
+    <name>gains power</name>
+    <message>
+        <source>{minion} gains {card}.</source>
+        <translation>{minion} obtiene {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>gains title</name>
+    <message>
+        <source>{minion} gains the title of {word}.</source>
+        <translation>{minion} obtiene el título: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>gets bonus</name>
+    <message>
+        <source>{minion} gets +{n} {word}.</source>
+        <translation>{minion} obtiene +{n} de {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>gets intercept</name>
+    <message>
+        <source>{minion} gets +{n} intercept.</source>
+        <translation>{minion} obtiene +{n} de intercepción.</translation>
+    </message>
+</context>
+<context>
+    <name>gets stealth</name>
+    <message>
+        <source>{minion} gets +{n} stealth.</source>
+        <translation>{minion} obtiene +{n} de sigilo.</translation>
+    </message>
+</context>
+<context>
+    <name>give blood</name>
+    <message>
+        <source>Move 1 blood to {target}.</source>
+        <translation>Pasar 1 de sangre a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>goes on</name>
+    <message>
+        <source>{minion} goes on with the action as though unblocked.</source>
+        <translation>{minion} sigue con la acción como si nadie la bloqueara.</translation>
+    </message>
+</context>
+<context>
+    <name>goes to torpor</name>
+    <message>
+        <source>{minion} goes to torpor.</source>
+        <translation>{minion} entra en letargo.</translation>
+    </message>
+</context>
+<context>
+    <name>half point</name>
+    <message>
+        <source>{seat} gains half a victory point.</source>
+        <translation>{seat} gana medio punto de victoria.</translation>
+    </message>
+</context>
+<context>
+    <name>hand strike</name>
+    <message>
+        <source>{minion} strikes with hands.</source>
+        <translation>{minion} ataca con la mano.</translation>
+    </message>
+</context>
+<context>
+    <name>hunt</name>
+    <message>
+        <source>{minion} hunts.</source>
+        <translation>{minion} caza.</translation>
+    </message>
+</context>
+<context>
+    <name>hunts</name>
+    <message>
+        <source>{minion} hunts.</source>
+        <translation>{minion} caza.</translation>
+    </message>
+</context>
+<context>
+    <name>immune</name>
+    <message>
+        <source>{minion} is immune to the damage.</source>
+        <translation>{minion} es inmune al daño.</translation>
+    </message>
+</context>
+<context>
+    <name>incapacitated</name>
+    <message>
+        <source>{minion} is incapacitated.</source>
+        <translation>{minion} queda incapacitado.</translation>
+    </message>
+</context>
+<context>
+    <name>join circle</name>
+    <message>
+        <source>Join the circle of {target}.</source>
+        <translation>Unirse al círculo de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>joins circle</name>
+    <message>
+        <source>{minion} joins a circle: {word}.</source>
+        <translation>{minion} se une a un círculo: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>keep location</name>
+    <message>
+        <source>Burn 1 pool to keep {target}.</source>
+        <translation>Quemar 1 de reserva para conservar {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>keeps location</name>
+    <message>
+        <source>{seat} burns 1 pool to keep {card}.</source>
+        <translation>{seat} quema 1 de reserva para conservar {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>last</name>
+    <message>
+        <source>{seat} is the last Methuselah in the game.</source>
+        <translation>Solo queda {seat} en la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>Put {card} on {minion}.</source>
+        <translation>Poner {card} en {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>learns</name>
+    <message>
+        <source>{minion} has {word} now.</source>
+        <translation>{minion} tiene ahora {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>leave torpor</name>
+    <message>
+        <source>{minion} burns 2 blood to leave torpor.</source>
+        <translation>{minion} quema 2 de sangre para salir del letargo.</translation>
+    </message>
+</context>
+<context>
+    <name>leaves</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>leaves torpor</name>
+    <message>
+        <source>{minion} leaves torpor.</source>
+        <translation>{minion} sale del letargo.</translation>
+    </message>
+</context>
+<context>
+    <name>locks</name>
+    <message>
+        <source>{minion} locks.</source>
+        <translation>{minion} se gira.</translation>
+    </message>
+</context>
+<context>
+    <name>lose location</name>
+    <message>
+        <source>Burn {target}.</source>
+        <translation>Quemar {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>loses intercept</name>
+    <message>
+        <source>{minion} gets -{n} intercept.</source>
+        <translation>{minion} obtiene -{n} de intercepción.</translation>
+    </message>
+</context>
+<context>
+    <name>loses life</name>
+    <message>
+        <source>{minion} loses {n} life.</source>
+        <translation>{minion} pierde {n} de vida.</translation>
+    </message>
+</context>
+<context>
+    <name>loses title</name>
+    <message>
+        <source>{minion} loses the title of {word}.</source>
+        <translation>{minion} pierde el título: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>lost strike</name>
+    <message>
+        <source>{minion} loses the strike.</source>
+        <translation>{minion} pierde su ataque.</translation>
+    </message>
+</context>
+<context>
+    <name>maneuver</name>
+    <message>
+        <source>{minion} maneuvers.</source>
+        <translation>{minion} maniobra.</translation>
+    </message>
+</context>
+<context>
+    <name>maneuvers</name>
+    <message>
+        <source>{minion} maneuvers to {word} range.</source>
+        <translation>{minion} maniobra para combatir {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>mark red list</name>
+    <message>
+        <source>Use a master phase action to mark {target}.</source>
+        <translation>Usar una acción de fase heril para marcar a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <source>{seat} marks {target}.</source>
+        <translation>{seat} marca a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>master phase begins</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>may not block</name>
+    <message>
+        <source>{minion} cannot block this action.</source>
+        <translation>{minion} no puede bloquear esta acción.</translation>
+    </message>
+</context>
+<context>
+    <name>mended</name>
+    <message>
+        <source>{minion} burns {n} blood.</source>
+        <translation>{minion} quema {n} de sangre.</translation>
+    </message>
+</context>
+<context>
+    <name>merge</name>
+    <message>
+        <source>Use 4 transfers and burn 1 pool: merge {card} with {target}.</source>
+        <translation>Usar 4 transferencias y quemar 1 de reserva: fusionar {card} con {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>merged</name>
+    <message>
+        <source>{card} merges with {target}.</source>
+        <translation>{card} se fusiona con {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>milled</name>
+    <message>
+        <source>{seat} burns {n:card} from the top of the library.</source>
+        <translation>{seat} quema {n:carta} de la parte superior de su biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>minion plays</name>
+    <message>
+        <source>{minion} plays {card}.</source>
+        <translation>{minion} juega {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>name Methuselah</name>
+    <message>
+        <source>Choose {seat}.</source>
+        <translation>Elegir a {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>new target</name>
+    <message>
+        <source>{minion} bleeds {other_seat} instead.</source>
+        <translation>{minion} sangra ahora a {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>no</name>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+</context>
+<context>
+    <name>no bleed</name>
+    <message>
+        <source>{other_seat} burns no pool.</source>
+        <translation>{other_seat} no quema reserva.</translation>
+    </message>
+</context>
+<context>
+    <name>no combat</name>
+    <message>
+        <source>{minion} and {target} cannot enter combat.</source>
+        <translation>{minion} y {target} no pueden entrar en combate.</translation>
+    </message>
+</context>
+<context>
+    <name>no diablerie</name>
+    <message>
+        <source>{minion} cannot diablerise {target}.</source>
+        <translation>{minion} no puede diabolizar a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>no strike</name>
+    <message>
+        <source>{minion} does not strike.</source>
+        <translation>{minion} no ataca.</translation>
+    </message>
+</context>
+<context>
+    <name>no winner</name>
+    <message>
+        <source>Nobody has the most victory points: there is no winner.</source>
+        <translation>Nadie tiene más puntos de victoria que los demás: no hay ganador.</translation>
+    </message>
+</context>
+<context>
+    <name>ousted</name>
+    <message>
+        <source>{seat} is ousted.</source>
+        <translation>{seat} queda fuera de la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>out of range</name>
+    <message>
+        <source>The strike of {minion} does not reach.</source>
+        <translation>El ataque de {minion} no alcanza.</translation>
+    </message>
+</context>
+<context>
+    <name>own copy</name>
+    <message>
+        <source>{seat} has {card} already: this one is burned.</source>
+        <translation>{seat} ya tiene {card}: este ejemplar se quema.</translation>
+    </message>
+</context>
+<context>
+    <name>paid blood</name>
+    <message>
+        <source>{seat} burns 1 blood from {minion} for {card}.</source>
+        <translation>{seat} quema 1 de sangre de {minion} por {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>paid pool</name>
+    <message>
+        <source>{seat} burns 1 pool for {card}.</source>
+        <translation>{seat} quema 1 de reserva por {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>paralyzed</name>
+    <message>
+        <source>{minion} is paralyzed.</source>
+        <translation>{minion} queda paralizado.</translation>
+    </message>
+</context>
+<context>
+    <name>pass</name>
+    <message>
+        <source>Do nothing more.</source>
+        <translation>No hacer nada más.</translation>
+    </message>
+</context>
+<context>
+    <name>pay blood</name>
+    <message>
+        <source>Burn 1 blood from {target}.</source>
+        <translation>Quemar 1 de sangre de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>pay contest</name>
+    <message>
+        <source>Burn 1 pool to go on contesting {card}.</source>
+        <translation>Quemar 1 de reserva para seguir disputando {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>pay conviction</name>
+    <message>
+        <source>Burn {card} on {minion}.</source>
+        <translation>Quemar {card} en {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>pay pool</name>
+    <message>
+        <source>Burn 1 pool.</source>
+        <translation>Quemar 1 de reserva.</translation>
+    </message>
+</context>
+<context>
+    <name>pay title contest</name>
+    <message>
+        <source>{minion} burns {n} blood to go on contesting its title.</source>
+        <translation>{minion} quema {n} de sangre para seguir disputando su título.</translation>
+    </message>
+</context>
+<context>
+    <name>pay to cancel</name>
+    <message>
+        <source>Burn {n} pool to cancel {card}.</source>
+        <translation>Quemar {n} de reserva para cancelar {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>pays to block</name>
+    <message>
+        <source>{minion} burns {n} for it.</source>
+        <translation>{minion} quema {n} por ello.</translation>
+    </message>
+</context>
+<context>
+    <name>play</name>
+    <message>
+        <source>Play {card}.</source>
+        <translation>Jugar {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>play event</name>
+    <message>
+        <source>Put {card} in play.</source>
+        <translation>Poner {card} en juego.</translation>
+    </message>
+</context>
+<context>
+    <name>plays</name>
+    <message>
+        <source>{seat} plays {card}.</source>
+        <translation>{seat} juega {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>point</name>
+    <message>
+        <source>{seat} gains {n:victory point}.</source>
+        <translation>{seat} gana {n:punto} de victoria.</translation>
+    </message>
+</context>
+<context>
+    <name>political action</name>
+    <message>
+        <source>{minion} takes a political action with {card}.</source>
+        <translation>{minion} realiza una acción política con {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>pool to blood</name>
+    <message>
+        <source>{seat} moves {n} pool to {minion}.</source>
+        <translation>{seat} pasa {n} de reserva a {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>press</name>
+    <message>
+        <source>{minion} presses.</source>
+        <translation>{minion} acosa.</translation>
+    </message>
+</context>
+<context>
+    <name>presses</name>
+    <message>
+        <source>{minion} presses to {word} the combat.</source>
+        <translation>{minion} acosa para {word} el combate.</translation>
+    </message>
+</context>
+<context>
+    <name>prevent aggravated</name>
+    <message>
+        <source>Prevent {n} aggravated damage, the rest ordinary.</source>
+        <translation>Prevenir {n} de daño agravado, el resto normal.</translation>
+    </message>
+</context>
+<context>
+    <name>prisci</name>
+    <message>
+        <source>The prisci cast {n:vote} {word}.</source>
+        <translation>Los prisci votan {word}: {n:voto}.</translation>
+    </message>
+</context>
+<context>
+    <name>put in play</name>
+    <message>
+        <source>{seat} puts {card} in play.</source>
+        <translation>{seat} pone {card} en juego.</translation>
+    </message>
+</context>
+<context>
+    <name>put on</name>
+    <message>
+        <source>{seat} puts {card} on {target}.</source>
+        <translation>{seat} pone {card} en {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>put trophy</name>
+    <message>
+        <source>Use a master phase action to put {card} in play.</source>
+        <translation>Usar una acción de fase heril para poner {card} en juego.</translation>
+    </message>
+</context>
+<context>
+    <name>range</name>
+    <message>
+        <source>The range is {word}.</source>
+        <translation>Se combate {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>recover</name>
+    <message>
+        <source>Burn 3 conviction: {minion} leaves the incapacitated region.</source>
+        <translation>Quemar 3 de convicción: {minion} sale de la zona de incapacitados.</translation>
+    </message>
+</context>
+<context>
+    <name>recovered</name>
+    <message>
+        <source>{seat} moves {card} to her hand.</source>
+        <translation>{seat} pasa {card} a su mano.</translation>
+    </message>
+</context>
+<context>
+    <name>recovers</name>
+    <message>
+        <source>{minion} leaves the incapacitated region.</source>
+        <translation>{minion} sale de la zona de incapacitados.</translation>
+    </message>
+</context>
+<context>
+    <name>recruit</name>
+    <message>
+        <source>{minion} recruits {card}.</source>
+        <translation>{minion} recluta a {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>recruit at basic</name>
+    <message>
+        <source>{minion} recruits {card}, at its basic level.</source>
+        <translation>{minion} recluta a {card}, a su nivel básico.</translation>
+    </message>
+</context>
+<context>
+    <name>recruited</name>
+    <message>
+        <source>{seat} has {card} as an ally now.</source>
+        <translation>{card} es ahora aliado de {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>recruits</name>
+    <message>
+        <source>{minion} acts to recruit {card}.</source>
+        <translation>{minion} actúa para reclutar a {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>reduce cost</name>
+    <message>
+        <source>Use {card} to pay less for {target}.</source>
+        <translation>Usar {card} para pagar menos por {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>referendum called</name>
+    <message>
+        <source>{seat} calls the referendum of {card}.</source>
+        <translation>{seat} propone el referéndum de {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>referendum called off</name>
+    <message>
+        <source>The referendum does not take place.</source>
+        <translation>El referéndum no se celebra.</translation>
+    </message>
+</context>
+<context>
+    <name>referendum fails</name>
+    <message>
+        <source>The referendum fails, {word}.</source>
+        <translation>El referéndum fracasa, {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>referendum passes</name>
+    <message>
+        <source>The referendum passes, {word}.</source>
+        <translation>El referéndum prospera, {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>referendum resolved</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>reflex</name>
+    <message>
+        <source>{minion} cancels {target} with {card}.</source>
+        <translation>{minion} cancela {target} con {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>regained</name>
+    <message>
+        <source>{seat} has won {card}.</source>
+        <translation>{seat} gana {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>regains action</name>
+    <message>
+        <source>{seat} gets {n:master phase action}.</source>
+        <translation>{seat} obtiene acciones de fase heril: {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>remove from heap</name>
+    <message>
+        <source>Remove {target} from the game.</source>
+        <translation>Retirar {target} de la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>removed</name>
+    <message>
+        <source>{card} is removed from the game.</source>
+        <translation>Se retira {card} de la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>rescue</name>
+    <message>
+        <source>{minion} rescues {target} and burns {n} of the blood that it costs.</source>
+        <translation>{minion} rescata a {target} y quema {n} de la sangre que cuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>resolved</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>resolving</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>returns</name>
+    <message>
+        <source>{seat} moves {card} from the ash heap to the ready region.</source>
+        <translation>{seat} pasa a {card} del montón de ceniza a la zona preparada.</translation>
+    </message>
+</context>
+<context>
+    <name>reveals</name>
+    <message>
+        <source>{seat} reveals {card} from the top of the library.</source>
+        <translation>{seat} revela {card} de la parte superior de su biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>revenge</name>
+    <message>
+        <source>Burn {card} on {minion} to inflict 1 damage on {target}.</source>
+        <translation>Quemar {card} en {minion} para infligir 1 de daño a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>round</name>
+    <message>
+        <source>Round {n} of combat.</source>
+        <translation>Asalto {n} del combate.</translation>
+    </message>
+</context>
+<context>
+    <name>scarce</name>
+    <message>
+        <source>{seat} burns {n} pool, as {card} is scarce.</source>
+        <translation>{seat} quema {n} de reserva, pues {card} es escaso.</translation>
+    </message>
+</context>
+<context>
+    <name>searches</name>
+    <message>
+        <source>{seat} searches the library.</source>
+        <translation>{seat} busca en su biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>seated</name>
+    <message>
+        <source>{seat} sits down; the prey is {other_seat}.</source>
+        <translation>{seat} se sienta; su presa es {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>seeks power</name>
+    <message>
+        <source>{minion} acts to gain {card}.</source>
+        <translation>{minion} actúa para obtener {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>shuffled in</name>
+    <message>
+        <source>{seat} shuffles {n:card} into the library.</source>
+        <translation>{seat} baraja {n:carta} en su biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>shuffles</name>
+    <message>
+        <source>{seat} shuffles the library.</source>
+        <translation>{seat} baraja su biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>slave steps in</name>
+    <message>
+        <source>Lock {minion}: it fights {target} instead.</source>
+        <translation>Girar a {minion}: lucha contra {target} en su lugar.</translation>
+    </message>
+    <message>
+        <source>{minion} steps in and fights {target}.</source>
+        <translation>{minion} interviene y lucha contra {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>spoils</name>
+    <message>
+        <source>{seat} gains {n} pool.</source>
+        <translation>{seat} gana {n} de reserva.</translation>
+    </message>
+</context>
+<context>
+    <name>stands still</name>
+    <message>
+        <source>Nobody can do anything any more: the game is over.</source>
+        <translation>Nadie puede hacer ya nada: la partida ha terminado.</translation>
+    </message>
+</context>
+<context>
+    <name>steals blood</name>
+    <message>
+        <source>{minion} steals {n} {word} from {target}.</source>
+        <translation>{minion} le roba {n} de {word} a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>steals gear</name>
+    <message>
+        <source>{minion} steals {card}.</source>
+        <translation>{minion} roba {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>steals pool</name>
+    <message>
+        <source>{seat} steals {n} pool from {other_seat}.</source>
+        <translation>{seat} le roba {n} de reserva a {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>strikes</name>
+    <message>
+        <source>{minion} strikes with {card}.</source>
+        <translation>{minion} ataca con {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>strikes with hands</name>
+    <message>
+        <source>{minion} strikes with hands.</source>
+        <translation>{minion} ataca con la mano.</translation>
+    </message>
+</context>
+<context>
+    <name>take back</name>
+    <message>
+        <source>Use 2 transfers: move 1 blood from {card} to your pool.</source>
+        <translation>Usar 2 transferencias: pasar 1 de sangre de {card} a tu reserva.</translation>
+    </message>
+</context>
+<context>
+    <name>take equipment</name>
+    <message>
+        <source>{minion} takes equipment from {target}.</source>
+        <translation>{minion} toma equipo de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>take from victim</name>
+    <message>
+        <source>{minion} takes {card}.</source>
+        <translation>{minion} toma {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>take gear</name>
+    <message>
+        <source>Steal {target}.</source>
+        <translation>Robar {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>take piece</name>
+    <message>
+        <source>Take {card}.</source>
+        <translation>Tomar {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>take power</name>
+    <message>
+        <source>{minion} acts to gain {card}.</source>
+        <translation>{minion} actúa para obtener {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>takes control</name>
+    <message>
+        <source>{seat} takes control of {card}.</source>
+        <translation>{seat} toma el control de {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>takes equipment</name>
+    <message>
+        <source>{minion} takes {card}.</source>
+        <translation>{minion} toma {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>takes from</name>
+    <message>
+        <source>{minion} acts to take equipment from {target}.</source>
+        <translation>{minion} actúa para tomar equipo de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>takes political action</name>
+    <message>
+        <source>{minion} takes a political action with {card}.</source>
+        <translation>{minion} realiza una acción política con {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>takes to hand</name>
+    <message>
+        <source>{seat} moves {card} to her hand.</source>
+        <translation>{seat} pasa {card} a su mano.</translation>
+    </message>
+</context>
+<context>
+    <name>teach</name>
+    <message>
+        <source>Play {card} on {target}.</source>
+        <translation>Jugar {card} en {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>terms</name>
+    <message>
+        <source>{seat} sets the terms: {word}</source>
+        <translation>{seat} fija las condiciones: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>tie</name>
+    <message>
+        <source>{seat} shares the most victory points: the game is tied.</source>
+        <translation>{seat} comparte el máximo de puntos de victoria: hay empate.</translation>
+    </message>
+</context>
+<context>
+    <name>title contest paid</name>
+    <message>
+        <source>{minion} burns {n} blood to contest its title.</source>
+        <translation>{minion} quema {n} de sangre para disputar su título.</translation>
+    </message>
+</context>
+<context>
+    <name>title contested</name>
+    <message>
+        <source>{minion} contests the title of {word}.</source>
+        <translation>{minion} disputa el título: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>title not paid</name>
+    <message>
+        <source>{minion} cannot pay for its title.</source>
+        <translation>{minion} no puede pagar por su título.</translation>
+    </message>
+</context>
+<context>
+    <name>to hand</name>
+    <message>
+        <source>Move {target} to your hand.</source>
+        <translation>Pasar {target} a tu mano.</translation>
+    </message>
+</context>
+<context>
+    <name>to library</name>
+    <message>
+        <source>Shuffle {target} into your library.</source>
+        <translation>Barajar {target} en tu biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>torpor for title</name>
+    <message>
+        <source>{minion} cannot pay for its title and goes to torpor.</source>
+        <translation>{minion} no puede pagar por su título y entra en letargo.</translation>
+    </message>
+</context>
+<context>
+    <name>transfer</name>
+    <message>
+        <source>Use 1 transfer: move 1 pool to {card}.</source>
+        <translation>Usar 1 transferencia: pasar 1 de reserva a {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>transfers</name>
+    <message>
+        <source>{seat} has {n:transfer}.</source>
+        <translation>{seat} tiene {n:transferencia}.</translation>
+    </message>
+</context>
+<context>
+    <name>tries to leave torpor</name>
+    <message>
+        <source>{minion} tries to leave torpor.</source>
+        <translation>{minion} intenta salir del letargo.</translation>
+    </message>
+</context>
+<context>
+    <name>tries to rescue</name>
+    <message>
+        <source>{minion} tries to rescue {target}.</source>
+        <translation>{minion} intenta rescatar a {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>trophy</name>
+    <message>
+        <source>{minion} receives {card}.</source>
+        <translation>{minion} recibe {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>trophy in play</name>
+    <message>
+        <source>{seat} puts {card} in play.</source>
+        <translation>{seat} pone {card} en juego.</translation>
+    </message>
+</context>
+<context>
+    <name>tuck</name>
+    <message>
+        <source>Move {target} to the bottom of your library.</source>
+        <translation>Poner {target} en el fondo de tu biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>tucked</name>
+    <message>
+        <source>{seat} moves {n:card} to the bottom of the library.</source>
+        <translation>{seat} pone {n:carta} en el fondo de su biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>turn</name>
+    <message>
+        <source>Turn {n}: {seat}.</source>
+        <translation>Turno {n}: {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>unlock infernal</name>
+    <message>
+        <source>Burn 1 pool to unlock {minion}.</source>
+        <translation>Quemar 1 de reserva para enderezar a {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>unlocks</name>
+    <message>
+        <source>{minion} unlocks.</source>
+        <translation>{minion} se endereza.</translation>
+    </message>
+</context>
+<context>
+    <name>unlocks infernal</name>
+    <message>
+        <source>{seat} burns 1 pool to unlock {minion}.</source>
+        <translation>{seat} quema 1 de reserva para enderezar a {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>use in combat</name>
+    <message>
+        <source>{minion} uses {card}.</source>
+        <translation>{minion} usa {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>votes</name>
+    <message>
+        <source>{seat} casts {n:vote} of {minion} {word}.</source>
+        <translation>{seat} vota {word} con {minion}: {n:voto}.</translation>
+    </message>
+</context>
+<context>
+    <name>wins</name>
+    <message>
+        <source>{seat} wins the game.</source>
+        <translation>{seat} gana la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>wins ante</name>
+    <message>
+        <source>{seat} wins {card}, the ante of {other_seat}.</source>
+        <translation>{seat} gana {card}, la apuesta de {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>withdraw</name>
+    <message>
+        <source>Announce that you will withdraw.</source>
+        <translation>Anunciar que te retiras.</translation>
+    </message>
+</context>
+<context>
+    <name>withdraws</name>
+    <message>
+        <source>{seat} withdraws from the game.</source>
+        <translation>{seat} se retira de la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>wounded</name>
+    <message>
+        <source>{minion} is wounded.</source>
+        <translation>{minion} queda herido.</translation>
+    </message>
+</context>
+<context>
+    <name>yes</name>
+    <message>
+        <source>Yes.</source>
+        <translation>Sí.</translation>
+    </message>
+</context>
+<context>
+    <name>yielded</name>
+    <message>
+        <source>{seat} yields {card}.</source>
+        <translation>{seat} cede {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>yields title</name>
+    <message>
+        <source>{minion} yields the title of {word}.</source>
+        <translation>{minion} cede el título: {word}.</translation>
     </message>
 </context>
 </TS>

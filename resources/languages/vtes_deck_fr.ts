@@ -356,6 +356,10 @@
         <translation>Enregistrement de la collection</translation>
     </message>
     <message>
+        <source>What another window had saved is kept as {file}.</source>
+        <translation>Ce qu&apos;une autre fenêtre avait enregistré est conservé dans {file}.</translation>
+    </message>
+    <message>
         <source>Another window has changed the collection since it was read here. Nothing is lost: both are there, yours as long as this window is open.</source>
         <translation>Une autre fenêtre a modifié la collection depuis sa lecture ici. Rien n&apos;est perdu&#xa0;: les deux sont là, la vôtre tant que cette fenêtre est ouverte.</translation>
     </message>
@@ -1728,8 +1732,40 @@
         <translation>{count} de sang</translation>
     </message>
     <message>
+        <source>close</source>
+        <translation>au contact</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>longue</translation>
+    </message>
+    <message>
+        <source>continue</source>
+        <translation>poursuivre</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>terminer</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>pour</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>contre</translation>
+    </message>
+    <message>
         <source>blood</source>
         <translation>sang</translation>
+    </message>
+    <message>
+        <source>life</source>
+        <translation>vie</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>une carte</translation>
     </message>
     <message>
         <source>{count} pool</source>
@@ -2416,8 +2452,8 @@
         <translation>Afficher le dossier des données</translation>
     </message>
     <message>
-        <source>Winning decks like this one that play it, or play more of it</source>
-        <translation>Decks gagnants proches de celui-ci qui la jouent, ou en jouent plus</translation>
+        <source>Winning decks like this one that play it, or that play more or fewer of it</source>
+        <translation>Decks gagnants semblables qui la jouent, ou qui en jouent plus ou moins</translation>
     </message>
     <message>
         <source>Of all</source>
@@ -3638,6 +3674,22 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message>
         <source>Rule {rule}: {source}</source>
         <translation>Règle {rule}&#xa0;: {source}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take them out</source>
+        <comment>Take it out</comment>
+        <translation>
+            <numerusform>La retirer</numerusform>
+            <numerusform>Les retirer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What to cut …</source>
+        <translation>Que couper …</translation>
+    </message>
+    <message>
+        <source>What to add …</source>
+        <translation>Qu&apos;ajouter …</translation>
     </message>
     <message>
         <source>Legality</source>
@@ -9199,6 +9251,26 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Un processus de calcul s&apos;est arrêté dans les parties {first} à {last} (code de sortie {status}).</translation>
     </message>
     <message>
+        <source>The deck</source>
+        <translation>Le deck</translation>
+    </message>
+    <message>
+        <source>Prey</source>
+        <translation>Proie</translation>
+    </message>
+    <message>
+        <source>Grandprey</source>
+        <translation>Grande proie</translation>
+    </message>
+    <message>
+        <source>Grandpredator</source>
+        <translation>Grand prédateur</translation>
+    </message>
+    <message>
+        <source>Predator</source>
+        <translation>Prédateur</translation>
+    </message>
+    <message>
         <source>{id} is no crypt card.</source>
         <translation>{id} n&apos;est pas une carte de crypte.</translation>
     </message>
@@ -10403,6 +10475,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>{decks} decks sur {of} proches de celui-ci en jouent plus, en général {copies}&#x202f;; vous en jouez {have}</translation>
     </message>
     <message>
+        <source>{decks} of {of} decks like this one play fewer or none, usually {copies}; you play {have}</source>
+        <translation>{decks} des {of} decks semblables en jouent moins ou pas, en général {copies}&#x202f;; vous en jouez {have}</translation>
+    </message>
+    <message>
         <source>in none of {of} decks like this one</source>
         <translation>dans aucun des {of} decks proches de celui-ci</translation>
     </message>
@@ -10773,6 +10849,1983 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{name} in {file} unpacks to far too much</source>
         <translation>{name} dans {file} est bien trop volumineux une fois décompressé</translation>
+    </message>
+    <message>
+        <source>{seat} draws {card}.</source>
+        <translation>{seat} pioche {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} draws a card.</source>
+        <translation>{seat} pioche une carte.</translation>
+    </message>
+    <message>
+        <source>{seat} draws {cards}.</source>
+        <translation>{seat} pioche {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} draws {n:card}.</source>
+        <translation>{seat} pioche {n:carte}.</translation>
+    </message>
+    <message>
+        <source>{seat} puts {card} in the uncontrolled region.</source>
+        <translation>{seat} met {card} dans la région incontrôlée.</translation>
+    </message>
+    <message>
+        <source>{seat} puts a crypt card in the uncontrolled region.</source>
+        <translation>{seat} met une carte de crypte dans la région incontrôlée.</translation>
+    </message>
+    <message>
+        <source>{seat} puts {cards} in the uncontrolled region.</source>
+        <translation>{seat} met {cards} dans la région incontrôlée.</translation>
+    </message>
+    <message>
+        <source>{seat} puts {n:crypt card} in the uncontrolled region.</source>
+        <translation>{seat} met {n:carte} de crypte dans la région incontrôlée.</translation>
+    </message>
+    <message>
+        <source>{minion} gives 1 blood to {card}.</source>
+        <translation>{minion} donne 1 sang à {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} gives 1 blood to an uncontrolled vampire.</source>
+        <translation>{minion} donne 1 sang à un vampire incontrôlé.</translation>
+    </message>
+    <message>
+        <source>Yield {card}: it is burned.</source>
+        <translation>Abandonner {card}, qui brûle.</translation>
+    </message>
+    <message>
+        <source>{minion} yields its title.</source>
+        <translation>{minion} abandonne son titre.</translation>
+    </message>
+    <message>
+        <source>{seat} moves {n} pool to {card}.</source>
+        <translation>{seat} déplace {n} de réserve vers {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} moves {n} pool to an uncontrolled vampire.</source>
+        <translation>{seat} déplace {n} de réserve vers un vampire incontrôlé.</translation>
+    </message>
+    <message>
+        <source>{seat} takes {n} blood back from {card}.</source>
+        <translation>{seat} reprend {n} de sang à {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes {n} blood back from an uncontrolled vampire.</source>
+        <translation>{seat} reprend {n} de sang à un vampire incontrôlé.</translation>
+    </message>
+    <message>
+        <source>{seat}: {word}.</source>
+        <translation>{seat}&#xa0;: {word}.</translation>
+    </message>
+    <message>
+        <source>{seat} adds {n} blood to {card}.</source>
+        <translation>{seat} ajoute {n} de sang à {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} adds {n} blood to an uncontrolled vampire.</source>
+        <translation>{seat} ajoute {n} de sang à un vampire incontrôlé.</translation>
+    </message>
+</context>
+<context>
+    <name>about to bleed</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>abstains</name>
+    <message>
+        <source>{minion} abstains.</source>
+        <translation>{minion} s&apos;abstient.</translation>
+    </message>
+</context>
+<context>
+    <name>acquires title</name>
+    <message>
+        <source>{minion} has won the title of {word}.</source>
+        <translation>{minion} remporte le titre&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>action blocked</name>
+    <message>
+        <source>{minion} is blocked by {target}.</source>
+        <translation>{target} bloque {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>action card</name>
+    <message>
+        <source>{minion} acts with {card}.</source>
+        <translation>{minion} agit avec {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>action ends</name>
+    <message>
+        <source>The action of {minion} ends.</source>
+        <translation>L&apos;action de {minion} prend fin.</translation>
+    </message>
+</context>
+<context>
+    <name>action failed</name>
+    <message>
+        <source>The action of {minion} fails.</source>
+        <translation>L&apos;action de {minion} échoue.</translation>
+    </message>
+</context>
+<context>
+    <name>acts to burn imbued</name>
+    <message>
+        <source>{minion} acts to burn {target}.</source>
+        <translation>{minion} agit pour brûler {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>acts to diablerise</name>
+    <message>
+        <source>{minion} tries to diablerise {target}.</source>
+        <translation>{minion} tente de commettre la diablerie sur {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>acts with card</name>
+    <message>
+        <source>{minion} acts with {card}.</source>
+        <translation>{minion} agit avec {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>aggravated damage</name>
+    <message>
+        <source>{minion} suffers {n} aggravated damage.</source>
+        <translation>{minion} subit des dégâts aggravés&#xa0;: {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>aim</name>
+    <message>
+        <source>Aim the strike at {target}.</source>
+        <translation>Viser {target} avec la frappe.</translation>
+    </message>
+</context>
+<context>
+    <name>aims</name>
+    <message>
+        <source>{minion} aims at {target}.</source>
+        <translation>{minion} vise {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>allocate</name>
+    <message>
+        <source>Allocate {n:point} to {seat}.</source>
+        <translation>Attribuer {n:point} à {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>announces withdrawal</name>
+    <message>
+        <source>{seat} announces to withdraw.</source>
+        <translation>{seat} annonce son retrait.</translation>
+    </message>
+</context>
+<context>
+    <name>ante</name>
+    <message>
+        <source>{seat} sets aside {card} as ante.</source>
+        <translation>{seat} met {card} en jeu comme mise.</translation>
+    </message>
+</context>
+<context>
+    <name>attack marked</name>
+    <message>
+        <source>{minion} acts to enter combat with {target}.</source>
+        <translation>{minion} agit pour entrer en combat avec {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>attacks marked</name>
+    <message>
+        <source>{minion} acts to enter combat with {target}.</source>
+        <translation>{minion} agit pour entrer en combat avec {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>attempts to block</name>
+    <message>
+        <source>{minion} attempts to block {target}.</source>
+        <translation>{minion} tente de bloquer {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>awake</name>
+    <message>
+        <source>{minion} is awake.</source>
+        <translation>{minion} se réveille.</translation>
+    </message>
+</context>
+<context>
+    <name>award trophy</name>
+    <message>
+        <source>Move {card} to {minion}.</source>
+        <translation>Déplacer {card} sur {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>back to library</name>
+    <message>
+        <source>{seat} shuffles {n:card} into the library.</source>
+        <translation>{seat} mélange {n:carte} à sa bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>ballot</name>
+    <message>
+        <source>{seat} casts the ballot of {minion} {word}.</source>
+        <translation>{seat} vote {word} avec le bulletin de {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>banished</name>
+    <message>
+        <source>{minion} is moved to the uncontrolled region.</source>
+        <translation>{minion} est placé dans la région incontrôlée.</translation>
+    </message>
+</context>
+<context>
+    <name>become anarch</name>
+    <message>
+        <source>{minion} burns {n} blood to become anarch.</source>
+        <translation>{minion} brûle {n} de sang pour devenir anarch.</translation>
+    </message>
+</context>
+<context>
+    <name>becomes anarch</name>
+    <message>
+        <source>{minion} tries to become anarch.</source>
+        <translation>{minion} tente de devenir anarch.</translation>
+    </message>
+</context>
+<context>
+    <name>bled</name>
+    <message>
+        <source>{other_seat} burns {n} pool.</source>
+        <translation>{other_seat} brûle {n} de réserve.</translation>
+    </message>
+</context>
+<context>
+    <name>bleed</name>
+    <message>
+        <source>{minion} bleeds {seat}.</source>
+        <translation>{minion} mord {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>bleed changes</name>
+    <message>
+        <source>The bleed of {minion} is now for {n}.</source>
+        <translation>La morsure de {minion} est maintenant de {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>bleeds</name>
+    <message>
+        <source>{minion} bleeds {other_seat} for {n}.</source>
+        <translation>{minion} mord {other_seat} pour {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>block</name>
+    <message>
+        <source>{minion} attempts to block.</source>
+        <translation>{minion} tente de bloquer.</translation>
+    </message>
+</context>
+<context>
+    <name>block fails</name>
+    <message>
+        <source>The block by {minion} fails.</source>
+        <translation>Le blocage de {minion} échoue.</translation>
+    </message>
+</context>
+<context>
+    <name>blood hunt called</name>
+    <message>
+        <source>It is voted on a blood hunt against {target}.</source>
+        <translation>Un vote décide d&apos;une chasse de sang contre {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>blood to pool</name>
+    <message>
+        <source>{seat} moves {n} blood from {minion} to her pool.</source>
+        <translation>{seat} déplace {n} de sang de {minion} vers sa réserve.</translation>
+    </message>
+</context>
+<context>
+    <name>break gear</name>
+    <message>
+        <source>Destroy {target}.</source>
+        <translation>Détruire {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>burn imbued</name>
+    <message>
+        <source>{minion} acts to burn {target}.</source>
+        <translation>{minion} agit pour brûler {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>burn option</name>
+    <message>
+        <source>Discard {card} by its burn option.</source>
+        <translation>Défausser {card} par son option de brûlage.</translation>
+    </message>
+</context>
+<context>
+    <name>burned</name>
+    <message>
+        <source>{card} is burned.</source>
+        <translation>{card} brûle.</translation>
+    </message>
+</context>
+<context>
+    <name>burned for vote</name>
+    <message>
+        <source>{seat} burns {card} for {n:vote} {word}.</source>
+        <translation>{seat} brûle {card} pour {n:vote} {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>burns blood</name>
+    <message>
+        <source>{minion} burns {n} blood.</source>
+        <translation>{minion} brûle {n} de sang.</translation>
+    </message>
+</context>
+<context>
+    <name>burns for torpor</name>
+    <message>
+        <source>{minion} burns {n} blood.</source>
+        <translation>{minion} brûle {n} de sang.</translation>
+    </message>
+</context>
+<context>
+    <name>burns pool</name>
+    <message>
+        <source>{seat} burns {n} pool.</source>
+        <translation>{seat} brûle {n} de réserve.</translation>
+    </message>
+</context>
+<context>
+    <name>burns the Edge</name>
+    <message>
+        <source>{seat} burns the Edge.</source>
+        <translation>{seat} brûle l&apos;Avantage.</translation>
+    </message>
+</context>
+<context>
+    <name>buys crypt card</name>
+    <message>
+        <source>{seat} burns {n} pool for a new crypt card.</source>
+        <translation>{seat} brûle {n} de réserve pour une nouvelle carte de crypte.</translation>
+    </message>
+</context>
+<context>
+    <name>call blood hunt</name>
+    <message>
+        <source>Call a blood hunt against {target}.</source>
+        <translation>Appeler à la chasse de sang contre {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>cancelled</name>
+    <message>
+        <source>{card} is cancelled.</source>
+        <translation>{card} est annulée.</translation>
+    </message>
+</context>
+<context>
+    <name>card vote</name>
+    <message>
+        <source>{seat} casts {n:vote} from {card} {word}.</source>
+        <translation>{seat} vote {word} avec {card}&#xa0;: {n:vote}.</translation>
+    </message>
+</context>
+<context>
+    <name>changes clan</name>
+    <message>
+        <source>{minion} changes clan: {word}.</source>
+        <translation>{minion} change de clan&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>changes sect</name>
+    <message>
+        <source>{minion} changes sect: {word}.</source>
+        <translation>{minion} change de secte&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>choose Methuselah</name>
+    <message>
+        <source>Choose {seat}.</source>
+        <translation>Choisir {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>choose card</name>
+    <message>
+        <source>Choose {target}.</source>
+        <translation>Choisir {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>choose clan</name>
+    <message>
+        <source>Choose the clan of {target}.</source>
+        <translation>Choisir le clan de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>choose minion</name>
+    <message>
+        <source>Choose {target}.</source>
+        <translation>Choisir {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>choose number</name>
+    <message>
+        <source>Choose {n}.</source>
+        <translation>Choisir {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>chooses</name>
+    <message>
+        <source>{seat} chooses {minion} for {card}.</source>
+        <translation>{seat} choisit {minion} pour {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>combat</name>
+    <message>
+        <source>{minion} and {target} enter combat.</source>
+        <translation>{minion} et {target} entrent en combat.</translation>
+    </message>
+</context>
+<context>
+    <name>combat ends</name>
+    <message>
+        <source>{minion} ends the combat.</source>
+        <translation>{minion} met fin au combat.</translation>
+    </message>
+</context>
+<context>
+    <name>combat over</name>
+    <message>
+        <source>The combat is over.</source>
+        <translation>Le combat est terminé.</translation>
+    </message>
+</context>
+<context>
+    <name>combat queued</name>
+    <message>
+        <source>{minion} will fight {target} once more.</source>
+        <translation>{minion} combattra {target} encore une fois.</translation>
+    </message>
+</context>
+<context>
+    <name>contest paid</name>
+    <message>
+        <source>{seat} burns {n} pool to contest {card}.</source>
+        <translation>{seat} brûle {n} de réserve pour contester {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>contested</name>
+    <message>
+        <source>{card} is contested.</source>
+        <translation>{card} est contestée.</translation>
+    </message>
+</context>
+<context>
+    <name>control</name>
+    <message>
+        <source>Move {card} to the ready region.</source>
+        <translation>Déplacer {card} dans la région disponible.</translation>
+    </message>
+</context>
+<context>
+    <name>controlled</name>
+    <message>
+        <source>{seat} gains control of {card}.</source>
+        <translation>{seat} prend le contrôle de {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>conviction</name>
+    <message>
+        <source>Put {card} on {minion}.</source>
+        <translation>Mettre {card} sur {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>corrupted</name>
+    <message>
+        <source>{seat} puts a corruption counter on {minion}.</source>
+        <translation>{seat} met un marqueur de corruption sur {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>counters</name>
+    <message>
+        <source>{card} has {n:counter}.</source>
+        <translation>{card} a {n:marqueur}.</translation>
+    </message>
+</context>
+<context>
+    <name>crypt card</name>
+    <message>
+        <source>Use 4 transfers and burn 1 pool: take a new crypt card.</source>
+        <translation>Utiliser 4 transferts et brûler 1 de réserve&#xa0;: prendre une nouvelle carte de crypte.</translation>
+    </message>
+</context>
+<context>
+    <name>damage</name>
+    <message>
+        <source>{minion} suffers {n} damage.</source>
+        <translation>{minion} subit {n:point} de dégâts.</translation>
+    </message>
+</context>
+<context>
+    <name>damage prevented</name>
+    <message>
+        <source>{minion} prevents {n} damage.</source>
+        <translation>{minion} prévient {n:point} de dégâts.</translation>
+    </message>
+</context>
+<context>
+    <name>destroyed</name>
+    <message>
+        <source>{minion} is destroyed.</source>
+        <translation>{minion} est détruit.</translation>
+    </message>
+</context>
+<context>
+    <name>diablerie</name>
+    <message>
+        <source>{minion} diablerises {target}.</source>
+        <translation>{minion} commet la diablerie sur {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>diablerise</name>
+    <message>
+        <source>{minion} diablerises {target}.</source>
+        <translation>{minion} commet la diablerie sur {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>discard</name>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Défausser {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>discard action</name>
+    <message>
+        <source>Discard {card} and draw a card.</source>
+        <translation>Défausser {card} et piocher une carte.</translation>
+    </message>
+</context>
+<context>
+    <name>discard phase begins</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>discard phase ends</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>discard the other</name>
+    <message>
+        <source>Discard {target} too.</source>
+        <translation>Défausser aussi {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>discard to cancel</name>
+    <message>
+        <source>Discard {target} and another to cancel {card}.</source>
+        <translation>Défausser {target} et une autre carte pour annuler {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>discarded</name>
+    <message>
+        <source>{seat} discards {card}.</source>
+        <translation>{seat} défausse {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>do it</name>
+    <message>
+        <source>Use {card}.</source>
+        <translation>Utiliser {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>dodges</name>
+    <message>
+        <source>{minion} dodges.</source>
+        <translation>{minion} esquive.</translation>
+    </message>
+</context>
+<context>
+    <name>drinks</name>
+    <message>
+        <source>{minion} gains {n} blood.</source>
+        <translation>{minion} gagne {n} de sang.</translation>
+    </message>
+</context>
+<context>
+    <name>edge</name>
+    <message>
+        <source>{seat} gets the Edge.</source>
+        <translation>{seat} obtient l&apos;Avantage.</translation>
+    </message>
+</context>
+<context>
+    <name>edge burned</name>
+    <message>
+        <source>{seat} burns the Edge for {n:vote} {word}.</source>
+        <translation>{seat} brûle l&apos;Avantage pour {n:vote} {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>edge pool</name>
+    <message>
+        <source>Gain 1 pool for the Edge.</source>
+        <translation>Gagner 1 de réserve pour l&apos;Avantage.</translation>
+    </message>
+</context>
+<context>
+    <name>embraced</name>
+    <message>
+        <source>{card} is a vampire of the clan {word} now.</source>
+        <translation>{card} est maintenant un vampire du clan {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>employ</name>
+    <message>
+        <source>{minion} employs {card}.</source>
+        <translation>{minion} engage {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>employ at basic</name>
+    <message>
+        <source>{minion} employs {card}, at its basic level.</source>
+        <translation>{minion} engage {card}, au niveau de base.</translation>
+    </message>
+</context>
+<context>
+    <name>employed</name>
+    <message>
+        <source>{minion} has {card} as a retainer now.</source>
+        <translation>{card} est maintenant le compagnon de {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>employs</name>
+    <message>
+        <source>{minion} acts to employ {card}.</source>
+        <translation>{minion} agit pour engager {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>encounter</name>
+    <message>
+        <source>{minion} encounters {target} in torpor.</source>
+        <translation>{minion} rencontre {target} en torpeur.</translation>
+    </message>
+</context>
+<context>
+    <name>encounters</name>
+    <message>
+        <source>{minion} tries to encounter {target} in torpor.</source>
+        <translation>{minion} tente de rencontrer {target} en torpeur.</translation>
+    </message>
+</context>
+<context>
+    <name>enters</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>equip</name>
+    <message>
+        <source>{minion} equips with {card}.</source>
+        <translation>{minion} s&apos;équipe de {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>equip at basic</name>
+    <message>
+        <source>{minion} equips with {card}, at its basic level.</source>
+        <translation>{minion} s&apos;équipe de {card}, au niveau de base.</translation>
+    </message>
+</context>
+<context>
+    <name>equipped</name>
+    <message>
+        <source>{minion} has {card} now.</source>
+        <translation>{minion} a maintenant {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>equips</name>
+    <message>
+        <source>{minion} acts to equip with {card}.</source>
+        <translation>{minion} agit pour s&apos;équiper de {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>event played</name>
+    <message>
+        <source>{seat} puts {card} in play.</source>
+        <translation>{seat} met {card} en jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>exchanges</name>
+    <message>
+        <source>{seat} moves {target} from the ash heap to her hand.</source>
+        <translation>{seat} prend {target} du tas de cendres en main.</translation>
+    </message>
+</context>
+<context>
+    <name>fed</name>
+    <message>
+        <source>{minion} gains {n} blood.</source>
+        <translation>{minion} gagne {n} de sang.</translation>
+    </message>
+</context>
+<context>
+    <name>fetch</name>
+    <message>
+        <source>Put {target} in play.</source>
+        <translation>Mettre {target} en jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>fetch trophy</name>
+    <message>
+        <source>Put {card} on {minion}.</source>
+        <translation>Mettre {card} sur {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>fetches</name>
+    <message>
+        <source>{seat} puts {card} in play.</source>
+        <translation>{seat} met {card} en jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>find</name>
+    <message>
+        <source>Take {target} from your library.</source>
+        <translation>Prendre {target} dans votre bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>finds</name>
+    <message>
+        <source>{seat} reveals {card} and moves it to her hand.</source>
+        <translation>{seat} révèle {card} et la prend en main.</translation>
+    </message>
+</context>
+<context>
+    <name>first</name>
+    <message>
+        <source>{seat} plays first.</source>
+        <translation>{seat} joue en premier.</translation>
+    </message>
+</context>
+<context>
+    <name>first conviction</name>
+    <message>
+        <source>{minion} gains {card}.</source>
+        <translation>{minion} obtient {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>fizzles</name>
+    <message>
+        <source>The action of {minion} succeeds without effect.</source>
+        <translation>L&apos;action de {minion} réussit sans effet.</translation>
+    </message>
+</context>
+<context>
+    <name>forgets</name>
+    <message>
+        <source>{minion} has less of {word} now.</source>
+        <translation>{minion} a maintenant moins de {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>gains blood</name>
+    <message>
+        <source>{minion} gains {n} blood.</source>
+        <translation>{minion} gagne {n} de sang.</translation>
+    </message>
+</context>
+<context>
+    <name>gains conviction</name>
+    <message>
+        <source>{minion} gains {card}.</source>
+        <translation>{minion} obtient {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>gains for edge</name>
+    <message>
+        <source>{seat} gains {n} pool for the Edge.</source>
+        <translation>{seat} gagne {n} de réserve pour l&apos;Avantage.</translation>
+    </message>
+</context>
+<context>
+    <name>gains pool</name>
+    <message>
+        <source>{seat} gains {n} pool.</source>
+        <translation>{seat} gagne {n} de réserve.</translation>
+    </message>
+</context>
+<context>
+    <name>gains power</name>
+    <message>
+        <source>{minion} gains {card}.</source>
+        <translation>{minion} obtient {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>gains title</name>
+    <message>
+        <source>{minion} gains the title of {word}.</source>
+        <translation>{minion} obtient le titre&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>gets bonus</name>
+    <message>
+        <source>{minion} gets +{n} {word}.</source>
+        <translation>{minion} obtient +{n}&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>gets intercept</name>
+    <message>
+        <source>{minion} gets +{n} intercept.</source>
+        <translation>{minion} obtient +{n} en interception.</translation>
+    </message>
+</context>
+<context>
+    <name>gets stealth</name>
+    <message>
+        <source>{minion} gets +{n} stealth.</source>
+        <translation>{minion} obtient +{n} en discrétion.</translation>
+    </message>
+</context>
+<context>
+    <name>give blood</name>
+    <message>
+        <source>Move 1 blood to {target}.</source>
+        <translation>Déplacer 1 sang vers {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>goes on</name>
+    <message>
+        <source>{minion} goes on with the action as though unblocked.</source>
+        <translation>{minion} poursuit son action comme sans blocage.</translation>
+    </message>
+</context>
+<context>
+    <name>goes to torpor</name>
+    <message>
+        <source>{minion} goes to torpor.</source>
+        <translation>{minion} entre en torpeur.</translation>
+    </message>
+</context>
+<context>
+    <name>half point</name>
+    <message>
+        <source>{seat} gains half a victory point.</source>
+        <translation>{seat} gagne un demi-point de victoire.</translation>
+    </message>
+</context>
+<context>
+    <name>hand strike</name>
+    <message>
+        <source>{minion} strikes with hands.</source>
+        <translation>{minion} frappe à mains nues.</translation>
+    </message>
+</context>
+<context>
+    <name>hunt</name>
+    <message>
+        <source>{minion} hunts.</source>
+        <translation>{minion} chasse.</translation>
+    </message>
+</context>
+<context>
+    <name>hunts</name>
+    <message>
+        <source>{minion} hunts.</source>
+        <translation>{minion} chasse.</translation>
+    </message>
+</context>
+<context>
+    <name>immune</name>
+    <message>
+        <source>{minion} is immune to the damage.</source>
+        <translation>{minion} ne craint pas ces dégâts.</translation>
+    </message>
+</context>
+<context>
+    <name>incapacitated</name>
+    <message>
+        <source>{minion} is incapacitated.</source>
+        <translation>{minion} est hors d&apos;état d&apos;agir.</translation>
+    </message>
+</context>
+<context>
+    <name>join circle</name>
+    <message>
+        <source>Join the circle of {target}.</source>
+        <translation>Rejoindre le cercle de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>joins circle</name>
+    <message>
+        <source>{minion} joins a circle: {word}.</source>
+        <translation>{minion} rejoint un cercle&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>keep location</name>
+    <message>
+        <source>Burn 1 pool to keep {target}.</source>
+        <translation>Brûler 1 de réserve pour garder {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>keeps location</name>
+    <message>
+        <source>{seat} burns 1 pool to keep {card}.</source>
+        <translation>{seat} brûle 1 de réserve pour garder {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>last</name>
+    <message>
+        <source>{seat} is the last Methuselah in the game.</source>
+        <translation>Il ne reste que {seat} dans la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>Put {card} on {minion}.</source>
+        <translation>Mettre {card} sur {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>learns</name>
+    <message>
+        <source>{minion} has {word} now.</source>
+        <translation>{minion} a maintenant {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>leave torpor</name>
+    <message>
+        <source>{minion} burns 2 blood to leave torpor.</source>
+        <translation>{minion} brûle 2 de sang pour quitter la torpeur.</translation>
+    </message>
+</context>
+<context>
+    <name>leaves</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>leaves torpor</name>
+    <message>
+        <source>{minion} leaves torpor.</source>
+        <translation>{minion} quitte la torpeur.</translation>
+    </message>
+</context>
+<context>
+    <name>locks</name>
+    <message>
+        <source>{minion} locks.</source>
+        <translation>{minion} s&apos;incline.</translation>
+    </message>
+</context>
+<context>
+    <name>lose location</name>
+    <message>
+        <source>Burn {target}.</source>
+        <translation>Brûler {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>loses intercept</name>
+    <message>
+        <source>{minion} gets -{n} intercept.</source>
+        <translation>{minion} obtient -{n} en interception.</translation>
+    </message>
+</context>
+<context>
+    <name>loses life</name>
+    <message>
+        <source>{minion} loses {n} life.</source>
+        <translation>{minion} perd {n} de vie.</translation>
+    </message>
+</context>
+<context>
+    <name>loses title</name>
+    <message>
+        <source>{minion} loses the title of {word}.</source>
+        <translation>{minion} perd le titre&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>lost strike</name>
+    <message>
+        <source>{minion} loses the strike.</source>
+        <translation>{minion} perd sa frappe.</translation>
+    </message>
+</context>
+<context>
+    <name>maneuver</name>
+    <message>
+        <source>{minion} maneuvers.</source>
+        <translation>{minion} manœuvre.</translation>
+    </message>
+</context>
+<context>
+    <name>maneuvers</name>
+    <message>
+        <source>{minion} maneuvers to {word} range.</source>
+        <translation>{minion} manœuvre, portée&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>mark red list</name>
+    <message>
+        <source>Use a master phase action to mark {target}.</source>
+        <translation>Utiliser une action de phase de maître pour marquer {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>marks</name>
+    <message>
+        <source>{seat} marks {target}.</source>
+        <translation>{seat} marque {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>master phase begins</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>may not block</name>
+    <message>
+        <source>{minion} cannot block this action.</source>
+        <translation>{minion} ne peut pas bloquer cette action.</translation>
+    </message>
+</context>
+<context>
+    <name>mended</name>
+    <message>
+        <source>{minion} burns {n} blood.</source>
+        <translation>{minion} brûle {n} de sang.</translation>
+    </message>
+</context>
+<context>
+    <name>merge</name>
+    <message>
+        <source>Use 4 transfers and burn 1 pool: merge {card} with {target}.</source>
+        <translation>Utiliser 4 transferts et brûler 1 de réserve&#xa0;: fusionner {card} avec {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>merged</name>
+    <message>
+        <source>{card} merges with {target}.</source>
+        <translation>{card} fusionne avec {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>milled</name>
+    <message>
+        <source>{seat} burns {n:card} from the top of the library.</source>
+        <translation>{seat} brûle {n:carte} du dessus de sa bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>minion plays</name>
+    <message>
+        <source>{minion} plays {card}.</source>
+        <translation>{minion} joue {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>name Methuselah</name>
+    <message>
+        <source>Choose {seat}.</source>
+        <translation>Choisir {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>new target</name>
+    <message>
+        <source>{minion} bleeds {other_seat} instead.</source>
+        <translation>{minion} mord maintenant {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>no</name>
+    <message>
+        <source>No.</source>
+        <translation>Non.</translation>
+    </message>
+</context>
+<context>
+    <name>no bleed</name>
+    <message>
+        <source>{other_seat} burns no pool.</source>
+        <translation>{other_seat} ne brûle pas de réserve.</translation>
+    </message>
+</context>
+<context>
+    <name>no combat</name>
+    <message>
+        <source>{minion} and {target} cannot enter combat.</source>
+        <translation>{minion} et {target} ne peuvent pas entrer en combat.</translation>
+    </message>
+</context>
+<context>
+    <name>no diablerie</name>
+    <message>
+        <source>{minion} cannot diablerise {target}.</source>
+        <translation>{minion} ne peut pas commettre la diablerie sur {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>no strike</name>
+    <message>
+        <source>{minion} does not strike.</source>
+        <translation>{minion} ne frappe pas.</translation>
+    </message>
+</context>
+<context>
+    <name>no winner</name>
+    <message>
+        <source>Nobody has the most victory points: there is no winner.</source>
+        <translation>Personne n&apos;a le plus de points de victoire&#xa0;: il n&apos;y a pas de gagnant.</translation>
+    </message>
+</context>
+<context>
+    <name>ousted</name>
+    <message>
+        <source>{seat} is ousted.</source>
+        <translation>{seat} quitte la partie, réserve épuisée.</translation>
+    </message>
+</context>
+<context>
+    <name>out of range</name>
+    <message>
+        <source>The strike of {minion} does not reach.</source>
+        <translation>La frappe de {minion} n&apos;atteint pas sa cible.</translation>
+    </message>
+</context>
+<context>
+    <name>own copy</name>
+    <message>
+        <source>{seat} has {card} already: this one is burned.</source>
+        <translation>{seat} a déjà {card}&#xa0;: celle-ci brûle.</translation>
+    </message>
+</context>
+<context>
+    <name>paid blood</name>
+    <message>
+        <source>{seat} burns 1 blood from {minion} for {card}.</source>
+        <translation>{seat} brûle 1 sang de {minion} pour {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>paid pool</name>
+    <message>
+        <source>{seat} burns 1 pool for {card}.</source>
+        <translation>{seat} brûle 1 de réserve pour {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>paralyzed</name>
+    <message>
+        <source>{minion} is paralyzed.</source>
+        <translation>{minion} est paralysé.</translation>
+    </message>
+</context>
+<context>
+    <name>pass</name>
+    <message>
+        <source>Do nothing more.</source>
+        <translation>Ne rien faire de plus.</translation>
+    </message>
+</context>
+<context>
+    <name>pay blood</name>
+    <message>
+        <source>Burn 1 blood from {target}.</source>
+        <translation>Brûler 1 sang de {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>pay contest</name>
+    <message>
+        <source>Burn 1 pool to go on contesting {card}.</source>
+        <translation>Brûler 1 de réserve pour continuer à contester {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>pay conviction</name>
+    <message>
+        <source>Burn {card} on {minion}.</source>
+        <translation>Brûler {card} sur {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>pay pool</name>
+    <message>
+        <source>Burn 1 pool.</source>
+        <translation>Brûler 1 de réserve.</translation>
+    </message>
+</context>
+<context>
+    <name>pay title contest</name>
+    <message>
+        <source>{minion} burns {n} blood to go on contesting its title.</source>
+        <translation>{minion} brûle {n} de sang pour continuer à contester son titre.</translation>
+    </message>
+</context>
+<context>
+    <name>pay to cancel</name>
+    <message>
+        <source>Burn {n} pool to cancel {card}.</source>
+        <translation>Brûler {n} de réserve pour annuler {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>pays to block</name>
+    <message>
+        <source>{minion} burns {n} for it.</source>
+        <translation>{minion} brûle {n} pour cela.</translation>
+    </message>
+</context>
+<context>
+    <name>play</name>
+    <message>
+        <source>Play {card}.</source>
+        <translation>Jouer {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>play event</name>
+    <message>
+        <source>Put {card} in play.</source>
+        <translation>Mettre {card} en jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>plays</name>
+    <message>
+        <source>{seat} plays {card}.</source>
+        <translation>{seat} joue {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>point</name>
+    <message>
+        <source>{seat} gains {n:victory point}.</source>
+        <translation>{seat} gagne {n:point} de victoire.</translation>
+    </message>
+</context>
+<context>
+    <name>political action</name>
+    <message>
+        <source>{minion} takes a political action with {card}.</source>
+        <translation>{minion} mène une action politique avec {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>pool to blood</name>
+    <message>
+        <source>{seat} moves {n} pool to {minion}.</source>
+        <translation>{seat} déplace {n} de réserve vers {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>press</name>
+    <message>
+        <source>{minion} presses.</source>
+        <translation>{minion} joue une poursuite.</translation>
+    </message>
+</context>
+<context>
+    <name>presses</name>
+    <message>
+        <source>{minion} presses to {word} the combat.</source>
+        <translation>Poursuite de {minion}&#xa0;: {word} le combat.</translation>
+    </message>
+</context>
+<context>
+    <name>prevent aggravated</name>
+    <message>
+        <source>Prevent {n} aggravated damage, the rest ordinary.</source>
+        <translation>Prévenir {n} de dégâts aggravés, le reste en dégâts normaux.</translation>
+    </message>
+</context>
+<context>
+    <name>prisci</name>
+    <message>
+        <source>The prisci cast {n:vote} {word}.</source>
+        <translation>Les prisci votent {word}&#xa0;: {n:vote}.</translation>
+    </message>
+</context>
+<context>
+    <name>put in play</name>
+    <message>
+        <source>{seat} puts {card} in play.</source>
+        <translation>{seat} met {card} en jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>put on</name>
+    <message>
+        <source>{seat} puts {card} on {target}.</source>
+        <translation>{seat} met {card} sur {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>put trophy</name>
+    <message>
+        <source>Use a master phase action to put {card} in play.</source>
+        <translation>Utiliser une action de phase de maître pour mettre {card} en jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>range</name>
+    <message>
+        <source>The range is {word}.</source>
+        <translation>Portée&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>recover</name>
+    <message>
+        <source>Burn 3 conviction: {minion} leaves the incapacitated region.</source>
+        <translation>Brûler 3 convictions&#xa0;: {minion} quitte la région des hors-combat.</translation>
+    </message>
+</context>
+<context>
+    <name>recovered</name>
+    <message>
+        <source>{seat} moves {card} to her hand.</source>
+        <translation>{seat} prend {card} en main.</translation>
+    </message>
+</context>
+<context>
+    <name>recovers</name>
+    <message>
+        <source>{minion} leaves the incapacitated region.</source>
+        <translation>{minion} quitte la région des hors-combat.</translation>
+    </message>
+</context>
+<context>
+    <name>recruit</name>
+    <message>
+        <source>{minion} recruits {card}.</source>
+        <translation>{minion} recrute {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>recruit at basic</name>
+    <message>
+        <source>{minion} recruits {card}, at its basic level.</source>
+        <translation>{minion} recrute {card}, au niveau de base.</translation>
+    </message>
+</context>
+<context>
+    <name>recruited</name>
+    <message>
+        <source>{seat} has {card} as an ally now.</source>
+        <translation>{card} est maintenant un allié de {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>recruits</name>
+    <message>
+        <source>{minion} acts to recruit {card}.</source>
+        <translation>{minion} agit pour recruter {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>reduce cost</name>
+    <message>
+        <source>Use {card} to pay less for {target}.</source>
+        <translation>Utiliser {card} pour payer moins pour {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>referendum called</name>
+    <message>
+        <source>{seat} calls the referendum of {card}.</source>
+        <translation>{seat} convoque le référendum de {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>referendum called off</name>
+    <message>
+        <source>The referendum does not take place.</source>
+        <translation>Le référendum n&apos;a pas lieu.</translation>
+    </message>
+</context>
+<context>
+    <name>referendum fails</name>
+    <message>
+        <source>The referendum fails, {word}.</source>
+        <translation>Le référendum échoue, {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>referendum passes</name>
+    <message>
+        <source>The referendum passes, {word}.</source>
+        <translation>Le référendum passe, {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>referendum resolved</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>reflex</name>
+    <message>
+        <source>{minion} cancels {target} with {card}.</source>
+        <translation>{minion} annule {target} avec {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>regained</name>
+    <message>
+        <source>{seat} has won {card}.</source>
+        <translation>{seat} remporte {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>regains action</name>
+    <message>
+        <source>{seat} gets {n:master phase action}.</source>
+        <translation>{seat} obtient {n:action} de phase de maître.</translation>
+    </message>
+</context>
+<context>
+    <name>remove from heap</name>
+    <message>
+        <source>Remove {target} from the game.</source>
+        <translation>Retirer {target} de la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>removed</name>
+    <message>
+        <source>{card} is removed from the game.</source>
+        <translation>{card} est retirée de la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>rescue</name>
+    <message>
+        <source>{minion} rescues {target} and burns {n} of the blood that it costs.</source>
+        <translation>{minion} secourt {target} et brûle {n} du sang que cela coûte.</translation>
+    </message>
+</context>
+<context>
+    <name>resolved</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>resolving</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>returns</name>
+    <message>
+        <source>{seat} moves {card} from the ash heap to the ready region.</source>
+        <translation>{seat} déplace {card} du tas de cendres vers la région disponible.</translation>
+    </message>
+</context>
+<context>
+    <name>reveals</name>
+    <message>
+        <source>{seat} reveals {card} from the top of the library.</source>
+        <translation>{seat} révèle {card} du dessus de sa bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>revenge</name>
+    <message>
+        <source>Burn {card} on {minion} to inflict 1 damage on {target}.</source>
+        <translation>Brûler {card} sur {minion} pour infliger 1 point de dégâts à {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>round</name>
+    <message>
+        <source>Round {n} of combat.</source>
+        <translation>Round {n} du combat.</translation>
+    </message>
+</context>
+<context>
+    <name>scarce</name>
+    <message>
+        <source>{seat} burns {n} pool, as {card} is scarce.</source>
+        <translation>{seat} brûle {n} de réserve, car {card} est rare (scarce).</translation>
+    </message>
+</context>
+<context>
+    <name>searches</name>
+    <message>
+        <source>{seat} searches the library.</source>
+        <translation>{seat} fouille sa bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>seated</name>
+    <message>
+        <source>{seat} sits down; the prey is {other_seat}.</source>
+        <translation>{seat} prend place&#x202f;; sa proie&#xa0;: {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>seeks power</name>
+    <message>
+        <source>{minion} acts to gain {card}.</source>
+        <translation>{minion} agit pour obtenir {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>shuffled in</name>
+    <message>
+        <source>{seat} shuffles {n:card} into the library.</source>
+        <translation>{seat} mélange {n:carte} à sa bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>shuffles</name>
+    <message>
+        <source>{seat} shuffles the library.</source>
+        <translation>{seat} mélange sa bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>slave steps in</name>
+    <message>
+        <source>Lock {minion}: it fights {target} instead.</source>
+        <translation>Incliner {minion}, qui combat {target} à la place.</translation>
+    </message>
+    <message>
+        <source>{minion} steps in and fights {target}.</source>
+        <translation>{minion} intervient et combat {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>spoils</name>
+    <message>
+        <source>{seat} gains {n} pool.</source>
+        <translation>{seat} gagne {n} de réserve.</translation>
+    </message>
+</context>
+<context>
+    <name>stands still</name>
+    <message>
+        <source>Nobody can do anything any more: the game is over.</source>
+        <translation>Plus personne ne peut rien faire&#xa0;: la partie est terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>steals blood</name>
+    <message>
+        <source>{minion} steals {n} {word} from {target}.</source>
+        <translation>{minion} vole {n} de {word} à {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>steals gear</name>
+    <message>
+        <source>{minion} steals {card}.</source>
+        <translation>{minion} vole {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>steals pool</name>
+    <message>
+        <source>{seat} steals {n} pool from {other_seat}.</source>
+        <translation>{seat} vole {n} de réserve à {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>strikes</name>
+    <message>
+        <source>{minion} strikes with {card}.</source>
+        <translation>{minion} frappe avec {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>strikes with hands</name>
+    <message>
+        <source>{minion} strikes with hands.</source>
+        <translation>{minion} frappe à mains nues.</translation>
+    </message>
+</context>
+<context>
+    <name>take back</name>
+    <message>
+        <source>Use 2 transfers: move 1 blood from {card} to your pool.</source>
+        <translation>Utiliser 2 transferts&#xa0;: déplacer 1 sang de {card} vers votre réserve.</translation>
+    </message>
+</context>
+<context>
+    <name>take equipment</name>
+    <message>
+        <source>{minion} takes equipment from {target}.</source>
+        <translation>{minion} prend de l&apos;équipement à {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>take from victim</name>
+    <message>
+        <source>{minion} takes {card}.</source>
+        <translation>{minion} prend {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>take gear</name>
+    <message>
+        <source>Steal {target}.</source>
+        <translation>Voler {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>take piece</name>
+    <message>
+        <source>Take {card}.</source>
+        <translation>Prendre {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>take power</name>
+    <message>
+        <source>{minion} acts to gain {card}.</source>
+        <translation>{minion} agit pour obtenir {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>takes control</name>
+    <message>
+        <source>{seat} takes control of {card}.</source>
+        <translation>{seat} prend le contrôle de {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>takes equipment</name>
+    <message>
+        <source>{minion} takes {card}.</source>
+        <translation>{minion} prend {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>takes from</name>
+    <message>
+        <source>{minion} acts to take equipment from {target}.</source>
+        <translation>{minion} agit pour prendre de l&apos;équipement à {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>takes political action</name>
+    <message>
+        <source>{minion} takes a political action with {card}.</source>
+        <translation>{minion} mène une action politique avec {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>takes to hand</name>
+    <message>
+        <source>{seat} moves {card} to her hand.</source>
+        <translation>{seat} prend {card} en main.</translation>
+    </message>
+</context>
+<context>
+    <name>teach</name>
+    <message>
+        <source>Play {card} on {target}.</source>
+        <translation>Jouer {card} sur {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>terms</name>
+    <message>
+        <source>{seat} sets the terms: {word}</source>
+        <translation>{seat} fixe les termes&#xa0;: {word}</translation>
+    </message>
+</context>
+<context>
+    <name>tie</name>
+    <message>
+        <source>{seat} shares the most victory points: the game is tied.</source>
+        <translation>{seat} partage le plus de points de victoire&#xa0;: égalité.</translation>
+    </message>
+</context>
+<context>
+    <name>title contest paid</name>
+    <message>
+        <source>{minion} burns {n} blood to contest its title.</source>
+        <translation>{minion} brûle {n} de sang pour contester son titre.</translation>
+    </message>
+</context>
+<context>
+    <name>title contested</name>
+    <message>
+        <source>{minion} contests the title of {word}.</source>
+        <translation>{minion} conteste le titre&#xa0;: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>title not paid</name>
+    <message>
+        <source>{minion} cannot pay for its title.</source>
+        <translation>{minion} ne peut pas payer pour son titre.</translation>
+    </message>
+</context>
+<context>
+    <name>to hand</name>
+    <message>
+        <source>Move {target} to your hand.</source>
+        <translation>Prendre {target} en main.</translation>
+    </message>
+</context>
+<context>
+    <name>to library</name>
+    <message>
+        <source>Shuffle {target} into your library.</source>
+        <translation>Mélanger {target} à votre bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>torpor for title</name>
+    <message>
+        <source>{minion} cannot pay for its title and goes to torpor.</source>
+        <translation>{minion} ne peut pas payer pour son titre et entre en torpeur.</translation>
+    </message>
+</context>
+<context>
+    <name>transfer</name>
+    <message>
+        <source>Use 1 transfer: move 1 pool to {card}.</source>
+        <translation>Utiliser 1 transfert&#xa0;: déplacer 1 de réserve vers {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>transfers</name>
+    <message>
+        <source>{seat} has {n:transfer}.</source>
+        <translation>{seat} a {n:transfert}.</translation>
+    </message>
+</context>
+<context>
+    <name>tries to leave torpor</name>
+    <message>
+        <source>{minion} tries to leave torpor.</source>
+        <translation>{minion} tente de quitter la torpeur.</translation>
+    </message>
+</context>
+<context>
+    <name>tries to rescue</name>
+    <message>
+        <source>{minion} tries to rescue {target}.</source>
+        <translation>{minion} tente de secourir {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>trophy</name>
+    <message>
+        <source>{minion} receives {card}.</source>
+        <translation>{minion} reçoit {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>trophy in play</name>
+    <message>
+        <source>{seat} puts {card} in play.</source>
+        <translation>{seat} met {card} en jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>tuck</name>
+    <message>
+        <source>Move {target} to the bottom of your library.</source>
+        <translation>Mettre {target} sous votre bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>tucked</name>
+    <message>
+        <source>{seat} moves {n:card} to the bottom of the library.</source>
+        <translation>{seat} met {n:carte} sous sa bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>turn</name>
+    <message>
+        <source>Turn {n}: {seat}.</source>
+        <translation>Tour {n}&#xa0;: {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>unlock infernal</name>
+    <message>
+        <source>Burn 1 pool to unlock {minion}.</source>
+        <translation>Brûler 1 de réserve pour redresser {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>unlocks</name>
+    <message>
+        <source>{minion} unlocks.</source>
+        <translation>{minion} se redresse.</translation>
+    </message>
+</context>
+<context>
+    <name>unlocks infernal</name>
+    <message>
+        <source>{seat} burns 1 pool to unlock {minion}.</source>
+        <translation>{seat} brûle 1 de réserve pour redresser {minion}.</translation>
+    </message>
+</context>
+<context>
+    <name>use in combat</name>
+    <message>
+        <source>{minion} uses {card}.</source>
+        <translation>{minion} utilise {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>votes</name>
+    <message>
+        <source>{seat} casts {n:vote} of {minion} {word}.</source>
+        <translation>{seat} vote {word} avec {minion}&#xa0;: {n:vote}.</translation>
+    </message>
+</context>
+<context>
+    <name>wins</name>
+    <message>
+        <source>{seat} wins the game.</source>
+        <translation>{seat} gagne la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>wins ante</name>
+    <message>
+        <source>{seat} wins {card}, the ante of {other_seat}.</source>
+        <translation>{seat} remporte {card}, la mise de {other_seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>withdraw</name>
+    <message>
+        <source>Announce that you will withdraw.</source>
+        <translation>Annoncer votre retrait.</translation>
+    </message>
+</context>
+<context>
+    <name>withdraws</name>
+    <message>
+        <source>{seat} withdraws from the game.</source>
+        <translation>{seat} se retire de la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>wounded</name>
+    <message>
+        <source>{minion} is wounded.</source>
+        <translation>{minion} est blessé.</translation>
+    </message>
+</context>
+<context>
+    <name>yes</name>
+    <message>
+        <source>Yes.</source>
+        <translation>Oui.</translation>
+    </message>
+</context>
+<context>
+    <name>yielded</name>
+    <message>
+        <source>{seat} yields {card}.</source>
+        <translation>{seat} abandonne {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>yields title</name>
+    <message>
+        <source>{minion} yields the title of {word}.</source>
+        <translation>{minion} abandonne le titre&#xa0;: {word}.</translation>
     </message>
 </context>
 </TS>

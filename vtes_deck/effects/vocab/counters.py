@@ -11,6 +11,7 @@ from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.table import Until
+from vtes_deck.language import mark
 
 GAINS_POOL = Happening("gains pool", "{seat} gains {n} pool.")
 BURNS_POOL = Happening("burns pool", "{seat} burns {n} pool.")
@@ -20,8 +21,8 @@ TO_POOL = Happening("blood to pool", "{seat} moves {n} blood from {minion} to he
 FROM_POOL = Happening("pool to blood", "{seat} moves {n} pool to {minion}.")
 ADDED = Happening(
     "blood added",
-    "{seat} adds {n} blood to {card}.",
-    "{seat} adds {n} blood to an uncontrolled vampire.",
+    mark("{seat} adds {n} blood to {card}."),
+    mark("{seat} adds {n} blood to an uncontrolled vampire."),
 )
 COUNTERS = Happening("counters", "{card} has {n:counter}.")
 STEALS_POOL = Happening("steals pool", "{seat} steals {n} pool from {other_seat}.")
