@@ -11,6 +11,7 @@ from vtes_deck.engine.bleed import BLEED
 from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.political import POLITICAL
 from vtes_deck.engine.requirements import meets
+from vtes_deck.engine.table import Ban, Deed, Until
 from vtes_deck.engine.torporactions import LEAVE
 
 ANARCH = {"sect": Sect.ANARCH}
@@ -311,3 +312,12 @@ def test_enkil_cog__another_action_if_that_one_was_cancelled(play):
     play.passes("Ada")
     assert not play.can("Enkil Cog"), "its effect is lost"
     assert play[play.number("Enkil Cog")].locked
+
+
+def test_computer_hacking__not_by_a_minion_that_cannot_bleed(play):
+    ada = play.vampire("Ada")
+    play.hand("Ada", "Computer Hacking")
+    play.table.ban(Ban(Deed.BLEED, ada, Until.TURN))
+    play.acts("Ada")
+    assert not play.offered(BLEED)
+    assert not play.can("Computer Hacking")

@@ -10,13 +10,14 @@ from vtes_deck.effects.vocab.powers import BleedAction, CardAction
 from vtes_deck.effects.vocab.scene import Scene
 from vtes_deck.effects.vocab.ways import BleedDeed, Deeds
 from vtes_deck.engine import bank
-from vtes_deck.engine.action import ACTION_CARD, Action
+from vtes_deck.engine.action import ACTION_CARD, Action, repeats
 from vtes_deck.engine.bleed import Bleed
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
+from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.political import ONCE, POLITICAL
 from vtes_deck.engine.referendum import Referendum
-from vtes_deck.engine.table import Modifier, Table, Until, Zone
+from vtes_deck.engine.table import Deed, Modifier, Table, Until, Zone
 
 ACTS = Happening("acts with card", "{minion} acts with {card}.")
 
@@ -211,3 +212,8 @@ def deed_key(table: Table, card: int, number: int) -> str:
     NRP-04: that action of that copy; in older rules any action of the card.
     """
     return f"copy {card} action {number}" if table.rules.repeats_by_action else f"copy {card}"
+
+
+def can_bleed(table: Table, minion: Minion) -> bool:
+    """NRP-01, GEN-02: whether a minion that can act can bleed."""
+    return not repeats(table, minion, "bleed") and not table.barred(Deed.BLEED, minion.card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_deck.effects.deeds import InPlayBleed, InPlayCall, InPlayDeed, deed_key
+from vtes_deck.effects.deeds import InPlayBleed, InPlayCall, InPlayDeed, can_bleed, deed_key
 from vtes_deck.effects.vocab.aims import AMethuselah
 from vtes_deck.effects.vocab.choosing import carry
 from vtes_deck.effects.vocab.polling import CALLED_OFF
@@ -17,7 +17,7 @@ from vtes_deck.engine.damage import DamageResolution
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.inplay import InPlay, Minion
 from vtes_deck.engine.political import ONCE
-from vtes_deck.engine.table import Deed, Table, Until
+from vtes_deck.engine.table import Table, Until
 from vtes_deck.engine.windows import STRIKE
 
 USE, DEED = "use", "deed"
@@ -154,11 +154,6 @@ def can_perform(deed: CardAction, mode: int, scene: Scene, minion: Minion) -> bo
         called = repeats(table, minion, ONCE) or table.has_used(CALLED_OFF, scene.card, Until.TURN)
         return not called and script.can_call(table, scene.seat, minion.card)
     return not isinstance(deed, BleedAction) or can_bleed(table, minion)
-
-
-def can_bleed(table: Table, minion: Minion) -> bool:
-    """NRP-01, GEN-02: whether a minion that can act can bleed."""
-    return not repeats(table, minion, "bleed") and not table.barred(Deed.BLEED, minion.card)
 
 
 def in_play_deed(deed: CardAction, option: Option, table: Table) -> InPlayDeed | InPlayBleed:

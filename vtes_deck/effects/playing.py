@@ -7,7 +7,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from vtes_deck.effects.deeds import BleedWithCard, DeedWithCard
+from vtes_deck.effects.deeds import BleedWithCard, DeedWithCard, can_bleed
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.scene import NOTHING, Effect, Scene, is_timely, timed
 from vtes_deck.effects.vocab.ways import BleedDeed, Combined, Deeds, Fighting, Limit, Way
@@ -120,8 +120,8 @@ def options(
         nobody_can = not minions and way.role is not Role.METHUSELAH
         if nobody_can or not is_timely(timed_by(way), nobody):
             continue
-        if isinstance(way, BleedDeed):  # NRP-01
-            minions = [minion for minion in minions if not repeats(table, minion, "bleed")]
+        if isinstance(way, BleedDeed):
+            minions = [minion for minion in minions if can_bleed(table, minion)]
         for minion in candidates(way, printed, table, seat, minions):
             if exhausted(limits, table, card, minion, way):
                 continue
