@@ -224,13 +224,12 @@ class Combat(Procedure):
         for card, lost in self.hurt:
             if card in table.in_play:
                 bank.gain_blood(table, table.in_play[card], lost)
-        slain = [side.minion for side in self.sides if trophies.is_prize(table, side.minion)]
-        slain = [card for card in slain if table.minion(card).leaving]
+        prizes = [side.minion for side in self.sides if trophies.is_prize(table, side.minion)]
         # From here on the two are in no combat any more: what is done to them is done at once.
         self.acting, self.opposing = NONE, NONE
         for side in self.sides:
             torpor.settle(table, side.minion)
-        for card in slain:
+        for card in prizes:
             killer = next(side.minion for side in self.sides if side.minion != card)
             trophies.win(table, killer, card)
 
