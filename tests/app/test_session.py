@@ -341,6 +341,22 @@ def test_only_so_many_closed_decks_are_held(session):
     assert session.closed[-1].title == str(MOST_CLOSED + 4)
 
 
+def test_closed_decks_with_changes_are_all_held(session, govern):
+    for number in range(MOST_CLOSED + 5):
+        session.open(*named(f"changed {number}"))
+        session.add(govern, 1)
+        session.close(session.place)
+        session.open(*named(f"saved {number}"))
+        session.close(session.place)
+    held = [sheet.title for sheet in session.closed]
+    assert [title for title in held if "changed" in title] == [
+        f"changed {number}" for number in range(MOST_CLOSED + 5)
+    ]
+    assert len(held) == 2 * MOST_CLOSED + 5
+    session.reopen(session.closed[0])
+    assert session.title == "changed 0"
+
+
 def test_decks_change_places(three):
     three.move(2, 0)
     assert titles(three) == ["C", "A", "B"]

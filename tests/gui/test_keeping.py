@@ -89,6 +89,65 @@ def test_a_full_disk_at_the_start_hides_no_deck(
     assert all(found.file.exists() for found in before)
 
 
+@pytest.fixture
+def closed_unkept(open_window, quiet, own_home, govern, monkeypatch, caplog):
+    """A deck was closed while the disk was full, and after it one that could be kept."""
+    window = open_window()
+    quiet(window)
+    window.session.new()
+    window.session.apply("Name", lambda deck: msgspec.structs.replace(deck, name="Lost"))
+    full = OSError(28, "No space left on device")
+    lost = window.session.document
+
+    def full_for_it(self, deck, document, **where):
+        return raising(full) if document is lost else prepare(self, deck, document, **where)
+
+    prepare = Recovery.prepare
+    monkeypatch.setattr(Recovery, "prepare", full_for_it)
+    window.documents.close()
+    quiet(window)
+    window.session.add(govern, 3)
+    window.documents.keep()
+    quiet(window)
+    return window
+
+
+def test_a_deck_that_was_closed_and_could_not_be_kept_is_asked_about(closed_unkept, quiet):
+    asked = []
+    answers = iter((Answer.STAY, Answer.LOSE))
+
+    def ask(_window, title):
+        asked.append(title)
+        return next(answers)
+
+    window = closed_unkept
+    window.documents.ask_closing = ask
+    window.close()
+    assert window.isVisible()
+    assert window.session.title == "Lost"
+    window.close()
+    assert not window.isVisible()
+    assert asked == ["Lost", "Lost"]
+
+
+def test_a_deck_that_was_closed_is_kept_as_soon_as_it_can_be(
+    open_window, quiet, own_home, govern, monkeypatch, caplog
+):
+    window = open_window()
+    quiet(window)
+    window.session.new()
+    window.session.add(govern, 3)
+    with monkeypatch.context() as patched:
+        full = OSError(28, "No space left on device")
+        patched.setattr("vtes_deck.app.recovery.write_atomic", raising(full))
+        window.documents.close()
+        quiet(window)
+        assert not window.documents.keeps
+    window.close()
+    assert not window.isVisible()
+    assert [found.kept.tab for found in Recovery().left_behind() if found.kept.modified] == [-1]
+
+
 def raising(error):
     def fail(*_anything):
         raise error

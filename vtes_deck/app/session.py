@@ -41,7 +41,7 @@ type Label = str | Callable[[Deck, Deck], str]
 type Subscriber = Callable[[Changes], None]
 
 MOST_CLOSED = 20
-"""Decks that were closed can be opened again, up to so many."""
+"""Decks without changes that were closed can be opened again, up to so many; others always."""
 
 SHEET = What.DECK | What.METADATA | What.FILE | What.HISTORY | What.SHEETS
 """What another current deck touches."""
@@ -371,7 +371,9 @@ class DeckSession:
         sheet = self.sheets.pop(place)
         if not sheet.untouched:
             self._closed.append((place, sheet))
-            del self._closed[:-MOST_CLOSED]
+            saved = [pair for pair in self._closed if not pair[1].modified]
+            for pair in saved[:-MOST_CLOSED]:
+                self._closed.remove(pair)
         if not self.sheets:
             self.sheets.append(self._new_sheet(Deck()))
         if sheet is not self._sheet:

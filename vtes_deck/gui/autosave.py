@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
@@ -43,8 +44,7 @@ class Autosave(QObject):
     Args of the constructor:
         failed: called with the error when nothing can be kept any more (a full disk).
 
-    Attributes:
-        troubled: the last write failed.
+    What could not be written is tried again with the next change, of decks that were closed too.
     """
 
     def __init__(
@@ -60,7 +60,8 @@ class Autosave(QObject):
         self._recovery = recovery
         self._jobs = jobs
         self._failed = failed
-        self.troubled = False
+        self._last: dict[Document, Callable[[], None]] = {}
+        self._failing: dict[Document, Callable[[], None]] = {}
         self._written: dict[Sheet, _State] = {}
         self._open = self._opened()
         self._timer = QTimer(self)
@@ -79,15 +80,30 @@ class Autosave(QObject):
             # Its tab was closed, or another deck has taken its place there.
             self._written.pop(sheet, None)
             if deck != document.saved:
-                self._run(self._recovery.prepare(deck, document, closed=True, tab=CLOSED))
+                write = self._recovery.prepare(deck, document, closed=True, tab=CLOSED)
+                self._run(document, write)
             else:
-                self._recovery.forget(document)
+                self._forget(document)
         self._open = now
         if changes.touches(What.SHEETS):
             self.keep()
         elif not self._timer.isActive():
             # Not begun anew by each change: somebody who types on and on is kept all the same.
             self._timer.start()
+
+    @property
+    def troubled(self) -> bool:
+        """Whether something is not kept that should be."""
+        return bool(self._failing)
+
+    def lost(self, document: Document) -> bool:
+        """Whether what was last to be kept of a deck is not."""
+        return document in self._failing
+
+    def _forget(self, document: Document) -> None:
+        self._failing.pop(document, None)
+        self._last.pop(document, None)
+        self._recovery.forget(document)
 
     def _opened(self) -> dict[Sheet, tuple[Deck, Document]]:
         return {sheet: (sheet.deck, sheet.document) for sheet in self._session.sheets}
@@ -99,49 +115,66 @@ class Autosave(QObject):
             state = self._state(sheet, tab)
             if self._written.get(sheet) != state:
                 self._written[sheet] = state
-                self._run(
-                    self._recovery.prepare(
-                        state.deck, state.document, tab=tab, current=state.current
-                    )
+                write = self._recovery.prepare(
+                    state.deck, state.document, tab=tab, current=state.current
                 )
+                self._run(state.document, write)
+        for document, write in self._failing_closed():
+            self._run(document, write)
+
+    def _failing_closed(self) -> list[tuple[Document, Callable[[], None]]]:
+        """What could not be written of decks that are open no more."""
+        open_now = {sheet.document for sheet in self._session.sheets}
+        return [(doc, write) for doc, write in self._failing.items() if doc not in open_now]
 
     def _state(self, sheet: Sheet, tab: int) -> _State:
         document = sheet.document
         current = sheet is self._session.sheet
         return _State(sheet.deck, document, document.saved, document.path, tab, current)
 
-    def _run(self, write: Callable[[], None]) -> None:
+    def _run(self, document: Document, write: Callable[[], None]) -> None:
         def work(_task: Task) -> None:
             write()
+
+        def done(_nothing: None) -> None:
+            if self._last.get(document) is not write:
+                return  # a later state decides whether the deck is kept
+            del self._last[document]
+            if self._failing.pop(document, None) is not None and not self._failing:
+                self._session.announce(What.FILE)
+
+        def failed(error: Exception) -> None:
+            log.warning("the open deck cannot be kept: %s", error)
+            if self._last.get(document) is not write:
+                return
+            self._written.clear()
+            first = not self._failing
+            self._failing[document] = write
+            if first:
+                self._failed(error)
+
+        self._last[document] = write
 
         self._jobs.run(
             tr("Keeping the deck"),
             work,
-            done=self._on_kept,
-            failed=self._on_failed,
+            done=done,
+            failed=failed,
             quiet=True,
             finish=True,  # when the window closes, nothing else writes what was closed before it
         )
-
-    def _on_kept(self, _nothing: None) -> None:
-        if self.troubled:
-            self.troubled = False
-            self._session.announce(What.FILE)
-
-    def _on_failed(self, error: Exception) -> None:
-        log.warning("the open deck cannot be kept: %s", error)
-        self._written.clear()
-        if not self.troubled:
-            self.troubled = True
-            self._failed(error)
 
     def end(self) -> None:
         """The program ends in order: keep the decks as they are and let go. Waits for the disk."""
         self._unsubscribe()
         self._timer.stop()
-        for tab, sheet in enumerate(self._session.sheets):
+        writes: list[Callable[[], None]] = [
+            partial(self._end, sheet, tab) for tab, sheet in enumerate(self._session.sheets)
+        ]
+        writes += [write for _, write in self._failing_closed()]
+        for write in writes:
             try:
-                self._end(sheet, tab)
+                write()
             except OSError as error:
                 log.warning("an open deck could not be kept: %s", error)
         self._recovery.close()
@@ -149,7 +182,7 @@ class Autosave(QObject):
     def _end(self, sheet: Sheet, tab: int) -> None:
         document = sheet.document
         if document.origin is Origin.NEW and not sheet.modified:
-            self._recovery.forget(document)
+            self._forget(document)
             return
         current = sheet is self._session.sheet
         self._recovery.prepare(sheet.deck, document, closed=True, tab=tab, current=current)()

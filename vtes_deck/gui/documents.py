@@ -86,6 +86,7 @@ class Documents(QObject):
         self.versions: VersionKeeper | None = None
         self._beginning: Beginning | None = None
         self._saving: dict[Document, _Saving | None] = {}
+        self._given_up: dict[Sheet, Deck] = {}
         self.start: Path | None = None
         self.recent = RecentFiles(settings, self.open_path)
         self.ask_closing: AskClosing = ask_closing
@@ -171,21 +172,33 @@ class Documents(QObject):
             self._window, self.ask_closing
         ):
             return False
-        if self.keeps:
-            return True
-        return all(
-            self._may_lose(place)
-            for place, sheet in enumerate(self._session.sheets)
-            if sheet.modified
-        )
+        if not self.keeps:
+            self.keep()
+            self._jobs.finish()
+        return self.keeps or all(map(self._may_lose, self._losing()))
 
-    def _may_lose(self, place: int) -> bool:
-        self._session.switch(place)
+    def _losing(self) -> list[Sheet]:
+        """The decks whose changes would be lost now, those that are closed last."""
+        keeping, session = self._autosave, self._session
+        closed = [one for one in session.closed if self._given_up.get(one) != one.deck]
+        return [
+            sheet
+            for sheet in (*session.sheets, *closed)
+            if sheet.modified and keeping is not None and keeping.lost(sheet.document)
+        ]
+
+    def _may_lose(self, sheet: Sheet) -> bool:
+        if sheet in self._session.sheets:
+            self._session.switch(self._session.sheets.index(sheet))
+        else:
+            self._session.reopen(sheet)
         answer = self.ask_closing(self._window, self._session.title)
         if answer is Answer.SAVE:
             self.save()
             self._jobs.finish()
             return not self._session.modified
+        if answer is Answer.LOSE:
+            self._given_up[sheet] = sheet.deck
         return answer is Answer.LOSE
 
     def _need_context(self) -> Context:
@@ -293,7 +306,7 @@ class Documents(QObject):
         self.settle()
         place = session.place if place is None else place
         sheet = session.sheets[place]
-        if sheet.modified and not self.keeps and not self._may_lose(place):
+        if sheet.modified and not self.keeps and not self._may_lose(sheet):
             return
         session.close(place)
         if sheet.modified:
