@@ -5,15 +5,17 @@ from table_combat import FLAVIO, WAUNEKA, Duel, duel_of, every_edition, strike
 from table_play import Play, counters_add_up, misplaced
 
 from cardbase.model import Sect, Trait, Type
-from vtes_deck.engine import bank, sects, zones
+from vtes_deck.engine import bank, control, sects, zones
 from vtes_deck.engine.banished import banish
 from vtes_deck.engine.bleed import Bleed
+from vtes_deck.engine.combat.moves import Move, Use
 from vtes_deck.engine.decisions import NONE, PASSING, Option
 from vtes_deck.engine.influence import CONTROL, MERGE
 from vtes_deck.engine.permanents import EMPLOY, Employ
 from vtes_deck.engine.redlist import ATTACK_MARKED, MARK, AttackMarked
 from vtes_deck.engine.table import Phase, Zone
 from vtes_deck.engine.unlock import BURN_OPTION, WITHDRAW
+from vtes_deck.engine.windows import STRIKES_CHOSEN
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 # Two strikes at the same time
@@ -60,6 +62,21 @@ def test_an_ally_lives_on_what_it_steals_in_the_same_moment(cb, rules):
     assert lives == rules.allies_heal
     assert duel.blood(WAUNEKA) == 2
     assert counters_add_up(duel.table)
+
+
+@pytest.mark.rule("CON-02", "STR-04")
+@every_edition
+def test_a_strike_with_a_weapon_that_is_contested_meanwhile_is_lost(cb, rules):
+    duel = duel_of(cb, rules)
+    bow = duel.bears(FLAVIO, "Ivory Bow", strike(damage=1, aggravated=True, ranged=True))
+    other = duel.ready("Cleo", "Anson")
+    duel.holds("Ada", "Fake Out", Move(when=STRIKES_CHOSEN, press=Use.MAY))
+    duel.fight().hands().uses(bow)
+    control.arrive(duel.table, duel.card("Cleo", "Ivory Bow"), 2, other)
+    assert duel[bow].contested
+    duel.finish()
+    assert duel.blood(WAUNEKA) == 5
+    assert duel[WAUNEKA].ready
 
 
 # Merging

@@ -180,7 +180,7 @@ class Resolution(Procedure):
 
 
 def lost(table: Table, side: Side, strike: Strike) -> bool:
-    """STR-04: a strike with equipment that the minion does not have any more is lost.
+    """STR-04, CON-02: a strike with equipment that the minion has no more, or contests, is lost.
 
     So is one to which a maneuver has committed it, if an effect allows hand strikes only since.
     """
@@ -189,7 +189,7 @@ def lost(table: Table, side: Side, strike: Strike) -> bool:
     if strike.source == NONE or not is_gear(table, strike.source):
         return False
     weapon = table.in_play.get(strike.source)
-    return weapon is None or weapon.host != side.minion
+    return weapon is None or weapon.contested or weapon.host != side.minion
 
 
 def dodged(opposing: Side) -> bool:
