@@ -1076,8 +1076,16 @@
         <translation>Table de priorités</translation>
     </message>
     <message>
+        <source>What you wrote last and have not used is here again; undo leads back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mistakes in the table</source>
         <translation>Erreurs dans la table</translation>
+    </message>
+    <message>
+        <source>Go on as before; what you wrote is kept for the next time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use this table</source>
@@ -8913,7 +8921,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>No minion of this deck can play {cards}. Missing: {needs}.</source>
-        <extracomment>How many helpers a sentence names.</extracomment>
         <translation>Aucun serviteur de ce deck ne peut jouer {cards}. Il manque&#xa0;: {needs}.</translation>
     </message>
     <message>
@@ -8994,7 +9001,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>Jyhad 1994</source>
-        <extracomment>The day before &quot;Vampire: The Eternal Struggle&quot; replaced the book.</extracomment>
         <translation>Jyhad 1994</translation>
     </message>
     <message>
@@ -9003,7 +9009,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>Limited (sealed, draft)</source>
-        <extracomment>Recursions by number of boosters, where the library may be smaller than 40.</extracomment>
         <translation>Limité (scellé, draft)</translation>
     </message>
     <message>
@@ -9012,7 +9017,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>Standard</source>
-        <extracomment>The sizes are the Duelists&apos; Convocation&apos;s of this day. Its rules of 1995 allowed 80 library cards and had a list of restricted cards, which is not kept here.</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
@@ -9021,7 +9025,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>V5</source>
-        <extracomment>Set code of promos in the card data.</extracomment>
         <translation>V5</translation>
     </message>
     <message>
@@ -9030,7 +9033,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>White Wolf</source>
-        <extracomment>The day before Danse Macabre, the first set after White Wolf&apos;s.</extracomment>
         <translation>White Wolf</translation>
     </message>
     <message>
@@ -9039,7 +9041,6 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>The crypt has vampires of groups {groups}; it must come from one group or from two consecutive groups.</source>
-        <extracomment>How many cards a sentence names before it only counts the rest.</extracomment>
         <translation>La crypte a des vampires des groupes {groups}&#x202f;; elle doit venir d&apos;un seul groupe ou de deux groupes consécutifs.</translation>
     </message>
     <message>

@@ -35,7 +35,7 @@ from vtes_deck.legality.violations import (
     WrongSize,
 )
 
-#: How many cards a sentence names before it only counts the rest.
+# How many cards a sentence names before it only counts the rest.
 MOST_NAMES = 12
 
 

@@ -15,12 +15,12 @@ from vtes_deck.legality.advice.lenders import gives
 from vtes_deck.legality.data import read
 from vtes_deck.legality.violations import Copies
 
-#: A Discipline counts as asked for by many cards, and as rare in the crypt, from these figures on.
-#: Among the winning decks 0.6 % pass both; see tests/legality/test_advice_on_winners.py.
+# A Discipline counts as asked for by many cards, and as rare in the crypt, from these figures on.
+# Among the winning decks 0.6 % pass both; see tests/legality/test_advice_on_winners.py.
 MANY_CARDS = 6
 RARE = 1 / 4
 
-#: What a library can do to a prey; a deck with none of it has only its minions' plain bleeds.
+# What a library can do to a prey; a deck with none of it has only its minions' plain bleeds.
 PRESSURE = frozenset(
     {Function.BLEED, Function.VOTES, Function.RUSH, Function.POOL_LOSS, Function.BURN}
 )

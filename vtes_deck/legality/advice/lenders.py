@@ -16,15 +16,15 @@ from cardbase.playing import Missing, Need
 from vtes_deck.deck.model import Deck
 
 _SENTENCE = re.compile(r"[^.\n]+")
-#: Levels in front of an effect; they say who may use it, not what it gives.
+# Levels in front of an effect; they say who may use it, not what it gives.
 _LEVELS = re.compile(r"^\W*(?:\[[^\]]*\]\W*(?:or\b|and\b)?\W*)+")
-#: Sentences that state a requirement, take away, hinder or price cards rather than give.
+# Sentences that state a requirement, take away, hinder or price cards rather than give.
 _OTHERWISE = re.compile(
     r"^\W*Requires\b|\bsame clan\b"
     r"|\b(?:cannot|can neither|cancel|opposing|costs?|discard a card)\b"
 )
 
-#: How texts speak of giving or lending each kind of thing.
+# How texts speak of giving or lending each kind of thing.
 _GIVES = {
     Need.DISCIPLINE: re.compile(
         r"\b(?:levels? of|superior|basic|as if|as though|chosen|choose"
@@ -44,7 +44,7 @@ _CAPACITY = re.compile(
     r"|(?:gains?|loses?) \d+ capacity|generations? (?:older|younger)"
 )
 
-#: Ways into play besides the card's own action, which ask for no requirements.
+# Ways into play besides the card's own action, which ask for no requirements.
 _INTO_PLAY = re.compile(
     r"ignor\w+ (?:all |its |their |the |any )*requirements?"
     r"|(?:not|n't) meet the requirements"
@@ -54,7 +54,7 @@ _INTO_PLAY = re.compile(
 )
 _BROUGHT = frozenset({Type.ALLY, Type.RETAINER, Type.EQUIPMENT, Type.POWER})
 
-#: Words that stand for anything of a kind.
+# Words that stand for anything of a kind.
 _ANY = {
     Need.DISCIPLINE: r"\bDisciplines?\b",
     Need.CLAN: r"\bclans?\b",

@@ -23,7 +23,7 @@ PER_PLAYER = 10
 SIZES = checks.SizeRules("J94-DCK-01", "J94-DCK-03", "J94-DCK-04")
 CARDS = "J94-DCK-10"
 
-#: The day before "Vampire: The Eternal Struggle" replaced the book.
+# The day before "Vampire: The Eternal Struggle" replaced the book.
 LAST_DAY = datetime.date(1995, 9, 14)
 
 

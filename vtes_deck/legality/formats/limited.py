@@ -28,7 +28,7 @@ LIBRARY_MOST = 90
 PER_BOOSTER = 5
 BOOSTER_SIZE = 11
 
-#: Recursions by number of boosters, where the library may be smaller than 40.
+# Recursions by number of boosters, where the library may be smaller than 40.
 RECURSIONS = {1: 11, 2: 5, 3: 3, 4: 2, 5: 1, 6: 1, 7: 1}
 
 

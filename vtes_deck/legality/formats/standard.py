@@ -13,8 +13,8 @@ from vtes_deck.legality.violations import AnyViolation
 
 LIMITS = Limits(crypt=12, library=60, library_most=90)
 
-#: The sizes are the Duelists' Convocation's of this day. Its rules of 1995 allowed 80 library cards
-#: and had a list of restricted cards, which is not kept here.
+# The sizes are the Duelists' Convocation's of this day. Its rules of 1995 allowed 80 library cards
+# and had a list of restricted cards, which is not kept here.
 RULES_SINCE = datetime.date(1996, 1, 9)
 
 SIZES = checks.SizeRules("VEKN-TR-6.2", "VEKN-TR-6.2", "VEKN-TR-6.2")

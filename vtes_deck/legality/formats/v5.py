@@ -19,7 +19,7 @@ from vtes_deck.legality.violations import AnyViolation, Copies, Drop, Mend, NotI
 POOL = "V5"
 RULE = "VEKN-TR-6.4"
 
-#: Set code of promos in the card data.
+# Set code of promos in the card data.
 PROMO = "Promo"
 
 

@@ -27,7 +27,7 @@ PER_PLAYER = 10
 SIZES = checks.SizeRules("WW-DCK-01", "WW-DCK-03", "WW-DCK-04")
 CARDS = "WW-DCK-10"
 
-#: The day before Danse Macabre, the first set after White Wolf's.
+# The day before Danse Macabre, the first set after White Wolf's.
 LAST_DAY = datetime.date(2013, 10, 4)
 
 
