@@ -321,3 +321,28 @@ def test_computer_hacking__not_by_a_minion_that_cannot_bleed(play):
     play.acts("Ada")
     assert not play.offered(BLEED)
     assert not play.can("Computer Hacking")
+
+
+def test_kindred_spirits__no_pool_if_something_else_takes_the_place_of_the_bleed(play):
+    ada = play.vampire("Ada", "DEM OBF")
+    play.vampire("Ben", locked=True)
+    play.hand("Ada", "Kindred Spirits", "Spying Mission")
+    play.acts("Ada").plays("Kindred Spirits", "DEM", seat="Ben", minion=ada)
+    play.until("Ada", "Spying Mission").plays("Spying Mission", "OBF")
+    assert (play.pool_of("Ada"), play.pool_of("Ben")) == (30, 30)
+
+
+def test_faceless_night__not_only_before_the_first_block(play):
+    """An action that goes on is resolved once more, and others have failed to block it by then."""
+    ada = play.vampire("Ada", "OBF PRO")
+    ben, other = play.vampire("Ben"), play.vampire("Ben")
+    play.vampire("Ada")
+    play.on(ben, "Raven Spy")
+    play.hand("Ada", "Faceless Night", "Form of Mist")
+    play.bleeds(ada).blocks(other).plays("Faceless Night", "OBF")
+    to_strikes(play.blocks(ben)).plays("Form of Mist", "PRO")
+    play[other].locked = False
+    play.until("Ada", "Form of Mist").uses("Form of Mist", words="burns 1 blood").blocks(other)
+    play.finish()
+    assert play.pool_of("Ben") == 29
+    assert play[other].locked

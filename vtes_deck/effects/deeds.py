@@ -97,7 +97,7 @@ class BleedWithCard(Bleed, kw_only=True):
     @override
     def resolve(self, table: Table) -> None:
         """What follows a successful bleed follows it (for 1 or more, BLD-10)."""
-        successful = self.amount(table) >= 1
+        successful = self.would_succeed(table) and not self.replaced
         super().resolve(table)
         if successful and self.way.does and self.minion in table.in_play:
             seat = table.minion(self.minion).controller
@@ -198,7 +198,7 @@ class InPlayBleed(Bleed, kw_only=True):
     @override
     def resolve(self, table: Table) -> None:
         """What follows a successful bleed follows it (BLD-10)."""
-        successful = self.amount(table) >= 1
+        successful = self.would_succeed(table) and not self.replaced
         super().resolve(table)
         if successful and self.way.does and self.minion in table.in_play:
             seat = table.minion(self.minion).controller

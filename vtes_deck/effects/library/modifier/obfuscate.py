@@ -75,7 +75,7 @@ CARDS = (
             "OBF",
             Stealth(1),
             Later(on=BLOCK_FAILS, once=False, aim=TheMinionInQuestion(), does=(NoteFailedBlock(),)),
-            Later(on=RESOLVING, does=(LockFailedBlockers(),)),
+            Later(on=RESOLVING, once=False, does=(LockFailedBlockers(),)),
         ),
     ),
     card(
