@@ -98,10 +98,15 @@ class CardBase:
         return self._names.begins(folded)
 
     def complete(
-        self, text: str, *, limit: int = 10, crypt: bool | None = None
+        self,
+        text: str,
+        *,
+        limit: int = 10,
+        crypt: bool | None = None,
+        played: Mapping[int, int] | None = None,
     ) -> tuple[AnyCard, ...]:
-        """Cards whose name begins with ``text``, best first."""
-        return self._names.complete(text, limit=limit, crypt=crypt)
+        """Cards whose name begins with ``text``, best first; see :meth:`NameIndex.complete`."""
+        return self._names.complete(text, limit=limit, crypt=crypt, played=played)
 
     def search(self, query: str) -> tuple[AnyCard, ...]:
         """The cards that a written query asks for, the most likely first.

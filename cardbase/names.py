@@ -267,18 +267,34 @@ class NameIndex:
         return place < len(self._sorted) and self._sorted[place].startswith(folded)
 
     def complete(
-        self, text: str, *, limit: int = 10, crypt: bool | None = None
+        self,
+        text: str,
+        *,
+        limit: int = 10,
+        crypt: bool | None = None,
+        played: Mapping[int, int] | None = None,
     ) -> tuple[AnyCard, ...]:
-        """Cards whose name starts with ``text``, then those with a word that does."""
+        """Cards whose name starts with ``text``, then those with a word that does.
+
+        Args:
+            text: the beginning of a name.
+            limit: most cards.
+            crypt: only crypt cards, only library cards, or both.
+            played: in how many decks a card is played, by id. What is played more comes first
+                among those whose names fit as well, but for a name that is written out.
+        """
         key = normalize(text[:_MAX_NAME])
         if not key:
             return ()
-        ranked: dict[int, tuple[int, str]] = {}
+        decks = played or {}
+        ranked: dict[int, tuple[int, int, str]] = {}
         for tier, (_, names) in enumerate(self._tiers):
             for name, ids in names.items():
                 if key not in name:
                     continue
-                if name.startswith(key):
+                if name == key:
+                    rank = -1
+                elif name.startswith(key):
                     rank = 0
                 elif f" {key}" in name:
                     rank = 1
@@ -286,7 +302,8 @@ class NameIndex:
                     continue
                 for card_id in ids:
                     ranked[card_id] = min(
-                        ranked.get(card_id, (99, "")), (2 * rank + (tier > 0), name)
+                        ranked.get(card_id, (99, 0, "")),
+                        (2 * rank + (tier > 0), -decks.get(card_id, 0), name),
                     )
         cards = [self._cards[i] for i in sorted(ranked, key=lambda i: (ranked[i], i))]
         chosen = [c for c in cards if crypt is None or isinstance(c, CryptCard) is crypt]

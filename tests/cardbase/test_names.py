@@ -140,6 +140,18 @@ def test_completion_puts_beginnings_before_middles(cb):
     assert cb.complete("") == ()
 
 
+def test_completion_puts_first_what_is_played_more_but_for_a_whole_name(cb):
+    played = {card.id: cb.archive.play(card.id).decks for card in cb}
+    assert cb.complete("def", limit=1, played=played) == (cb["Deflection"],)
+    assert cb.complete("def", limit=99, played=played) != cb.complete("def", limit=99)
+    assert set(cb.complete("def", limit=99, played=played)) == set(cb.complete("def", limit=99))
+    whole, longer = next(
+        (a, b) for a in cb.library for b in cb.library if b.name.startswith(f"{a.name} ")
+    )
+    found = cb.complete(whole.name, limit=2, played={longer.id: 99})
+    assert found == (whole, longer)
+
+
 @given(st.text(max_size=60))
 def test_folding_is_settled_after_one_pass(text):
     assert normalize(normalize(text)) == normalize(text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import msgspec
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.model import AnyCard
+from cardbase.search import index_of
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.decklist import CryptOrder, LibraryOrder, Row, lay_out
 from vtes_deck.app.deckwork import DeckWork
@@ -59,6 +60,7 @@ class DeckPanel(Panel):
         self._library_order = LibraryOrder.NAME
         self._suggested_for: tuple[UnknownLine, ...] = ()
         self._suggestions: Suggestions = {}
+        self._played: Mapping[int, int] | None = None
         self.head = DeckHead(self._session, KEY, self)
         self.quick_add = QuickAdd(self._complete, self)
         self.model = DeckTree(self._work.comment, self._drop, self)
@@ -193,6 +195,7 @@ class DeckPanel(Panel):
         """Show the deck as it is."""
         if changes.touches(What.CARDBASE):
             self._suggestions, self._suggested_for = {}, ()
+            self._count()
         if changes.touches(What.DECK | What.METADATA | What.FILE):
             self.head.show_deck()
         if changes.touches(What.DECK | What.METADATA | What.SETTINGS):
@@ -345,7 +348,23 @@ class DeckPanel(Panel):
         menu.popup(place)
 
     def _complete(self, text: str) -> tuple[AnyCard, ...]:
-        return tuple(self.context.cards.complete(text, limit=12))
+        return tuple(self.context.cards.complete(text, limit=12, played=self._played))
+
+    def _count(self) -> None:
+        """Count in the background what is played how much: that is what is typed most."""
+        cards = self.context.cards
+
+        def done(played: Mapping[int, int]) -> None:
+            self._played = played
+
+        self.context.jobs.run(
+            tr("Counting the archive"),
+            lambda _task: index_of(cards).played,
+            done=done,
+            owner=self,
+            key="deck played",
+            quiet=True,
+        )
 
     def _focus_quick_add(self) -> None:
         self.quick_add.setFocus(Qt.FocusReason.ShortcutFocusReason)
