@@ -1,5 +1,8 @@
 """The shelf: decks in folders, tags, notes, what each misses; and the precons."""
 
+import threading
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
@@ -174,6 +177,38 @@ def test_a_deck_whose_file_is_gone_is_found_again(filled, folder, qtbot, cb):
     assert (kept.use, kept.cards[cb["Deflection"].id]) == (Use.FIXED, 8)
     filled.undo()
     assert str(folder / "night.txt") in filled.book.value.decks
+
+
+def test_what_is_being_written_of_a_deck_whose_file_vanishes_is_kept(filled, folder, qtbot):
+    path = str(folder / "night.txt")
+    filled.parts.table.selectRow(1)
+    filled.parts.note.setFocus()
+    qtbot.keyClicks(filled.parts.note, "lent to Anna")
+    (folder / "night.txt").unlink()
+    filled.look()
+    qtbot.waitUntil(lambda: path in filled.book.value.decks)
+    assert filled.book.value.decks[path].note == "lent to Anna"
+    qtbot.waitUntil(lambda: filled.model.index(filled.model.row_of(path), 1).data() is not None)
+    qtbot.waitUntil(lambda: "file gone" in filled.model.index(filled.model.row_of(path), 1).data())
+    assert filled.parts.table.currentIndex().row() == filled.model.row_of(path)
+    assert filled.parts.note.text() == "lent to Anna"
+
+
+def test_no_folder_is_asked_on_the_thread_of_the_window(filled, folder, qtbot, jobs, monkeypatch):
+    asked = []
+    is_dir = Path.is_dir
+
+    def noted(path):
+        asked.append((path, threading.current_thread() is threading.main_thread()))
+        return is_dir(path)
+
+    monkeypatch.setattr(Path, "is_dir", noted)
+    filled.look()
+    qtbot.waitUntil(lambda: not jobs.running)
+    assert [path for path, here in asked if here] == []
+    assert (folder, False) in asked
+    (folder / "sub" / "new.txt").write_text("Deck Name: Brand New\n\n5x Deflection\n")
+    qtbot.waitUntil(lambda: "Brand New" in titles(filled), timeout=10_000)
 
 
 def test_new_files_appear_by_themselves(filled, folder, qtbot):

@@ -108,11 +108,13 @@ class Shelf(msgspec.Struct, frozen=True):
         entries: by name.
         missing: folders that are not there or cannot be looked into.
         crowded: folders with more files than is sensible; what is beyond was left out.
+        folders: in which files come and go that concern it; all could be looked into just now.
     """
 
     entries: tuple[Entry, ...] = ()
     missing: tuple[str, ...] = ()
     crowded: tuple[str, ...] = ()
+    folders: tuple[str, ...] = ()
 
 
 class _File(msgspec.Struct, frozen=True):
@@ -179,7 +181,15 @@ def find_shelf(
         _remember({**others, **seen}, cards)
     gone = (_gone(deck) for path, deck in collection.decks.items() if path not in seen)
     entries.extend(_entry(one, cards, day) for one in gone)
-    return Shelf(tuple(sorted(entries, key=_by_title)), tuple(missing), tuple(crowded))
+    entries.sort(key=_by_title)
+    reached = {folder for folder in collection.folders if folder not in missing}
+    return Shelf(tuple(entries), tuple(missing), tuple(crowded), _folders(entries, reached))
+
+
+def _folders(entries: Iterable[Entry], reached: set[str]) -> tuple[str, ...]:
+    """The folders of decks that can be looked into, with those that are known to be so."""
+    parents = {str(Path(entry.path).parent) for entry in entries}
+    return tuple(sorted(reached | {one for one in parents - reached if Path(one).is_dir()}))
 
 
 def _look(path: str, before: Seen | None, cards: CardBase) -> Seen:

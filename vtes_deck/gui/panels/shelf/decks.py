@@ -223,6 +223,8 @@ class ShelfPanel(Panel):
             self.show_all()
 
     def _arrived(self, shelf: Shelf) -> None:
+        if self._saved_for_gone(shelf):
+            return  # something is said of a deck now that was not when this shelf was looked for
         self._shelf = shelf
         self._watch()
         seen = {
@@ -233,11 +235,18 @@ class ShelfPanel(Panel):
         if not self.book.refresh_decks(seen):
             self.show_all()
 
+    def _saved_for_gone(self, shelf: Shelf) -> bool:
+        """Take over what is being written of a deck whose file is gone meanwhile."""
+        row = self._chosen()
+        if row is None or any(entry.path == row.entry.path for entry in shelf.entries):
+            return False
+        before = self.book.value
+        self.settle()
+        return self.book.value is not before
+
     def _watch(self) -> None:
-        folders = {folder for folder in self.book.value.folders if Path(folder).is_dir()}
-        if self._shelf is not None:
-            folders |= {str(Path(entry.path).parent) for entry in self._shelf.entries}
-        wanted = set(sorted(folders)[:_MOST_WATCHED])
+        # Asked of no folder here: one of a network that is away would not answer for long.
+        wanted = set(self._shelf.folders[:_MOST_WATCHED] if self._shelf else ())
         watched = set(self._watcher.directories())
         if watched - wanted:
             self._watcher.removePaths(sorted(watched - wanted))
