@@ -110,7 +110,6 @@ def options(
     found: list[Option] = []
     printed = table.cards[card]
     able: dict[Role, list[Minion]] = {}
-    nobody = Scene(table, seat, card, window=window)
     for mode, (moments, way) in enumerate(ways):
         if not moments & window:
             continue
@@ -118,7 +117,8 @@ def options(
             able[way.role] = minions_in(table, way.role, seat)
         minions = able[way.role]
         nobody_can = not minions and way.role is not Role.METHUSELAH
-        if nobody_can or not is_timely(timed_by(way), nobody):
+        moment = timed_by(way)
+        if nobody_can or (moment and not is_timely(moment, Scene(table, seat, card))):
             continue
         if isinstance(way, BleedDeed):
             minions = [minion for minion in minions if can_bleed(table, minion)]

@@ -148,15 +148,15 @@ class Blocks(Procedure):
             self.forced = NONE
             self.go_to(Blocks.compare)
             return
-        order = action_order(table)
+        order, may_block = action_order(table), eligible(table, action)
         while self.at < len(order):
             seat = order[self.at]
-            blocks = self.attempts(table, action, seat)
+            blocks = self.attempts(table, action, seat) if seat in may_block else []
             options = blocks + offers(table, seat, UNBLOCKED)
             if options:
                 table.ask(seat, Kind.BLOCK if blocks else Kind.EFFECT, [*options, PASSING])
                 return
-            if seat not in self.declined and seat in eligible(table, action):
+            if seat in may_block and seat not in self.declined:
                 self.declined |= {seat}
             self.at += 1
         self.go_to(Blocks.last_effects)
@@ -172,11 +172,11 @@ class Blocks(Procedure):
         self.at = 0
 
     def attempts(self, table: Table, action: Action, seat: int) -> list[Option]:
-        """BLK-03: the minions with which this Methuselah may attempt to block now.
+        """BLK-03: the minions with which one of those who may block may attempt it now.
 
         BLK-04: after a failed attempt the same minion may try again, in some editions another one.
         """
-        if seat in self.declined or seat not in eligible(table, action):
+        if seat in self.declined:
             return []
         return [
             Option(BLOCK, minion=minion.card)

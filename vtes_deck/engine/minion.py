@@ -109,13 +109,14 @@ class MinionPhase(Procedure):
 
     def choices(self, table: Table, stuck: set[int]) -> list[Option]:
         """MIN-01, MIN-02: what the minions can do now; MIN-05, MIN-07: not those that are stuck."""
-        options: list[Option] = []
-        actions = [action for action in ACTIONS if action.is_open(table, self.seat)]
-        for minion in table.minions(self.seat):
-            if minion.locked or minion.card in stuck:
-                continue
-            for action in actions:
-                options += action.options(table, minion)
+        able = [one for one in table.minions(self.seat) if not one.locked and one.card not in stuck]
+        actions = [one for one in ACTIONS if able and one.is_open(table, self.seat)]
+        options = [
+            option
+            for minion in able
+            for action in actions
+            for option in action.options(table, minion)
+        ]
         options += [
             option for option in offers(table, self.seat, ACT) if option.minion not in stuck
         ]

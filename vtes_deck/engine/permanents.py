@@ -239,7 +239,8 @@ class TakeEquipment(Action):
     @classmethod
     @override
     def is_open(cls, table: Table, seat: int) -> bool:
-        return any(minion.attached for minion in table.minions(seat))
+        minions = table.minions(seat)
+        return any(one.attached and equipment_on(table, one.card) for one in minions)
 
     @classmethod
     @override

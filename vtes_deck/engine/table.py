@@ -183,16 +183,21 @@ class Table(msgspec.Struct):
         """Begins a procedure; this one goes on when it is over."""
         self.stack.append(procedure)
 
-    def tell(
+    def tell(  # noqa: PLR0913 - the facts of an event
         self,
         what: Happening,
         seat: int = NONE,
         card: int = NONE,
         n: int = 0,
-        **more: int | str,
+        *,
+        minion: int = NONE,
+        target: int = NONE,
+        other_seat: int = NONE,
+        only: int = NONE,
+        word: str = "",
     ) -> None:
         """Something happens: it goes into the log, and the cards in play that hear it answer."""
-        event = Event(what, seat, card, n=n, **more)  # type: ignore[arg-type]
+        event = Event(what, seat, card, minion, target, other_seat, n, only, word)
         self.log.append(event)
         if self.hearers and what.name in self.hearers:
             for hearer in self.hearers[what.name]:

@@ -17,9 +17,11 @@ from vtes_deck.engine.table import Table
 def options(table: Table, seat: int) -> list[Option]:
     """The Discipline masters of a hand with every vampire that could learn from them."""
     found = []
-    for card in hand.one_of_each(table, table.seats[seat].hand):
+    held = table.seats[seat].hand
+    lessons = [card for card in held if disciplines.taught(table.cards[card])]
+    for card in hand.one_of_each(table, lessons):
         printed = table.cards[card]
-        if not disciplines.taught(printed) or not isinstance(printed.script, PrintedOnly):
+        if not isinstance(printed.script, PrintedOnly):
             continue
         if not disciplines.is_played_as_printed(printed.definition):
             continue
