@@ -8,6 +8,7 @@ from cardbase.model import Requirement, Sect
 from vtes_deck.effects.vocab.votes import ALLOCATE
 from vtes_deck.effects.vocab.who import corruption
 from vtes_deck.engine.bleed import BLEED
+from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.political import POLITICAL
 from vtes_deck.engine.requirements import meets
@@ -346,3 +347,13 @@ def test_faceless_night__not_only_before_the_first_block(play):
     play.finish()
     assert play.pool_of("Ben") == 29
     assert play[other].locked
+
+
+def test_cats_guidance__though_whoever_was_blocked_is_gone(play):
+    ada, ben = play.ready("Ada", PLAIN_ALLY, 1), play.vampire("Ben", "ani")
+    play.hand("Ben", "Cats' Guidance")
+    play.bleeds(ada).blocks(ben)
+    to_strikes(play).choose(PASS).choose(HANDS)
+    assert ada not in play.table.in_play
+    play.plays("Cats' Guidance", "ani")
+    assert not play[ben].locked

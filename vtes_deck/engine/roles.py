@@ -37,7 +37,7 @@ def minions_in(table: Table, role: Role, seat: int) -> list[Minion]:
     if role is Role.COMBATANT:
         return _combatants(table, seat)
     action = None if role is Role.METHUSELAH else table.under_way(Action)
-    if action is None or action.ended or action.minion not in table.in_play:
+    if action is None or action.ended:
         return []
     combat = table.under_way(Combat)
     if combat is not None and combat.sides:
@@ -51,8 +51,11 @@ def _acting(table: Table, action: Action, role: Role, seat: int) -> list[Minion]
     """PLY-17, REF-24: action modifiers are played by the acting minion.
 
     TOR-06: in torpor too, while it leaves it. PLY-18: or, as some say, by another minion of the
-    same Methuselah, locked or not. PLY-21: nobody reacts to an action of her own minion.
+    same Methuselah, locked or not. PLY-21: nobody reacts to an action of her own minion. If the
+    acting minion is gone, none is played any more.
     """
+    if action.minion not in table.in_play:
+        return []
     if role is Role.OTHER:
         return [one for one in table.ready_minions(seat) if one.card != action.minion]
     if role is not Role.ACTING:
