@@ -72,6 +72,7 @@ def test_DX_11_no_blood_for_a_title(cb, edition):  # noqa: N802
     play[PRINCE].blood = 0
     play.turn("Ada", Phase.UNLOCK)
     assert not play.offered(PAY_TITLE)
+    assert play.offered(TO_TORPOR) == (edition == "jyhad-1994")
     if edition == "jyhad-1994":
         play.choose(TO_TORPOR, minion=PRINCE)
         assert play[PRINCE].region is Region.TORPOR
@@ -152,6 +153,15 @@ def test_the_prince_and_barons_among_themselves_pay_one(cb):
     titles.gain(play.table, play[other], Title.BARON, "Miami")
     assert play[BARON].title_contested
     assert contests.title_cost(play.table, play[BARON]) == 1
+
+
+@pytest.mark.rule("CON-17")
+def test_a_baron_against_a_prince_and_another_baron_pays_more(cb):
+    play = claims(cb, ("Ada", BARON), ("Ben", RIVAL), rules=WHITE_WOLF)
+    other = play.ready("Cleo", "Ariane")
+    titles.gain(play.table, play[other], Title.BARON, "Miami")
+    assert contests.title_cost(play.table, play[BARON]) == 2
+    assert contests.title_cost(play.table, play[other]) == 2
 
 
 @pytest.mark.rule("CON-17", "CON-13")

@@ -132,6 +132,7 @@ def test_DX_22_cards_of_the_ousted(cb, edition):  # noqa: N802
     assert play.zone(gone) is Zone.ASH_HEAP
     old = edition == "jyhad-1994"
     assert play.zone(lent) is (Zone.REMOVED if old else Zone.IN_PLAY)
+    assert play.zone(stays) is Zone.IN_PLAY, "what others have is theirs"
     assert play.table.edge == NONE
 
 

@@ -8,7 +8,8 @@ from cardbase.model import Bonus
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.costs import REDUCE
-from vtes_deck.engine.decisions import Option
+from vtes_deck.engine.decisions import PASS, Option
+from vtes_deck.engine.discounts import price
 from vtes_deck.engine.hunt import Hunt
 from vtes_deck.engine.permanents import EQUIP
 from vtes_deck.engine.playing import PLAY
@@ -176,3 +177,74 @@ def test_a_blocked_action_uses_up_no_reduction_that_was_postponed(cb):
 @pytest.mark.parametrize(("pool", "legal"), [(3, True), (2, False)])
 def test_what_could_be_afforded_with_a_reduction_can_be_played(cb, pool, legal):
     assert with_reducer(cb, pool).offered(EQUIP, RIFLE) is legal
+
+
+class Thrifty(Cheaper):
+    """The same for blood alone."""
+
+    def reduces(self, table, card, paid):
+        pool, blood = super().reduces(table, card, paid)
+        del pool
+        return 0, blood
+
+
+def with_blood_reducer(cb, blood, pool=0):
+    """Ada's vampire can equip with something that costs so much, and pay 2 blood less."""
+    scripts = {BARRENS: Thrifty()}
+    play = Play(cb, "Ada", "Ben", "Cleo", scripts=lambda card: scripts.get(card.name, NO_SCRIPT))
+    play.uncontrolled("Cleo", "Anson")
+    play.ready("Ada", "Gideon Fontaine", 3)
+    play.in_play("Ada", BARRENS)
+    play.ready("Ben", "Rake")
+    rifle = play.hand("Ada", RIFLE)[0]
+    play.table.cards = tuple(
+        one if number != rifle else one.__replace__(blood_cost=blood, pool_cost=pool)
+        for number, one in enumerate(play.table.cards)
+    )
+    return play.turn("Ada", Phase.MINION)
+
+
+@pytest.mark.rule("PLY-12")
+@pytest.mark.parametrize(("blood", "left"), [(1, 3), (3, 2)])
+def test_blood_may_be_reduced_too_but_not_below_none(cb, blood, left):
+    play = with_blood_reducer(cb, blood)
+    play.choose(EQUIP, RIFLE).choose(REDUCE, BARRENS)
+    while play.table.phase is Phase.MINION and play.offered(PASS):
+        play.choose(PASS)
+    assert play["Gideon Fontaine"].blood == left
+
+
+@pytest.mark.rule("PLY-12")
+def test_what_makes_blood_less_is_no_use_for_pool(cb):
+    play = with_blood_reducer(cb, 0, pool=2)
+    play.choose(EQUIP, RIFLE)
+    assert not play.offered(REDUCE)
+
+
+@pytest.mark.rule("PLY-12", "PLY-10")
+@pytest.mark.parametrize(("blood", "legal"), [(5, True), (6, False)])
+def test_blood_that_could_be_saved_counts_as_there(cb, blood, legal):
+    assert with_blood_reducer(cb, blood).offered(EQUIP, RIFLE) is legal
+
+
+class ForAll(CardScript):
+    """A card in play with which the cards of all its controller's minions cost 1 less."""
+
+    discounts_all = True
+
+    def discount(self, table, card, paid, level):
+        del table, card, paid, level
+        return 1, 1
+
+
+@pytest.mark.rule("PLY-09", "CON-02")
+@pytest.mark.parametrize(("contested", "cost"), [(False, (1, 0)), (True, (2, 1))])
+def test_a_contested_card_makes_nothing_cheaper(cb, contested, cost):
+    scripts = {BARRENS: ForAll()}
+    play = Play(cb, "Ada", "Ben", scripts=lambda card: scripts.get(card.name, NO_SCRIPT))
+    minion = play[play.ready("Ada", "Gideon Fontaine")]
+    play[play.in_play("Ada", BARRENS)].contested = contested
+    other, number = play[play.ready("Ben", "Rake")], play.hand("Ada", RIFLE)[0]
+    rifle = play.table.cards[number]
+    assert price(play.table, minion, rifle, "", 2, 1) == cost
+    assert price(play.table, other, rifle, "", 2, 1) == (2, 1)

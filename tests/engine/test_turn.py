@@ -14,6 +14,7 @@ from vtes_deck.engine.playing import ShowCard
 from vtes_deck.engine.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.setup import FIRST
 from vtes_deck.engine.table import Modifier, Phase, Until, Zone
+from vtes_deck.engine.torpor import STAYS_LOCKED
 from vtes_deck.engine.turn import PHASE
 from vtes_deck.engine.unlock import BURN_OPTION, EDGE_POOL, UNLOCK_INFERNAL
 from vtes_deck.engine.windows import AS_PLAYED
@@ -86,9 +87,15 @@ def test_everything_unlocks_but_infernal_minions(cb, edition):
     stays = play.ready("Ada", infernal, locked=True)
     other = play.ready("Ben", "Bear Paw", locked=True)
     play.uncontrolled("Ada", "Anson")
+    kept = play.ready("Ada", "Aleph", locked=True)
+    play[kept].set_mark(STAYS_LOCKED, 1)
     play.turn("Ada")
     assert not any(play[card].locked for card in cards)
     assert play[other].locked
+    if edition != "jyhad-1994":
+        assert [option.minion for option in play.matching(UNLOCK_INFERNAL)] == [stays]
+        why = play.game.why_not(Option(UNLOCK_INFERNAL, minion=kept))
+        assert why == "UNL-08", "only infernal ones"
     assert play[stays].locked == (edition != "jyhad-1994")
     if edition == "jyhad-1994":
         assert not play.offered(UNLOCK_INFERNAL)
@@ -131,6 +138,9 @@ def test_burn_option(cb, edition):
     play.turn("Ada")
     allowed = edition != "jyhad-1994"
     assert (play.asked == "Ben" and play.offered(BURN_OPTION)) == allowed
+    if allowed:
+        other = play.hand("Ben", "Vessel")[0]
+        assert play.game.why_not(Option(BURN_OPTION, other)) == "PLY-28"
     if allowed:
         play.choose(BURN_OPTION)
         assert play.zone(drawn) is Zone.HAND
