@@ -95,6 +95,11 @@ def use(lookup: Lookup | str) -> None:
     _Chosen.lookup = _read(lookup) if isinstance(lookup, str) else lookup
 
 
+def lookup() -> Lookup:
+    """Where translations come from now, to come back to with :func:`use`."""
+    return _Chosen.lookup
+
+
 def code() -> str:
     """The code of the language in use."""
     return _Chosen.lookup.code

@@ -151,6 +151,15 @@ def plain(text: str, most: int = _LONGEST) -> str:
     return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"
 
 
+def without_comments(deck: Deck) -> Deck:
+    """The deck without what its author wrote beside the cards."""
+    return msgspec.structs.replace(
+        deck,
+        crypt=tuple(msgspec.structs.replace(slot, comment="") for slot in deck.crypt),
+        library=tuple(msgspec.structs.replace(slot, comment="") for slot in deck.library),
+    )
+
+
 class Which(StrEnum):
     """Which cards of a deck proxies are made of."""
 

@@ -57,6 +57,25 @@ def read_deck(source: str, cards: CardBase, *, quiet: bool = False) -> ReadResul
     return result
 
 
+def ready_to_write(path: Path, *, force: bool) -> None:
+    """See before the work that a file can be written, and that nothing is replaced unasked.
+
+    Args:
+        path: of the file.
+        force: whether one that exists may be replaced.
+
+    Raises:
+        click.UsageError: it exists, or is a folder.
+        UnreadableDeckError: its folder does not exist.
+    """
+    if path.is_file() and not force:
+        raise click.UsageError(f"{path} exists; --force replaces it.")
+    if path.is_dir():
+        raise click.UsageError(f"{path} is a folder.")
+    if not path.parent.is_dir():
+        raise UnreadableDeckError(f"{path} cannot be written: there is no folder {path.parent}.")
+
+
 def _archived(deck_id: str, cards: CardBase) -> ReadResult:
     try:
         found = cards.archive[deck_id]

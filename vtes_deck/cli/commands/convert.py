@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from vtes_deck.cli.completion import file_formats
-from vtes_deck.cli.decks import PIPE, UnreadableDeckError, read_deck
+from vtes_deck.cli.decks import PIPE, UnreadableDeckError, read_deck, ready_to_write
 
 
 @click.command("convert", short_help="Write a deck in another file format.")
@@ -53,12 +53,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         click.echo(deckio.write(deck, chosen.name, cards), nl=False)
         return
     path = Path(str(output))
-    if path.is_file() and not force:
-        raise click.UsageError(f"{path} exists; --force replaces it.")
-    if path.is_dir():
-        raise click.UsageError(f"{path} is a folder.")
-    if not path.parent.is_dir():
-        raise UnreadableDeckError(f"{path} cannot be written: there is no folder {path.parent}.")
+    ready_to_write(path, force=force)
     try:
         save_file(path, deck, chosen.name, cards)
     except OSError as error:

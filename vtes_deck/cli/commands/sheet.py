@@ -38,8 +38,8 @@ def COMMAND(  # noqa: N802 - see search
     this text: a line "COPIES ID" for each card, by the ids of the official card lists, each
     ended by a line feed. A name that nobody knows follows as "COPIES ?name" in small letters.
 
-    The window prints the sheet itself: File, Paper. The exit status is 1 when --verify finds
-    another checksum.
+    The sheet itself, as a PDF: vtes-deck paper. The exit status is 1 when --verify finds another
+    checksum.
     """  # noqa: D301 - click wants the character itself
     from cardbase import load
     from vtes_deck.app.paper import sheet_of

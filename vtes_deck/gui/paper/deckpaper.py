@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 from cardbase.model import AnyCard, Translation
 from vtes_deck.app import files
 from vtes_deck.app.check import player_of
-from vtes_deck.app.paper import DeckSheet, Entrant, proxies, sheet_of
+from vtes_deck.app.paper import DeckSheet, Entrant, proxies, sheet_of, without_comments
 from vtes_deck.app.paper_report import DeckReport, report_of
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui import icons, theme
@@ -149,13 +148,7 @@ class DeckPaper(PaperDialog):
     def _make_list(self, size: PaperSize) -> Document:
         deck = self._deck
         if not self.list.comments.isChecked():
-            bare = (
-                tuple(msgspec.structs.replace(slot, comment="") for slot in part)
-                for part in (deck.crypt, deck.library)
-            )
-            deck = msgspec.structs.replace(
-                deck, **dict(zip(("crypt", "library"), bare, strict=True))
-            )
+            deck = without_comments(deck)
         return decklist.decklist(
             sheet_of(deck),
             size,
@@ -172,11 +165,7 @@ class DeckPaper(PaperDialog):
         return proxy_pages.proxies(
             cards,
             size,
-            title=(
-                tr("Proxies: {deck}", deck=self._deck.name)
-                if self._deck.name
-                else tr("Proxies: deck without a name")
-            ),
+            title=proxy_pages.title_of(self._deck.name),
             gap=self.proxies.gap.isChecked(),
             picture=self.pictures.get if self.proxies.pictures else None,
             translation=self._translation,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
@@ -27,7 +27,7 @@ from vtes_deck.app import files
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.paper.output import Gradual, paint_document, paint_pdf
-from vtes_deck.gui.paper.pages import SIZES, Document, PaperSize
+from vtes_deck.gui.paper.pages import SIZES, Document, PaperSize, usual_size
 from vtes_deck.gui.paper.preview import Preview
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.language import plural, tr
@@ -77,7 +77,9 @@ class PaperDialog(QDialog):
         for size in SIZES.values():
             self.size_box.addItem(tr(size.title), size.key)
         kept = self.context.settings.value.paper
-        self.size_box.setCurrentIndex(self.size_box.findData(kept if kept in SIZES else _usual()))
+        self.size_box.setCurrentIndex(
+            self.size_box.findData(kept if kept in SIZES else usual_size())
+        )
         self.larger = self._tool("ui/zoom-in", tr("Larger"), 1)
         self.smaller = self._tool("ui/zoom-out", tr("Smaller"), -1)
         self.count = QLabel(self)
@@ -288,12 +290,6 @@ class PaperDialog(QDialog):
     def _on_finished(self) -> None:
         self.stop()
         self.preview.stop()
-
-
-def _usual() -> str:
-    """The paper of the country: Letter where inches are in use."""
-    imperial = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
-    return "letter" if imperial else "a4"
 
 
 def _numbers(printer: QPrinter, pages: int) -> range:

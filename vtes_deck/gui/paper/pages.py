@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from PySide6.QtCore import QMarginsF
+from PySide6.QtCore import QLocale, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize
 
 from cardbase.model import AnyCard, Translation
@@ -110,6 +110,12 @@ class PaperSize:
 A4 = PaperSize("a4", "A4", 2100, 2970, QPageSize.PageSizeId.A4)
 LETTER = PaperSize("letter", mark("Letter"), 2159, 2794, QPageSize.PageSizeId.Letter)
 SIZES = {size.key: size for size in (A4, LETTER)}
+
+
+def usual_size() -> str:
+    """The paper of the country, a key of :data:`SIZES`: Letter where inches are in use."""
+    imperial = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+    return "letter" if imperial else "a4"
 
 
 @dataclass(frozen=True)

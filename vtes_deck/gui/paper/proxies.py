@@ -69,6 +69,11 @@ def proxies(
     return Document(title, size, tuple(pages))
 
 
+def title_of(name: str) -> str:
+    """The title of the proxies of a deck with this name, which may be empty."""
+    return tr("Proxies: {deck}", deck=name) if name else tr("Proxies: deck without a name")
+
+
 def _cuts(size: PaperSize, left: float, top: float, between: float) -> Iterator[Mark]:
     """Lines along the edges of the cards, outside of them: between cards the edges do."""
     right = size.width - left

@@ -1,0 +1,165 @@
+"""``vtes-deck paper``: a deck as a PDF for a tournament or the printer."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from vtes_deck.cli.completion import tournament_formats
+from vtes_deck.cli.decks import PIPE, UnreadableDeckError, read_deck, ready_to_write
+
+_KINDS = ("registration", "decklist", "proxies", "report")
+_MANY = 2
+"""Pages from which on it is said how far it is."""
+
+_LANGUAGES = ("en", "fr", "es")
+
+
+@click.command("paper", short_help="Write a PDF: registration sheet, decklist, proxies, report.")
+@click.argument("file", type=click.Path(), metavar="FILE|-|twd:ID")
+@click.option(
+    "--kind",
+    type=click.Choice(_KINDS),
+    default="registration",
+    show_default=True,
+    help="What is printed.",
+)
+@click.option(
+    "--paper",
+    "size",
+    type=click.Choice(("a4", "letter")),
+    help="Size of the paper.  [default: as in the window's settings]",
+)
+@click.option(
+    "-o", "--output", required=True, type=click.Path(), help='PDF to write; "-" for a pipe.'
+)
+@click.option("-f", "--force", is_flag=True, help="Replace the output file if it exists.")
+@click.option(
+    "--language",
+    type=click.Choice(_LANGUAGES),
+    default="en",
+    show_default=True,
+    help="Language of the paper, and of the cards' texts on proxies.",
+)
+@click.option("--player", help="Player on a registration sheet.  [default: yours, or the author]")
+@click.option("--vekn", help="Her V:EKN number.  [default: yours, if the settings know it]")
+@click.option("--event", default="", help="The tournament.")
+@click.option("--date", default="", help="Its day, in any writing.")
+@click.option(
+    "--format",
+    "format_name",
+    shell_complete=tournament_formats,
+    help="Its tournament format.  [default: yours]",
+)
+@click.option("--bare", is_flag=True, help="Decklist: without comments and description.")
+@click.option(
+    "--of",
+    "which",
+    type=click.Choice(("deck", "crypt", "library")),
+    default="deck",
+    show_default=True,
+    help="Proxies: of which cards.",
+)
+@click.option("--once", is_flag=True, help="Proxies: one of each card.")
+@click.option("--gap", is_flag=True, help="Proxies: room between the cards.")
+@click.option(
+    "--pictures/--drawn",
+    default=False,
+    help="Proxies: pictures that are on this machine, or cards drawn by this program.",
+)
+def COMMAND(  # noqa: N802, PLR0913 - one for each choice
+    file: str,
+    *,
+    kind: str,
+    size: str | None,
+    output: str,
+    language: str,
+    player: str | None,
+    vekn: str | None,
+    event: str,
+    date: str,
+    format_name: str | None,
+    which: str,
+    force: bool,
+    bare: bool,
+    once: bool,
+    gap: bool,
+    pictures: bool,
+) -> None:
+    """Write the deck in FILE as a PDF, the same that the window prints (File, Print and PDF).
+
+    \b
+    Examples:
+        vtes-deck paper my-deck.txt --event "Paris" --date 2026-03-14 -o sheet.pdf
+        vtes-deck paper my-deck.txt --kind decklist --paper letter -o list.pdf
+        vtes-deck paper my-deck.txt --kind proxies --of library --once -o proxies.pdf
+        vtes-deck paper twd:13568 --kind report --language fr -o report.pdf
+
+    No screen is needed, but Qt is, as for the window; where it cannot start, one line says what is
+    missing. The file appears only when it is whole.
+    """  # noqa: D301 - click wants the character itself
+    from cardbase import load
+    from cardbase.atomic import write_atomic
+    from vtes_deck.app.check import player_of
+    from vtes_deck.app.paper import Entrant, Which
+    from vtes_deck.app.press import CannotPrintError, Kind, Order, print_pdf
+    from vtes_deck.app.settings import SettingsStore
+
+    if output != PIPE:
+        ready_to_write(Path(output), force=force)
+    settings = SettingsStore().value
+    words = _format(format_name or settings.tournament_format)
+    cards = load()
+    deck = read_deck(file, cards).deck
+    order = Order(
+        kind=Kind(kind),
+        size=size or settings.paper,
+        language=language,
+        entrant=Entrant(
+            player=settings.author or player_of(deck) if player is None else player,
+            vekn=settings.vekn if vekn is None else vekn,
+            event=event,
+            date=date,
+            deck=deck.name,
+            format=words,
+        ),
+        comments=not bare,
+        description=not bare,
+        which=Which(which),
+        each_once=once,
+        gap=gap,
+        pictures=pictures,
+    )
+    try:
+        printed = print_pdf(deck, cards, order, _advance)
+    except CannotPrintError as error:
+        raise UnreadableDeckError(f"No paper can be made: {error}") from None
+    if printed.drawn:
+        click.echo(f"{printed.drawn} cards have no picture on this machine: drawn.", err=True)
+    if output == PIPE:
+        click.echo(printed.data, nl=False)
+        return
+    try:
+        write_atomic(Path(output), printed.data)
+    except OSError as error:
+        message = f"{output} cannot be written: {error.strerror or error}"
+        raise UnreadableDeckError(message) from None
+    click.echo(f"{output}: {printed.pages} page{'s' if printed.pages > 1 else ''}")
+
+
+def _advance(done: int, of: int) -> None:
+    """Say to somebody who waits how many pages are done."""
+    if of > _MANY and sys.stderr.isatty():
+        click.echo(f"\rpage {done} of {of} " + "\n" * (done == of), err=True, nl=False)
+
+
+def _format(name: str) -> str:
+    """The title of a tournament format."""
+    from vtes_deck.legality.format import UnknownFormatError, find_format
+
+    try:
+        return find_format(name).title
+    except UnknownFormatError as error:
+        raise click.UsageError(f"{error}.") from None
