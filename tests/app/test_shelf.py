@@ -7,7 +7,7 @@ import pytest
 
 from vtes_deck import deckio, language
 from vtes_deck.app import shelf as shelves
-from vtes_deck.app.shelf import find_shelf, fits, kept_of
+from vtes_deck.app.shelf import Entry, Seen, find_shelf, fits, kept_of
 from vtes_deck.app.shelf_tags import ILLEGAL, LEGAL, OTHERS, RULES, V5, smart_tags
 from vtes_deck.collection.model import Collection, Kept, Use
 from vtes_deck.collection.precons import deck_of, precons
@@ -59,6 +59,12 @@ def test_files_besides_are_listed_even_if_they_give_no_deck(folder, cb, tmp_path
 
 def test_a_folder_that_is_gone_is_told(cb, own_home, tmp_path):
     assert look(cb, tmp_path / "none").missing == (str(tmp_path / "none"),)
+
+
+@pytest.mark.parametrize("nanoseconds", [10**22, -(10**22), 10**30])
+def test_a_file_with_a_time_that_no_calendar_has_is_listed(nanoseconds):
+    entry = Entry(Seen("a.txt", (nanoseconds, 1)), (), 0, 0, "", ())
+    assert entry.changed is None
 
 
 def test_what_was_read_is_not_read_again_until_it_changes(folder, cb, monkeypatch):

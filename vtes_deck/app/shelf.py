@@ -94,11 +94,14 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def changed(self) -> datetime.datetime | None:
-        """When its file was last written."""
+        """When its file was last written, if that can be said."""
         if self.seen.stamp is None:
             return None
         seconds = self.seen.stamp[0] / 1e9
-        return datetime.datetime.fromtimestamp(seconds, datetime.UTC).astimezone()
+        try:
+            return datetime.datetime.fromtimestamp(seconds, datetime.UTC).astimezone()
+        except (OverflowError, OSError, ValueError):  # a time that no calendar has
+            return None
 
 
 class Shelf(msgspec.Struct, frozen=True):
