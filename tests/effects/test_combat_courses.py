@@ -128,8 +128,10 @@ def test_psyche__superior_not_with_an_opponent_in_torpor(play):
 
 
 def test_donnybrook__burns_a_retainer_before_the_other_strike(play):
-    _, ben = fight(play, "obf", "Donnybrook", **ANARCH)
+    ada, ben = play.vampire("Ada", "obf", **ANARCH), play.vampire("Ben")
     spy = play.on(ben, "Raven Spy")
+    play.hand("Ada", "Donnybrook")
+    play.bleeds(ada).blocks(ben)
     to_strikes(play).plays("Donnybrook", "obf").choose(HANDS)
     play.finish()
     assert spy not in play.table.in_play

@@ -357,6 +357,7 @@ def test_retainers_and_equipment_burn_with_their_minion(cb):
 @pytest.mark.parametrize("effect", ["steal", "destroy"])
 def test_equipment_that_is_a_location_in_play_is_neither_stolen_nor_destroyed(duel, effect):
     haven = duel.on(FLAVIO, "Living Manse")
-    duel.holds("Ada", "Trap", strike(**{effect: Gear.EQUIPMENT}))
+    duel.holds("Ada", "Trap", strike(damage=1, **{effect: Gear.EQUIPMENT}))
     duel.fight().plays("Trap").hands().finish()
     assert duel[haven].host == duel.number(FLAVIO)
+    assert duel.blood(FLAVIO) == 4

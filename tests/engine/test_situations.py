@@ -8,14 +8,16 @@ from cardbase.model import Sect, Trait, Type
 from vtes_deck.engine import bank, control, sects, zones
 from vtes_deck.engine.banished import banish
 from vtes_deck.engine.bleed import Bleed
-from vtes_deck.engine.combat.moves import Move, Use
+from vtes_deck.engine.combat.cards import illegal
+from vtes_deck.engine.combat.moves import Gear, Move, Use
 from vtes_deck.engine.decisions import NONE, PASSING, Option
 from vtes_deck.engine.influence import CONTROL, MERGE
 from vtes_deck.engine.permanents import EMPLOY, Employ
+from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.redlist import ATTACK_MARKED, MARK, AttackMarked
 from vtes_deck.engine.table import Phase, Zone
 from vtes_deck.engine.unlock import BURN_OPTION, WITHDRAW
-from vtes_deck.engine.windows import STRIKES_CHOSEN
+from vtes_deck.engine.windows import STRIKE, STRIKES_CHOSEN
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
 
 # Two strikes at the same time
@@ -77,6 +79,27 @@ def test_a_strike_with_a_weapon_that_is_contested_meanwhile_is_lost(cb, rules):
     duel.finish()
     assert duel.blood(WAUNEKA) == 5
     assert duel[WAUNEKA].ready
+
+
+@pytest.mark.rule("STR-07", "STR-08")
+@every_edition
+@pytest.mark.parametrize(
+    ("facts", "rule"),
+    [
+        ({"steal": Gear.WEAPON}, "STR-07"),
+        ({"destroy": Gear.WEAPON, "first": True}, "STR-08"),
+        ({"destroy": Gear.WEAPON, "damage": 1}, None),
+    ],
+)
+def test_what_only_takes_or_breaks_a_weapon_needs_one(cb, rules, facts, rule):
+    duel = duel_of(cb, rules)
+    duel.bears(FLAVIO, "Leather Jacket")
+    card = duel.holds("Ada", "Trap", strike(**facts))
+    duel.fight()
+    assert duel.offered(PLAY, card) == (rule is None)
+    assert illegal(duel.table, duel[WAUNEKA], card, strike(**facts), STRIKE) == rule
+    duel.bears(FLAVIO, ".44 Magnum")
+    assert illegal(duel.table, duel[WAUNEKA], card, strike(**facts), STRIKE) is None
 
 
 # Merging

@@ -18,13 +18,14 @@ from vtes_deck.engine.combat.moves import (
     HANDS_ONLY,
     NO_END,
     NO_EQUIPMENT,
+    Gear,
     Granted,
     Move,
     Side,
     Strike,
     Use,
 )
-from vtes_deck.engine.combat.resolving import is_weapon
+from vtes_deck.engine.combat.resolving import gear_on, is_weapon
 from vtes_deck.engine.damage import Cause, Damage
 from vtes_deck.engine.decisions import NONE, Option, Verb
 from vtes_deck.engine.gear import is_gear
@@ -153,7 +154,7 @@ def _step_rule(table: Table, side: Side, move: Move, window: int) -> str | None:
         return _prevention_rule(table, side.minion, move)
     if move.strike is not None and no_strike(table, side.minion, move.strike, window):
         return "GEN-02"
-    return None
+    return None if move.strike is None else _nothing_to_take(table, side.minion, move.strike)
 
 
 def _prevention_rule(table: Table, minion: int, move: Move) -> str | None:
@@ -161,6 +162,17 @@ def _prevention_rule(table: Table, minion: int, move: Move) -> str | None:
     handling = table.under_way(damage.DamageResolution)
     if handling is None or not handling.preventable(minion, move.prevents):
         return "COM-34"
+    return None
+
+
+def _nothing_to_take(table: Table, minion: int, strike: Strike) -> str | None:
+    """STR-07, STR-08: a strike that only takes or breaks something needs something there for it."""
+    if strike.hurts or strike.special:
+        return None
+    opposing = fight(table).other(minion)
+    for wanted, rule in ((strike.steal, "STR-07"), (strike.destroy, "STR-08")):
+        if wanted is not Gear.NOTHING and not gear_on(table, opposing, wanted):
+            return rule
     return None
 
 
