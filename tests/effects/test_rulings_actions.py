@@ -8,11 +8,12 @@ from cardbase.model import Requirement, Sect
 from vtes_deck.effects.vocab.votes import ALLOCATE
 from vtes_deck.effects.vocab.who import corruption
 from vtes_deck.engine.bleed import BLEED
+from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.political import POLITICAL
 from vtes_deck.engine.requirements import meets
-from vtes_deck.engine.table import Ban, Deed, Until
+from vtes_deck.engine.table import Ban, Deed, Until, Zone
 from vtes_deck.engine.torporactions import LEAVE
 
 ANARCH = {"sect": Sect.ANARCH}
@@ -357,3 +358,15 @@ def test_cats_guidance__though_whoever_was_blocked_is_gone(play):
     assert ada not in play.table.in_play
     play.plays("Cats' Guidance", "ani")
     assert not play[ben].locked
+
+
+def test_change_of_target__after_a_block_that_is_no_combat(play):
+    ally = play.ready("Ada", PLAIN_ALLY)
+    fury = play.in_play("Ben", "Unleash Hell's Fury")
+    play.hand("Ada", "Change of Target")
+    play.bleeds(ally).choose(BLOCK, minion=fury)
+    play.until("Ada", "Change of Target")
+    assert play.zone(fury) is Zone.ASH_HEAP
+    play.plays("Change of Target")
+    assert not play[ally].locked
+    assert not play.offered(BLEED, minion=ally)

@@ -22,7 +22,7 @@ from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.requirements import lacks, pay
 from vtes_deck.engine.sequencing import Impulse, action_order
 from vtes_deck.engine.table import Deed, Table, Until, Zone
-from vtes_deck.engine.windows import AFTER_ACTION, AS_ANNOUNCED, PAYING
+from vtes_deck.engine.windows import AFTER_ACTION, AS_ANNOUNCED, BEFORE_COMBAT, PAYING
 
 ACTION_CARD = Verb("action card", "{minion} acts with {card}.")
 """Announcing an action with a card; the script of the card makes the action."""
@@ -123,8 +123,13 @@ class Action(Procedure):
         """What happens when it succeeds, after the cost is paid."""
 
     def blocked(self, table: Table) -> None:
-        """BLK-08: the blocker and the acting minion enter combat."""
+        """BLK-08: the blocker and the acting minion enter combat.
+
+        If what has blocked is gone, there is none, but as before a combat this is the last moment
+        for what is used before the block is resolved.
+        """
         if self.blocker not in table.in_play:
+            table.push(Impulse(BEFORE_COMBAT, action_order(table)))
             return
         from vtes_deck.engine.traits import Blocked
 
