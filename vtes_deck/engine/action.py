@@ -20,7 +20,7 @@ from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.playing import ShowCard
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.requirements import lacks, pay
-from vtes_deck.engine.sequencing import Impulse, action_order
+from vtes_deck.engine.sequencing import Impulse
 from vtes_deck.engine.table import Deed, Table, Until, Zone
 from vtes_deck.engine.windows import AFTER_ACTION, AS_ANNOUNCED, BEFORE_COMBAT, PAYING
 
@@ -209,7 +209,7 @@ class Action(Procedure):
     def as_announced(self, table: Table) -> None:
         """ACT-03: effects "as the action is announced" come before all others."""
         self.note_reduction(table)
-        table.push(Impulse(AS_ANNOUNCED, action_order(table)))
+        Impulse.open(table, AS_ANNOUNCED)
 
     def block_attempts(self, table: Table) -> None:
         """Others may try to block."""
@@ -283,7 +283,7 @@ class Action(Procedure):
         TRT-10: whoever has burned a Red List minion with a directed action is rewarded before.
         """
         table.tell(RESOLVED, minion=self.minion, target=self.blocker)
-        table.push(Impulse(AFTER_ACTION, action_order(table)))
+        Impulse.open(table, AFTER_ACTION)
         gone = self.target != NONE and self.target not in table.in_play
         if gone and self.successful and self.seats:
             trophies.win(table, self.minion, self.target)
