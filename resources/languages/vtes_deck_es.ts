@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>What another window had saved is kept as {file}.</source>
-        <translation>Lo que otra ventana había guardado se conserva en {file}.</translation>
+        <translation>Lo que había guardado otra ventana se conserva como {file}.</translation>
     </message>
     <message>
         <source>Another window has changed the collection since it was read here. Nothing is lost: both are there, yours as long as this window is open.</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>What you wrote last and have not used is here again; undo leads back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que escribiste y no usaste está aquí de nuevo; al deshacer vuelve la tabla en uso.</translation>
     </message>
     <message>
         <source>Mistakes in the table</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Go on as before; what you wrote is kept for the next time</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir como antes; lo que has escrito se guarda para la próxima vez</translation>
     </message>
     <message>
         <source>Use this table</source>
@@ -10926,6 +10926,18 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{seat} adds {n} blood to an uncontrolled vampire.</source>
         <translation>{seat} añade {n} de sangre a un vampiro incontrolado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The versions of “{deck}” have become too large: the {n} oldest without a name were given up.</source>
+        <comment>The versions of “{deck}” have become too large: the oldest one without a name was given up.</comment>
+        <translation>
+            <numerusform>Las versiones de «{deck}» ocupaban demasiado: se ha descartado la más antigua sin nombre.</numerusform>
+            <numerusform>Las versiones de «{deck}» ocupaban demasiado: se han descartado las {n} más antiguas sin nombre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The versions of this deck are too large together. Remove some that have a name.</source>
+        <translation>Las versiones de este mazo ocupan demasiado en conjunto. Elimina algunas que tengan nombre.</translation>
     </message>
 </context>
 <context>

@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>What another window had saved is kept as {file}.</source>
-        <translation>Ce qu&apos;une autre fenêtre avait enregistré est conservé dans {file}.</translation>
+        <translation>Ce qu&apos;une autre fenêtre avait enregistré est conservé sous {file}.</translation>
     </message>
     <message>
         <source>Another window has changed the collection since it was read here. Nothing is lost: both are there, yours as long as this window is open.</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>What you wrote last and have not used is here again; undo leads back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous aviez écrit sans l&apos;utiliser est de nouveau ici&#x202f;; annuler ramène la table en usage.</translation>
     </message>
     <message>
         <source>Mistakes in the table</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Go on as before; what you wrote is kept for the next time</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer comme avant&#x202f;; ce que vous avez écrit est gardé pour la prochaine fois</translation>
     </message>
     <message>
         <source>Use this table</source>
@@ -10926,6 +10926,18 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>{seat} adds {n} blood to an uncontrolled vampire.</source>
         <translation>{seat} ajoute {n} de sang à un vampire incontrôlé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The versions of “{deck}” have become too large: the {n} oldest without a name were given up.</source>
+        <comment>The versions of “{deck}” have become too large: the oldest one without a name was given up.</comment>
+        <translation>
+            <numerusform>Les versions de «&#xa0;{deck}&#xa0;» étaient devenues trop volumineuses&#xa0;: la plus ancienne sans nom a été abandonnée.</numerusform>
+            <numerusform>Les versions de «&#xa0;{deck}&#xa0;» étaient devenues trop volumineuses&#xa0;: les {n} plus anciennes sans nom ont été abandonnées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The versions of this deck are too large together. Remove some that have a name.</source>
+        <translation>Les versions de ce deck sont trop volumineuses ensemble. Supprimez-en qui ont un nom.</translation>
     </message>
 </context>
 <context>

@@ -213,6 +213,40 @@ def test_ones_own_state_can_be_kept_instead(book, path, cb):
     assert on_disk(path, cb).owned.count(GOVERN) == 1
 
 
+def test_what_is_written_over_is_kept_beside_even_if_nobody_here_can_read_it(book, path, cb):
+    later = b'{"program": "VTES Deck collection", "shape": 2, "owned": "in a way of its own"}'
+    path.parent.mkdir()
+    path.write_bytes(later)
+    book.apply("Add", adding(1))
+    assert book.write(cb, replace=True)
+    assert on_disk(path, cb).owned.count(GOVERN) == 1
+    assert book.aside.parent == path.parent
+    assert book.aside.read_bytes() == later
+    book.aside = None
+    book.apply("Add", adding(1))
+    assert book.write(cb, replace=True)
+    assert book.aside is None
+
+
+def test_what_cannot_be_copied_is_not_written_over(book, path, cb, monkeypatch):
+    later = b'{"program": "VTES Deck collection", "shape": 2}'
+
+    def only_the_file(file, data):
+        if file != path:
+            raise OSError(28, "No space left on device")
+        write_atomic(file, data)
+
+    book.apply("Add", adding(1))
+    book.write(cb)
+    path.write_bytes(later)
+    book.apply("Add", adding(1))
+    monkeypatch.setattr("vtes_deck.app.collection.write_atomic", only_the_file)
+    with pytest.raises(OSError, match="No space"):
+        book.write(cb, replace=True)
+    assert path.read_bytes() == later
+    assert book.modified
+
+
 def test_what_cannot_be_written_stays_to_be_written(book, path, cb, monkeypatch):
     def full(*_):
         raise OSError(28, "No space left on device")

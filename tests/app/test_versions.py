@@ -1,6 +1,7 @@
 """Versions of a deck: kept, named, thinned out, never lost."""
 
 import datetime
+import re
 import signal
 import subprocess
 import sys
@@ -11,8 +12,16 @@ import pytest
 
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.locks import ProcessLock
-from vtes_deck.app.recovery import from_kept, to_kept
-from vtes_deck.app.versions import MOST_KEPT, Version, Versions, VersionsError, Why, thinned
+from vtes_deck.app.recovery import Recovery, from_kept, to_kept
+from vtes_deck.app.versions import (
+    MOST_KEPT,
+    TooLargeError,
+    Version,
+    Versions,
+    VersionsError,
+    Why,
+    thinned,
+)
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 
@@ -170,6 +179,88 @@ def test_there_is_a_most():
     kept = thinned(many, START)
     assert len(kept) == MOST_KEPT
     assert kept[-1] is many[-1]
+
+
+def wordy(deck, number):
+    return msgspec.structs.replace(deck, name=f"Mine {number}", description="x" * 10_000)
+
+
+@pytest.fixture
+def small(monkeypatch):
+    """A file of versions holds three wordy ones."""
+    monkeypatch.setattr("vtes_deck.app.versions._HEAD", 200)
+    monkeypatch.setattr("vtes_deck.app.versions._LARGEST", 35_000)
+
+
+def test_the_oldest_without_a_name_go_where_the_file_would_be_too_large(
+    small, versions, document, deck, clock
+):
+    for number, name in enumerate(("First", "", "", "", "")):
+        versions.record(document, wordy(deck, number), Why.SAVED, name)
+        clock.pass_by(minutes=1)
+    assert [v.deck.name for v in versions.of(document)] == ["Mine 4", "Mine 3", "Mine 0"]
+    assert versions.given_up == 1
+    versions.record(document, wordy(deck, 4), Why.SAVED)
+    assert versions.given_up == 0
+
+
+def test_a_file_that_became_too_large_is_thinned_out(versions, document, deck, clock, monkeypatch):
+    for number in range(6):
+        versions.record(document, wordy(deck, number), Why.SAVED)
+        clock.pass_by(minutes=1)
+    monkeypatch.setattr("vtes_deck.app.versions._LARGEST", 100_000)
+    assert len(versions.of(document)) == 6
+    versions.record(document, wordy(deck, 6), Why.SAVED)
+    assert [v.deck.name for v in versions.of(document)] == ["Mine 6", "Mine 5", "Mine 4"]
+
+
+def test_versions_with_a_name_are_never_given_up(small, versions, document, deck, clock):
+    for number in range(3):
+        versions.record(document, wordy(deck, number), Why.NAMED, f"Name {number}")
+        clock.pass_by(minutes=1)
+    with pytest.raises(TooLargeError, match="too large together"):
+        versions.record(document, wordy(deck, 3), Why.SAVED)
+    assert [v.name for v in versions.of(document)] == ["Name 2", "Name 1", "Name 0"]
+
+
+def test_times_without_a_zone_are_compared_with_others(cb, versions, document, deck):
+    versions.record(document, villeins(cb, deck, 1), Why.WORK)
+    (file,) = versions.folder.glob("*.versions")
+    file.write_bytes(
+        re.sub(rb'"when":"[^"]*"', b'"when":"2026-03-01T11:55:00"', file.read_bytes()).replace(
+            b'"why"', b'"since":"2026-03-01T11:54:00","why"'
+        )
+    )
+    newest, _ = versions.record(document, deck, Why.SAVED)
+    assert newest.when == START
+    for number in range(2, 4):
+        newest, *_ = versions.record(document, villeins(cb, deck, number), Why.WORK)
+    assert newest.when.tzinfo is not None
+
+
+def test_a_kept_deck_whose_time_has_no_zone_is_offered_with_the_others(own_home, deck):
+    killed = Recovery()
+    for name in ("A", "B"):
+        document = Document(Origin.NEW, Deck())
+        killed.prepare(msgspec.structs.replace(deck, name=name), document)()
+    first, _ = sorted(killed.folder.glob("*.deck"))
+    first.write_bytes(
+        re.sub(rb'"when":"[^"]*"', b'"when":"2020-03-01T11:55:00"', first.read_bytes())
+    )
+    newest, oldest = Recovery().left_behind()
+    assert newest.kept.when > oldest.kept.when
+    assert oldest.file == first
+
+
+def test_as_it_was_opened_a_deck_is_kept_once(cb, versions, document, deck, clock):
+    for _ in range(3):
+        versions.record(document, deck, Why.OPENED)
+        clock.pass_by(hours=1)
+        versions.record(document, villeins(cb, deck, 2), Why.WORK)
+        clock.pass_by(hours=1)
+    assert [v.why for v in versions.of(document)] == [Why.WORK, Why.OPENED]
+    versions.record(document, villeins(cb, deck, 5), Why.OPENED)
+    assert len(versions.of(document)) == 3
 
 
 def test_a_damaged_file_is_told_of_and_put_aside(versions, document, deck):

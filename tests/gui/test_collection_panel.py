@@ -292,6 +292,18 @@ def test_another_window_has_changed_the_file(panel, qtbot, cb, govern, jobs):
     assert panel.book.value.owned.count(govern.id) == 2
 
 
+def test_what_another_window_saved_is_kept_beside_when_ones_own_is_kept(panel, qtbot, cb, jobs):
+    panel.book.path.parent.mkdir(parents=True, exist_ok=True)
+    panel.book.path.write_bytes(b'{"program": "VTES Deck collection", "shape": 99}')
+    own(panel, qtbot, "1 govern the un")
+    qtbot.waitUntil(lambda: panel.collecting.trouble is not None)
+    panel.parts.banner.offered.emit("ours")
+    qtbot.waitUntil(lambda: not jobs.running)
+    assert "is kept as collection.json.replaced-" in panel.parts.banner.text.text()
+    (beside,) = panel.book.path.parent.glob("collection.json.replaced-*")
+    assert b"99" in beside.read_bytes()
+
+
 def test_a_damaged_file_is_told_of(show_panel, context, own_home, qtbot, jobs):
     path = own_home / "data" / "collection.json"
     path.parent.mkdir(parents=True)

@@ -282,6 +282,32 @@ def test_a_table_is_used_and_given_back(qtbot, priorities, context):
     assert context.settings.value.priorities == ""
 
 
+def test_a_table_that_was_not_used_is_there_the_next_time(qtbot, priorities, context):
+    assert priorities.draft.isHidden()
+    priorities.text.setPlainText("master | any | | | 5\nhalf a")
+    qtbot.keyClick(priorities, Qt.Key.Key_Escape)
+    assert priorities.isHidden()
+    assert context.settings.value.priorities == ""
+    again = PrioritiesDialog(context)
+    again.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(again)
+    again.show()
+    assert again.text.toPlainText() == "master | any | | | 5\nhalf a"
+    assert not again.draft.isHidden()
+    assert not again.use.isEnabled()
+    again.text.undo()
+    assert again.text.toPlainText() == built_in_text()
+    again.close()
+    assert context.settings.value.priorities_draft == ""
+
+
+def test_a_table_that_is_used_is_no_draft(qtbot, priorities, context):
+    context.settings.change(priorities_draft="nonsense")
+    priorities.text.setPlainText("master | any | | | 5\n")
+    qtbot.mouseClick(priorities.use, LEFT)
+    assert context.settings.value.priorities_draft == ""
+
+
 # ------------------------------------------------------------------------------------------ curves
 
 

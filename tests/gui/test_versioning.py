@@ -76,6 +76,37 @@ def test_a_closed_deck_with_unsaved_work_is_a_version(window, quiet, cb):
     assert [v.why for v in Versions().of(document)] == [Why.WORK]
 
 
+def test_starting_again_with_unsaved_changes_adds_no_version(open_window, quiet, cb):
+    window = open_window()
+    quiet(window)
+    window.session.open_archive(cb.archive.decks[0], cb)
+    window.session.add(cb["Villein"], 1)
+    window.documents.versions.keep()
+    quiet(window)
+    for _ in range(2):
+        before = kept(window)
+        window.close()
+        window = open_window()
+        quiet(window)
+        assert window.session.deck.count(cb["Villein"]) > 0
+    window.close()
+    assert kept(window) == before
+    assert [why for why, _ in before] == [Why.WORK, Why.OPENED]
+
+
+def test_versions_that_had_to_go_are_told_of(window, quiet, cb, monkeypatch):
+    window.session.open_archive(cb.archive.decks[0], cb)
+    window.session.add(cb["Villein"], 1)
+    quiet(window)
+    (file,) = Versions().folder.glob("*.versions")
+    monkeypatch.setattr("vtes_deck.app.versions._HEAD", 0)
+    monkeypatch.setattr("vtes_deck.app.versions._LARGEST", file.stat().st_size + 500)
+    window.documents.versions.keep()
+    quiet(window)
+    assert "have become too large: the oldest one" in window.messages.current.text
+    assert [why for why, _ in kept(window)] == [Why.WORK]
+
+
 def test_an_empty_deck_leaves_nothing(window, quiet):
     window.documents.versions.keep()
     quiet(window)

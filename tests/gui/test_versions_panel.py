@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
+from vtes_deck.app.changes import What
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.versions import Versions, Why
 from vtes_deck.deck.model import Deck
@@ -96,6 +97,39 @@ def test_a_version_is_renamed_in_place_and_that_can_be_taken_back(panel, qtbot, 
     panel.versions.undo_button.click()
     settled()
     assert titles(panel)[1].startswith("First, today")
+
+
+@pytest.mark.parametrize(("key", "name"), [(Qt.Key.Key_Return, "Best"), (Qt.Key.Key_Escape, None)])
+def test_writing_a_name_goes_on_while_a_version_is_kept(panel, session, qtbot, settled, key, name):
+    govern = session.deck.library[0].card
+    choose(panel, 1)
+    panel.versions.list.setFocus()
+    qtbot.keyClick(panel.versions.list, Qt.Key.Key_F2)
+    editor = panel.versions.list.findChild(QLineEdit)
+    editor.setText("Bes")
+    session.add(govern, 1)
+    Versions().record(session.document, session.deck, Why.WORK)
+    session.announce(What.VERSIONS)
+    settled()
+    assert panel.versions.list.findChild(QLineEdit) is editor
+    qtbot.keyClicks(editor, "t")
+    assert editor.text() == "Best"
+    qtbot.keyClick(editor, key)
+    qtbot.waitUntil(lambda: len(titles(panel)) == 3)
+    qtbot.waitUntil(lambda: titles(panel)[2].startswith(f"{name or 'First'}, today"))
+    settled()
+
+
+def test_versions_that_had_to_go_are_told_of(panel, session, govern, settled, monkeypatch):
+    monkeypatch.setattr("vtes_deck.app.versions._HEAD", 0)
+    (file,) = Versions().folder.glob("*.versions")
+    monkeypatch.setattr("vtes_deck.app.versions._LARGEST", file.stat().st_size)
+    session.add(govern, 1)
+    panel.versions.name.setText("Third")
+    panel.versions.keep()
+    settled()
+    assert "too large: the oldest one without a name" in panel.versions.what.text()
+    assert [title.partition(",")[0] for title in titles(panel)] == ["Third", "First"]
 
 
 def test_an_escaped_name_stays_as_it_was(panel, qtbot):

@@ -101,9 +101,21 @@ def read_collection(path: Path, cards: CardBase) -> Read:
         return _after_damage(path, cards, str(error))
 
 
-def _after_damage(path: Path, cards: CardBase, why: str) -> Read:
+def _beside(path: Path, what: str) -> Path:
+    """A name that is not taken, for what shall not be lost."""
     when = datetime.datetime.now(datetime.UTC).strftime("%Y%m%d-%H%M%S-%f")
-    aside = path.with_name(f"{path.name}.damaged-{when}")
+    return path.with_name(f"{path.name}.{what}-{when}")
+
+
+def _put_beside(path: Path) -> Path:
+    """Copy a file that is about to be written over."""
+    aside = _beside(path, "replaced")
+    write_atomic(aside, path.read_bytes())
+    return aside
+
+
+def _after_damage(path: Path, cards: CardBase, why: str) -> Read:
+    aside = _beside(path, "damaged")
     try:
         path.rename(aside)
     except OSError as error:
@@ -135,6 +147,7 @@ class CollectionBook:
     Attributes:
         path: its file.
         read: how it was found; ``None`` until it has been read.
+        aside: a copy of what was written over last, which somebody else had written.
     """
 
     def __init__(
@@ -142,6 +155,7 @@ class CollectionBook:
     ) -> None:
         self.path = path or default_path()
         self.read: Read | None = None
+        self.aside: Path | None = None
         self._clock = clock
         self._history = History(Collection(), tr("The collection"), clock)
         self._told: list[Callable[[], None]] = []
@@ -288,7 +302,9 @@ class CollectionBook:
 
         Args:
             cards: for the names of the cards.
-            replace: write over what somebody else has written meanwhile.
+            replace: write over what somebody else has written meanwhile; a copy of it is put
+                beside, since a later version of the program may have written what nobody here
+                could read.
 
         Returns:
             Whether there was anything to write.
@@ -301,7 +317,9 @@ class CollectionBook:
             collection = self._wanted
             if collection is None or collection is self._written:
                 return False
-            if not replace and stamp_of(self.path) != self._stamp:
+            there = stamp_of(self.path)
+            foreign = there != self._stamp
+            if foreign and not replace:
                 raise ChangedOnDiskError(self.path.name)
             data = encode(collection, namer(cards))
             if len(data) > LARGEST or len(collection.owned) > MOST_LOTS:
@@ -309,6 +327,8 @@ class CollectionBook:
                 raise OSError(errno.EFBIG, tr("It is larger than a collection can be"))
             self._under_way = collection
             try:
+                if foreign and there is not None:
+                    self.aside = _put_beside(self.path)
                 self._keep_before()
                 write_atomic(self.path, data)
                 self._stamp = stamp_of(self.path)

@@ -97,6 +97,10 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     current: bool = True
     shape: int = 1
 
+    def __post_init__(self) -> None:
+        """Have its time in a zone, or it could be compared with no other."""
+        msgspec.structs.force_setattr(self, "when", zoned(self.when))
+
 
 class Found(msgspec.Struct, frozen=True):
     """A deck that a program which runs no more has left.
@@ -274,6 +278,11 @@ class Recovery:
         except OSError:
             return False
         return False
+
+
+def zoned(when: datetime.datetime) -> datetime.datetime:
+    """A time with its zone. One that was written without is in UTC, as all of ours are."""
+    return when if when.tzinfo is not None else when.replace(tzinfo=datetime.UTC)
 
 
 def read_kept(file: Path) -> Kept | None:

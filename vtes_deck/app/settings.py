@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             notation.
         seen_version: of the program when it ran last; empty before the first start.
         priorities: the player's own table by which decks goldfish; empty for the built-in one.
+        priorities_draft: another one that he has written and does not use yet.
     """
 
     theme: Theme = "system"
@@ -63,6 +64,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     shortcuts: dict[str, tuple[str, ...]] = {}
     seen_version: str = ""
     priorities: str = ""
+    priorities_draft: str = ""
 
 
 class SettingsStore:

@@ -5,9 +5,10 @@ with it (:attr:`~vtes_deck.app.document.Document.lineage`). When it is saved for
 versions go with it; when it is saved under another name they are copied.
 
 Versions that were kept by themselves are thinned out as they grow older: all of today, then one for
-each day, at most :data:`MOST_KEPT`. A version with a name stays until the player removes it. A file
-is replaced in one step when the new one is complete, and a damaged one is put aside, never
-overwritten. Several programs may write: each holds a lock for the moment.
+each day, at most :data:`MOST_KEPT`, and fewer where the file would become too large to be read. A
+version with a name stays until the player removes it. A file is replaced in one step when the new
+one is complete, and a damaged one is put aside, never overwritten. Several programs may write: each
+holds a lock for the moment.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from cardbase.atomic import write_atomic
 from vtes_deck.app import paths
 from vtes_deck.app.document import Document
 from vtes_deck.app.locks import Locked, ProcessLock
-from vtes_deck.app.recovery import GetCard, KeptDeck, kept_deck, whole_deck
+from vtes_deck.app.recovery import GetCard, KeptDeck, kept_deck, whole_deck, zoned
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import tr
 
@@ -51,6 +52,14 @@ _TOGETHER = datetime.timedelta(minutes=10)
 _UNFILED = "n-"
 _SUFFIX = ".versions"
 _LARGEST = 16_000_000
+"""Bytes that are written of a deck."""
+
+_READABLE = 4 * _LARGEST
+"""Bytes that are read, so that a file which became too large can be thinned out."""
+
+_HEAD = 64_000
+"""Bytes of a file beside its versions."""
+
 _PATIENCE = 2.0
 """Seconds that another program is waited for."""
 
@@ -89,6 +98,12 @@ class Version(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     since: datetime.datetime | None = None
 
+    def __post_init__(self) -> None:
+        """Have its times in a zone, or they could be compared with no others."""
+        msgspec.structs.force_setattr(self, "when", zoned(self.when))
+        if self.since is not None:
+            msgspec.structs.force_setattr(self, "since", zoned(self.since))
+
     def open(self, get: GetCard) -> Deck:
         """The deck. A card that is known no more is an unknown line."""
         return whole_deck(self.deck, get)
@@ -106,11 +121,17 @@ class VersionsError(Exception):
     """The versions cannot be read or written; the message is for the player."""
 
 
+class TooLargeError(VersionsError):
+    """The newest version and those with a name are too large together."""
+
+
 class Versions:
     """The versions of all decks. May be used from several threads.
 
     Attributes:
         folder: where they are kept.
+        given_up: how many versions were given up in the last change, since they were too large
+            together.
     """
 
     def __init__(
@@ -119,6 +140,7 @@ class Versions:
         clock: Callable[[], datetime.datetime] | None = None,
     ) -> None:
         self.folder = folder or paths.data_dir() / "versions"
+        self.given_up = 0
         self._clock = clock or _now
         self._busy = threading.Lock()
 
@@ -143,6 +165,8 @@ class Versions:
     ) -> tuple[Version, ...]:
         """Keep a version, unless the newest one is the same; then that one gets the name.
 
+        As it was opened, a deck is kept but once, whenever that was.
+
         Args:
             document: the document of the deck.
             deck: as it is.
@@ -158,6 +182,8 @@ class Versions:
         kept, now, name = kept_deck(deck), self._clock(), name.strip()[:LONGEST_NAME]
 
         def add(versions: tuple[Version, ...]) -> tuple[Version, ...]:
+            if why is Why.OPENED and any(each.deck == kept for each in versions):
+                return versions  # the program started again, and the unsaved changes came back
             last = versions[-1] if versions else None
             if last is not None and last.deck == kept:
                 if not name:
@@ -236,7 +262,9 @@ class Versions:
             carried = tuple(
                 v for v in self._read(before, writing=True).versions if v.id not in known
             )
-        versions = thinned(change(tuple(sorted((*carried, *old), key=_by_time))), self._clock())
+        wanted = thinned(change(tuple(sorted((*carried, *old), key=_by_time))), self._clock())
+        versions = _fitting(wanted)
+        self.given_up = len(wanted) - len(versions)
         if versions != old:
             path = paths.as_text(document.path) if document.path else ""
             line = _Line(versions, path=path)
@@ -280,7 +308,7 @@ class Versions:
         """
         file = self._file(key)
         try:
-            if file.stat().st_size > _LARGEST:
+            if file.stat().st_size > _READABLE:
                 raise VersionsError(tr("{file} is too large to be read.", file=file.name))
             return msgspec.json.decode(file.read_bytes(), type=_Line)
         except FileNotFoundError:
@@ -335,6 +363,26 @@ def thinned(versions: Sequence[Version], now: datetime.datetime) -> tuple[Versio
     ][-MOST_KEPT:]
     wanted = {version.id for version in (*named, *kept, *versions[-1:])}
     return tuple(version for version in versions if version.id in wanted)
+
+
+def _fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
+    """Those of them that make a file which can be read again: the oldest without a name go first.
+
+    Raises:
+        TooLargeError: the newest and those with a name are so alone.
+    """
+    sizes = {version.id: len(msgspec.json.encode(version)) + 1 for version in versions}
+    over = sum(sizes.values()) + _HEAD - _LARGEST
+    gone: set[str] = set()
+    for version in versions[:-1]:
+        if over > 0 and not version.name:
+            gone.add(version.id)
+            over -= sizes[version.id]
+    if over > 0:
+        raise TooLargeError(
+            tr("The versions of this deck are too large together. Remove some that have a name.")
+        )
+    return tuple(version for version in versions if version.id not in gone)
 
 
 def _unfinished(last: Version, now: datetime.datetime) -> bool:

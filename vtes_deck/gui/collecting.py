@@ -161,6 +161,12 @@ class Collecting(QObject):
     def _saved(self, _wrote: object) -> None:
         if self.trouble is not None and self.trouble.kind in {"conflict", "write"}:
             self.dismiss()
+        aside, self.book.aside = self.book.aside, None
+        if aside is not None:
+            self.trouble = Trouble(
+                tr("What another window had saved is kept as {file}.", file=aside.name), "info"
+            )
+            self.changed.emit()
 
     def _not_saved(self, error: Exception) -> None:
         if isinstance(error, files.ChangedOnDiskError):
@@ -228,7 +234,7 @@ class Collecting(QObject):
         self.changed.emit()
 
     def keep_ours(self) -> None:
-        """Write over what another window has saved."""
+        """Write over what another window has saved; a copy of that is put beside."""
         self.dismiss()
         self.save(replace=True)
 

@@ -102,6 +102,7 @@ class Documents(QObject):
             self._session, self._recovery, self._jobs, self._on_cannot_keep, self
         )
         self.versions = VersionKeeper(self._session, self._jobs, self)
+        self.versions.said.connect(lambda text: self._messages.tell(Message(text, key="versions")))
         try:
             self._recovery.start()
         except OSError as error:

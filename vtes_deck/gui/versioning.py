@@ -9,17 +9,19 @@ from __future__ import annotations
 
 import logging
 from collections import deque
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.session import DeckSession
-from vtes_deck.app.sheet import Sheet
-from vtes_deck.app.versions import Versions, VersionsError, Why, new_line
+from vtes_deck.app.sheet import UNTITLED, Sheet
+from vtes_deck.app.versions import TooLargeError, Versions, VersionsError, Why, new_line
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.jobs import Jobs, Task
+from vtes_deck.gui.versionwords import given_up_words
 from vtes_deck.language import tr
 
 PAUSE = 60_000
@@ -52,7 +54,12 @@ class VersionKeeper(QObject):
     Attributes:
         store: where the versions are.
         pause: runs while work goes on; when it ends a version is kept.
+
+    Signals:
+        said: something that the player has to know.
     """
+
+    said = Signal(str)
 
     def __init__(self, session: DeckSession, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -141,26 +148,31 @@ class VersionKeeper(QObject):
         self._writing = True
         record = self._waiting.popleft()
 
-        def work(_task: Task) -> None:
+        def work(_task: Task) -> int:
             self.store.record(*record)
+            return self.store.given_up
 
         self._jobs.run(
             tr("Keeping a version"),
             work,
-            done=self._on_kept,
+            done=partial(self._on_kept, record),
             failed=self._on_failed,
             quiet=True,
             finish=True,
         )
 
-    def _on_kept(self, _nothing: None) -> None:
+    def _on_kept(self, record: _Record, given_up: int) -> None:
         self._writing = False
+        if given_up:
+            self.said.emit(given_up_words(given_up, record.deck.name or tr(UNTITLED)))
         self._session.announce(What.VERSIONS)
         self._next()
 
     def _on_failed(self, error: Exception) -> None:
         log.info("a version could not be kept: %s", error)
         self._writing = False
+        if isinstance(error, TooLargeError):
+            self.said.emit(str(error))
         self._next()
 
     def end(self) -> None:

@@ -7,7 +7,7 @@ import datetime
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from vtes_deck.app.versions import Version, Why
-from vtes_deck.language import code, tr
+from vtes_deck.language import code, plural, tr
 
 
 def why_words(why: Why) -> str:
@@ -48,3 +48,15 @@ def version_title(version: Version, now: datetime.datetime | None = None) -> str
     """Its name and when it is from; without a name, how it came about."""
     when = when_words(version.when, now)
     return f"{version.name}, {when}" if version.name else f"{when}, {why_words(version.why)}"
+
+
+def given_up_words(count: int, deck: str) -> str:
+    """That versions had to be given up, for what is too large cannot be read again."""
+    return plural(
+        "The versions of “{deck}” have become too large: the {n} oldest without a name were "
+        "given up.",
+        "The versions of “{deck}” have become too large: the oldest one without a name was "
+        "given up.",
+        count,
+        deck=deck,
+    )

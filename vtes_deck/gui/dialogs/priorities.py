@@ -1,4 +1,7 @@
-"""The table of priorities by which decks goldfish: to be read, changed, and given back."""
+"""The table of priorities by which decks goldfish: to be read, changed, and given back.
+
+What was written and not used is a draft in the settings, which is there again the next time.
+"""
 
 from __future__ import annotations
 
@@ -28,6 +31,9 @@ PAUSE = 300
 
 _MOST_MISTAKES = 50
 
+_LONGEST_DRAFT = 200_000
+"""Characters. The built-in table is a tenth of that, and settings have a bound of their own."""
+
 
 def built_in_text() -> str:
     """The built-in table as it is written."""
@@ -44,6 +50,11 @@ class PrioritiesDialog(QDialog):
         self._context = context
         self.text = NumberedText(self)
         self.text.setAccessibleName(tr("Table of priorities"))
+        self.draft = QLabel(
+            tr("What you wrote last and have not used is here again; undo leads back."), self
+        )
+        self.draft.setWordWrap(True)
+        set_look(self.draft, "muted")
         self.verdict = QLabel(self)
         self.verdict.setWordWrap(True)
         self.verdict.setTextFormat(Qt.TextFormat.PlainText)
@@ -52,6 +63,9 @@ class PrioritiesDialog(QDialog):
         self.mistakes.setWordWrap(True)
         self.mistakes.currentItemChanged.connect(self._on_mistake)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.button(QDialogButtonBox.StandardButton.Cancel).setToolTip(
+            tr("Go on as before; what you wrote is kept for the next time")
+        )
         role = QDialogButtonBox.ButtonRole
         self.use = QPushButton(tr("Use this table"), self)
         set_look(self.use, "primary")
@@ -66,6 +80,7 @@ class PrioritiesDialog(QDialog):
         buttons.addButton(self.give_back, role.ResetRole)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
+        layout.addWidget(self.draft)
         layout.addWidget(self.text, 1)
         layout.addWidget(self.verdict)
         layout.addWidget(self.mistakes)
@@ -76,7 +91,11 @@ class PrioritiesDialog(QDialog):
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE)
         self._timer.timeout.connect(self.check)
-        self.text.setPlainText(context.settings.value.priorities or built_in_text())
+        self.text.setPlainText(self._in_force())
+        draft = context.settings.value.priorities_draft
+        self.draft.setVisible(bool(draft))
+        if draft:
+            self._put(draft)
         self.text.textChanged.connect(self._timer.start)
         self.check()
 
@@ -108,10 +127,17 @@ class PrioritiesDialog(QDialog):
         if item is not None:
             self.text.go_to_line(item.data(Qt.ItemDataRole.UserRole))
 
-    def _give_back(self) -> None:
+    def _in_force(self) -> str:
+        return self._context.settings.value.priorities or built_in_text()
+
+    def _put(self, text: str) -> None:
+        """Put a whole table into the text; undo brings back what was there."""
         cursor = self.text.textCursor()
         cursor.select(cursor.SelectionType.Document)
-        cursor.insertText(built_in_text())
+        cursor.insertText(text)
+
+    def _give_back(self) -> None:
+        self._put(built_in_text())
         self.check()
 
     def _use(self) -> None:
@@ -121,6 +147,10 @@ class PrioritiesDialog(QDialog):
             self.accept()
 
     def done(self, result: int) -> None:
-        """Closed one way or another."""
+        """Closed one way or another: what is not used is kept."""
         self._timer.stop()
+        text = self.text.toPlainText()[:_LONGEST_DRAFT]
+        draft = "" if text == self._in_force() else text
+        if draft != self._context.settings.value.priorities_draft:
+            self._context.settings.change(priorities_draft=draft)
         super().done(result)

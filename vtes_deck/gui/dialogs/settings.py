@@ -34,7 +34,7 @@ from vtes_deck.language import mark, tr
 from vtes_deck.legality.format import all_formats
 
 _THEMES = (("system", mark("As the system")), ("light", mark("Light")), ("dark", mark("Dark")))
-_KEPT = frozenset({"recent", "shortcuts", "seen_version", "priorities"})
+_KEPT = frozenset({"recent", "shortcuts", "seen_version", "priorities", "priorities_draft"})
 """Settings that are no settings to a player."""
 
 

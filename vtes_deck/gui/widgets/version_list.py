@@ -28,7 +28,7 @@ from vtes_deck.app.versions import LONGEST_NAME, Version, Versions, VersionsErro
 from vtes_deck.deck.diff import diff
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui import theme
-from vtes_deck.gui.versionwords import version_title
+from vtes_deck.gui.versionwords import given_up_words, version_title
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.language import mark, tr
 
@@ -67,6 +67,7 @@ class VersionList(QWidget):
         self._versions: tuple[Version, ...] = ()
         self._of: Document | None = None
         self._take_back: Callable[[], Sequence[Version]] | None = None
+        self._arrived: tuple[Version, ...] | None = None
         self.store = Versions()
         self._make()
         self._lay_out()
@@ -133,7 +134,7 @@ class VersionList(QWidget):
         self.list.itemActivated.connect(self.go_back)
         self.list.currentItemChanged.connect(self._look)
         self.list.itemChanged.connect(self._renamed)
-        self.list.itemDelegate().closeEditor.connect(self._mark)
+        self.list.itemDelegate().closeEditor.connect(self._on_named)
         self.list.customContextMenuRequested.connect(self._menu)
         self.name.returnPressed.connect(self.keep)
         self.keep_button.clicked.connect(self.keep)
@@ -193,9 +194,12 @@ class VersionList(QWidget):
 
         def done(versions: Sequence[Version]) -> None:
             if self._session.document is document:
+                given_up = self.store.given_up if finish else 0
                 self._show(tuple(versions))
                 if then is not None:
                     then()
+                if given_up:
+                    self.what.setText(given_up_words(given_up, self._session.title))
 
         self._context.jobs.run(
             title,
@@ -214,7 +218,16 @@ class VersionList(QWidget):
         set_look(self.what, "warning")
         self.what.setText(str(error))
 
+    @property
+    def _naming(self) -> bool:
+        """Whether a name is being written in the list."""
+        return self.list.state() == QAbstractItemView.State.EditingState
+
     def _show(self, versions: tuple[Version, ...]) -> None:
+        if versions and self._naming:
+            self._arrived = versions  # a name is being written: it goes on
+            return
+        self._arrived = None
         item: QListWidgetItem | None = self.list.currentItem()
         chosen = item.data(Qt.ItemDataRole.UserRole).id if item is not None else ""
         self._versions = versions
@@ -236,8 +249,17 @@ class VersionList(QWidget):
         self._mark()
         self._look()
 
-    def _mark(self, *_editor: object) -> None:
+    def _on_named(self, *_editor: object) -> None:
+        """A name was written, or not: show what has come meanwhile."""
+        if self._arrived is not None:
+            self._show(self._arrived)
+        else:
+            self._mark()
+
+    def _mark(self) -> None:
         """Say of the version that the deck is like now that it is."""
+        if self._naming:
+            return  # the name that is being written would be written over
         deck = self._session.deck
         self.list.blockSignals(True)
         for row in range(self.list.count()):
@@ -362,7 +384,7 @@ class VersionList(QWidget):
         version: Version = item.data(Qt.ItemDataRole.UserRole)
         name, document = item.text().strip(), self._session.document
         if name == version.name or name == version_title(version):
-            self._show(self._versions)
+            self._show(self._arrived or self._versions)
             return
         self._run(tr("Naming a version"), lambda: self.store.rename(document, version, name))
         self._offer_undo(
