@@ -75,6 +75,17 @@ def test_enkil_cog__then_it_is_the_turn_of_the_other_again(play):
     assert play.offered(BLEED)
 
 
+@pytest.mark.rule("MIN-05", "MIN-08")
+def test_enkil_cog__who_has_no_blood_hunts_if_anything(play):
+    ada = cog(play)
+    play.table.bank += play[ada].blood
+    play[ada].blood = 0
+    play.vampire("Ben")
+    play.turn("Ben", Phase.MINION).choose(PASS)
+    play.uses("Enkil Cog")
+    assert {option.verb for option in play.decision.options} == {HUNT, PASS}
+
+
 @pytest.mark.rule("SEQ-01", "MIN-03")
 def test_enkil_cog__that_is_gone_after_the_action_lets_the_phase_end(play):
     ada = in_bens_turn(play)

@@ -8,6 +8,7 @@ from cardbase.model import Sect, Trait, Type
 from vtes_deck.engine import bank, control, sects, zones
 from vtes_deck.engine.banished import banish
 from vtes_deck.engine.bleed import Bleed
+from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.combat.cards import illegal
 from vtes_deck.engine.combat.moves import Gear, Move, Use
 from vtes_deck.engine.decisions import NONE, PASSING, Option
@@ -16,6 +17,7 @@ from vtes_deck.engine.permanents import EMPLOY, Employ
 from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.redlist import ATTACK_MARKED, MARK, AttackMarked
 from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.torporactions import RESCUE
 from vtes_deck.engine.unlock import BURN_OPTION, WITHDRAW
 from vtes_deck.engine.windows import STRIKE, STRIKES_CHOSEN
 from vtes_deck.rulesets import EDITIONS, JYHAD_1994, VEKN, WHITE_WOLF
@@ -273,3 +275,15 @@ def test_whether_a_vampire_in_torpor_keeps_from_a_burn_option(
     play.hand("Ada", card)
     play.turn("Ada")
     assert play.offered(BURN_OPTION, card) == (torpor and asleep)
+
+
+@pytest.mark.rule("RES-01", "RES-05", "RSC-02")
+def test_a_rescuer_pays_though_the_sleeper_is_gone(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    rescuer, sleeper = play.ready("Ada", "Anson", 5), play.torpor("Ada", "Rake", 1)
+    blocker = play.ready("Ben", "Belinde")
+    play.turn("Ada", Phase.MINION).choose(RESCUE, minion=rescuer, target=sleeper, n=1)
+    assert play.offered(BLOCK, minion=blocker)
+    zones.burn(play.table, sleeper)
+    play.passes("Ben")
+    assert play[rescuer].blood == 4

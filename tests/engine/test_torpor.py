@@ -361,11 +361,11 @@ def test_only_who_fights_goes_to_torpor_after_the_combat(cb):
 
 
 @pytest.mark.rule("RSC-02", "RES-05")
-def test_nobody_pays_for_the_rescue_of_who_is_gone(play):
+def test_the_rescuer_alone_pays_for_the_rescue_of_who_is_gone(play):
     rescuer, sleeper = play.ready("Ada", RESCUER, 3), play.torpor("Ada", SLEEPER, 3)
     zones.burn(play.table, sleeper)
     assert not torporactions.pay_rescue(play.table, rescuer, sleeper, 1)
-    assert play[RESCUER].blood == 3
+    assert play[RESCUER].blood == 2
 
 
 @pytest.mark.rule("RSC-01", "MIN-01", "DIA-01")

@@ -197,12 +197,14 @@ class ActOutOfTurn(Procedure):
     minion: int
 
     def offer(self, table: Table) -> None:
-        """Everything that it could do in its own minion phase."""
+        """Everything that it could do in its own minion phase; without blood it hunts (MIN-05)."""
         minion = table.minion(self.minion)
+        hungry = is_empty(minion) and table.rules.hunt_trigger == "now"
         options: list[Option] = []
-        for action in ACTIONS:
+        for action in (Hunt,) if hungry else ACTIONS:
             options += action.options(table, minion)
-        options += [one for one in offers(table, self.seat, ACT) if one.minion == self.minion]
+        if not hungry:
+            options += [one for one in offers(table, self.seat, ACT) if one.minion == self.minion]
         options = [one for one in options if may_announce(table, one)]
         table.ask(self.seat, Kind.ACTION, [*traits.permitted(table, options), PASSING])
 

@@ -157,7 +157,10 @@ def splits(table: Table, rescuer: Minion, rescued: Minion) -> list[Option]:
 def pay_rescue(table: Table, rescuer: int, rescued: int, n: int) -> bool:
     """RSC-02: whether the cost of a rescue was paid in full."""
     one, other = table.in_play.get(rescuer), table.in_play.get(rescued)
-    if one is None or not isinstance(other, Minion):
+    if one is None:
+        return False
+    if not isinstance(other, Minion):
+        bank.burn_blood(table, one, n)  # RES-05: the target is gone, the rescuer's part is paid
         return False
     if torpor.is_paralyzed(other):
         return True
