@@ -248,3 +248,34 @@ def test_a_contested_card_makes_nothing_cheaper(cb, contested, cost):
     rifle = play.table.cards[number]
     assert price(play.table, minion, rifle, "", 2, 1) == cost
     assert price(play.table, other, rifle, "", 2, 1) == (2, 1)
+
+
+# What waits for the action in 1994
+
+
+def old_table(cb):
+    """A table of 1994, where everything costs 1 blood."""
+    play = CardPlay(cb, rules=JYHAD_1994)
+    ada, ben = play.vampire("Ada", "for dom"), play.vampire("Ben", "aus")
+    play.hand("Ada", "Freak Drive")
+    play.hand("Ben", "Enhanced Senses")
+    play.table.cards = tuple(
+        one.__replace__(blood_cost=1) if one.definition.name == "Enhanced Senses" else one
+        for one in play.table.cards
+    )
+    return play, ada, ben
+
+
+@pytest.mark.rule("RES-03", "PLY-09")
+def test_reactions_do_not_wait_for_the_action(cb):
+    play, ada, ben = old_table(cb)
+    play.table.modify(Modifier(Bonus.STEALTH, 2, ada, Until.TURN))
+    play.bleeds(ada).blocks(ben).plays("Enhanced Senses", "aus")
+    assert play[ben].blood == 4
+
+
+@pytest.mark.rule("RES-03", "PLY-09")
+def test_nor_do_modifiers_that_come_after_it(cb):
+    play, ada, _ = old_table(cb)
+    play.bleeds(ada).until("Ada", "Freak Drive").plays("Freak Drive", "for")
+    assert (play[ada].blood, play[ada].locked) == (4, False)

@@ -3,7 +3,7 @@
 import pytest
 from table_play import Play
 
-from cardbase.model import Requirement, Sect, Title, Trait
+from cardbase.model import Requirement, Sect, Title, Trait, Type
 from vtes_deck.engine import sects, titles
 from vtes_deck.engine.requirements import has_trait, lacks, meets
 from vtes_deck.rulesets import EDITIONS, VEKN, WHITE_WOLF
@@ -104,3 +104,45 @@ def test_sterile_vampires_do_not_embrace(cb):
     play["Anson"].set_mark(Trait.STERILE.value, 1)
     assert not playable(play, card.unique_name, "Anson")
     assert before or card.requirement.clans or card.requirement.sects
+
+
+@pytest.mark.rule("PLY-05")
+@pytest.mark.parametrize(
+    ("vampire", "can"),
+    [
+        ("Aaradhya, The Callous Tyrant", True),
+        ("Aelswith, The Irresistible", False),
+        ("Anson", False),
+    ],
+)
+def test_a_card_of_a_path_is_for_vampires_of_that_path(cb, vampire, can):
+    play = table_with(cb, vampire)
+    requirement = Requirement(paths=cb["Absolute Tyranny"].requirement.paths)
+    assert meets(play.table, requirement, play[vampire]) is can
+
+
+@pytest.mark.rule("PLY-05")
+@pytest.mark.parametrize(
+    ("capacity", "least", "most"), [(4, False, True), (5, True, True), (6, True, False)]
+)
+def test_a_capacity_that_is_required_counts_itself(cb, capacity, least, most):
+    play = table_with(cb, "Anson")
+    play["Anson"].capacity = capacity
+    assert meets(play.table, Requirement(min_capacity=5), play["Anson"]) is least
+    assert meets(play.table, Requirement(max_capacity=5), play["Anson"]) is most
+
+
+@pytest.mark.rule("PLY-05", "IMB-01")
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("Anson", {Type.VAMPIRE}),
+        ("Loyal Street Gang", set()),
+        ('Béatrice "Oracle171" Tremblay', {Type.IMBUED}),
+    ],
+)
+def test_what_is_for_vampires_or_for_imbued(cb, name, kinds):
+    play = table_with(cb, name)
+    for kind in (Type.VAMPIRE, Type.IMBUED):
+        assert meets(play.table, Requirement(types=(kind,)), play[name]) is (kind in kinds)
+    assert meets(play.table, Requirement(), play[name])
