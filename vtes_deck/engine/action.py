@@ -57,6 +57,7 @@ class Action(Procedure):
         played: the cards played during it, as pairs of minion and card id; see :func:`has_played`.
         locked_by_block: the blocker was unlocked before.
         declined: who will not block any more, if it goes on after it was blocked.
+        paid: its cost was paid in full (RES-04).
         owed: costs of modifiers that wait for its success (RES-03, 1994), with the minions.
         tolling: cards played for it whose text makes blockers pay (see ``CardScript.toll``).
         actor: whose action it is, if it is not hers whose turn it is.
@@ -83,6 +84,7 @@ class Action(Procedure):
     successful: bool = False
     retargeted: bool = False
     played: frozenset[tuple[int, int]] = frozenset()
+    paid: bool = False
     owed: tuple[tuple[int, int, int], ...] = ()
     tolling: tuple[int, ...] = ()
     actor: int = NONE
@@ -243,14 +245,23 @@ class Action(Procedure):
     def settle(self, table: Table) -> None:
         """RES-01: success: the cost is paid, then the effect. RES-02: blocked: neither.
 
-        RES-04: a cost that cannot be paid is paid as far as possible; the action succeeds without
-        effect. RES-05: so it does if what it needs is gone.
+        END-01: whoever pays with her last pool is ousted before the effect.
         """
         if not self.successful or self.minion not in table.in_play:
+            self.go_to(Action.after)
             return
         self.note_reduction(table)
         self.pay_owed(table)
-        if self.pay_cost(table) and self.is_able(table) and self.still_possible(table):
+        self.paid = self.pay_cost(table)
+
+    def take_effect(self, table: Table) -> None:
+        """RES-04: a cost that cannot be paid is paid as far as possible; there is no effect then.
+
+        RES-05: nor is there if what the action needs is gone. It has succeeded all the same.
+        """
+        if self.minion not in table.in_play:
+            return
+        if self.paid and self.is_able(table) and self.still_possible(table):
             self.resolve(table)
         else:
             table.tell(FIZZLES, table.in_play[self.minion].controller, minion=self.minion)
@@ -308,6 +319,7 @@ class Action(Procedure):
         before_resolution,
         conclude,
         settle,
+        take_effect,
         after,
         close,
     )
