@@ -131,7 +131,7 @@ class Action(Procedure):
         for what is used before the block is resolved.
         """
         if self.blocker not in table.in_play:
-            table.push(Impulse(BEFORE_COMBAT, action_order(table)))
+            Impulse.open(table, BEFORE_COMBAT)
             return
         from vtes_deck.engine.traits import Blocked
 
