@@ -2676,6 +2676,10 @@
         <translation>De la búsqueda a lo encontrado</translation>
     </message>
     <message>
+        <source>Open a copy of the first deck found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a copy of the deck; add the card</source>
         <translation>Abrir una copia del mazo; añadir la carta</translation>
     </message>
@@ -6932,6 +6936,14 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <source>yesterday {time}</source>
         <translation>ayer {time}</translation>
     </message>
+    <message numerus="yes">
+        <source>The versions of “{deck}” have become too large: the {n} oldest without a name were given up.</source>
+        <comment>The versions of “{deck}” have become too large: the oldest one without a name was given up.</comment>
+        <translation>
+            <numerusform>Las versiones de «{deck}» ocupaban demasiado: se ha descartado la más antigua sin nombre.</numerusform>
+            <numerusform>Las versiones de «{deck}» ocupaban demasiado: se han descartado las {n} más antiguas sin nombre.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Anywhere</source>
         <translation>En cualquier parte</translation>
@@ -10519,6 +10531,10 @@ En el cuadro de búsqueda: {example}</translation>
         <source>The versions cannot be read: {reason}.</source>
         <translation>No se pueden leer las versiones: {reason}.</translation>
     </message>
+    <message>
+        <source>The versions of this deck are too large together. Remove some that have a name.</source>
+        <translation>Las versiones de este mazo ocupan demasiado en conjunto. Elimina algunas que tengan nombre.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} lines</source>
         <comment>{n} line</comment>
@@ -10927,17 +10943,713 @@ En el cuadro de búsqueda: {example}</translation>
         <source>{seat} adds {n} blood to an uncontrolled vampire.</source>
         <translation>{seat} añade {n} de sangre a un vampiro incontrolado.</translation>
     </message>
-    <message numerus="yes">
-        <source>The versions of “{deck}” have become too large: the {n} oldest without a name were given up.</source>
-        <comment>The versions of “{deck}” have become too large: the oldest one without a name was given up.</comment>
-        <translation>
-            <numerusform>Las versiones de «{deck}» ocupaban demasiado: se ha descartado la más antigua sin nombre.</numerusform>
-            <numerusform>Las versiones de «{deck}» ocupaban demasiado: se han descartado las {n} más antiguas sin nombre.</numerusform>
-        </translation>
+    <message>
+        <source>Add 1 blood to {target} with {card}.</source>
+        <translation>Añadir 1 de sangre a {target} con {card}.</translation>
     </message>
     <message>
-        <source>The versions of this deck are too large together. Remove some that have a name.</source>
-        <translation>Las versiones de este mazo ocupan demasiado en conjunto. Elimina algunas que tengan nombre.</translation>
+        <source>Add 1 blood to {target}.</source>
+        <translation>Añadir 1 de sangre a {target}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool for each location, or the location.</source>
+        <translation>Quemar 1 de reserva por cada lugar, o el lugar.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool for {card}.</source>
+        <translation>Quemar 1 de reserva por {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool for {card}: {target} unlocks.</source>
+        <translation>Quemar 1 de reserva por {card}: {target} se endereza.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool to keep {card}.</source>
+        <translation>Quemar 1 de reserva para conservar {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool: +1 master phase action.</source>
+        <translation>Quemar 1 de reserva: +1 acción de fase heril.</translation>
+    </message>
+    <message>
+        <source>Burn 3 blood to burn {card}.</source>
+        <translation>Quemar 3 de sangre para quemar {card}.</translation>
+    </message>
+    <message>
+        <source>Burn a corruption counter from {target}: its attempt to block fails.</source>
+        <translation>Quemar una ficha de corrupción de {target}: su intento de bloqueo fracasa.</translation>
+    </message>
+    <message>
+        <source>Burn pool or blood for {card}.</source>
+        <translation>Quemar reserva o sangre por {card}.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge for {n:vote} against the referendum.</source>
+        <translation>Quemar la Ventaja por {n:voto} contra el referéndum.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge for {n:vote} for the referendum.</source>
+        <translation>Quemar la Ventaja por {n:voto} a favor del referéndum.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge to gain 2 pool.</source>
+        <translation>Quemar la Ventaja para ganar 2 de reserva.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge to unlock {card}.</source>
+        <translation>Quemar la Ventaja para enderezar a {card}.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge: {card} burns 1 blood.</source>
+        <translation>Quemar la Ventaja: {card} quema 1 de sangre.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge: {card} gains 1 blood.</source>
+        <translation>Quemar la Ventaja: {card} gana 1 de sangre.</translation>
+    </message>
+    <message>
+        <source>Burn the top card of the library of who was bled.</source>
+        <translation>Quemar la primera carta de la biblioteca del Matusalén sangrado.</translation>
+    </message>
+    <message>
+        <source>Burn the top two cards of the library of who was bled.</source>
+        <translation>Quemar las dos primeras cartas de la biblioteca del Matusalén sangrado.</translation>
+    </message>
+    <message>
+        <source>Burn {card} for {n:vote} against the referendum.</source>
+        <translation>Quemar {card} por {n:voto} contra el referéndum.</translation>
+    </message>
+    <message>
+        <source>Burn {card} for {n:vote} for the referendum.</source>
+        <translation>Quemar {card} por {n:voto} a favor del referéndum.</translation>
+    </message>
+    <message>
+        <source>Burn {card} to burn {target}.</source>
+        <translation>Quemar {card} para quemar {target}.</translation>
+    </message>
+    <message>
+        <source>Burn {card}.</source>
+        <translation>Quemar {card}.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: the acting vampire gets +1 stealth.</source>
+        <translation>Quemar {card}: el vampiro activo obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: the combat ends.</source>
+        <translation>Quemar {card}: el combate termina.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: you get 2 votes.</source>
+        <translation>Quemar {card}: obtienes 2 votos.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: {target} gets {n} blood.</source>
+        <translation>Quemar {card}: {target} obtiene {n} de sangre.</translation>
+    </message>
+    <message>
+        <source>Burn {target} with {card}.</source>
+        <translation>Quemar {target} con {card}.</translation>
+    </message>
+    <message>
+        <source>Cast the ballot of {minion} against the referendum.</source>
+        <translation>Votar contra el referéndum con la papeleta de {minion}.</translation>
+    </message>
+    <message>
+        <source>Cast the ballot of {minion} for the referendum.</source>
+        <translation>Votar a favor del referéndum con la papeleta de {minion}.</translation>
+    </message>
+    <message>
+        <source>Cast the vote of {card} against the referendum.</source>
+        <translation>Votar contra el referéndum con el voto de {card}.</translation>
+    </message>
+    <message>
+        <source>Cast the vote of {card} for the referendum.</source>
+        <translation>Votar a favor del referéndum con el voto de {card}.</translation>
+    </message>
+    <message>
+        <source>Cast {n:vote} and the ballot of {minion} against the referendum.</source>
+        <translation>Votar contra el referéndum: {n:voto} y la papeleta de {minion}.</translation>
+    </message>
+    <message>
+        <source>Cast {n:vote} and the ballot of {minion} for the referendum.</source>
+        <translation>Votar a favor del referéndum: {n:voto} y la papeleta de {minion}.</translation>
+    </message>
+    <message>
+        <source>Cast {n:vote} from {card} against the referendum.</source>
+        <translation>Votar contra el referéndum: {n:voto} de {card}.</translation>
+    </message>
+    <message>
+        <source>Cast {n:vote} from {card} for the referendum.</source>
+        <translation>Votar a favor del referéndum: {n:voto} de {card}.</translation>
+    </message>
+    <message>
+        <source>Cast {n:vote} of {minion} against the referendum.</source>
+        <translation>Votar contra el referéndum: {n:voto} de {minion}.</translation>
+    </message>
+    <message>
+        <source>Cast {n:vote} of {minion} for the referendum.</source>
+        <translation>Votar a favor del referéndum: {n:voto} de {minion}.</translation>
+    </message>
+    <message>
+        <source>Discard {target} and draw a card.</source>
+        <translation>Descartar {target} y robar una carta.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: +1 bleed with {card}.</source>
+        <translation>Descartar {target}: +1 de sangrado con {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: the acting minion gets +1 stealth.</source>
+        <translation>Descartar {target}: el siervo activo obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: {card} gets +1 bleed.</source>
+        <translation>Descartar {target}: {card} obtiene +1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: {card} gets +1 vote.</source>
+        <translation>Descartar {target}: {card} obtiene +1 voto.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: {card} gets +2 strength.</source>
+        <translation>Descartar {target}: {card} obtiene +2 de fuerza.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: {seat} is bled instead.</source>
+        <translation>Descartar {target}: el sangrado pasa a {seat}.</translation>
+    </message>
+    <message>
+        <source>Draw {n:card} with {card}, then move as many under your library.</source>
+        <translation>Robar {n:carta} con {card} y poner otras tantas en el fondo de tu biblioteca.</translation>
+    </message>
+    <message>
+        <source>Gain 1 pool.</source>
+        <translation>Ganar 1 de reserva.</translation>
+    </message>
+    <message>
+        <source>Gain 2 pool for the bleed of {card}.</source>
+        <translation>Ganar 2 de reserva por el sangrado de {card}.</translation>
+    </message>
+    <message>
+        <source>Give {card} to your prey and burn {target}.</source>
+        <translation>Dar {card} a tu presa y quemar {target}.</translation>
+    </message>
+    <message>
+        <source>Give {card} to your prey and lock up to two vampires of hers.</source>
+        <translation>Dar {card} a tu presa y girar hasta dos vampiros suyos.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn 1 pool: {target} gets +1 intercept.</source>
+        <translation>Girar {card} y quemar 1 de reserva: {target} obtiene +1 de intercepción.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn 1 pool: {target} unlocks.</source>
+        <translation>Girar {card} y quemar 1 de reserva: {target} se endereza.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: +1 bleed.</source>
+        <translation>Girar {card}: +1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: +1 hand size this turn.</source>
+        <translation>Girar {card}: +1 al tamaño de la mano este turno.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: +1 transfer.</source>
+        <translation>Girar {card}: +1 transferencia.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: +2 hand size this turn.</source>
+        <translation>Girar {card}: +2 al tamaño de la mano este turno.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: add 1 blood to {target}.</source>
+        <translation>Girar {card}: añadir 1 de sangre a {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: discard {target} and draw.</source>
+        <translation>Girar {card}: descartar {target} y robar.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: exchange a card of your hand for {target}.</source>
+        <translation>Girar {card}: cambiar una carta de tu mano por {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: gain 1 pool.</source>
+        <translation>Girar {card}: ganar 1 de reserva.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: get 1 master phase action.</source>
+        <translation>Girar {card}: obtener 1 acción de fase heril.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting Anarch gets +1 stealth.</source>
+        <translation>Girar {card}: el anarquista activo obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting Gangrel gets +1 stealth.</source>
+        <translation>Girar {card}: el Gangrel activo obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting Ministry gets +1 stealth.</source>
+        <translation>Girar {card}: el Ministry activo obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting vampire gets +1 stealth.</source>
+        <translation>Girar {card}: el vampiro activo obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the combat ends.</source>
+        <translation>Girar {card}: el combate termina.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the vampire takes an action.</source>
+        <translation>Girar {card}: el vampiro realiza una acción.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} gains 2 blood.</source>
+        <translation>Girar {card}: {target} gana 2 de sangre.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} gets +1 intercept.</source>
+        <translation>Girar {card}: {target} obtiene +1 de intercepción.</translation>
+    </message>
+    <message>
+        <source>Move 1 blood from your pool to {target}.</source>
+        <translation>Pasar 1 de sangre de tu reserva a {target}.</translation>
+    </message>
+    <message>
+        <source>Move 1 blood from {target} to your pool.</source>
+        <translation>Pasar 1 de sangre de {target} a tu reserva.</translation>
+    </message>
+    <message>
+        <source>Move 1 pool to {card}.</source>
+        <translation>Pasar 1 de reserva a {card}.</translation>
+    </message>
+    <message>
+        <source>Play {card} at {level}, aimed at {seat}, {n}.</source>
+        <translation>Jugar {card} ({level}), objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} at {level}, aimed at {seat}.</source>
+        <translation>Jugar {card} ({level}), objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>Play {card} at {level}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <translation>Jugar {card} ({level}), objetivo: {target}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} at {level}, aimed at {target}, aimed at {seat}.</source>
+        <translation>Jugar {card} ({level}), objetivo: {target}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>Play {card} at {level}, aimed at {target}, {n}.</source>
+        <translation>Jugar {card} ({level}), objetivo: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} at {level}, aimed at {target}.</source>
+        <translation>Jugar {card} ({level}), objetivo: {target}.</translation>
+    </message>
+    <message>
+        <source>Play {card} at {level}, {n}.</source>
+        <translation>Jugar {card} ({level}), {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} at {level}.</source>
+        <translation>Jugar {card} ({level}).</translation>
+    </message>
+    <message>
+        <source>Play {card}, aimed at {seat}, {n}.</source>
+        <translation>Jugar {card}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card}, aimed at {seat}.</source>
+        <translation>Jugar {card}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>Play {card}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <translation>Jugar {card}, objetivo: {target}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card}, aimed at {target}, aimed at {seat}.</source>
+        <translation>Jugar {card}, objetivo: {target}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>Play {card}, aimed at {target}, {n}.</source>
+        <translation>Jugar {card}, objetivo: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card}, aimed at {target}.</source>
+        <translation>Jugar {card}, objetivo: {target}.</translation>
+    </message>
+    <message>
+        <source>Play {card}, {n}.</source>
+        <translation>Jugar {card}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <translation>Jugar {card}.</translation>
+    </message>
+    <message>
+        <source>Remove 7 cards of your ash heap from the game: another {card} returns.</source>
+        <translation>Retirar de la partida 7 cartas de tu montón de ceniza: vuelve otra copia de {card}.</translation>
+    </message>
+    <message>
+        <source>Reveal the top card of your library for {card}.</source>
+        <translation>Revelar la primera carta de tu biblioteca para {card}.</translation>
+    </message>
+    <message>
+        <source>Round {n} of combat.</source>
+        <translation>Asalto {n} del combate.</translation>
+    </message>
+    <message>
+        <source>Take a crypt card.</source>
+        <translation>Tomar una carta de cripta.</translation>
+    </message>
+    <message>
+        <source>The block by {minion} fails.</source>
+        <translation>El bloqueo de {minion} fracasa.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>El combate ha terminado.</translation>
+    </message>
+    <message>
+        <source>Unlock {card} after the political action.</source>
+        <translation>Enderezar a {card} tras la acción política.</translation>
+    </message>
+    <message>
+        <source>Unlock {card}.</source>
+        <translation>Enderezar a {card}.</translation>
+    </message>
+    <message>
+        <source>Use 1 transfer: draw a crypt card, then remove one from the game.</source>
+        <translation>Usar 1 transferencia: robar una carta de cripta y retirar una de la partida.</translation>
+    </message>
+    <message>
+        <source>Use 4 transfers and burn {card}: gain 2 pool.</source>
+        <translation>Usar 4 transferencias y quemar {card}: ganar 2 de reserva.</translation>
+    </message>
+    <message>
+        <source>Use 4 transfers: look for a mage that {card} could recruit.</source>
+        <translation>Usar 4 transferencias: buscar un mago que {card} pueda reclutar.</translation>
+    </message>
+    <message>
+        <source>Your prey burns 1 pool for {card}.</source>
+        <translation>Tu presa quema 1 de reserva por {card}.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood to cancel the reaction.</source>
+        <translation>{card} quema 1 de sangre para cancelar la reacción.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood to unlock.</source>
+        <translation>{card} quema 1 de sangre para enderezarse.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: +1 bleed.</source>
+        <translation>{card} quema 1 de sangre: +1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: +1 intercept.</source>
+        <translation>{card} quema 1 de sangre: +1 de intercepción.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: shuffle your hand into your library and draw another.</source>
+        <translation>{card} quema 1 de sangre: barajar tu mano en tu biblioteca y robar otra.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: the acting minion gets +1 stealth.</source>
+        <translation>{card} quema 1 de sangre: el siervo activo obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: {target} abstains.</source>
+        <translation>{card} quema 1 de sangre: {target} se abstiene.</translation>
+    </message>
+    <message>
+        <source>{card} burns {target} to gain 2 blood.</source>
+        <translation>{card} quema {target} para ganar 2 de sangre.</translation>
+    </message>
+    <message>
+        <source>{card} is burned.</source>
+        <translation>{card} se quema.</translation>
+    </message>
+    <message>
+        <source>{card} locks {target}.</source>
+        <translation>{card} gira a {target}.</translation>
+    </message>
+    <message>
+        <source>{card} unlocks {target}.</source>
+        <translation>{card} endereza a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to add 2 blood to {target}.</source>
+        <translation>{minion} actúa para añadir 2 de sangre a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn {card}.</source>
+        <translation>{minion} actúa para quemar {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn {target} and gain 1 life.</source>
+        <translation>{minion} actúa para quemar {target} y ganar 1 de vida.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to call a referendum to burn {card}.</source>
+        <translation>{minion} actúa para convocar un referéndum que queme {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to enter combat with {target}.</source>
+        <translation>{minion} actúa para entrar en combate con {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to look for a minion card.</source>
+        <translation>{minion} actúa para buscar una carta de siervo.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to remove {target} from the game and to feed another vampire.</source>
+        <translation>{minion} actúa para retirar {target} de la partida y alimentar a otro vampiro.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to steal {card}.</source>
+        <translation>{minion} actúa para arrebatar {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to unlock {target}.</source>
+        <translation>{minion} actúa para enderezar a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} at {level}, aimed at {seat}, {n}.</source>
+        <translation>{minion} actúa con {card} ({level}), objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} at {level}, aimed at {seat}.</source>
+        <translation>{minion} actúa con {card} ({level}), objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} at {level}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <translation>{minion} actúa con {card} ({level}), objetivo: {target}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} at {level}, aimed at {target}, aimed at {seat}.</source>
+        <translation>{minion} actúa con {card} ({level}), objetivo: {target}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} at {level}, aimed at {target}, {n}.</source>
+        <translation>{minion} actúa con {card} ({level}), objetivo: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} at {level}, aimed at {target}.</source>
+        <translation>{minion} actúa con {card} ({level}), objetivo: {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} at {level}, {n}.</source>
+        <translation>{minion} actúa con {card} ({level}), {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} at {level}.</source>
+        <translation>{minion} actúa con {card} ({level}).</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card}, aimed at {seat}, {n}.</source>
+        <translation>{minion} actúa con {card}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card}, aimed at {seat}.</source>
+        <translation>{minion} actúa con {card}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <translation>{minion} actúa con {card}, objetivo: {target}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card}, aimed at {target}, aimed at {seat}.</source>
+        <translation>{minion} actúa con {card}, objetivo: {target}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card}, aimed at {target}, {n}.</source>
+        <translation>{minion} actúa con {card}, objetivo: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card}, aimed at {target}.</source>
+        <translation>{minion} actúa con {card}, objetivo: {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card}, {n}.</source>
+        <translation>{minion} actúa con {card}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card}.</source>
+        <translation>{minion} actúa con {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} and {target} enter combat.</source>
+        <translation>{minion} y {target} entran en combate.</translation>
+    </message>
+    <message>
+        <source>{minion} bleeds {seat} with +1 bleed and +1 stealth.</source>
+        <translation>{minion} sangra a {seat} con +1 de sangrado y +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>{minion} bleeds {seat} with +2 bleed.</source>
+        <translation>{minion} sangra a {seat} con +2 de sangrado.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to get +1 intercept.</source>
+        <translation>{minion} quema 1 de sangre para obtener +1 de intercepción.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to go on with the action as though unblocked.</source>
+        <translation>{minion} quema 1 de sangre para seguir con la acción como si nadie la bloqueara.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to unlock.</source>
+        <translation>{minion} quema 1 de sangre para enderezarse.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood: {target} gets -1 intercept.</source>
+        <translation>{minion} quema 1 de sangre: {target} obtiene -1 de intercepción.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 2 corruption counters from {target} to unlock.</source>
+        <translation>{minion} quema 2 fichas de corrupción de {target} para enderezarse.</translation>
+    </message>
+    <message>
+        <source>{minion} goes to torpor.</source>
+        <translation>{minion} entra en letargo.</translation>
+    </message>
+    <message>
+        <source>{minion} hunts.</source>
+        <translation>{minion} caza.</translation>
+    </message>
+    <message>
+        <source>{minion} is blocked by {target}.</source>
+        <translation>{target} bloquea a {minion}.</translation>
+    </message>
+    <message>
+        <source>{minion} is incapacitated.</source>
+        <translation>{minion} queda incapacitado.</translation>
+    </message>
+    <message>
+        <source>{minion} leaves torpor.</source>
+        <translation>{minion} sale del letargo.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} at {level}, aimed at {seat}, {n}.</source>
+        <translation>{minion} juega {card} ({level}), objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} at {level}, aimed at {seat}.</source>
+        <translation>{minion} juega {card} ({level}), objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} at {level}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <translation>{minion} juega {card} ({level}), objetivo: {target}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} at {level}, aimed at {target}, aimed at {seat}.</source>
+        <translation>{minion} juega {card} ({level}), objetivo: {target}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} at {level}, aimed at {target}, {n}.</source>
+        <translation>{minion} juega {card} ({level}), objetivo: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} at {level}, aimed at {target}.</source>
+        <translation>{minion} juega {card} ({level}), objetivo: {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} at {level}, {n}.</source>
+        <translation>{minion} juega {card} ({level}), {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} at {level}.</source>
+        <translation>{minion} juega {card} ({level}).</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card}, aimed at {seat}, {n}.</source>
+        <translation>{minion} juega {card}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card}, aimed at {seat}.</source>
+        <translation>{minion} juega {card}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <translation>{minion} juega {card}, objetivo: {target}, objetivo: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card}, aimed at {target}, aimed at {seat}.</source>
+        <translation>{minion} juega {card}, objetivo: {target}, objetivo: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card}, aimed at {target}, {n}.</source>
+        <translation>{minion} juega {card}, objetivo: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card}, aimed at {target}.</source>
+        <translation>{minion} juega {card}, objetivo: {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card}, {n}.</source>
+        <translation>{minion} juega {card}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card}.</source>
+        <translation>{minion} juega {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} prevents 1 damage with {card}.</source>
+        <translation>{minion} previene 1 de daño con {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes: combat ends.</source>
+        <translation>{minion} ataca: el combate termina.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes: steal 1 blood.</source>
+        <translation>{minion} ataca: arrebata 1 de sangre.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes: steal 2 blood.</source>
+        <translation>{minion} ataca: arrebata 2 de sangre.</translation>
+    </message>
+    <message>
+        <source>{seat} has {n:transfer}.</source>
+        <translation>{seat} tiene {n:transferencia}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes control of {card}.</source>
+        <translation>{seat} toma el control de {card}.</translation>
+    </message>
+    <message>
+        <source>{target} burns 1 blood to get +1 bleed with {card}.</source>
+        <translation>{target} quema 1 de sangre para obtener +1 de sangrado con {card}.</translation>
+    </message>
+    <message>
+        <source>{target} burns 1 blood to get +1 intercept with {card}.</source>
+        <translation>{target} quema 1 de sangre para obtener +1 de intercepción con {card}.</translation>
+    </message>
+    <message>
+        <source>{target} burns 1 blood to unlock with {card}.</source>
+        <translation>{target} quema 1 de sangre para enderezarse con {card}.</translation>
+    </message>
+    <message>
+        <source>{target} gains 1 blood from {card}, as you control a baron.</source>
+        <translation>{target} gana 1 de sangre por {card}, pues controlas a un barón.</translation>
+    </message>
+    <message>
+        <source>{target} gains 1 blood from {card}.</source>
+        <translation>{target} gana 1 de sangre por {card}.</translation>
+    </message>
+    <message>
+        <source>{target} gains 2 blood from {card}.</source>
+        <translation>{target} gana 2 de sangre por {card}.</translation>
+    </message>
+    <message>
+        <source>{target} unlocks with {card}.</source>
+        <translation>{target} se endereza con {card}.</translation>
     </message>
 </context>
 <context>

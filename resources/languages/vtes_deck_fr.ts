@@ -2676,6 +2676,10 @@
         <translation>De la recherche à ce qui a été trouvé</translation>
     </message>
     <message>
+        <source>Open a copy of the first deck found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a copy of the deck; add the card</source>
         <translation>Ouvrir une copie du deck&#x202f;; ajouter la carte</translation>
     </message>
@@ -6932,6 +6936,14 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <source>yesterday {time}</source>
         <translation>hier {time}</translation>
     </message>
+    <message numerus="yes">
+        <source>The versions of “{deck}” have become too large: the {n} oldest without a name were given up.</source>
+        <comment>The versions of “{deck}” have become too large: the oldest one without a name was given up.</comment>
+        <translation>
+            <numerusform>Les versions de «&#xa0;{deck}&#xa0;» étaient devenues trop volumineuses&#xa0;: la plus ancienne sans nom a été abandonnée.</numerusform>
+            <numerusform>Les versions de «&#xa0;{deck}&#xa0;» étaient devenues trop volumineuses&#xa0;: les {n} plus anciennes sans nom ont été abandonnées.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Anywhere</source>
         <translation>Partout</translation>
@@ -10519,6 +10531,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <source>The versions cannot be read: {reason}.</source>
         <translation>Les versions ne peuvent pas être lues&#xa0;: {reason}.</translation>
     </message>
+    <message>
+        <source>The versions of this deck are too large together. Remove some that have a name.</source>
+        <translation>Les versions de ce deck sont trop volumineuses ensemble. Supprimez-en qui ont un nom.</translation>
+    </message>
     <message numerus="yes">
         <source>{n} lines</source>
         <comment>{n} line</comment>
@@ -10927,17 +10943,713 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <source>{seat} adds {n} blood to an uncontrolled vampire.</source>
         <translation>{seat} ajoute {n} de sang à un vampire incontrôlé.</translation>
     </message>
-    <message numerus="yes">
-        <source>The versions of “{deck}” have become too large: the {n} oldest without a name were given up.</source>
-        <comment>The versions of “{deck}” have become too large: the oldest one without a name was given up.</comment>
-        <translation>
-            <numerusform>Les versions de «&#xa0;{deck}&#xa0;» étaient devenues trop volumineuses&#xa0;: la plus ancienne sans nom a été abandonnée.</numerusform>
-            <numerusform>Les versions de «&#xa0;{deck}&#xa0;» étaient devenues trop volumineuses&#xa0;: les {n} plus anciennes sans nom ont été abandonnées.</numerusform>
-        </translation>
+    <message>
+        <source>Add 1 blood to {target} with {card}.</source>
+        <translation>Ajouter 1 sang à {target} avec {card}.</translation>
     </message>
     <message>
-        <source>The versions of this deck are too large together. Remove some that have a name.</source>
-        <translation>Les versions de ce deck sont trop volumineuses ensemble. Supprimez-en qui ont un nom.</translation>
+        <source>Add 1 blood to {target}.</source>
+        <translation>Ajouter 1 sang à {target}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool for each location, or the location.</source>
+        <translation>Brûler 1 de réserve pour chaque lieu, ou le lieu.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool for {card}.</source>
+        <translation>Brûler 1 de réserve pour {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool for {card}: {target} unlocks.</source>
+        <translation>Brûler 1 de réserve pour {card}&#xa0;: {target} se redresse.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool to keep {card}.</source>
+        <translation>Brûler 1 de réserve pour garder {card}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool: +1 master phase action.</source>
+        <translation>Brûler 1 de réserve&#xa0;: +1 action de phase de maître.</translation>
+    </message>
+    <message>
+        <source>Burn 3 blood to burn {card}.</source>
+        <translation>Brûler 3 de sang pour brûler {card}.</translation>
+    </message>
+    <message>
+        <source>Burn a corruption counter from {target}: its attempt to block fails.</source>
+        <translation>Brûler un marqueur de corruption de {target}&#xa0;: sa tentative de blocage échoue.</translation>
+    </message>
+    <message>
+        <source>Burn pool or blood for {card}.</source>
+        <translation>Brûler de la réserve ou du sang pour {card}.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge for {n:vote} against the referendum.</source>
+        <translation>Brûler l&apos;Avantage pour {n:vote} contre le référendum.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge for {n:vote} for the referendum.</source>
+        <translation>Brûler l&apos;Avantage pour {n:vote} en faveur du référendum.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge to gain 2 pool.</source>
+        <translation>Brûler l&apos;Avantage pour gagner 2 de réserve.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge to unlock {card}.</source>
+        <translation>Brûler l&apos;Avantage pour redresser {card}.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge: {card} burns 1 blood.</source>
+        <translation>Brûler l&apos;Avantage&#xa0;: {card} brûle 1 sang.</translation>
+    </message>
+    <message>
+        <source>Burn the Edge: {card} gains 1 blood.</source>
+        <translation>Brûler l&apos;Avantage&#xa0;: {card} gagne 1 sang.</translation>
+    </message>
+    <message>
+        <source>Burn the top card of the library of who was bled.</source>
+        <translation>Brûler la première carte de la bibliothèque du Mathusalem mordu.</translation>
+    </message>
+    <message>
+        <source>Burn the top two cards of the library of who was bled.</source>
+        <translation>Brûler les deux premières cartes de la bibliothèque du Mathusalem mordu.</translation>
+    </message>
+    <message>
+        <source>Burn {card} for {n:vote} against the referendum.</source>
+        <translation>Brûler {card} pour {n:vote} contre le référendum.</translation>
+    </message>
+    <message>
+        <source>Burn {card} for {n:vote} for the referendum.</source>
+        <translation>Brûler {card} pour {n:vote} en faveur du référendum.</translation>
+    </message>
+    <message>
+        <source>Burn {card} to burn {target}.</source>
+        <translation>Brûler {card} pour brûler {target}.</translation>
+    </message>
+    <message>
+        <source>Burn {card}.</source>
+        <translation>Brûler {card}.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: the acting vampire gets +1 stealth.</source>
+        <translation>Brûler {card}&#xa0;: le vampire qui agit obtient +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: the combat ends.</source>
+        <translation>Brûler {card}&#xa0;: fin du combat.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: you get 2 votes.</source>
+        <translation>Brûler {card}&#xa0;: vous obtenez 2 votes.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: {target} gets {n} blood.</source>
+        <translation>Brûler {card}&#xa0;: {target} obtient {n} de sang.</translation>
+    </message>
+    <message>
+        <source>Burn {target} with {card}.</source>
+        <translation>Brûler {target} avec {card}.</translation>
+    </message>
+    <message>
+        <source>Cast the ballot of {minion} against the referendum.</source>
+        <translation>Voter contre le référendum avec le bulletin de {minion}.</translation>
+    </message>
+    <message>
+        <source>Cast the ballot of {minion} for the referendum.</source>
+        <translation>Voter pour le référendum avec le bulletin de {minion}.</translation>
+    </message>
+    <message>
+        <source>Cast the vote of {card} against the referendum.</source>
+        <translation>Voter contre le référendum avec le vote de {card}.</translation>
+    </message>
+    <message>
+        <source>Cast the vote of {card} for the referendum.</source>
+        <translation>Voter pour le référendum avec le vote de {card}.</translation>
+    </message>
+    <message>
+        <source>Cast {n:vote} and the ballot of {minion} against the referendum.</source>
+        <translation>Voter contre le référendum&#xa0;: {n:vote} et le bulletin de {minion}.</translation>
+    </message>
+    <message>
+        <source>Cast {n:vote} and the ballot of {minion} for the referendum.</source>
+        <translation>Voter pour le référendum&#xa0;: {n:vote} et le bulletin de {minion}.</translation>
+    </message>
+    <message>
+        <source>Cast {n:vote} from {card} against the referendum.</source>
+        <translation>Voter contre le référendum&#xa0;: {n:vote} de {card}.</translation>
+    </message>
+    <message>
+        <source>Cast {n:vote} from {card} for the referendum.</source>
+        <translation>Voter pour le référendum&#xa0;: {n:vote} de {card}.</translation>
+    </message>
+    <message>
+        <source>Cast {n:vote} of {minion} against the referendum.</source>
+        <translation>Voter contre le référendum&#xa0;: {n:vote} de {minion}.</translation>
+    </message>
+    <message>
+        <source>Cast {n:vote} of {minion} for the referendum.</source>
+        <translation>Voter pour le référendum&#xa0;: {n:vote} de {minion}.</translation>
+    </message>
+    <message>
+        <source>Discard {target} and draw a card.</source>
+        <translation>Défausser {target} et piocher une carte.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: +1 bleed with {card}.</source>
+        <translation>Défausser {target}&#xa0;: +1 en morsure avec {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: the acting minion gets +1 stealth.</source>
+        <translation>Défausser {target}&#xa0;: le serviteur qui agit obtient +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: {card} gets +1 bleed.</source>
+        <translation>Défausser {target}&#xa0;: {card} obtient +1 en morsure.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: {card} gets +1 vote.</source>
+        <translation>Défausser {target}&#xa0;: {card} obtient +1 vote.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: {card} gets +2 strength.</source>
+        <translation>Défausser {target}&#xa0;: {card} obtient +2 en force.</translation>
+    </message>
+    <message>
+        <source>Discard {target}: {seat} is bled instead.</source>
+        <translation>Défausser {target}&#xa0;: la morsure vise {seat}.</translation>
+    </message>
+    <message>
+        <source>Draw {n:card} with {card}, then move as many under your library.</source>
+        <translation>Piocher {n:carte} avec {card}, puis en mettre autant sous votre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Gain 1 pool.</source>
+        <translation>Gagner 1 de réserve.</translation>
+    </message>
+    <message>
+        <source>Gain 2 pool for the bleed of {card}.</source>
+        <translation>Gagner 2 de réserve pour la morsure de {card}.</translation>
+    </message>
+    <message>
+        <source>Give {card} to your prey and burn {target}.</source>
+        <translation>Donner {card} à votre proie et brûler {target}.</translation>
+    </message>
+    <message>
+        <source>Give {card} to your prey and lock up to two vampires of hers.</source>
+        <translation>Donner {card} à votre proie et incliner jusqu&apos;à deux de ses vampires.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn 1 pool: {target} gets +1 intercept.</source>
+        <translation>Incliner {card} et brûler 1 de réserve&#xa0;: {target} obtient +1 en interception.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn 1 pool: {target} unlocks.</source>
+        <translation>Incliner {card} et brûler 1 de réserve&#xa0;: {target} se redresse.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: +1 bleed.</source>
+        <translation>Incliner {card}&#xa0;: +1 en morsure.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: +1 hand size this turn.</source>
+        <translation>Incliner {card}&#xa0;: +1 carte en main ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: +1 transfer.</source>
+        <translation>Incliner {card}&#xa0;: +1 transfert.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: +2 hand size this turn.</source>
+        <translation>Incliner {card}&#xa0;: +2 cartes en main ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: add 1 blood to {target}.</source>
+        <translation>Incliner {card}&#xa0;: ajouter 1 sang à {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: discard {target} and draw.</source>
+        <translation>Incliner {card}&#xa0;: défausser {target} et piocher.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: exchange a card of your hand for {target}.</source>
+        <translation>Incliner {card}&#xa0;: échanger une carte de votre main contre {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: gain 1 pool.</source>
+        <translation>Incliner {card}&#xa0;: gagner 1 de réserve.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: get 1 master phase action.</source>
+        <translation>Incliner {card}&#xa0;: obtenir 1 action de phase de maître.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting Anarch gets +1 stealth.</source>
+        <translation>Incliner {card}&#xa0;: l&apos;Anarch qui agit obtient +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting Gangrel gets +1 stealth.</source>
+        <translation>Incliner {card}&#xa0;: le Gangrel qui agit obtient +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting Ministry gets +1 stealth.</source>
+        <translation>Incliner {card}&#xa0;: le membre du Ministry qui agit obtient +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the acting vampire gets +1 stealth.</source>
+        <translation>Incliner {card}&#xa0;: le vampire qui agit obtient +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the combat ends.</source>
+        <translation>Incliner {card}&#xa0;: fin du combat.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: the vampire takes an action.</source>
+        <translation>Incliner {card}&#xa0;: le vampire effectue une action.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} gains 2 blood.</source>
+        <translation>Incliner {card}&#xa0;: {target} gagne 2 de sang.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} gets +1 intercept.</source>
+        <translation>Incliner {card}&#xa0;: {target} obtient +1 en interception.</translation>
+    </message>
+    <message>
+        <source>Move 1 blood from your pool to {target}.</source>
+        <translation>Déplacer 1 sang de votre réserve vers {target}.</translation>
+    </message>
+    <message>
+        <source>Move 1 blood from {target} to your pool.</source>
+        <translation>Déplacer 1 sang de {target} vers votre réserve.</translation>
+    </message>
+    <message>
+        <source>Move 1 pool to {card}.</source>
+        <translation>Déplacer 1 de réserve vers {card}.</translation>
+    </message>
+    <message>
+        <source>Play {card} at {level}, aimed at {seat}, {n}.</source>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} at {level}, aimed at {seat}.</source>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>Play {card} at {level}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} at {level}, aimed at {target}, aimed at {seat}.</source>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>Play {card} at {level}, aimed at {target}, {n}.</source>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} at {level}, aimed at {target}.</source>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {target}.</translation>
+    </message>
+    <message>
+        <source>Play {card} at {level}, {n}.</source>
+        <translation>Jouer {card} ({level}), {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card} at {level}.</source>
+        <translation>Jouer {card} ({level}).</translation>
+    </message>
+    <message>
+        <source>Play {card}, aimed at {seat}, {n}.</source>
+        <translation>Jouer {card}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card}, aimed at {seat}.</source>
+        <translation>Jouer {card}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>Play {card}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <translation>Jouer {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card}, aimed at {target}, aimed at {seat}.</source>
+        <translation>Jouer {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>Play {card}, aimed at {target}, {n}.</source>
+        <translation>Jouer {card}, cible&#xa0;: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card}, aimed at {target}.</source>
+        <translation>Jouer {card}, cible&#xa0;: {target}.</translation>
+    </message>
+    <message>
+        <source>Play {card}, {n}.</source>
+        <translation>Jouer {card}, {n}.</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <translation>Jouer {card}.</translation>
+    </message>
+    <message>
+        <source>Remove 7 cards of your ash heap from the game: another {card} returns.</source>
+        <translation>Retirer de la partie 7 cartes de votre tas de cendres&#xa0;: un autre exemplaire de {card} revient.</translation>
+    </message>
+    <message>
+        <source>Reveal the top card of your library for {card}.</source>
+        <translation>Révéler la première carte de votre bibliothèque pour {card}.</translation>
+    </message>
+    <message>
+        <source>Round {n} of combat.</source>
+        <translation>Round {n} du combat.</translation>
+    </message>
+    <message>
+        <source>Take a crypt card.</source>
+        <translation>Prendre une carte de crypte.</translation>
+    </message>
+    <message>
+        <source>The block by {minion} fails.</source>
+        <translation>Le blocage de {minion} échoue.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>Le combat est terminé.</translation>
+    </message>
+    <message>
+        <source>Unlock {card} after the political action.</source>
+        <translation>Redresser {card} après l&apos;action politique.</translation>
+    </message>
+    <message>
+        <source>Unlock {card}.</source>
+        <translation>Redresser {card}.</translation>
+    </message>
+    <message>
+        <source>Use 1 transfer: draw a crypt card, then remove one from the game.</source>
+        <translation>Utiliser 1 transfert&#xa0;: piocher une carte de crypte, puis en retirer une de la partie.</translation>
+    </message>
+    <message>
+        <source>Use 4 transfers and burn {card}: gain 2 pool.</source>
+        <translation>Utiliser 4 transferts et brûler {card}&#xa0;: gagner 2 de réserve.</translation>
+    </message>
+    <message>
+        <source>Use 4 transfers: look for a mage that {card} could recruit.</source>
+        <translation>Utiliser 4 transferts&#xa0;: chercher un mage que {card} pourrait recruter.</translation>
+    </message>
+    <message>
+        <source>Your prey burns 1 pool for {card}.</source>
+        <translation>Votre proie brûle 1 de réserve pour {card}.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood to cancel the reaction.</source>
+        <translation>{card} brûle 1 sang pour annuler la réaction.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood to unlock.</source>
+        <translation>{card} brûle 1 sang pour se redresser.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: +1 bleed.</source>
+        <translation>{card} brûle 1 sang&#xa0;: +1 en morsure.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: +1 intercept.</source>
+        <translation>{card} brûle 1 sang&#xa0;: +1 en interception.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: shuffle your hand into your library and draw another.</source>
+        <translation>{card} brûle 1 sang&#xa0;: mélanger votre main à votre bibliothèque et en piocher une autre.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: the acting minion gets +1 stealth.</source>
+        <translation>{card} brûle 1 sang&#xa0;: le serviteur qui agit obtient +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: {target} abstains.</source>
+        <translation>{card} brûle 1 sang&#xa0;: {target} s&apos;abstient.</translation>
+    </message>
+    <message>
+        <source>{card} burns {target} to gain 2 blood.</source>
+        <translation>{card} brûle {target} pour gagner 2 de sang.</translation>
+    </message>
+    <message>
+        <source>{card} is burned.</source>
+        <translation>{card} brûle.</translation>
+    </message>
+    <message>
+        <source>{card} locks {target}.</source>
+        <translation>{card} incline {target}.</translation>
+    </message>
+    <message>
+        <source>{card} unlocks {target}.</source>
+        <translation>{card} redresse {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to add 2 blood to {target}.</source>
+        <translation>{minion} agit pour ajouter 2 de sang à {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn {card}.</source>
+        <translation>{minion} agit pour brûler {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn {target} and gain 1 life.</source>
+        <translation>{minion} agit pour brûler {target} et gagner 1 de vie.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to call a referendum to burn {card}.</source>
+        <translation>{minion} agit pour convoquer un référendum qui brûle {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to enter combat with {target}.</source>
+        <translation>{minion} agit pour entrer en combat avec {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to look for a minion card.</source>
+        <translation>{minion} agit pour chercher une carte de serviteur.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to remove {target} from the game and to feed another vampire.</source>
+        <translation>{minion} agit pour retirer {target} de la partie et nourrir un autre vampire.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to steal {card}.</source>
+        <translation>{minion} agit pour voler {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to unlock {target}.</source>
+        <translation>{minion} agit pour redresser {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} at {level}, aimed at {seat}, {n}.</source>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} at {level}, aimed at {seat}.</source>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} at {level}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} at {level}, aimed at {target}, aimed at {seat}.</source>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} at {level}, aimed at {target}, {n}.</source>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} at {level}, aimed at {target}.</source>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} at {level}, {n}.</source>
+        <translation>{minion} agit avec {card} ({level}), {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card} at {level}.</source>
+        <translation>{minion} agit avec {card} ({level}).</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card}, aimed at {seat}, {n}.</source>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card}, aimed at {seat}.</source>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card}, aimed at {target}, aimed at {seat}.</source>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card}, aimed at {target}, {n}.</source>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card}, aimed at {target}.</source>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card}, {n}.</source>
+        <translation>{minion} agit avec {card}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts with {card}.</source>
+        <translation>{minion} agit avec {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} and {target} enter combat.</source>
+        <translation>{minion} et {target} entrent en combat.</translation>
+    </message>
+    <message>
+        <source>{minion} bleeds {seat} with +1 bleed and +1 stealth.</source>
+        <translation>{minion} mord {seat} à +1 en morsure et +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>{minion} bleeds {seat} with +2 bleed.</source>
+        <translation>{minion} mord {seat} à +2 en morsure.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to get +1 intercept.</source>
+        <translation>{minion} brûle 1 sang pour obtenir +1 en interception.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to go on with the action as though unblocked.</source>
+        <translation>{minion} brûle 1 sang pour poursuivre son action comme sans blocage.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood to unlock.</source>
+        <translation>{minion} brûle 1 sang pour se redresser.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 1 blood: {target} gets -1 intercept.</source>
+        <translation>{minion} brûle 1 sang&#xa0;: {target} obtient -1 en interception.</translation>
+    </message>
+    <message>
+        <source>{minion} burns 2 corruption counters from {target} to unlock.</source>
+        <translation>{minion} brûle 2 marqueurs de corruption de {target} pour se redresser.</translation>
+    </message>
+    <message>
+        <source>{minion} goes to torpor.</source>
+        <translation>{minion} entre en torpeur.</translation>
+    </message>
+    <message>
+        <source>{minion} hunts.</source>
+        <translation>{minion} chasse.</translation>
+    </message>
+    <message>
+        <source>{minion} is blocked by {target}.</source>
+        <translation>{target} bloque {minion}.</translation>
+    </message>
+    <message>
+        <source>{minion} is incapacitated.</source>
+        <translation>{minion} est hors d&apos;état d&apos;agir.</translation>
+    </message>
+    <message>
+        <source>{minion} leaves torpor.</source>
+        <translation>{minion} quitte la torpeur.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} at {level}, aimed at {seat}, {n}.</source>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} at {level}, aimed at {seat}.</source>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} at {level}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} at {level}, aimed at {target}, aimed at {seat}.</source>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} at {level}, aimed at {target}, {n}.</source>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} at {level}, aimed at {target}.</source>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} at {level}, {n}.</source>
+        <translation>{minion} joue {card} ({level}), {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card} at {level}.</source>
+        <translation>{minion} joue {card} ({level}).</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card}, aimed at {seat}, {n}.</source>
+        <translation>{minion} joue {card}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card}, aimed at {seat}.</source>
+        <translation>{minion} joue {card}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card}, aimed at {target}, aimed at {seat}, {n}.</source>
+        <translation>{minion} joue {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card}, aimed at {target}, aimed at {seat}.</source>
+        <translation>{minion} joue {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card}, aimed at {target}, {n}.</source>
+        <translation>{minion} joue {card}, cible&#xa0;: {target}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card}, aimed at {target}.</source>
+        <translation>{minion} joue {card}, cible&#xa0;: {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card}, {n}.</source>
+        <translation>{minion} joue {card}, {n}.</translation>
+    </message>
+    <message>
+        <source>{minion} plays {card}.</source>
+        <translation>{minion} joue {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} prevents 1 damage with {card}.</source>
+        <translation>{minion} prévient 1 point de dégâts avec {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes: combat ends.</source>
+        <translation>{minion} frappe&#xa0;: fin du combat.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes: steal 1 blood.</source>
+        <translation>{minion} frappe&#xa0;: vol de 1 sang.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes: steal 2 blood.</source>
+        <translation>{minion} frappe&#xa0;: vol de 2 de sang.</translation>
+    </message>
+    <message>
+        <source>{seat} has {n:transfer}.</source>
+        <translation>{seat} a {n:transfert}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes control of {card}.</source>
+        <translation>{seat} prend le contrôle de {card}.</translation>
+    </message>
+    <message>
+        <source>{target} burns 1 blood to get +1 bleed with {card}.</source>
+        <translation>{target} brûle 1 sang pour obtenir +1 en morsure avec {card}.</translation>
+    </message>
+    <message>
+        <source>{target} burns 1 blood to get +1 intercept with {card}.</source>
+        <translation>{target} brûle 1 sang pour obtenir +1 en interception avec {card}.</translation>
+    </message>
+    <message>
+        <source>{target} burns 1 blood to unlock with {card}.</source>
+        <translation>{target} brûle 1 sang pour se redresser avec {card}.</translation>
+    </message>
+    <message>
+        <source>{target} gains 1 blood from {card}, as you control a baron.</source>
+        <translation>{target} gagne 1 sang par {card}, car vous contrôlez un baron.</translation>
+    </message>
+    <message>
+        <source>{target} gains 1 blood from {card}.</source>
+        <translation>{target} gagne 1 sang par {card}.</translation>
+    </message>
+    <message>
+        <source>{target} gains 2 blood from {card}.</source>
+        <translation>{target} gagne 2 de sang par {card}.</translation>
+    </message>
+    <message>
+        <source>{target} unlocks with {card}.</source>
+        <translation>{target} se redresse avec {card}.</translation>
     </message>
 </context>
 <context>

@@ -3,12 +3,13 @@
 import random
 
 import pytest
+from languages import file_of
 
 from vtes_deck import language
 from vtes_deck.app import table
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.engine.narrator import story
-from vtes_deck.language import Catalogue
+from vtes_deck.language import Catalogue, messages
 
 
 class Marked:
@@ -49,11 +50,14 @@ def play(cb, seed, decisions=1200):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_sentence_of_a_game_is_asked_for(cb, speak, seed):
-    speak(Marked())
+    marked = Marked()
+    speak(marked)
     game, options = play(cb, seed)
     told = [*options, *story(game.table, whole=True)]
     assert told
     assert [sentence for sentence in told if not sentence.startswith("⟦")] == []
+    known = {text for text, _comment in messages(file_of("fr").read_bytes())}
+    assert {text for text in marked.asked if "{" in text} - known == set()
 
 
 def test_the_same_game_in_another_language_has_the_same_log(cb, speak):

@@ -84,7 +84,7 @@ def test_it_is_told_in_plain_words(cb):
         f"Ben casts the ballot of {PRISCUS} against.",
         "The prisci cast 3 votes against.",
         "Cleo burns the Edge for 1 vote against.",
-        "The referendum fails, 3 to 4.",
+        "The referendum fails, 3:4.",
     ]
 
 

@@ -8,12 +8,20 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
+import msgspec
 import PySide6
 from defusedxml import ElementTree
 
 from vtes_deck import language
+from vtes_deck.effects.playing import sentence_of
+from vtes_deck.effects.registry import definitions
+from vtes_deck.effects.vocab.ways import Role, Way
+from vtes_deck.engine.votes import VERBS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "resources" / language.FOLDER
@@ -32,6 +40,28 @@ _OPTIONS = (
 )
 
 
+def declared() -> list[str]:
+    """What options say whose sentences are put together, or stand in declarations of cards."""
+    found = {verb.sentence for verb in VERBS.values()}
+    for role, level, *choice in product(Role, ("", "dom"), *[(False, True)] * 3):
+        found.add(sentence_of(Way(role=role, level=level), tuple(choice)))
+    found.update(_sentences(tuple(definitions().values())))
+    return sorted(found)
+
+
+def _sentences(thing: object) -> Iterator[str]:
+    if isinstance(thing, tuple | frozenset):
+        for part in thing:
+            yield from _sentences(part)
+    elif isinstance(thing, msgspec.Struct):
+        for name, value in msgspec.structs.asdict(thing).items():
+            if name == "sentence" and value:
+                yield value
+            elif name == "ways":  # a choice: each sentence with its effects
+                yield from (way[0] for way in value if isinstance(way, tuple))
+            yield from _sentences(value)
+
+
 def file_of(code: str) -> Path:
     """The translations into a language."""
     return FOLDER / f"vtes_deck_{code}.ts"
@@ -46,8 +76,11 @@ def collect(ts: Path, code: str) -> None:
     lupdate = Path(PySide6.__file__).parent / (
         "lupdate.exe" if sys.platform == "win32" else "lupdate"
     )
-    command = [lupdate, *_OPTIONS, "-target-language", code, "vtes_deck", "-ts", ts]
-    subprocess.run(command, cwd=ROOT, check=True)
+    with tempfile.TemporaryDirectory() as folder:
+        listed = Path(folder) / "declared.py"
+        listed.write_text("".join(f"mark({sentence!r})\n" for sentence in declared()), "utf-8")
+        command = [lupdate, *_OPTIONS, "-target-language", code, "vtes_deck", folder, "-ts", ts]
+        subprocess.run(command, cwd=ROOT, check=True)
 
 
 def run() -> None:

@@ -72,21 +72,26 @@ def window_of(way: Way) -> int:
 @cache
 def verb_of(way: Way, choice: tuple[bool, bool, bool]) -> Verb:
     """The verb of an option: what it says to people, and its short name for saved games."""
-    target, seat, n = choice
     name = "act" if way.role is Role.ACTOR else "play"
+    if way.level:
+        name += f" {way.level}"
+    return Verb(name, sentence_of(way, choice), level=way.level)
+
+
+def sentence_of(way: Way, choice: tuple[bool, bool, bool]) -> str:
+    """What the verb of an option says to people."""
+    target, seat, n = choice
     if way.role is Role.METHUSELAH:
         sentence = "Play {card}"
     elif way.role is Role.ACTOR:
         sentence = "{minion} acts with {card}"
     else:
         sentence = "{minion} plays {card}"
-    if way.level:
-        name += f" {way.level}"
-        sentence += f" at {way.level}"
+    sentence += " at {level}" if way.level else ""
     sentence += ", aimed at {target}" if target else ""
     sentence += ", aimed at {seat}" if seat else ""
     sentence += ", {n}" if n else ""
-    return Verb(name, f"{sentence}.")
+    return f"{sentence}."
 
 
 def options(

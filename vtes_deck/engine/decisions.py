@@ -74,11 +74,13 @@ class Verb(msgspec.Struct, frozen=True, gc=False):
         sentence: what it says to people. ``{card}``, ``{minion}`` and ``{target}`` become names of
             cards, ``{seat}`` a Methuselah, ``{n}`` the number and ``{n:vote}`` "1 vote", "2 votes".
         forced: it must be done before its phase is over: there is no passing while it is offered.
+        level: of a Discipline, in the place of ``{level}``.
     """
 
     name: str
     sentence: str
     forced: bool = False
+    level: str = ""
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):

@@ -60,6 +60,7 @@ def option_sentence(table: Table, option: Option) -> str:
         seat=seat_name(table, option.seat),
         n=Count(option.n),
         mode=option.mode,
+        level=option.verb.level,
     )
 
 

@@ -234,7 +234,7 @@ class Referendum(Procedure):
             return
         self.votes_for, self.votes_against = self.result_now(table)
         self.passed = self.votes_for > self.votes_against
-        word = f"{self.votes_for} to {self.votes_against}"
+        word = f"{self.votes_for}:{self.votes_against}"
         table.tell(PASSES if self.passed else FAILS, self.caller, self.card, word=word)
         if self.passed:
             self.effect(table)

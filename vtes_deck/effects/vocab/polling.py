@@ -75,7 +75,7 @@ def margin(table: Table) -> int | None:
         if event.what is RESOLVING:
             break
         if event.what is PASSES:
-            votes_for, _, votes_against = event.word.partition(" to ")
+            votes_for, _, votes_against = event.word.partition(":")
             return int(votes_for) - int(votes_against)
     return None
 
