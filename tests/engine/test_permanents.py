@@ -3,6 +3,7 @@
 import pytest
 from table_play import Play, counters_add_up, misplaced
 
+from cardbase.model import Requirement
 from vtes_deck.engine import bank, control, zones
 from vtes_deck.engine.action import Action
 from vtes_deck.engine.bleed import BLEED
@@ -15,6 +16,7 @@ from vtes_deck.engine.permanents import (
     RECRUIT,
     TAKE_EQUIPMENT,
     TAKE_PIECE,
+    at_superior,
     equipment_on,
 )
 from vtes_deck.engine.table import Phase, Zone
@@ -229,6 +231,42 @@ def test_requirements_and_costs_of_permanents(cb):
     assert play.game.why_not(Option(EMPLOY, spy, vampire)) == "PLY-05"
     assert play.game.why_not(Option(EQUIP, spy, vampire)) == "EQP-02"
     assert play.game.why_not(Option(RECRUIT, procurer, ally)) in {"PLY-05", "PLY-09"}
+
+
+@pytest.mark.rule("MIN-01", "CON-10", "PLY-05")
+def test_why_a_minion_cannot_equip(cb):
+    play = Play(cb, "Sarah", "Alexis", "Bruno")
+    ready, locked = play.ready("Sarah", "Anson", 5), play.ready("Sarah", "Rake", locked=True)
+    unique = next(
+        card.unique_name
+        for card in cb.library
+        if "Equipment" in card.types
+        and "unique" in card.traits
+        and not card.requirement.clans
+        and card.pool_cost < 9
+        and not card.requirement.disciplines
+    )
+    play.on(ready, unique)
+    play.turn("Sarah", Phase.MINION)
+    second = play.hand("Sarah", unique)[0]
+    assert play.game.why_not(Option(EQUIP, second, locked)) == "MIN-01"
+    assert play.game.why_not(Option(EQUIP, second, ready)) == "CON-10"
+
+
+@pytest.mark.rule("PLY-07", "PLY-36")
+@pytest.mark.parametrize(
+    ("levels", "choice", "both"),
+    [((2, 2), True, True), ((2, 1), True, False), ((1, 1), False, False)],
+)
+def test_what_is_superior_of_two_disciplines(play, levels, choice, both):
+    vampire = play["Dowager, The"]
+    vampire.disciplines = dict(zip(("ani", "obf"), levels, strict=True))
+    spy = play.hand("Sarah", SPY)[0]
+    face = play.table.cards[spy]
+    for combo, superior in ((False, choice), (True, both)):
+        requirement = Requirement(disciplines=("ani", "obf"), combo=combo)
+        assert at_superior(face.__replace__(requirement=requirement), vampire) is superior
+    assert not at_superior(face.__replace__(requirement=Requirement()), vampire)
 
 
 @pytest.mark.rule("PLY-37")
