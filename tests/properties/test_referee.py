@@ -47,7 +47,7 @@ def named(log: list[Event], *names: str) -> list[Event]:
 def test_a_referendum_passes_with_more_votes_for_than_against(games):
     for game in games:
         for event in named(game.log, "referendum passes", "referendum fails"):
-            votes_for, votes_against = (int(n) for n in event.word.split(" to "))
+            votes_for, votes_against = (int(n) for n in event.word.split(":"))
             assert (event.what.name == "referendum passes") == (votes_for > votes_against)
 
 
@@ -74,7 +74,7 @@ def test_a_referee_who_counts_the_votes_sees_that_a_tie_fails(cb, edition):
         for event in named(game.log, *BALLOTS):
             sides[event.word] += event.n
         [result] = named(game.log, "referendum passes", "referendum fails")
-        assert result.word == f"{sides['for']} to {sides['against']}"
+        assert result.word == f"{sides['for']}:{sides['against']}"
         assert (result.what.name == "referendum passes") == (sides["for"] > sides["against"])
         ties += sides["for"] == sides["against"] > 0
     assert ties, "nothing is learned about ties"
