@@ -41,7 +41,9 @@ def when_words(when: datetime.datetime, now: datetime.datetime | None = None) ->
 
 def day_words(when: datetime.datetime) -> str:
     """The day without its year and the time on the player's own clock: ``20 Nov 14:05``."""
-    return QLocale(code()).toString(QDateTime(when.astimezone()), "dd MMM HH:mm")
+    return QLocale(code()).toString(
+        QDateTime(when.astimezone()), tr("d MMM HH:mm", "Qt's notation of a day and time")
+    )
 
 
 def version_title(version: Version, now: datetime.datetime | None = None) -> str:

@@ -49,6 +49,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models import comparison_tree
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.versionwords import version_title
+from vtes_deck.gui.widgets.headers import fit
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.language import plural, tr
 from vtes_deck.stats.influence.policy import HABITS
@@ -252,7 +253,7 @@ class CompareDialog(QDialog):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column, lines in enumerate((0, 9, 9, 9, 7)):
             if lines:
-                header.resizeSection(column, metrics.line * lines)
+                fit(header, column, metrics.line * lines)
         room = self.screen().availableSize() - QSize(metrics.wide, metrics.wide)
         self.resize(QSize(metrics.line * 62, metrics.line * 46).boundedTo(room))
 

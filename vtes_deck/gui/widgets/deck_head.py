@@ -178,4 +178,4 @@ class DeckHead(QWidget):
 
 def _day(day: datetime.date) -> str:
     date = QDate(day.year, day.month, day.day)
-    return QLocale(language.code()).toString(date, "dd MMMM yyyy")
+    return QLocale(language.code()).toString(date, tr("d MMMM yyyy", "Qt's notation of a day"))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from vtes_deck.gui import theme
 from vtes_deck.gui.models.rows import Column, Row, Rows
-from vtes_deck.language import tr
+from vtes_deck.gui.widgets.headers import fit
 
 
 class RowsView(QTableView):
@@ -64,10 +64,8 @@ class RowsView(QTableView):
         header.setHighlightSections(False)
         header.setMinimumSectionSize(line)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        for number, (column, width) in enumerate(columns):
-            # Another language may have a longer word than the one that the width was made for.
-            title = header.fontMetrics().horizontalAdvance(tr(column.title))
-            header.resizeSection(number, max(round(line * width), title + line // 2))
+        for number, (_column, width) in enumerate(columns):
+            fit(header, number, line * width)
         header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)

@@ -27,6 +27,7 @@ from vtes_deck.collection.usage import Usage
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels.collection.table import COPIES, PRINTING, LotsTable, set_title
 from vtes_deck.gui.panels.collection.words import MINUS, keyed
+from vtes_deck.gui.widgets.headers import fit
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.language import plural, tr
 
@@ -67,10 +68,7 @@ class Details(QWidget):
         header.setHighlightSections(False)
         header.setStretchLastSection(True)
         for column, lines in enumerate((14, 4, 5, 5, 7, 7)):
-            # Another language may have a longer word than the one that the width was made for.
-            title = self.model.headerData(column, Qt.Orientation.Horizontal)
-            wide = header.fontMetrics().horizontalAdvance(title)
-            header.resizeSection(column, max(metrics.line * lines, wide + metrics.line // 2))
+            fit(header, column, metrics.line * lines)
         self.table.verticalHeader().setDefaultSectionSize(round(metrics.line * 1.35))
         self.table.setMinimumHeight(metrics.line * 4)
         layout = QVBoxLayout(self)

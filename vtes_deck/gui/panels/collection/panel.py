@@ -33,6 +33,7 @@ from vtes_deck.gui.panels.collection import words
 from vtes_deck.gui.panels.collection.doing import CollectionActions
 from vtes_deck.gui.panels.collection.layout import Parts
 from vtes_deck.gui.panels.collection.table import CollectionTable, set_title
+from vtes_deck.gui.widgets.headers import fit
 from vtes_deck.language import tr
 
 _KEY = "collection"
@@ -85,9 +86,7 @@ class CollectionPanel(Panel):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         line = theme.Metrics.of(self.font()).line
         for section in range(1, self.model.columnCount()):
-            title = self.model.headerData(section, Qt.Orientation.Horizontal)
-            wide = self.fontMetrics().horizontalAdvance(title)
-            header.resizeSection(section, wide + round(line * 1.4))
+            fit(header, section, line * 3)
 
     def _fill_choices(self) -> None:
         for view in View:

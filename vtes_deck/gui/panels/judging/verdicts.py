@@ -22,6 +22,7 @@ from vtes_deck.app.judging import COLUMNS, Row, Show, same_lists
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels.judging.details import Details
 from vtes_deck.gui.panels.judging.table import VERDICT, ListTable
+from vtes_deck.gui.widgets.headers import fit
 from vtes_deck.language import mark, tr
 
 _PAUSE = 150
@@ -105,10 +106,7 @@ class Verdicts(QWidget):
         header.setSectionsMovable(True)
         header.setHighlightSections(False)
         for column, lines in zip(range(len(COLUMNS)), _WIDTHS, strict=True):
-            # The title may be longer in another language.
-            title = self.model.headerData(column, Qt.Orientation.Horizontal)
-            least = header.fontMetrics().horizontalAdvance(title) + round(line * 0.6)
-            header.resizeSection(column, max(round(line * lines), least))
+            fit(header, column, line * lines)
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from vtes_deck.gui import theme
 from vtes_deck.gui.tips import plain_tip
+from vtes_deck.gui.widgets.headers import fit
 from vtes_deck.language import tr
 
 type Index = QModelIndex | QPersistentModelIndex
@@ -168,8 +169,5 @@ def list_view(
     header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
     header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     for column, width in enumerate(lines, start=1):
-        # The title may be longer in another language.
-        title = model.headerData(column, Qt.Orientation.Horizontal)
-        least = header.fontMetrics().horizontalAdvance(title) + round(line * 0.6)
-        header.resizeSection(column, max(round(line * width), least))
+        fit(header, column, line * width)
     return view
