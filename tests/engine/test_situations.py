@@ -4,19 +4,20 @@ import pytest
 from table_combat import FLAVIO, WAUNEKA, Duel, duel_of, every_edition, strike
 from table_play import Play, counters_add_up, misplaced
 
-from cardbase.model import Sect, Trait, Type
+from cardbase.model import Bonus, Sect, Trait, Type
 from vtes_deck.engine import bank, control, sects, zones
+from vtes_deck.engine.action import Action
 from vtes_deck.engine.banished import banish
 from vtes_deck.engine.bleed import Bleed
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.combat.cards import illegal
 from vtes_deck.engine.combat.moves import Gear, Move, Use
-from vtes_deck.engine.decisions import NONE, PASSING, Option
+from vtes_deck.engine.decisions import NONE, PASS, PASSING, Option
 from vtes_deck.engine.influence import CONTROL, MERGE
-from vtes_deck.engine.permanents import EMPLOY, Employ
+from vtes_deck.engine.permanents import EMPLOY, EQUIP, Employ
 from vtes_deck.engine.playing import PLAY
 from vtes_deck.engine.redlist import ATTACK_MARKED, MARK, AttackMarked
-from vtes_deck.engine.table import Phase, Zone
+from vtes_deck.engine.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.torporactions import RESCUE
 from vtes_deck.engine.unlock import BURN_OPTION, WITHDRAW
 from vtes_deck.engine.windows import STRIKE, STRIKES_CHOSEN
@@ -287,3 +288,43 @@ def test_a_rescuer_pays_though_the_sleeper_is_gone(cb):
     zones.burn(play.table, sleeper)
     play.passes("Ben")
     assert play[rescuer].blood == 4
+
+
+# The card of a blocked action
+
+
+def blocked_equip(cb, rules):
+    """Wauneka's action to equip has been blocked, and the combat is under way."""
+    duel = duel_of(cb, rules)
+    card = duel.hand("Ada", "Leather Jacket")[0]
+    duel.holds("Ada", "Fake Out", Move(when=STRIKES_CHOSEN, press=Use.MAY))
+    duel.turn("Ada", Phase.MINION).choose(EQUIP, card, minion=WAUNEKA)
+    duel.table.modify(Modifier(Bonus.INTERCEPT, 1, duel.number(FLAVIO), Until.TURN))
+    duel.choose(BLOCK, minion=FLAVIO)
+    assert duel.combat is not None
+    return duel, card
+
+
+@pytest.mark.rule("RES-02", "EQP-06")
+@every_edition
+def test_the_card_of_a_blocked_action_is_burned_before_the_combat(cb, rules):
+    duel, card = blocked_equip(cb, rules)
+    assert duel.zone(card) is Zone.ASH_HEAP
+    assert not misplaced(duel.table)
+
+
+@pytest.mark.rule("RES-02", "GEN-02")
+@pytest.mark.parametrize("there", [True, False])
+def test_an_action_that_goes_on_has_its_card_again_if_it_is_still_there(cb, there):
+    duel, card = blocked_equip(cb, VEKN)
+    action = duel.table.under_way(Action)
+    if not there:
+        zones.move(duel.table, card, Zone.LIBRARY)
+    assert action.goes_on(duel.table) == there
+    duel.hands().hands()
+    if there:
+        assert duel.zone(card) is Zone.BEING_PLAYED
+    duel.finish()
+    while duel.decision and duel.table.under_way(Action):
+        duel.choose(PASS)
+    assert duel.zone(card) is (Zone.IN_PLAY if there else Zone.LIBRARY)

@@ -57,6 +57,7 @@ class Action(Procedure):
         played: the cards played during it, as pairs of minion and card id; see :func:`has_played`.
         locked_by_block: the blocker was unlocked before.
         declined: who will not block any more, if it goes on after it was blocked.
+        burned: the card played for it was burned, as it was blocked (RES-02).
         paid: its cost was paid in full (RES-04).
         owed: costs of modifiers that wait for its success (RES-03, 1994), with the minions.
         tolling: cards played for it whose text makes blockers pay (see ``CardScript.toll``).
@@ -84,6 +85,7 @@ class Action(Procedure):
     successful: bool = False
     retargeted: bool = False
     played: frozenset[tuple[int, int]] = frozenset()
+    burned: bool = False
     paid: bool = False
     owed: tuple[tuple[int, int, int], ...] = ()
     tolling: tuple[int, ...] = ()
@@ -237,6 +239,7 @@ class Action(Procedure):
         minion = table.minion(self.minion)
         if self.blocker != NONE:
             table.tell(BLOCKED, minion.controller, minion=self.minion, target=self.blocker)
+            self.burned = self.burn_card(table)
             self.blocked(table)
             return
         self.successful = True
@@ -288,6 +291,24 @@ class Action(Procedure):
         """RES-05: whether the target is still there."""
         return self.target == NONE or self.target in table.in_play
 
+    def burn_card(self, table: Table) -> bool:
+        """RES-02: the card played for it goes to the ash heap; whether it did so now."""
+        if self.card == NONE or table.where[self.card] is not Zone.BEING_PLAYED:
+            return False
+        zones.move(table, self.card, Zone.ASH_HEAP)
+        return True
+
+    def goes_on(self, table: Table) -> bool:
+        """It is taken up again after it was blocked; whether its card is still there for it."""
+        if self.burned and table.where[self.card] is not Zone.ASH_HEAP:
+            return False
+        if self.burned:
+            zones.move(table, self.card, Zone.BEING_PLAYED)
+        self.burned = False
+        self.blocker = NONE
+        self.go_to(Action.block_attempts)
+        return True
+
     def after(self, table: Table) -> None:
         """RES-07: effects after the resolution come last; RES-10: the minion stays locked.
 
@@ -300,9 +321,8 @@ class Action(Procedure):
             trophies.win(table, self.minion, self.target)
 
     def close(self, table: Table) -> None:
-        """RES-02, CRD-03: a card not in play now is burned. STL-04: changes of the action end."""
-        if self.card != NONE and table.where[self.card] is Zone.BEING_PLAYED:
-            zones.move(table, self.card, Zone.ASH_HEAP)
+        """CRD-03: a card not in play now is burned. STL-04: changes of the action end."""
+        self.burn_card(table)
         hand.ends(table, Until.ACTION)
         if self.minion in table.in_play:
             torpor.out_of_life(table, table.in_play[self.minion])

@@ -8,7 +8,6 @@ from vtes_deck.effects.vocab.scene import Aim, Choice, Condition, Effect, Scene
 from vtes_deck.effects.vocab.staying import has_copy
 from vtes_deck.effects.vocab.who import Who
 from vtes_deck.engine import torpor
-from vtes_deck.engine.action import Action
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.course import Combat, end, fight
 from vtes_deck.engine.combat.moves import (
@@ -138,10 +137,8 @@ class ContinueAction(Effect, frozen=True):
     def carry_out(self, scene: Scene) -> None:
         """When the combat is over, the attempts to block go on."""
         action = scene.action
-        if action is None:
+        if action is None or not action.goes_on(scene.table):
             return
-        action.blocker = NONE
-        action.go_to(Action.block_attempts)
         scene.table.tell(GOES_ON, scene.seat, minion=scene.minion)
         add(scene, Bonus.STEALTH, self.stealth, action.minion)
         scene.table.tell(GETS_STEALTH, scene.seat, minion=action.minion, n=self.stealth)
