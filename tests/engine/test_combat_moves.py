@@ -69,7 +69,7 @@ def test_two_minions_steal_equipment_from_each_other(duel):
 def test_what_was_stolen_is_not_stolen_back_at_once(duel):
     gun = duel.bears(FLAVIO, GUN)
     duel.holds("Ada", "Trap", strike(steal=Gear.EQUIPMENT))
-    duel.holds("Ben", "Fake Out", strike(steal=Gear.EQUIPMENT))
+    duel.holds("Ben", "Fake Out", strike(damage=1, steal=Gear.EQUIPMENT))
     duel.fight().plays("Trap").plays("Fake Out")
     assert duel[gun].host == duel.number(WAUNEKA)
 
