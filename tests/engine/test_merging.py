@@ -148,3 +148,38 @@ def test_whoever_imagines_knows_where_a_merged_vampire_is(cb):
         other = imagine(play.game, 1, seed)
         assert vampire.card in other.table.seats[0].uncontrolled
         assert misplaced(other.table) == []
+
+
+@pytest.mark.rule("INF-13", "INF-16", "INF-17")
+def test_of_every_vampire_the_advanced_card_says_what_it_is(cb):
+    pairs = [
+        (cb.get(number), card)
+        for card in cb.crypt
+        if card.advanced
+        for number in card.variants
+        if not cb.get(number).advanced
+    ]
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    for base, card in pairs:
+        below = play.ready("Ada", base.unique_name)
+        above = play.uncontrolled("Ada", card.unique_name)
+        control.merge(play.table, 0, above, below)
+        vampire, also = play[above], card.merged
+        assert vampire.disciplines == play.table.cards[above].disciplines, card.unique_name
+        assert vampire.capacity == card.capacity
+        assert vampire.sect is ((also and also.sect) or card.sect)
+        title = (also and also.title) or card.title or base.title
+        assert vampire.title is title, card.unique_name
+        zones.remove(play.table, above)
+    assert len(pairs) > 60
+
+
+@pytest.mark.rule("INF-17", "CON-15")
+def test_what_others_have_done_is_not_handed_on(cb):
+    play = laid(cb)
+    other = play.ready("Ben", "Anson")
+    play.table.use_once("anything", other, Until.SOURCE)
+    play.table.yielded |= {(other, "Prince of Chicago")}
+    vampire = merged(play)
+    assert not play.table.has_used("anything", vampire.card, Until.SOURCE)
+    assert (vampire.card, "Prince of Chicago") not in play.table.yielded

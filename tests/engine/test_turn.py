@@ -5,8 +5,8 @@ import pytest
 from table_decks import archive_decks
 from table_play import Play
 
-from vtes_deck.engine import hand
-from vtes_deck.engine.decisions import Kind, Option, Verb
+from vtes_deck.engine import hand, stats
+from vtes_deck.engine.decisions import NONE, Kind, Option, Verb
 from vtes_deck.engine.discard import DISCARD_ACTION, PLAY_EVENT
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.hand import DISCARD
@@ -357,3 +357,14 @@ def test_a_game_in_which_nobody_can_do_anything_comes_to_an_end(cb):
     assert play.game.winner == 1
     assert not any(seat.ousted for seat in play.table.seats)
     assert play.table.turn < 150
+
+
+@pytest.mark.rule("DRW-03", "DRW-05")
+def test_a_larger_hand_is_that_of_one_methuselah(cb):
+    play = Play(cb, "Ada", "Ben")
+    anson = play.ready("Ben", "Anson")
+    before = stats.hand_size(play.table, 1)
+    play.table.modify(Modifier(Bonus.HAND_SIZE, 2, NONE, Until.TURN, anson, 0))
+    play.table.modify(Modifier(Bonus.BLEED, 3, anson, Until.TURN, anson, 1))
+    assert stats.hand_size(play.table, 0) == before + 2
+    assert stats.hand_size(play.table, 1) == before
