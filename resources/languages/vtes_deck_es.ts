@@ -10954,12 +10954,36 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>{seat} añade {n} de sangre a un vampiro incontrolado.</translation>
     </message>
     <message>
+        <source>Action from an action card or card in play</source>
+        <translation>Acción de una carta de acción o de una carta en juego</translation>
+    </message>
+    <message>
         <source>Add 1 blood to {target} with {card}.</source>
         <translation>Añadir 1 de sangre a {target} con {card}.</translation>
     </message>
     <message>
         <source>Add 1 blood to {target}.</source>
         <translation>Añadir 1 de sangre a {target}.</translation>
+    </message>
+    <message>
+        <source>Announcement, resolution, costs</source>
+        <translation>Anuncio, resolución, costes</translation>
+    </message>
+    <message>
+        <source>Become anarch</source>
+        <translation>Hacerse anarquista</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Sangrado</translation>
+    </message>
+    <message>
+        <source>Block procedure</source>
+        <translation>Procedimiento de bloqueo</translation>
+    </message>
+    <message>
+        <source>Blood hunt</source>
+        <translation>Caza de sangre</translation>
     </message>
     <message>
         <source>Burn 1 pool for each location, or the location.</source>
@@ -11102,6 +11126,30 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Votar a favor del referéndum: {n:voto} de {minion}.</translation>
     </message>
     <message>
+        <source>Combat procedure</source>
+        <translation>Procedimiento de combate</translation>
+    </message>
+    <message>
+        <source>Contested cards and titles</source>
+        <translation>Cartas y títulos en disputa</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>Deck construction</source>
+        <translation>Construcción de mazos</translation>
+    </message>
+    <message>
+        <source>Diablerise</source>
+        <translation>Diablerie</translation>
+    </message>
+    <message>
+        <source>Discard phase</source>
+        <translation>Fase de descarte</translation>
+    </message>
+    <message>
         <source>Discard {target} and draw a card.</source>
         <translation>Descartar {target} y robar una carta.</translation>
     </message>
@@ -11134,6 +11182,18 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Robar {n:carta} con {card} y poner otras tantas en el fondo de tu biblioteca.</translation>
     </message>
     <message>
+        <source>Drawing and hand</source>
+        <translation>Robo y mano</translation>
+    </message>
+    <message>
+        <source>Employ retainer</source>
+        <translation>Emplear criados</translation>
+    </message>
+    <message>
+        <source>Equip</source>
+        <translation>Equipar</translation>
+    </message>
+    <message>
         <source>Gain 1 pool.</source>
         <translation>Ganar 1 de reserva.</translation>
     </message>
@@ -11142,12 +11202,24 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Ganar 2 de reserva por el sangrado de {card}.</translation>
     </message>
     <message>
+        <source>General concepts</source>
+        <translation>Conceptos generales</translation>
+    </message>
+    <message>
         <source>Give {card} to your prey and burn {target}.</source>
         <translation>Dar {card} a tu presa y quemar {target}.</translation>
     </message>
     <message>
         <source>Give {card} to your prey and lock up to two vampires of hers.</source>
         <translation>Dar {card} a tu presa y girar hasta dos vampiros suyos.</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Caza</translation>
+    </message>
+    <message>
+        <source>Influence phase</source>
+        <translation>Fase de influencia</translation>
     </message>
     <message>
         <source>Lock {card} and burn 1 pool: {target} gets +1 intercept.</source>
@@ -11226,6 +11298,14 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Girar {card}: {target} obtiene +1 de intercepción.</translation>
     </message>
     <message>
+        <source>Master phase</source>
+        <translation>Fase heril</translation>
+    </message>
+    <message>
+        <source>Minion phase general</source>
+        <translation>Fase servil, generalidades</translation>
+    </message>
+    <message>
         <source>Move 1 blood from your pool to {target}.</source>
         <translation>Pasar 1 de sangre de tu reserva a {target}.</translation>
     </message>
@@ -11236,6 +11316,14 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Move 1 pool to {card}.</source>
         <translation>Pasar 1 de reserva a {card}.</translation>
+    </message>
+    <message>
+        <source>Non-repeat limits</source>
+        <translation>Límites de repetición</translation>
+    </message>
+    <message>
+        <source>Ousting, victory, withdrawal</source>
+        <translation>Expulsión, victoria, retirada</translation>
     </message>
     <message>
         <source>Play {card} at {level}, aimed at {seat}, {n}.</source>
@@ -11302,8 +11390,32 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Jugar {card}.</translation>
     </message>
     <message>
+        <source>Playing cards, requirements, costs</source>
+        <translation>Jugar cartas, requisitos, costes</translation>
+    </message>
+    <message>
+        <source>Playing for ante (J94 only)</source>
+        <translation>Jugar con apuesta (solo J94)</translation>
+    </message>
+    <message>
+        <source>Political action</source>
+        <translation>Acción política</translation>
+    </message>
+    <message>
+        <source>Recruit ally</source>
+        <translation>Reclutar aliados</translation>
+    </message>
+    <message>
+        <source>Referendum and votes</source>
+        <translation>Referéndum y votos</translation>
+    </message>
+    <message>
         <source>Remove 7 cards of your ash heap from the game: another {card} returns.</source>
         <translation>Retirar de la partida 7 cartas de tu montón de ceniza: vuelve otra copia de {card}.</translation>
+    </message>
+    <message>
+        <source>Rescue from torpor</source>
+        <translation>Rescatar del letargo</translation>
     </message>
     <message>
         <source>Reveal the top card of your library for {card}.</source>
@@ -11312,6 +11424,26 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Round {n} of combat.</source>
         <translation>Asalto {n} del combate.</translation>
+    </message>
+    <message>
+        <source>Sects and titles</source>
+        <translation>Sectas y títulos</translation>
+    </message>
+    <message>
+        <source>Sequencing and impulse</source>
+        <translation>Secuencia e impulso</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Stealth and intercept</source>
+        <translation>Sigilo e intercepción</translation>
+    </message>
+    <message>
+        <source>Strike effects and special combat effects</source>
+        <translation>Efectos de los ataques y efectos especiales de combate</translation>
     </message>
     <message>
         <source>Take a crypt card.</source>
@@ -11324,6 +11456,22 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>The combat is over.</source>
         <translation>El combate ha terminado.</translation>
+    </message>
+    <message>
+        <source>Torpor and the leave-torpor action</source>
+        <translation>Letargo y acción de salir de él</translation>
+    </message>
+    <message>
+        <source>Traits and special terms</source>
+        <translation>Rasgos y términos especiales</translation>
+    </message>
+    <message>
+        <source>Turn structure</source>
+        <translation>Estructura del turno</translation>
+    </message>
+    <message>
+        <source>Unlock phase</source>
+        <translation>Fase de enderezamiento</translation>
     </message>
     <message>
         <source>Unlock {card} after the political action.</source>

@@ -10954,12 +10954,36 @@ Dans le champ de recherche : {example}</translation>
         <translation>{seat} ajoute {n} de sang à un vampire incontrôlé.</translation>
     </message>
     <message>
+        <source>Action from an action card or card in play</source>
+        <translation>Action d&apos;une carte d&apos;action ou d&apos;une carte en jeu</translation>
+    </message>
+    <message>
         <source>Add 1 blood to {target} with {card}.</source>
         <translation>Ajouter 1 sang à {target} avec {card}.</translation>
     </message>
     <message>
         <source>Add 1 blood to {target}.</source>
         <translation>Ajouter 1 sang à {target}.</translation>
+    </message>
+    <message>
+        <source>Announcement, resolution, costs</source>
+        <translation>Annonce, résolution, coûts</translation>
+    </message>
+    <message>
+        <source>Become anarch</source>
+        <translation>Devenir anarch</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Morsure</translation>
+    </message>
+    <message>
+        <source>Block procedure</source>
+        <translation>Déroulement du blocage</translation>
+    </message>
+    <message>
+        <source>Blood hunt</source>
+        <translation>Chasse de sang</translation>
     </message>
     <message>
         <source>Burn 1 pool for each location, or the location.</source>
@@ -11102,6 +11126,30 @@ Dans le champ de recherche : {example}</translation>
         <translation>Voter pour le référendum : {n:vote} de {minion}.</translation>
     </message>
     <message>
+        <source>Combat procedure</source>
+        <translation>Déroulement du combat</translation>
+    </message>
+    <message>
+        <source>Contested cards and titles</source>
+        <translation>Cartes et titres contestés</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Dégâts</translation>
+    </message>
+    <message>
+        <source>Deck construction</source>
+        <translation>Construction des decks</translation>
+    </message>
+    <message>
+        <source>Diablerise</source>
+        <translation>Diablerie</translation>
+    </message>
+    <message>
+        <source>Discard phase</source>
+        <translation>Phase de défausse</translation>
+    </message>
+    <message>
         <source>Discard {target} and draw a card.</source>
         <translation>Défausser {target} et piocher une carte.</translation>
     </message>
@@ -11134,6 +11182,18 @@ Dans le champ de recherche : {example}</translation>
         <translation>Piocher {n:carte} avec {card}, puis en mettre autant sous votre bibliothèque.</translation>
     </message>
     <message>
+        <source>Drawing and hand</source>
+        <translation>Pioche et main</translation>
+    </message>
+    <message>
+        <source>Employ retainer</source>
+        <translation>Engager un compagnon</translation>
+    </message>
+    <message>
+        <source>Equip</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
         <source>Gain 1 pool.</source>
         <translation>Gagner 1 de réserve.</translation>
     </message>
@@ -11142,12 +11202,24 @@ Dans le champ de recherche : {example}</translation>
         <translation>Gagner 2 de réserve pour la morsure de {card}.</translation>
     </message>
     <message>
+        <source>General concepts</source>
+        <translation>Notions générales</translation>
+    </message>
+    <message>
         <source>Give {card} to your prey and burn {target}.</source>
         <translation>Donner {card} à votre proie et brûler {target}.</translation>
     </message>
     <message>
         <source>Give {card} to your prey and lock up to two vampires of hers.</source>
         <translation>Donner {card} à votre proie et incliner jusqu&apos;à deux de ses vampires.</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Chasse</translation>
+    </message>
+    <message>
+        <source>Influence phase</source>
+        <translation>Phase d&apos;influence</translation>
     </message>
     <message>
         <source>Lock {card} and burn 1 pool: {target} gets +1 intercept.</source>
@@ -11226,6 +11298,14 @@ Dans le champ de recherche : {example}</translation>
         <translation>Incliner {card} : {target} obtient +1 en interception.</translation>
     </message>
     <message>
+        <source>Master phase</source>
+        <translation>Phase de maître</translation>
+    </message>
+    <message>
+        <source>Minion phase general</source>
+        <translation>Phase des serviteurs, généralités</translation>
+    </message>
+    <message>
         <source>Move 1 blood from your pool to {target}.</source>
         <translation>Déplacer 1 sang de votre réserve vers {target}.</translation>
     </message>
@@ -11236,6 +11316,14 @@ Dans le champ de recherche : {example}</translation>
     <message>
         <source>Move 1 pool to {card}.</source>
         <translation>Déplacer 1 de réserve vers {card}.</translation>
+    </message>
+    <message>
+        <source>Non-repeat limits</source>
+        <translation>Limites de répétition</translation>
+    </message>
+    <message>
+        <source>Ousting, victory, withdrawal</source>
+        <translation>Élimination, victoire, retrait</translation>
     </message>
     <message>
         <source>Play {card} at {level}, aimed at {seat}, {n}.</source>
@@ -11302,8 +11390,32 @@ Dans le champ de recherche : {example}</translation>
         <translation>Jouer {card}.</translation>
     </message>
     <message>
+        <source>Playing cards, requirements, costs</source>
+        <translation>Jouer des cartes, conditions, coûts</translation>
+    </message>
+    <message>
+        <source>Playing for ante (J94 only)</source>
+        <translation>Jouer avec mise (J94 seulement)</translation>
+    </message>
+    <message>
+        <source>Political action</source>
+        <translation>Action politique</translation>
+    </message>
+    <message>
+        <source>Recruit ally</source>
+        <translation>Recruter un allié</translation>
+    </message>
+    <message>
+        <source>Referendum and votes</source>
+        <translation>Référendum et votes</translation>
+    </message>
+    <message>
         <source>Remove 7 cards of your ash heap from the game: another {card} returns.</source>
         <translation>Retirer de la partie 7 cartes de votre tas de cendres : un autre exemplaire de {card} revient.</translation>
+    </message>
+    <message>
+        <source>Rescue from torpor</source>
+        <translation>Secourir de la torpeur</translation>
     </message>
     <message>
         <source>Reveal the top card of your library for {card}.</source>
@@ -11312,6 +11424,26 @@ Dans le champ de recherche : {example}</translation>
     <message>
         <source>Round {n} of combat.</source>
         <translation>Round {n} du combat.</translation>
+    </message>
+    <message>
+        <source>Sects and titles</source>
+        <translation>Sectes et titres</translation>
+    </message>
+    <message>
+        <source>Sequencing and impulse</source>
+        <translation>Ordre et initiative de jeu</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Stealth and intercept</source>
+        <translation>Discrétion et interception</translation>
+    </message>
+    <message>
+        <source>Strike effects and special combat effects</source>
+        <translation>Effets des frappes et effets de combat particuliers</translation>
     </message>
     <message>
         <source>Take a crypt card.</source>
@@ -11324,6 +11456,22 @@ Dans le champ de recherche : {example}</translation>
     <message>
         <source>The combat is over.</source>
         <translation>Le combat est terminé.</translation>
+    </message>
+    <message>
+        <source>Torpor and the leave-torpor action</source>
+        <translation>Torpeur et action pour la quitter</translation>
+    </message>
+    <message>
+        <source>Traits and special terms</source>
+        <translation>Traits et termes particuliers</translation>
+    </message>
+    <message>
+        <source>Turn structure</source>
+        <translation>Déroulement du tour</translation>
+    </message>
+    <message>
+        <source>Unlock phase</source>
+        <translation>Phase de redressement</translation>
     </message>
     <message>
         <source>Unlock {card} after the political action.</source>

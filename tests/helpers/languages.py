@@ -18,6 +18,7 @@ import PySide6
 from defusedxml import ElementTree
 
 from vtes_deck import language
+from vtes_deck.app import reference
 from vtes_deck.effects.playing import sentence_of
 from vtes_deck.effects.registry import definitions
 from vtes_deck.effects.vocab.ways import Role, Way
@@ -41,8 +42,9 @@ _OPTIONS = (
 
 
 def declared() -> list[str]:
-    """What options say whose sentences are put together, or stand in declarations of cards."""
+    """What is put together, or stands in declarations of cards or in the data."""
     found = {verb.sentence for verb in VERBS.values()}
+    found.update(topic.title for topic in reference.topics())
     for role, level, *choice in product(Role, ("", "dom"), *[(False, True)] * 3):
         found.add(sentence_of(Way(role=role, level=level), tuple(choice)))
     found.update(_sentences(tuple(definitions().values())))

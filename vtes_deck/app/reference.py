@@ -17,7 +17,7 @@ import msgspec
 
 from vtes_deck.app import rulebook
 from vtes_deck.engine.catalogue import Rule
-from vtes_deck.language import mark
+from vtes_deck.language import mark, tr
 from vtes_deck.legality.rules import rules as tournament_rules
 from vtes_deck.rulesets import EDITIONS
 
@@ -235,7 +235,7 @@ def _texts(item: Item) -> Sequence[str]:
 
 
 def _words(topic: Topic, item: Item) -> str:
-    return " ".join((item.number, topic.title, *_texts(item))).casefold()
+    return " ".join((item.number, topic.title, tr(topic.title), *_texts(item))).casefold()
 
 
 # ------------------------------------------------------------------------------------- of the data
