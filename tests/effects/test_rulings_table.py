@@ -4,6 +4,7 @@ import pytest
 from card_play import PLAIN, CardPlay
 
 from cardbase.model import Sect, Title
+from vtes_deck.effects.vocab.seeking import FETCH
 from vtes_deck.effects.vocab.votes import ALLOCATE, CHOOSE_METHUSELAH
 from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.discard import PLAY_EVENT
@@ -250,3 +251,13 @@ def test_anarch_troublemaker__no_second_vampire_is_asked_for_without_a_first(pla
     play.vampire("Ben")
     play.turn("Ada", Phase.UNLOCK).uses(troublemaker, words="lock up to two").passes("Ada")
     assert play[troublemaker].controller == 1
+
+
+def test_charisma__no_discount_without_an_action(play):
+    antonio = play.ready("Ada", "Antonio d'Erlette")
+    play.on(antonio, "Charisma")
+    play.uncontrolled("Ada", PLAIN)
+    play.library("Ada", "Mehemet of the Ahl-i-Batin")
+    play.turn("Ada", Phase.INFLUENCE).uses(antonio)
+    play.choose(FETCH, target="Mehemet of the Ahl-i-Batin")
+    assert play.pool_of("Ada") == 30 - play.cb["Mehemet of the Ahl-i-Batin"].pool_cost

@@ -24,7 +24,7 @@ from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.inplay import Minion
 from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.script import CardScript
-from vtes_deck.engine.table import Table
+from vtes_deck.engine.table import Phase, Table
 
 
 class OwnScript(CardScript):
@@ -55,6 +55,7 @@ class OwnScript(CardScript):
         for part in self.cheaper:
             if (
                 (not part.types or _plays_as(table, paid, part.types))
+                and (not part.acting or _by_action(table))
                 and (part.trait is None or part.trait in paid.traits)
                 and (not part.clan or part.clan in paid.requirement.clans)
                 and not paid.traits.intersection(part.but)
@@ -86,6 +87,11 @@ def _plays_as(table: Table, paid: Printed, types: tuple[Type, ...]) -> bool:
         return bool(paid.types.intersection(types))
     fighting = table.under_way(Combat) is not None or table.under_way(DamageResolution) is not None
     return fighting is (Type.COMBAT in types)
+
+
+def _by_action(table: Table) -> bool:
+    """Whether what is paid for now is played by an action, and not put in play by an effect."""
+    return table.phase is Phase.MINION and table.under_way(Combat) is None
 
 
 def _requires(paid: Printed, code: str, level: str) -> bool:

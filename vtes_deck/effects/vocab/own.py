@@ -12,6 +12,7 @@ class Discount(Node, frozen=True, kw_only=True):
 
     Attributes:
         everybody: all minions of its controller instead.
+        acting: only as they are played by actions.
         but: not cards with one of these traits.
         pool, blood: how much less.
         types: which cards: one of these types, as they are played.
@@ -27,6 +28,7 @@ class Discount(Node, frozen=True, kw_only=True):
     discipline: str = ""
     clan: str = ""
     everybody: bool = False
+    acting: bool = False
     but: tuple[Trait, ...] = ()
 
 

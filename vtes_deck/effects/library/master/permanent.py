@@ -99,7 +99,7 @@ CARDS = (
         100332,
         "Charisma",
         master(PutOn(), aim=AMinion(READY_VAMPIRE, "any")),
-        Discount(pool=1, blood=1, types=(Type.ALLY,)),
+        Discount(pool=1, blood=1, types=(Type.ALLY,), acting=True),
     ),
     card(
         100897,
