@@ -5,6 +5,7 @@
 
 For ``stats`` (exact odds, influence), ``engine`` (the rules of the game) and ``sim`` (the goldfish)
 krcg has nothing to compare with; see the files of these names, which can also be run by themselves.
+So can ``tasks``: what players come to do, in keys and clicks beside VDB and Sutekh.
 
 Every line gives ours, what a user would use otherwise, and the ratio. Nothing here fails for being
 slow: figures are for reading, on the machine at hand.
@@ -230,6 +231,14 @@ def bench_sim() -> None:
     sim.main()
 
 
+def bench_tasks() -> None:
+    """What players come to do, in keys and clicks, beside other programs."""
+    import tasks
+
+    print()
+    tasks.main()
+
+
 BENCHES = {
     "load": bench_load,
     "archive": bench_archive,
@@ -241,6 +250,7 @@ BENCHES = {
     "stats": bench_stats,
     "engine": bench_engine,
     "sim": bench_sim,
+    "tasks": bench_tasks,
 }
 
 

@@ -42,6 +42,7 @@ from vtes_deck.gui.panels.archive.fields import Fields
 from vtes_deck.gui.panels.archive.played import PlayedView
 from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.archive.writing import Field, rewritten
+from vtes_deck.gui.widgets.headers import fit
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
@@ -140,7 +141,7 @@ class ArchivePanel(Panel):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setHighlightSections(False)
         for column, lines in enumerate((6, 10, 7, 8.5, 12, 4.4, 9)):
-            header.resizeSection(column, round(line * lines))
+            fit(header, column, line * lines)
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
@@ -192,7 +193,7 @@ class ArchivePanel(Panel):
         self.box.textChanged.connect(self._search)
         self.box.entered.connect(self._go_to_first)
         self.box.left.connect(self._go_to_first)
-        self.box.add_wanted.connect(self._open)
+        self.box.add_wanted.connect(self._open_first)
         self.said.mended.connect(self._mend)
         self._pause.timeout.connect(self._tell_mistakes)
         self.act_fields.toggled.connect(self._show_fields)
@@ -299,6 +300,7 @@ class ArchivePanel(Panel):
         """What the lists answer to."""
         return (
             (tr("Down, Enter"), tr("From the query to what was found")),
+            (tr("Ctrl+Enter"), tr("Open a copy of the first deck found")),
             (tr("Enter"), tr("Open a copy of the deck; add the card")),
             (tr("Alt+Down"), tr("Earlier queries")),
         )
@@ -402,6 +404,12 @@ class ArchivePanel(Panel):
         card = self.context.cards.get(card_id)
         if card is not None:
             self.context.session.select(card, origin=_KEY)
+
+    def _open_first(self) -> None:
+        """Open a copy of the chosen deck, or of the first that was found."""
+        if self.chosen is None and self.model.rowCount():
+            self.table.setCurrentIndex(self.model.index(0, 0))
+        self._open()
 
     def _open(self) -> None:
         found = self.chosen
