@@ -1,7 +1,7 @@
 """Odd situations in which several rules meet."""
 
 import pytest
-from table_combat import FLAVIO, WAUNEKA, Duel, duel_of, every_edition, strike
+from table_combat import FLAVIO, MANEUVERS, WAUNEKA, Duel, duel_of, every_edition, strike
 from table_play import Play, counters_add_up, misplaced
 
 from cardbase.model import Bonus, Sect, Trait, Type
@@ -12,6 +12,7 @@ from vtes_deck.engine.bleed import Bleed
 from vtes_deck.engine.block import BLOCK
 from vtes_deck.engine.combat.cards import illegal
 from vtes_deck.engine.combat.moves import Gear, Move, Use
+from vtes_deck.engine.combat.strikes import AIM
 from vtes_deck.engine.decisions import NONE, PASS, PASSING, Option
 from vtes_deck.engine.influence import CONTROL, MERGE
 from vtes_deck.engine.permanents import EMPLOY, EQUIP, Employ
@@ -103,6 +104,22 @@ def test_what_only_takes_or_breaks_a_weapon_needs_one(cb, rules, facts, rule):
     assert illegal(duel.table, duel[WAUNEKA], card, strike(**facts), STRIKE) == rule
     duel.bears(FLAVIO, ".44 Magnum")
     assert illegal(duel.table, duel[WAUNEKA], card, strike(**facts), STRIKE) is None
+
+
+@pytest.mark.rule("COM-44", "STR-05")
+@every_edition
+@pytest.mark.parametrize("facts", [{"steal_blood": 1}, {"damage": 1}])
+@pytest.mark.parametrize("far", [True, False])
+def test_what_can_be_aimed_at_a_retainer(cb, rules, facts, far):
+    duel = duel_of(cb, rules)
+    spy = duel.bears(FLAVIO, "Raven Spy")
+    duel.holds("Ada", "Trap", strike(ranged=True, **facts))
+    duel.holds("Ada", "Fake Out", MANEUVERS)
+    duel.fight()
+    duel.plays("Fake Out") if far else duel.nothing()
+    duel.plays("Trap")
+    old = rules.retainer_target == "any"
+    assert duel.offered(AIM, target=spy) == ("damage" in facts if old else far)
 
 
 # Merging

@@ -141,10 +141,12 @@ class Pair(Procedure):
         table.ask(side.seat, Kind.TARGET, options, about=side.minion)
 
     def retainers(self, table: Table, strike: Strike, opposing: int) -> list[int]:
-        """COM-44: with ranged strikes only; at long range only, or at any (1994)."""
+        """COM-44: with ranged strikes, at long range; in 1994 at any range, but only to do damage."""
         combat = fight(table)
-        at_range = combat.range is Range.LONG or table.rules.retainer_target == "any"
-        if not (strike.ranged and strike.hurts and at_range) or opposing not in table.in_play:
+        fits = combat.range is Range.LONG
+        if table.rules.retainer_target == "any":
+            fits = strike.damage > 0 or strike.strength
+        if not (strike.ranged and strike.hurts and fits) or opposing not in table.in_play:
             return []
         attached = table.in_play[opposing].attached
         return [card for card in attached if table.cards[card].retainer]
