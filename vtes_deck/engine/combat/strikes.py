@@ -141,7 +141,7 @@ class Pair(Procedure):
         table.ask(side.seat, Kind.TARGET, options, about=side.minion)
 
     def retainers(self, table: Table, strike: Strike, opposing: int) -> list[int]:
-        """COM-44: with ranged strikes, at long range; in 1994 at any range, but only to do damage."""
+        """COM-44: with ranged strikes, at long range; in 1994 at any, but only to do damage."""
         combat = fight(table)
         fits = combat.range is Range.LONG
         if table.rules.retainer_target == "any":
