@@ -10,7 +10,7 @@ from vtes_deck.engine.combat import COMBAT
 from vtes_deck.engine.decisions import PASS, Option, Verb
 from vtes_deck.engine.hunt import HUNT
 from vtes_deck.engine.playing import ShowCard
-from vtes_deck.engine.redlist import ATTACK_MARKED, MARK, PUT_TROPHY
+from vtes_deck.engine.redlist import ATTACK_MARKED, MARK, PUT_TROPHY, master_options
 from vtes_deck.engine.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.table import Ban, Deed, Phase, Until, Zone
 from vtes_deck.engine.traits import STEP_IN
@@ -132,6 +132,46 @@ def test_nobody_attacks_what_is_not_marked(cb):
     play.turn("Ada", Phase.MASTER).choose(PASS)
     assert not play.offered(ATTACK_MARKED)
     assert play.game.why_not(Option(ATTACK_MARKED, minion=vampire, target=prize)) == "TRT-11"
+
+
+@pytest.mark.rule("MAS-12", "TRT-11")
+def test_only_red_list_minions_are_marked_and_each_once_in_a_turn(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    prize, _ = play.ready("Cleo", PRIZE), play.ready("Cleo", "Anson")
+    play.turn("Ada", Phase.MASTER)
+    play.seat("Ada").master_actions = 2
+    play.again()
+    assert [option.target for option in play.matching(MARK)] == [prize]
+    play.choose(MARK, target=prize)
+    assert play.seat("Ada").master_unused == 1, "there was nothing else to do with it"
+
+
+@pytest.mark.rule("TRT-11", "MIN-01")
+def test_why_a_vampire_cannot_attack_what_is_marked(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    prize = play.ready("Cleo", PRIZE)
+    locked = play.ready("Ada", "Rake", 2, locked=True)
+    theirs = play.ready("Ben", "Bear Paw", 2)
+    play.ready("Ada", "Aleph", 2)
+    play.turn("Ada", Phase.MASTER).choose(MARK, target=prize)
+
+    def why(minion):
+        return play.game.why_not(Option(ATTACK_MARKED, minion=minion, target=prize))
+
+    assert why(theirs) == "MIN-01"
+    assert why(locked) == "MIN-01"
+
+
+@pytest.mark.rule("MAS-11", "MAS-02")
+def test_no_trophy_without_a_master_phase_action(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    trophy = next(c.unique_name for c in cb.library if "trophy" in c.traits)
+    play.hand("Ada", trophy)
+    play.ready("Cleo", PRIZE)
+    play.turn("Ada", Phase.MASTER)
+    assert play.offered(PUT_TROPHY)
+    play.seat("Ada").master_actions = 0
+    assert master_options(play.table, 0) == []
 
 
 @pytest.mark.rule("MAS-12")
