@@ -11813,6 +11813,10 @@ En el cuadro de búsqueda: {example}</translation>
         <source>{name} ({keys})</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>it has more parts than any list of cards</source>
+        <translation>tiene más partes que cualquier lista de cartas</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>

@@ -11813,6 +11813,10 @@ Dans le champ de recherche : {example}</translation>
         <source>{name} ({keys})</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>it has more parts than any list of cards</source>
+        <translation>il a plus d&apos;éléments que n&apos;importe quelle liste de cartes</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>

@@ -336,6 +336,54 @@ def test_a_workbook_that_lies_about_its_size_is_not_unpacked_in_one_piece(cb, mo
         tracemalloc.stop()
 
 
+@pytest.mark.parametrize(
+    ("name", "xml"),
+    [
+        ("xl/worksheets/sheet1.xml", "<s><row>" + "<c/>" * 60_000 + "</row></s>"),
+        ("xl/worksheets/sheet1.xml", "<s>" + "<x/>" * 60_000 + "</s>"),
+        ("xl/sharedStrings.xml", "<s>" + "<si/>" * 60_000 + "</s>"),
+    ],
+)
+def test_a_workbook_of_tiny_elements_takes_little_memory(cb, name, xml):
+    head = "<s><row><c t='str'><v>Card</v></c></row></s>"
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(name, xml)
+        if "sheet" not in name:
+            archive.writestr("xl/worksheets/sheet1.xml", head)
+    tracemalloc.start()
+    try:
+        with pytest.raises(UnreadableError):
+            read(out.getvalue(), cb, "x.xlsx")
+        assert tracemalloc.get_traced_memory()[1] < 4_000_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_workbook_of_too_many_elements_is_refused(cb, monkeypatch):
+    monkeypatch.setattr("vtes_deck.app.collection_xlsx._MOST_ELEMENTS", 50)
+    data = workbook([("Quantity", "Card"), *([(1, "Villein")] * 30)])
+    with pytest.raises(UnreadableError) as refused:
+        read(data, cb, "x.xlsx")
+    assert "more parts than any list of cards" in why_unreadable("x.xlsx", refused.value)
+
+
+@pytest.mark.parametrize("tiny", ["<a/>", "<_/>", "<é></é>"])
+def test_an_inventory_of_tiny_elements_is_refused(cb, tiny, monkeypatch):
+    monkeypatch.setattr("vtes_deck.deckio.xmltext.MOST_ELEMENTS", 2_000)
+    few = read("<inventory><card have='2'><name>Villein</name></card></inventory>", cb, "x.xml")
+    assert len(few.lots) == 1
+    text = "<inventory>" + tiny * 400_000 + "</inventory>"
+    tracemalloc.start()
+    try:
+        with pytest.raises(UnreadableError) as refused:
+            read(text, cb, "x.xml")
+        assert tracemalloc.get_traced_memory()[1] < 20_000_000
+    finally:
+        tracemalloc.stop()
+    assert "more parts than any list of cards" in why_unreadable("x.xml", refused.value)
+
+
 def test_a_workbook_packed_in_an_unusual_way_is_refused(cb):
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_BZIP2) as archive:

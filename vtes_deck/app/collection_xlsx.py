@@ -1,7 +1,8 @@
 """The tables of a workbook (``.xlsx``), which is how VDB writes an inventory.
 
 A workbook is an archive of XML files. What is needed of it is small, so no library is: cells are
-text, shared text or numbers. Sizes are bounded before anything is unpacked.
+text, shared text or numbers. Sizes are bounded before anything is unpacked, and no tree is made of
+the elements.
 """
 
 from __future__ import annotations
@@ -9,16 +10,16 @@ from __future__ import annotations
 import io
 import re
 import zipfile
-from typing import TYPE_CHECKING
 
 from vtes_deck.deckio.base import Reason, UnreadableError
+from vtes_deck.deckio.xmltext import read_xml
 from vtes_deck.language import mark
-
-if TYPE_CHECKING:
-    from xml.etree.ElementTree import Element
 
 MARK = b"PK\x03\x04"
 _MOST_UNPACKED = 40 * 1024 * 1024
+_MOST_ELEMENTS = 4_000_000
+"""Of one file. None is kept: it is only a matter of time."""
+
 _MOST_COLUMNS = 60
 _MOST_ROWS = 100_000
 _LONGEST_CELL = 1_000
@@ -47,7 +48,7 @@ def sheets(data: bytes) -> list[list[tuple[int, list[str]]]]:
                 raise UnreadableError(Reason.TOO_LARGE, str(total))
             shared = _shared(archive)
             ordered = sorted(names, key=lambda name: int(names[name]))
-            return [_rows(_parsed(_unpacked(archive, name)), shared) for name in ordered]
+            return [_rows(_unpacked(archive, name), shared) for name in ordered]
     except (zipfile.BadZipFile, KeyError, EOFError, NotImplementedError, RuntimeError) as error:
         raise UnreadableError(Reason.MALFORMED, str(error)) from None
     except (OSError, ValueError) as error:
@@ -66,45 +67,103 @@ def _unpacked(archive: zipfile.ZipFile, name: str) -> bytes:
     return data
 
 
-def _parsed(data: bytes) -> Element:
-    from xml.etree.ElementTree import ParseError
+class _Texts:
+    """Takes the texts that cells share, one for each item."""
 
-    import defusedxml.ElementTree
-    from defusedxml.common import DefusedXmlException
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self._parts: list[str] | None = None
+        self._reading = False
 
-    try:
-        return defusedxml.ElementTree.fromstring(data, forbid_dtd=True)
-    except (ParseError, DefusedXmlException, LookupError) as error:
-        raise UnreadableError(Reason.MALFORMED, str(error)) from None
+    def start(self, tag: str, _attributes: dict[str, str], /) -> None:
+        tag = _local(tag)
+        if tag == "si":
+            self._parts = []
+        self._reading = tag == "t" and self._parts is not None
+
+    def data(self, text: str, /) -> None:
+        if self._reading and self._parts is not None:
+            self._parts.append(text)
+
+    def end(self, tag: str, /) -> None:
+        self._reading = False
+        if _local(tag) == "si" and self._parts is not None:
+            self.found.append("".join(self._parts)[:_LONGEST_CELL])
+            self._parts = None
+
+    def close(self) -> None:
+        """All items are there."""
+
+
+class _Rows:
+    """Takes the rows of a sheet, with the number that each has in it."""
+
+    def __init__(self, shared: list[str]) -> None:
+        self.found: list[tuple[int, list[str]]] = []
+        self._shared = shared
+        self._number = 0
+        self._said = ""
+        self._cells: list[str] | None = None
+        self._at = 0
+        self._kind = ""
+        self._parts: list[str] | None = None
+        self._reading = False
+
+    def start(self, tag: str, attributes: dict[str, str], /) -> None:
+        tag = _local(tag)
+        if tag == "row":
+            self._number += 1
+            if self._number > _MOST_ROWS:
+                raise UnreadableError(Reason.TOO_LARGE, str(_MOST_ROWS))
+            self._said = attributes.get("r", "")
+            self._cells, self._at = [], 0
+        elif tag == "c" and self._cells is not None:
+            self._at = _column(attributes.get("r", ""), self._at)
+            self._kind = attributes.get("t", "n")
+            self._parts = []
+        wanted = "t" if self._kind == "inlineStr" else "v"
+        self._reading = tag == wanted and self._parts is not None
+
+    def data(self, text: str, /) -> None:
+        if self._reading and self._parts is not None:
+            self._parts.append(text)
+
+    def end(self, tag: str, /) -> None:
+        self._reading = False
+        tag = _local(tag)
+        if tag == "c" and self._cells is not None and self._parts is not None:
+            if self._at < _MOST_COLUMNS:
+                self._cells += [""] * (self._at + 1 - len(self._cells))
+                self._cells[self._at] = self._value("".join(self._parts))[:_LONGEST_CELL]
+            self._at += 1
+            self._parts = None
+        elif tag == "row" and self._cells is not None:
+            if any(cell.strip() for cell in self._cells):
+                own = self._said.isdecimal() and len(self._said) < 8
+                self.found.append((int(self._said) if own else self._number, self._cells))
+            self._cells = None
+
+    def close(self) -> None:
+        """All rows are there."""
+
+    def _value(self, value: str) -> str:
+        if self._kind != "s":
+            return value
+        at = int(value) if value.isdecimal() and len(value) < 9 else len(self._shared)
+        return self._shared[at] if at < len(self._shared) else ""
 
 
 def _shared(archive: zipfile.ZipFile) -> list[str]:
-    if "xl/sharedStrings.xml" not in archive.namelist():
-        return []
-    root = _parsed(_unpacked(archive, "xl/sharedStrings.xml"))
-    return [_text(item) for item in root]
+    texts = _Texts()
+    if "xl/sharedStrings.xml" in archive.namelist():
+        read_xml(_unpacked(archive, "xl/sharedStrings.xml"), texts, _MOST_ELEMENTS, plain=True)
+    return texts.found
 
 
-def _text(element: Element) -> str:
-    """All text in an element, without that which only says how it is spoken."""
-    return "".join(part.text or "" for part in element.iter() if part.tag.rpartition("}")[2] == "t")
-
-
-def _rows(root: Element, shared: list[str]) -> list[tuple[int, list[str]]]:
-    found: list[tuple[int, list[str]]] = []
-    for number, row in enumerate((e for e in root.iter() if _is(e, "row")), start=1):
-        if number > _MOST_ROWS:
-            raise UnreadableError(Reason.TOO_LARGE, str(_MOST_ROWS))
-        cells: list[str] = []
-        for cell in row:
-            at = _column(cell.get("r", ""), len(cells))
-            if at < _MOST_COLUMNS:
-                cells += [""] * (at + 1 - len(cells))
-                cells[at] = _value(cell, shared)[:_LONGEST_CELL]
-        if any(cell.strip() for cell in cells):
-            said = row.get("r", "")
-            found.append((int(said) if said.isdecimal() and len(said) < 8 else number, cells))
-    return found
+def _rows(data: bytes, shared: list[str]) -> list[tuple[int, list[str]]]:
+    rows = _Rows(shared)
+    read_xml(data, rows, _MOST_ELEMENTS, plain=True)
+    return rows.found
 
 
 def _column(reference: str, otherwise: int) -> int:
@@ -118,16 +177,6 @@ def _column(reference: str, otherwise: int) -> int:
     return at - 1
 
 
-def _value(cell: Element, shared: list[str]) -> str:
-    kind = cell.get("t", "n")
-    if kind == "inlineStr":
-        return _text(cell)
-    value = next((e.text or "" for e in cell if _is(e, "v")), "")
-    if kind != "s":
-        return value
-    at = int(value) if value.isdecimal() and len(value) < 9 else len(shared)
-    return shared[at] if at < len(shared) else ""
-
-
-def _is(element: Element, tag: str) -> bool:
-    return element.tag.rpartition("}")[2] == tag
+def _local(tag: str) -> str:
+    """The name of an element without its space."""
+    return tag.rpartition("}")[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from vtes_deck.deckio.base import Reason, UnreadableError
 from vtes_deck.language import mark
@@ -12,31 +12,81 @@ from vtes_deck.language import mark
 if TYPE_CHECKING:  # parsing XML takes a while to import, and few decks are XML
     from xml.etree.ElementTree import Element
 
+MOST_ELEMENTS = 300_000
+"""Of a document that is held as a whole: each takes some hundred bytes. The largest inventory that
+lists every printing of every card has a third of that."""
+
 _DEEPEST = 40
 _DECLARATION = re.compile(r"^\s*<\?xml[^>]{0,200}\?>")
 _ALLOWED = re.compile(r"[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
-def parse_xml(text: str) -> Element:
-    """The root element.
+class Target(Protocol):
+    """What is told of each element while a document is read, as in :mod:`xml.etree`."""
+
+    def start(self, tag: str, attributes: dict[str, str], /) -> object:
+        """An element begins."""
+
+    def end(self, tag: str, /) -> object:
+        """It ends."""
+
+    def data(self, text: str, /) -> object:
+        """A piece of text."""
+
+    def close(self) -> object:
+        """There is no more."""
+
+
+class _Bounded:
+    """Hands on what it is told, as long as it is not more than a file of cards can have."""
+
+    def __init__(self, target: Target, most: int) -> None:
+        self._target = target
+        self._left = most
+        self._depth = 0
+        self.data = target.data
+        self.close = target.close
+
+    def start(self, tag: str, attributes: dict[str, str], /) -> object:
+        self._left -= 1
+        self._depth += 1
+        if self._left < 0:
+            raise UnreadableError(
+                Reason.MALFORMED, mark("it has more parts than any list of cards")
+            )
+        if self._depth > _DEEPEST:
+            raise UnreadableError(Reason.MALFORMED, mark("nested too deep"))
+        return self._target.start(tag, attributes)
+
+    def end(self, tag: str, /) -> object:
+        self._depth -= 1
+        return self._target.end(tag)
+
+
+def read_xml(source: str | bytes, target: Target, most: int, *, plain: bool = False) -> None:
+    """Tell ``target`` of a document; nothing is kept of it here.
+
+    Args:
+        source: the document.
+        target: what is told.
+        most: elements that it may have.
+        plain: it may have no document type.
 
     Raises:
-        UnreadableError: it is no XML, is nested too deep, or has entities of its own.
+        UnreadableError: it is no XML, has too many elements, is nested too deep, or has entities of
+            its own.
     """
     from xml.etree.ElementTree import ParseError
 
     import defusedxml.ElementTree
     from defusedxml.common import DefusedXmlException
 
-    depth = most = 0
-    for match in re.finditer(r"<(/?)[A-Za-z][^<>]*?(/?)>", text):
-        depth += -1 if match[1] else 0 if match[2] else 1
-        most = max(most, depth)
-    if most > _DEEPEST:
-        raise UnreadableError(Reason.MALFORMED, mark("nested too deep"))
+    parser = defusedxml.ElementTree.DefusedXMLParser(
+        target=_Bounded(target, most), forbid_dtd=plain
+    )
     try:
-        # The text is decoded already; what the declaration says of its encoding no longer holds.
-        root = defusedxml.ElementTree.fromstring(_DECLARATION.sub("", text).strip())
+        parser.feed(source)
+        parser.close()
     except ParseError as error:
         detail = str(error).partition(":")[0]
         raise UnreadableError(Reason.MALFORMED, detail, error.position[0]) from None
@@ -44,7 +94,21 @@ def parse_xml(text: str) -> Element:
         raise UnreadableError(Reason.MALFORMED, mark("it defines entities")) from None
     except (ValueError, LookupError, UnicodeError) as error:
         raise UnreadableError(Reason.MALFORMED, str(error)) from None
-    return root
+
+
+def parse_xml(text: str) -> Element:
+    """The root element.
+
+    Raises:
+        UnreadableError: it is no XML, has more than :data:`MOST_ELEMENTS`, is nested too deep, or
+            has entities of its own.
+    """
+    from xml.etree.ElementTree import TreeBuilder
+
+    tree = TreeBuilder()
+    # The text is decoded already; what the declaration says of its encoding no longer holds.
+    read_xml(_DECLARATION.sub("", text).strip(), tree, MOST_ELEMENTS)
+    return tree.close()
 
 
 def child_text(parent: Element, *names: str) -> str:
