@@ -76,6 +76,7 @@ CARDS = (
         combat("tem", strikes(Strike(dodge=True), maneuver=True)),
         combat("TEM", TWO_DAMAGE),
         Limit(per="round", levels=("TEM",)),
+        partial="What it inflicts before range is mended before other such effects are used.",
     ),
     card(
         101779,
