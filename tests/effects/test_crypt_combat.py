@@ -273,6 +273,16 @@ def test_stanislava__not_those_in_other_combats_nor_her_own(play):
     assert (play.intercept(ben), play.intercept(stanislava)) == (1, 1)
 
 
+def test_stanislava__vampires_are_not_silent(play):
+    card, martina = play.ready("Ada", "Stanislava"), play.ready("Ben", "Martina Srnankova")
+    play.bleeds(card)
+    assert play.intercept(martina) == 1
+    play.blocks(martina)
+    while play.table.under_way(Combat) is None:
+        play.choose(PASS)
+    assert play.intercept(martina) == 1, "the bleed is still under way"
+
+
 def test_stanislava__equipment_still_works(play):
     card, ben = play.ready("Ada", "Stanislava"), play.vampire("Ben")
     play.on(ben, "Bowl of Convergence")
