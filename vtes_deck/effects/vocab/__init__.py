@@ -69,7 +69,6 @@ from vtes_deck.effects.vocab.bouts import (
     NoEquipment,
     NoStrikeDamage,
     OpposingCannotEnd,
-    OpposingHas,
     Preventable,
     QueueCombat,
     TheOpposing,

@@ -14,11 +14,9 @@ from vtes_deck.engine.combat.moves import (
     NO_END,
     NO_EQUIPMENT,
     NO_STRIKE_DAMAGE,
-    Gear,
     Granted,
     Range,
 )
-from vtes_deck.engine.combat.resolving import gear_on
 from vtes_deck.engine.damage import DamageResolution
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Happening
@@ -244,19 +242,6 @@ class TheOpposing(Aim, frozen=True):
         if self.without_copy and has_copy(scene.table, scene.card, minion.card):
             return []
         return [(minion.card, NONE, 0)]
-
-
-class OpposingHas(Condition, frozen=True):
-    """The opposing minion has something that a strike could steal or destroy."""
-
-    gear: Gear
-
-    def holds(self, scene: Scene) -> bool:
-        """Looks at what is on it."""
-        combat = scene.table.under_way(Combat)
-        if combat is None or not combat.holds(scene.minion):
-            return False
-        return bool(gear_on(scene.table, combat.other(scene.minion), self.gear))
 
 
 class ToTorpor(Effect, frozen=True):

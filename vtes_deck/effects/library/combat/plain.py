@@ -18,7 +18,6 @@ from vtes_deck.effects.vocab import (
     Limit,
     Move,
     Not,
-    OpposingHas,
     Power,
     Preventable,
     PutOnSelf,
@@ -135,7 +134,7 @@ CARDS = (
         100290,
         "Canine Horde",
         combat("ani", strikes(Strike(damage=1, ranged=True))),
-        combat("ANI", strikes(BREAK_FROM_AFAR), needs=(OpposingHas(Gear.EQUIPMENT),)),
+        combat("ANI", strikes(BREAK_FROM_AFAR)),
     ),
     card(
         101542,
