@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import override
 
 import msgspec
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QLabel,
@@ -28,8 +28,11 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.changes import EVERYTHING, Changes
+from vtes_deck.gui import icons
 from vtes_deck.gui.bringing import IMPORTING
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.tips import tip_of
+from vtes_deck.gui.widgets.panel_tabs import PanelTabs, Stage
 from vtes_deck.language import tr
 
 _LEAST_WIDTH = 16
@@ -40,6 +43,8 @@ SLOW = 0.05
 
 _WIDTHS = {Area.LEFT: 36, Area.CENTRE: 36, Area.RIGHT: 28}
 """Shares of the window's width at the first start."""
+
+_STYLES = Qt.ToolButtonStyle
 
 log = logging.getLogger(__name__)
 
@@ -190,6 +195,8 @@ class Group(QTabWidget):
 
     def __init__(self, specs: Iterable[PanelSpec], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.tabs = PanelTabs(self)
+        self.setTabBar(self.tabs)
         self.setDocumentMode(True)
         self.setMovable(False)
         self.setUsesScrollButtons(True)
@@ -197,8 +204,9 @@ class Group(QTabWidget):
         for spec in specs:
             host = PanelHost(spec)
             self.hosts.append(host)
-            index = self.addTab(host, tr(spec.title))
-            self.setTabToolTip(index, tr(spec.hint))
+            self.addTab(host, tr(spec.title))
+        self.tabs.take([(host.spec.icon, tr(host.spec.title)) for host in self.hosts])
+        self.show_keys({})
         if len(self.hosts) == 1 and not self.hosts[0].spec.tab:
             self.tabBar().hide()
             # Else Tab would come here, hand the keyboard to the hidden bar, and be caught for ever.
@@ -206,8 +214,9 @@ class Group(QTabWidget):
         self.stretch = max(host.spec.stretch for host in self.hosts)
         self.setAccessibleName(", ".join(tr(host.spec.title) for host in self.hosts))
         self.more = QToolButton(self)
-        self.more.setText("\N{HORIZONTAL ELLIPSIS}")
         self.more.setAutoRaise(True)
+        self.more.setIcon(icons.icon("ui/chevron-down"))
+        self.more.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the arrow behind the words
         self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.more.setAccessibleName(tr("All panels of this place"))
         self.more.setToolTip(tr("All panels of this place"))
@@ -215,24 +224,56 @@ class Group(QTabWidget):
         menu = QMenu(self.more)
         menu.aboutToShow.connect(lambda: self._fill(menu))
         self.more.setMenu(menu)
+        self.currentChanged.connect(self._fit)
         self.setCornerWidget(self.more)
         self.more.hide()
+
+    def show_keys(self, keys: Mapping[str, str]) -> None:
+        """Say in the tooltips what the panels are called, what they are for, and how to get there.
+
+        Args:
+            keys: the shortcut of a panel's key, as people read it.
+        """
+        for index, host in enumerate(self.hosts):
+            spec = host.spec
+            self.setTabToolTip(index, tip_of(tr(spec.title), tr(spec.hint), keys.get(spec.key, "")))
 
     def _fill(self, menu: QMenu) -> None:
         current = self.currentWidget()
         menu.clear()
         for host in self.hosts:
             action = menu.addAction(tr(host.spec.title).replace("&", "&&"))
+            if host.spec.icon:
+                action.setIcon(icons.icon(host.spec.icon))
             action.setCheckable(True)
             action.setChecked(host is current)
             action.triggered.connect(lambda _checked=False, host=host: self.setCurrentWidget(host))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where tabs are hidden for want of room, a menu has them all."""
         super().resizeEvent(event)
-        wanted = sum(self.tabBar().tabRect(place).width() for place in range(self.count()))
-        self.more.setVisible(wanted > self.width())
+        self._fit()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Show names or icons. Beside icons a button says where one is, and has all the names."""
+        if self.currentIndex() < 0 or not self.hosts or self.tabs.isHidden():
+            return
+        self.more.setToolButtonStyle(_STYLES.ToolButtonIconOnly)
+        arrow = self.more.sizeHint().width()
+        room = self.width() - self.tabs.fit(self.width(), arrow)
+        title = tr(self.hosts[self.currentIndex()].spec.title)
+        self.more.setText(title.replace("&", "&&"))
+        self.more.setToolButtonStyle(_STYLES.ToolButtonTextBesideIcon)
+        if self.more.sizeHint().width() > room:
+            self.more.setToolButtonStyle(_STYLES.ToolButtonIconOnly)
+        # Where icons alone are all there is room for, scrolling them would help less than the menu.
+        self.more.setVisible(self.tabs.stage is Stage.ICONS and arrow <= room)
 
 
 class _Kept(msgspec.Struct, frozen=True):
@@ -306,6 +347,11 @@ class Columns(QSplitter):
                     group.setCurrentWidget(host)
                     if host.panel is not None:
                         host.panel.take_focus()
+
+    def show_keys(self, keys: Mapping[str, str]) -> None:
+        """Say in the tooltips of the tabs with which keys their panels are reached."""
+        for group in self.groups.values():
+            group.show_keys(keys)
 
     def take_focus(self) -> None:
         """Put the cursor where work begins: into the first panel that is to be seen."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
-from vtes_deck.gui import actions, theme
+from vtes_deck.gui import actions, icons, theme
 from vtes_deck.gui.hosting import Columns
 from vtes_deck.gui.keys import KeyBindings
 from vtes_deck.gui.menulists import escaped
@@ -85,6 +86,8 @@ class Menus(QObject):
         for number, spec in enumerate(specs, start=1):
             action = self._action(f"go_{spec.key}", tr(spec.title))
             action.setStatusTip(tr(spec.hint))
+            if spec.icon:
+                action.setIcon(icons.icon(spec.icon))
             if number < 10:
                 action.setShortcut(f"Alt+{number}")
             action.triggered.connect(lambda _checked=False, key=spec.key: go_to(key))
@@ -101,6 +104,19 @@ class Menus(QObject):
             self.keys.take(action.objectName(), action)
             menu.addAction(action)
         menu.addMenu(self._look_menu(settings))
+        show = partial(self._show_keys, columns)
+        self.keys.changed.connect(show)
+        show()
+
+    def _show_keys(self, columns: Columns) -> None:
+        """Have the tabs say the keys of their panels."""
+        native = QKeySequence.SequenceFormat.NativeText
+        columns.show_keys(
+            {
+                host.spec.key: self.actions[f"go_{host.spec.key}"].shortcut().toString(native)
+                for host in columns.hosts
+            }
+        )
 
     def _look_menu(self, settings: SettingsStore) -> QMenu:
         menu = QMenu(tr("&Look"), self._window)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import html
 
+from vtes_deck.language import tr
+
 LONGEST = 600
 """Letters; a tooltip that fills the screen helps nobody."""
 
@@ -15,3 +17,15 @@ def plain_tip(text: str) -> str:
     """
     text = text[:LONGEST]
     return f"<qt>{html.escape(text).replace('\n', '<br>')}</qt>" if "<" in text else text
+
+
+def tip_of(name: str, hint: str = "", keys: str = "") -> str:
+    """The tooltip of something that has a name, a sentence about it and a shortcut.
+
+    Args:
+        name: what it is called.
+        hint: what it is for; may be empty.
+        keys: the shortcut as people read it; may be empty.
+    """
+    first = tr("{what} ({keys})", what=name, keys=keys) if keys else name
+    return f"{first}\n{hint}" if hint else first

@@ -138,6 +138,7 @@ class PanelSpec:
         stretch: share of the height of its group; the largest in the group counts. 0 takes only
             the height that it needs.
         hint: one sentence for the tooltip, marked as well.
+        icon: name of its icon, which stands for the title where there is no room for all titles.
         tab: whether a panel that is alone in its group still shows its title as a tab.
     """
 
@@ -149,6 +150,7 @@ class PanelSpec:
     group: str = "main"
     stretch: int = 1
     hint: str = ""
+    icon: str = ""
     tab: bool = True
 
 

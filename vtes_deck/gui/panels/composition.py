@@ -364,6 +364,7 @@ def _short(value: float, digits: int) -> str:
 PANEL = PanelSpec(
     key=_KEY,
     title=mark("Composition"),
+    icon="ui/statistics",
     area=Area.RIGHT,
     order=20,
     factory=CompositionPanel,

@@ -420,6 +420,7 @@ def _native(keys: str) -> str:
 PANEL = PanelSpec(
     key=KEY,
     title=mark("Deck"),
+    icon="ui/deck",
     area=Area.CENTRE,
     order=0,
     factory=DeckPanel,

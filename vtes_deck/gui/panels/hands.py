@@ -192,6 +192,7 @@ class HandsPanel(Panel):
 PANEL = PanelSpec(
     key=_KEY,
     title=mark("Hands"),
+    icon="ui/hand",
     area=Area.RIGHT,
     order=30,
     factory=HandsPanel,

@@ -155,6 +155,7 @@ class HistoryPanel(Panel):
 PANEL = PanelSpec(
     key="history",
     title=mark("History"),
+    icon="ui/recent",
     area=Area.RIGHT,
     order=90,
     factory=HistoryPanel,

@@ -285,6 +285,7 @@ def _day(date: QDate) -> datetime.date:
 PANEL = PanelSpec(
     key=_KEY,
     title=mark("Legality"),
+    icon="ui/legal",
     area=Area.RIGHT,
     order=10,
     factory=LegalityPanel,

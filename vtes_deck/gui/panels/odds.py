@@ -378,6 +378,7 @@ def _told(chance: Chance) -> str:
 PANEL = PanelSpec(
     key=_KEY,
     title=mark("Odds"),
+    icon="ui/dice",
     area=Area.RIGHT,
     order=40,
     factory=OddsPanel,

@@ -25,6 +25,7 @@ PANELS = (
     PanelSpec(
         key="archive",
         title=mark("Winning decks"),
+        icon="ui/trophy",
         area=Area.LEFT,
         order=50,
         factory=_archive,
@@ -34,6 +35,7 @@ PANELS = (
     PanelSpec(
         key="ideas",
         title=mark("Ideas"),
+        icon="ui/idea",
         area=Area.LEFT,
         order=52,
         factory=_ideas,

@@ -16,6 +16,7 @@ def _make(context: Context) -> Panel:
 PANEL = PanelSpec(
     key="card",
     title=mark("Card"),
+    icon="ui/picture",
     area=Area.RIGHT,
     order=0,
     factory=_make,

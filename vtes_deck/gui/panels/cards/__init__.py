@@ -16,6 +16,7 @@ def _make(context: Context) -> Panel:
 PANEL = PanelSpec(
     key="cards",
     title=mark("Cards"),
+    icon="ui/card",
     area=Area.LEFT,
     order=0,
     factory=_make,

@@ -15,6 +15,7 @@ def _make(context: Context) -> Panel:
 PANEL = PanelSpec(
     key="collection",
     title=mark("Collection"),
+    icon="ui/deck",
     area=Area.LEFT,
     order=70,
     factory=_make,

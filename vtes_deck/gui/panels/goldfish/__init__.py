@@ -16,6 +16,7 @@ def make(context: Context) -> Panel:
 PANEL = PanelSpec(
     key="goldfish",
     title=mark("Goldfish"),
+    icon="ui/fish",
     area=Area.RIGHT,
     order=45,
     factory=make,

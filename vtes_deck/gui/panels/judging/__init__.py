@@ -15,6 +15,7 @@ def _make(context: Context) -> Panel:
 PANEL = PanelSpec(
     key="judging",
     title=mark("Lists"),
+    icon="ui/judge",
     area=Area.LEFT,
     order=80,
     factory=_make,

@@ -15,6 +15,7 @@ def _make(context: Context) -> Panel:
 PANEL = PanelSpec(
     key="reference",
     title=mark("Rules"),
+    icon="ui/rulings",
     area=Area.LEFT,
     order=90,
     factory=_make,

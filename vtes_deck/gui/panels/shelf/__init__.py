@@ -22,6 +22,7 @@ PANELS = (
     PanelSpec(
         key="shelf",
         title=mark("Shelf"),
+        icon="ui/collection",
         area=Area.LEFT,
         order=72,
         factory=_shelf,
@@ -31,6 +32,7 @@ PANELS = (
     PanelSpec(
         key="precons",
         title=mark("Precons"),
+        icon="ui/archive",
         area=Area.LEFT,
         order=74,
         factory=_precons,

@@ -1,0 +1,124 @@
+"""Tabs with icons and names, or icons alone where there is no room for all names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import override
+
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent
+from PySide6.QtWidgets import QTabBar, QWidget
+
+from vtes_deck.gui import icons, theme
+
+
+class Stage(IntEnum):
+    """What a tab shows; the first for which there is room is taken."""
+
+    BOTH = 0
+    NAMES = 1
+    ICONS = 2
+
+
+class PanelTabs(QTabBar):
+    """A row of tabs that are all to be seen, as long as their icons fit.
+
+    Every tab of a row shows the same, and nothing moves when another one is chosen. A screen reader
+    hears the names at any stage.
+
+    Attributes:
+        stage: what the tabs show.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.stage = Stage.NAMES
+        self._marks: Sequence[tuple[str, str]] = ()
+        self._wanted: dict[Stage, int] = {}
+        self._each = 0
+
+    def take(self, marks: Sequence[tuple[str, str]]) -> None:
+        """Show these icons and names, one pair for each tab there is; an icon may be empty."""
+        self._marks = marks
+        self._wanted = {}
+        for place, (_icon, name) in enumerate(marks):
+            self.setAccessibleTabName(place, name)
+        self._show(self.stage)
+
+    def fit(self, room: int, beside: int) -> int:
+        """Show as much as there is room for.
+
+        Args:
+            room: pixels.
+            beside: how many of them to leave free beside icons, if that can be.
+
+        Returns:
+            The pixels that the tabs take now.
+        """
+        if not self._marks:
+            return 0
+        self._narrow(room - beside)
+        if not self._wanted:
+            for stage in Stage:
+                self._show(stage)
+                self._wanted[stage] = sum(self.tabSizeHint(n).width() for n in range(self.count()))
+        fitting = (stage for stage in Stage if self._wanted[stage] <= room)
+        self._show(next(fitting, Stage.ICONS))
+        return self._each * self.count() if self.stage is Stage.ICONS else self._wanted[self.stage]
+
+    def _narrow(self, room: int) -> None:
+        """Give each icon its share of the room, within reason."""
+        metrics = theme.Metrics.of(self.font())
+        least, most = metrics.icon + 2 * metrics.small, metrics.icon + 2 * metrics.big
+        each = max(least, min(most, room // self.count()))
+        if each != self._each:
+            self._each = each
+            if self.stage is Stage.ICONS:
+                self.setIconSize(self.iconSize())
+
+    def _show(self, stage: Stage) -> None:
+        if stage is Stage.ICONS and not all(icon for icon, _name in self._marks):
+            stage = Stage.NAMES
+        self.stage = stage
+        for place, (icon, name) in enumerate(self._marks):
+            text = "" if stage is Stage.ICONS else name.replace("&", "&&")
+            if self.tabText(place) != text:
+                self.setTabText(place, text)
+            # Qt puts an icon without words to the left of where they would be; see paintEvent.
+            beside = bool(icon) and stage is Stage.BOTH
+            if self.tabIcon(place).isNull() is beside:
+                self.setTabIcon(place, icons.icon(icon) if beside else QIcon())
+
+    @override
+    def tabSizeHint(self, index: int) -> QSize:
+        hint = super().tabSizeHint(index)
+        if self.stage is Stage.ICONS:
+            hint.setWidth(self._each)
+        return hint
+
+    @override
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        return self.tabSizeHint(index)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.stage is not Stage.ICONS:
+            return
+        side = theme.Metrics.of(self.font()).icon
+        painter = QPainter(self)
+        for place, (icon, _name) in enumerate(self._marks):
+            colour = "text-muted"
+            if place == self.currentIndex():
+                colour = "text-selected" if self.hasFocus() else "text"
+            where = QRectF(0, 0, side, side)
+            where.moveCenter(QRectF(self.tabRect(place)).center())
+            icons.draw(painter, where, icon, colour)
+        painter.end()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._wanted = {}  # other letters take other room
