@@ -242,6 +242,67 @@ def test_a_red_list_victim_brings_trophies(cb):
     assert not misplaced(play.table)
 
 
+@pytest.mark.rule("DIA-08", "TRT-10", "GEN-24")
+def test_only_trophies_are_fetched_and_one_of_each(cb):
+    def lay_more(play):
+        play.library("Ada", "Trophy: Domain", "Vessel", "Trophy: Domain")
+        play.card("Ada", "Trophy: Chosen", Zone.ASH_HEAP)
+        play.hand("Ada", "Blood Doll", "Trophy: Clan Respect")
+
+    play = diablerie(cb, victim=RED, lay=lay_more)
+    while not play.offered(FETCH_TROPHY):
+        play.nothing()
+    offered = [play.table.cards[one.card].name for one in play.matching(FETCH_TROPHY)]
+    assert sorted(offered) == ["Trophy: Chosen", "Trophy: Clan Respect", "Trophy: Domain"]
+
+
+@pytest.mark.rule("DIA-08", "TRT-10")
+def test_no_trophies_for_a_victim_that_is_not_red_list(cb):
+    play = diablerie(cb, lay=laid)
+    while not told(play, HUNT_CALLED):
+        assert not play.offered(FETCH_TROPHY)
+        play.nothing()
+
+
+@pytest.mark.rule("TRT-10")
+def test_nor_for_one_that_a_directed_action_burns(cb):
+    play = Duel(cb)
+    play.ready("Ada", YOUNG)
+    victim = play.ready("Ben", OLD)
+    play.library("Ada", "Trophy: Domain", "Vessel")
+    play.begins(Burns(play.number(YOUNG), target=victim, seats=(1,)))
+    while play.table.under_way(Action):
+        assert not play.offered(FETCH_TROPHY)
+        play.choose(PASS)
+    assert play.zone(victim) is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("PLY-30", "PLY-31", "GEN-18")
+@pytest.mark.parametrize(
+    ("born", "masters", "left"), [(0, 1, 0), (0, 2, 1), (1, 1, 1), (2, 1, 2), (1, 2, 2)]
+)
+def test_what_a_discipline_master_gave_goes_with_it(cb, born, masters, left):
+    play = Play(cb)
+    vampire = play[play.ready("Ada", YOUNG)]
+    face = play.table.cards[vampire.card]
+    printed = {**face.disciplines, "ser": born}
+    play.table.cards = (
+        *play.table.cards[: vampire.card],
+        face.__replace__(disciplines=printed),
+        *play.table.cards[vampire.card + 1 :],
+    )
+    vampire.disciplines = dict(printed)
+    capacity = vampire.capacity
+    others = play.hand("Ada", "Animalism")
+    cards = play.hand("Ada", *["Serpentis"] * masters)
+    for card in (*others, *cards):
+        disciplines.put_on(play.table, card, vampire)
+    zones.burn(play.table, cards[0])
+    assert vampire.disciplines.get("ser", 0) == left
+    assert vampire.disciplines["ani"] == printed["ani"] + 1, "the others stay"
+    assert vampire.capacity == capacity + masters
+
+
 @pytest.mark.rule("TRT-10")
 def test_a_trophy_is_never_awarded_twice(cb):
     play = diablerie(cb, victim=RED, lay=laid)

@@ -309,3 +309,13 @@ def test_allies_of_1994_cost_what_is_printed(cb):
     play.turn("Sarah", Phase.MINION).choose(RECRUIT, card)
     assert play.zone(card) is Zone.IN_PLAY
     assert play.pool_of("Sarah") == 30 - cb["Loyal Street Gang"].pool_cost
+
+
+@pytest.mark.rule("EQP-04")
+def test_nobody_takes_equipment_from_itself(cb):
+    play = Play(cb, "Sarah", "Alexis", "Bruno")
+    owner, other = play.ready("Sarah", "Anson", 5), play.ready("Sarah", "Rake", 2)
+    play.on(owner, GUN)
+    play.turn("Sarah", Phase.MINION)
+    assert [option.minion for option in play.matching(TAKE_EQUIPMENT)] == [other]
+    assert play.game.why_not(Option(TAKE_EQUIPMENT, minion=owner, target=owner)) == "EQP-04"
