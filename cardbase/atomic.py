@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
+import stat
 import tempfile
 import time
 from pathlib import Path
@@ -11,6 +13,11 @@ from pathlib import Path
 #: On Windows another program may hold the file open for a moment (a virus scanner, a second start).
 _RETRIES = 5
 _PAUSE = 0.05  # seconds
+
+_SUFFIX = ".part"
+_PART = re.compile(r"\..+\.[a-z0-9_]{8}\.part", re.DOTALL)
+_LEFT = 86_400
+"""Seconds after which nobody writes to a part any more."""
 
 
 def write_atomic(path: Path, data: bytes) -> None:
@@ -25,7 +32,7 @@ def write_atomic(path: Path, data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     # A link stays a link: a deck kept in a synchronised folder must not turn into a local copy.
     path = path.resolve()
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=_SUFFIX, dir=path.parent)
     part = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
@@ -39,6 +46,28 @@ def write_atomic(path: Path, data: bytes) -> None:
             part.unlink()
         raise
     sync_folder(path.parent)
+
+
+def sweep(folder: Path) -> int:
+    """Remove what killed programs have left of files they were writing, a day ago or longer.
+
+    Args:
+        folder: one that is our own, with all below it; links are not followed.
+
+    Returns:
+        How many files were removed. What cannot be looked at or removed stays.
+    """
+    oldest = time.time() - _LEFT
+    removed = 0
+    for place, _folders, names in os.walk(folder):
+        for name in filter(_PART.fullmatch, names):
+            part = Path(place, name)
+            with contextlib.suppress(OSError):
+                found = part.lstat()
+                if stat.S_ISREG(found.st_mode) and found.st_mtime < oldest:
+                    part.unlink()
+                    removed += 1
+    return removed
 
 
 def replace(part: Path, path: Path) -> None:

@@ -11817,6 +11817,10 @@ En el cuadro de búsqueda: {example}</translation>
         <source>it has more parts than any list of cards</source>
         <translation>tiene más partes que cualquier lista de cartas</translation>
     </message>
+    <message>
+        <source>Tidying up</source>
+        <translation>Ordenando</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>

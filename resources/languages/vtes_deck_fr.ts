@@ -11817,6 +11817,10 @@ Dans le champ de recherche : {example}</translation>
         <source>it has more parts than any list of cards</source>
         <translation>il a plus d&apos;éléments que n&apos;importe quelle liste de cartes</translation>
     </message>
+    <message>
+        <source>Tidying up</source>
+        <translation>Rangement</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>

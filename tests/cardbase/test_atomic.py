@@ -4,6 +4,7 @@ import os
 import stat
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -81,3 +82,52 @@ def test_killed_at_any_step_the_file_is_old_or_new(tmp_path, at):
     root = Path(atomic.__file__).parent.parent
     subprocess.run([sys.executable, "-c", KILLED, str(path), str(at)], check=False, cwd=root)
     assert path.read_bytes() in {b"old", b"new" * 100_000}
+
+
+def old(path, days):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"half")
+    when = time.time() - days * 86_400
+    os.utime(path, (when, when))
+    return path
+
+
+def test_what_killed_programs_were_writing_is_swept_after_a_day(tmp_path):
+    write_atomic(tmp_path / "deck.txt", b"whole")
+    gone = [
+        old(tmp_path / ".deck.txt.abc_1234.part", 2),
+        old(tmp_path / "open" / "away" / ".x.deck.a1b2c3d4.part", 40),
+    ]
+    stays = [
+        tmp_path / "deck.txt",
+        old(tmp_path / ".deck.txt.abc_1235.part", 0.9),
+        old(tmp_path / "film.part", 99),
+        old(tmp_path / ".film.part", 99),
+        old(tmp_path / "deck.txt.abc_1234.part", 99),
+    ]
+    assert atomic.sweep(tmp_path) == 2
+    assert not any(path.exists() for path in gone)
+    assert all(path.exists() for path in stays)
+    assert atomic.sweep(tmp_path / "not there") == 0
+
+
+def test_a_part_that_a_killed_program_really_leaves_is_swept(tmp_path, monkeypatch):
+    monkeypatch.setattr(Path, "unlink", lambda *_a, **_k: None)
+    monkeypatch.setattr(atomic, "replace", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        write_atomic(tmp_path / "deck.txt", b"new")
+    monkeypatch.undo()
+    (part,) = tmp_path.iterdir()
+    old(part, 2)
+    assert atomic.sweep(tmp_path) == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need no rights there")
+def test_sweeping_follows_no_links(tmp_path):
+    outside = old(tmp_path / "outside" / ".deck.txt.abc_1234.part", 9)
+    (tmp_path / "own").mkdir()
+    (tmp_path / "own" / "link").symlink_to(outside.parent)
+    (tmp_path / "own" / ".deck.txt.abc_1234.part").symlink_to(outside)
+    assert atomic.sweep(tmp_path / "own") == 0
+    assert outside.exists()

@@ -192,6 +192,17 @@ def count_for_ever(task):
         time.sleep(0.005)
 
 
+def test_what_killed_programs_were_writing_is_swept_at_the_start(open_window, quiet, own_home):
+    parts = []
+    for place in ("data/open", "data/versions", "config", "cache"):
+        (own_home / place).mkdir(parents=True)
+        parts.append(own_home / place / ".collection.json.a1b2c3d4.part")
+        parts[-1].write_bytes(b"half")
+        os.utime(parts[-1], (1e9, 1e9))
+    quiet(open_window())
+    assert [part for part in parts if part.exists()] == []
+
+
 def test_who_never_stops_typing_is_kept(qtbot, own_home, session, jobs, monkeypatch):
     monkeypatch.setattr(autosave, "DELAY", 500)
     recovery = Recovery()

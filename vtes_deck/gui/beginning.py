@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from vtes_deck.app import files
+from cardbase.atomic import sweep
+from vtes_deck.app import files, paths
 from vtes_deck.app.document import Document, Origin, Page, winner
 from vtes_deck.app.example import choose_example
 from vtes_deck.app.recovery import Found, Recovery, from_kept
@@ -50,6 +51,7 @@ class Beginning(QObject):
         recovery.tidy()
         self._damaged = recovery.put_damaged_away()
         self.left: list[Found] = recovery.left_behind()
+        context.jobs.run(tr("Tidying up"), _sweep, owner=self, quiet=True)
 
     def begin(
         self,
@@ -283,3 +285,10 @@ class Beginning(QObject):
         if self._session.document is document:
             saved = document.saved
             self._session.apply(tr("Go back to the saved deck"), lambda _deck: saved)
+
+
+def _sweep(task: Task) -> None:
+    """Remove what killed programs were writing, in our own folders."""
+    for folder in {paths.data_dir(), paths.config_dir(), paths.cache_dir()}:
+        task.check()
+        sweep(folder)
