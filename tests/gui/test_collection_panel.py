@@ -14,7 +14,7 @@ from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.panels.collection.details import printings_of
 from vtes_deck.gui.panels.collection.panel import CollectionPanel
-from vtes_deck.gui.panels.collection.table import COPIES, LANGUAGE, CollectionTable, LotsTable
+from vtes_deck.gui.panels.collection.table import COPIES, LANGUAGE, NOTE, CollectionTable, LotsTable
 
 
 @pytest.fixture
@@ -260,6 +260,42 @@ def test_copies_by_printing(panel, qtbot, govern, session):
     while panel.book.undo():
         pass
     assert panel.book.value.empty
+
+
+def test_a_lot_stays_where_it_is_while_it_is_written_into(panel, govern, session, qapp):
+    panel.work.own_lots([Lot(govern.id, 4, "V5"), Lot(govern.id, 2, "V5", language="FR")], "Mine")
+    session.select(govern)
+    table, model = panel.parts.details.table, panel.parts.details.model
+    QAbstractItemModelTester(model)
+    row = model.row_of(Lot(govern.id, 1, "V5"))
+    others = [model.lot(n).kind for n in range(model.rowCount()) if n != row]
+    table.setCurrentIndex(model.index(row, LANGUAGE))
+    for column, text in ((LANGUAGE, "ZZ"), (NOTE, "signed"), (LANGUAGE, ""), (COPIES, 3)):
+        model.setData(model.index(row, column), text)
+        assert table.currentIndex() == model.index(row, LANGUAGE)
+    assert model.lot(row) == Lot(govern.id, 3, "V5", note="signed")
+    assert table.selectionModel().isRowSelected(row)
+    # There is something to add plain copies to, behind those of the same printing.
+    assert model.rowCount() == len(others) + 2
+    assert [model.lot(n).kind for n in range(model.rowCount())][:row] == others[:row]
+    assert model.row_of(Lot(govern.id, 1, "V5")) > row
+    panel.acts.undo.trigger()
+    assert model.lot(row).count == 4
+
+
+def test_two_lots_that_become_one_are_one_row(panel, govern, session, qapp):
+    panel.work.own_lots([Lot(govern.id, 4, "V5"), Lot(govern.id, 2, "V5", language="FR")], "Mine")
+    session.select(govern)
+    table, model = panel.parts.details.table, panel.parts.details.model
+    QAbstractItemModelTester(model)
+    rows = model.rowCount()
+    row = model.row_of(Lot(govern.id, 1, "V5", language="FR"))
+    table.setCurrentIndex(model.index(row, LANGUAGE))
+    model.setData(model.index(row, LANGUAGE), "")
+    assert model.rowCount() == rows - 1
+    assert model.lot(table.currentIndex().row()) == Lot(govern.id, 6, "V5")
+    session.select(None)
+    assert model.rowCount() == 0
 
 
 def test_unknown_copies_are_found_to_be_of_a_printing(panel, qtbot, govern, session):

@@ -17,6 +17,7 @@ from vtes_deck.gui.tips import plain_tip
 from vtes_deck.language import mark, plural, tr
 
 type Index = QModelIndex | QPersistentModelIndex
+type LotKind = tuple[int, str, str, str, str, str]
 
 _NOWHERE = QModelIndex()
 
@@ -268,7 +269,8 @@ _LONGEST = 200
 class LotsTable(QAbstractTableModel):
     """Every printing of a card, with the copies that are owned of it; the numbers can be edited.
 
-    A printing of which nothing is owned has a row with 0, so that there is something to add to.
+    A printing of which nothing is owned has a row with 0, so that there is something to add to. As
+    long as the card stays the same, rows stay where they are, whatever is written into them.
     """
 
     def __init__(self, edited: Callable[[Lot, Lot], None], parent: QObject) -> None:
@@ -280,7 +282,8 @@ class LotsTable(QAbstractTableModel):
         """
         super().__init__(parent)
         self._edited = edited
-        self._lots: tuple[Lot, ...] = ()
+        self._lots: list[Lot] = []
+        self._becomes: dict[LotKind, LotKind] = {}
         self._names: dict[str, str] = {}
 
     def show_lots(self, lots: Sequence[Lot], sets: dict[str, str]) -> None:
@@ -291,14 +294,41 @@ class LotsTable(QAbstractTableModel):
             sets: names of the sets by code.
         """
         self._names = sets
-        if [lot.kind for lot in lots] == [lot.kind for lot in self._lots]:
-            self._lots = tuple(lots)
-            if lots:
-                self.dataChanged.emit(self.index(0, 0), self.index(len(lots) - 1, NOTE))
+        if not lots or not self._lots or lots[0].card != self._lots[0].card:
+            self.beginResetModel()
+            self._lots = list(lots)
+            self.endResetModel()
             return
-        self.beginResetModel()
-        self._lots = tuple(lots)
-        self.endResetModel()
+        self._follow(lots)
+        self.dataChanged.emit(self.index(0, 0), self.index(len(lots) - 1, NOTE))
+
+    def _follow(self, lots: Sequence[Lot]) -> None:
+        """Show other lots of the same card; rows that are among them stay, and in their order."""
+        by_kind = {lot.kind: lot for lot in lots}
+        changed = set(self._becomes.values())
+        for number in reversed(range(len(self._lots))):
+            kind = self._lots[number].kind
+            there = by_kind.get(self._becomes.get(kind, kind))
+            # Where what was written makes two lots one, the row in which it was written stays.
+            if there is None or (kind in changed and kind not in self._becomes):
+                self.beginRemoveRows(_NOWHERE, number, number)
+                del self._lots[number]
+                self.endRemoveRows()
+            else:
+                self._lots[number] = there
+        self._becomes = {}
+        shown = {lot.kind for lot in self._lots}
+        for number, lot in enumerate(lots):
+            if lot.kind not in shown:
+                at = self._place(lot, lots[:number])
+                self.beginInsertRows(_NOWHERE, at, at)
+                self._lots.insert(at, lot)
+                self.endInsertRows()
+
+    def _place(self, lot: Lot, before: Sequence[Lot]) -> int:
+        """Where a row that is new comes: after those of its set, or where it would have stood."""
+        alike = [n for n, one in enumerate(self._lots) if one.set == lot.set]
+        return alike[-1] + 1 if alike else self.row_of(before[-1]) + 1 if before else 0
 
     def lot(self, number: int) -> Lot | None:
         """The lot in a row, if there is such a row."""
@@ -373,7 +403,9 @@ class LotsTable(QAbstractTableModel):
             text = " ".join(str(value).split())[:_LONGEST]
             wanted = msgspec.structs.replace(lot, **{_FIELDS[index.column()]: text})
         if wanted != lot:
+            self._becomes = {lot.kind: wanted.kind}
             self._edited(lot, wanted)
+            self._becomes = {}
         return True
 
 
