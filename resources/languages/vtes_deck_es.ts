@@ -2677,7 +2677,7 @@
     </message>
     <message>
         <source>Open a copy of the first deck found</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una copia del primer mazo encontrado</translation>
     </message>
     <message>
         <source>Open a copy of the deck; add the card</source>

@@ -2677,7 +2677,7 @@
     </message>
     <message>
         <source>Open a copy of the first deck found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une copie du premier deck trouvé</translation>
     </message>
     <message>
         <source>Open a copy of the deck; add the card</source>
