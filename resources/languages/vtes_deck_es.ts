@@ -11821,6 +11821,22 @@ En el cuadro de búsqueda: {example}</translation>
         <source>Tidying up</source>
         <translation>Ordenando</translation>
     </message>
+    <message>
+        <source>{year}: in no winning deck</source>
+        <translation>{year}: en ningún mazo ganador</translation>
+    </message>
+    <message numerus="yes">
+        <source>{year}: in {n} winning decks, {copies} copies in each</source>
+        <comment>{year}: in {n} winning deck, {copies} copies</comment>
+        <translation>
+            <numerusform>{year}: en {n} mazo ganador, {copies} ejemplares</numerusform>
+            <numerusform>{year}: en {n} mazos ganadores, {copies} ejemplares en cada uno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning decks that play it, by year: {years}.</source>
+        <translation>Mazos ganadores que la juegan, por año: {years}.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>

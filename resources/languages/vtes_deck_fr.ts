@@ -11821,6 +11821,22 @@ Dans le champ de recherche : {example}</translation>
         <source>Tidying up</source>
         <translation>Rangement</translation>
     </message>
+    <message>
+        <source>{year}: in no winning deck</source>
+        <translation>{year}&#xa0;: dans aucun deck gagnant</translation>
+    </message>
+    <message numerus="yes">
+        <source>{year}: in {n} winning decks, {copies} copies in each</source>
+        <comment>{year}: in {n} winning deck, {copies} copies</comment>
+        <translation>
+            <numerusform>{year}&#xa0;: dans {n} deck gagnant, {copies} copies</numerusform>
+            <numerusform>{year}&#xa0;: dans {n} decks gagnants, {copies} exemplaires par deck</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning decks that play it, by year: {years}.</source>
+        <translation>Decks gagnants qui la jouent, par année&#xa0;: {years}.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>

@@ -4,10 +4,10 @@ import datetime
 import re
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QUrl
-from PySide6.QtGui import QFont, QGuiApplication, QTextCursor
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
+from PySide6.QtGui import QFont, QGuiApplication, QHelpEvent, QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 
 from cardbase.archive import Play
 from vtes_deck.app.allowed import Bar
@@ -232,6 +232,34 @@ def test_a_chart_is_drawn_in_every_pixel_of_the_screen(qapp):
     picture = draw_chart(figures, QFont(), 200, 2.0)
     assert picture.width() == 400
     assert picture.devicePixelRatio() == 2.0
+
+
+def test_the_chart_says_its_numbers_where_the_mouse_rests(look, panel, cb, qtbot):
+    card = cb["Govern the Unaligned"]
+    look(card)
+    view, figures = panel.view, figures_of(cb, card.id)
+    view.verticalScrollBar().setValue(200)
+    middle = view.viewport().width() // 2
+    rows = [y for y in range(view.viewport().height()) if view.hint_at(QPoint(middle, y))]
+    assert rows
+    said = [view.hint_at(QPoint(x, rows[len(rows) // 2])) for x in range(view.viewport().width())]
+    for year in range(figures.first, figures.last + 1):
+        (hint,) = {one for one in said if one.startswith(f"{year}: ")}
+        play = figures.by_year.get(year)
+        assert (f"in {play.decks} winning deck" if play else "in no winning deck") in hint
+    place = QPoint(middle, rows[0])
+    help_wanted = QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
+    QApplication.sendEvent(view.viewport(), help_wanted)
+    assert QToolTip.text() == view.hint_at(place)
+    QToolTip.hideText()
+    assert not view.hint_at(QPoint(middle, rows[0] - 1))
+
+
+def test_the_chart_is_told_to_a_screen_reader(look, panel, cb):
+    card = cb["Govern the Unaligned"]
+    look(card)
+    (year, play), *_ = figures_of(cb, card.id).by_year.items()
+    assert f"by year: {year}: {play.decks}; " in panel.view.accessibleDescription()
 
 
 def test_an_empty_chart(qapp):

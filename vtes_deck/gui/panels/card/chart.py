@@ -7,6 +7,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from vtes_deck.gui import theme
 from vtes_deck.gui.panels.card.figures import Figures
+from vtes_deck.language import number as written
+from vtes_deck.language import plural, tr
 
 
 def chart_height(font: QFont) -> int:
@@ -34,6 +36,42 @@ def draw_chart(figures: Figures, font: QFont, width: int, dpr: float) -> QPixmap
     return made
 
 
+def year_at(figures: Figures, width: int, x: float) -> int | None:
+    """The year whose bar stands at ``x`` of a chart of this width, if one does."""
+    plot = _plot(QRectF(0, 0, width, 0), 0)
+    count = figures.last - figures.first + 1
+    if not figures.by_year or not plot.left() <= x < plot.right():
+        return None
+    return figures.first + int((x - plot.left()) * count / plot.width())
+
+
+def year_in_words(figures: Figures, year: int) -> str:
+    """How the card was played in a year."""
+    play = figures.by_year.get(year)
+    if play is None:
+        return tr("{year}: in no winning deck", year=year)
+    return plural(
+        "{year}: in {n} winning decks, {copies} copies in each",
+        "{year}: in {n} winning deck, {copies} copies",
+        play.decks,
+        year=year,
+        copies=written(play.mean, 1),
+    )
+
+
+def years_in_words(figures: Figures) -> str:
+    """The whole chart for those who do not see it; empty where there is none."""
+    if not figures.by_year:
+        return ""
+    years = "; ".join(f"{year}: {play.decks}" for year, play in sorted(figures.by_year.items()))
+    return tr("Winning decks that play it, by year: {years}.", years=years)
+
+
+def _plot(area: QRectF, line: float) -> QRectF:
+    """Where the bars stand, above and below which there is a line of text."""
+    return area.adjusted(0, line + 2, -1, -line - 3)
+
+
 def _small(font: QFont) -> QFont:
     small = QFont(font)
     if font.pointSizeF() > 0:
@@ -49,7 +87,7 @@ def _paint(painter: QPainter, area: QRectF, figures: Figures) -> None:
     most = max((play.decks for play in figures.by_year.values()), default=0)
     if not years or not most:
         return
-    plot = area.adjusted(0, line + 2, -1, -line - 3)
+    plot = _plot(area, line)
     step = plot.width() / len(years)
     axis = QPen(look.color("chart-axis"), 1)
     painter.setPen(QPen(look.color("chart-grid"), 1, Qt.PenStyle.DotLine))

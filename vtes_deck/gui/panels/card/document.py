@@ -348,12 +348,12 @@ class CardDocument:
         )
         parts = [self._line(said)]
         if figures.by_year and self._shown.chart:
-            from vtes_deck.gui.panels.card.chart import chart_height
+            from vtes_deck.gui.panels.card.chart import chart_height, years_in_words
 
             height = chart_height(self._font)
             parts.append(
                 f'<p style="margin:0;"><img src="{CHART}" width="{self._shown.chart}"'
-                f' height="{height}" alt="{html.escape(_years_in_words(figures))}"/></p>'
+                f' height="{height}" alt="{html.escape(years_in_words(figures))}"/></p>'
             )
         company = [
             (card, each)
@@ -459,7 +459,3 @@ class CardDocument:
 
 def _joined(names: Iterable[str]) -> str:
     return html.escape(", ".join(names))
-
-
-def _years_in_words(figures: Figures) -> str:
-    return ", ".join(f"{year}: {play.decks}" for year, play in figures.by_year.items())

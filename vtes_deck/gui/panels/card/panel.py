@@ -27,6 +27,7 @@ from vtes_deck.gui.cardface import RATIO
 from vtes_deck.gui.cardface_words import describe
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.card.chart import years_in_words
 from vtes_deck.gui.panels.card.document import CardDocument, Shown
 from vtes_deck.gui.panels.card.figures import Figures, figures_of
 from vtes_deck.gui.panels.card.loader import PictureLoader, Wish
@@ -242,9 +243,12 @@ class CardPanel(Panel):
         face = self._face(card, shown.face[0])
         chart = chart_for(self.view, shown.figures, shown.chart)
         text = CardDocument(shown, self.view.font()).html()
-        self.view.show_html(text, face, chart)
+        self.view.show_html(text, face, chart, shown.figures)
         self.view.setAccessibleName(card.full_name)
-        self.view.setAccessibleDescription(describe(card, self._translation))
+        years = years_in_words(shown.figures) if shown.figures is not None else ""
+        self.view.setAccessibleDescription(
+            " ".join(filter(None, (describe(card, self._translation), years)))
+        )
         self.view.verticalScrollBar().setValue(place)
 
     def _face(self, card: AnyCard, width: int) -> QPixmap | None:

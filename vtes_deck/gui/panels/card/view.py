@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import override
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QHelpEvent, QPainter, QPainterPath, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QToolTip, QWidget
 
 from cardbase.model import AnyCard, Translation
 from vtes_deck.gui import theme
 from vtes_deck.gui.cardface import RATIO, paint_card
 from vtes_deck.gui.cardtext import CardTextBrowser
-from vtes_deck.gui.panels.card.chart import draw_chart
+from vtes_deck.gui.panels.card.chart import draw_chart, year_at, year_in_words
 from vtes_deck.gui.panels.card.document import ACT, CHART, FACE
 from vtes_deck.gui.panels.card.figures import Figures
 
@@ -34,6 +34,7 @@ class CardView(CardTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         self._face: QPixmap | None = None
         self._chart: QPixmap | None = None
+        self._figures: Figures | None = None
         self._width = 0
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -42,9 +43,22 @@ class CardView(CardTextBrowser):
         self.document().setDocumentMargin(theme.Metrics.of(self.font()).pad)
         self.anchorClicked.connect(self._act)
 
-    def show_html(self, text: str, face: QPixmap | None, chart: QPixmap | None) -> None:
-        """Show rich text of :class:`~.document.CardDocument` with its pictures."""
-        self._face, self._chart = face, chart
+    def show_html(
+        self,
+        text: str,
+        face: QPixmap | None,
+        chart: QPixmap | None,
+        figures: Figures | None = None,
+    ) -> None:
+        """Show rich text of :class:`~.document.CardDocument` with its pictures.
+
+        Args:
+            text: the rich text.
+            face: the picture of the card.
+            chart: of the years.
+            figures: what the chart shows.
+        """
+        self._face, self._chart, self._figures = face, chart, figures
         self.document().clear()  # forgets the pictures of the card before
         self.setHtml(text)
 
@@ -56,6 +70,28 @@ class CardView(CardTextBrowser):
         if address == CHART:
             return self._chart
         return super().loadResource(kind, name)
+
+    def hint_at(self, place: QPoint) -> str:
+        """What the chart says at a place of the viewport; empty elsewhere."""
+        if self._chart is None or self._figures is None:
+            return ""
+        inside = place + QPoint(
+            self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        )
+        if self.document().documentLayout().imageAt(QPointF(inside)) != CHART:
+            return ""
+        width = round(self._chart.deviceIndependentSize().width())
+        year = year_at(self._figures, width, inside.x() - self.document().documentMargin())
+        return "" if year is None else year_in_words(self._figures, year)
+
+    @override
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            hint = self.hint_at(event.pos())
+            if hint:
+                QToolTip.showText(event.globalPos(), hint, self.viewport())
+                return True
+        return super().viewportEvent(event)
 
     @Slot(QUrl)
     def _act(self, url: QUrl) -> None:
