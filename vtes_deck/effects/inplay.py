@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from vtes_deck.effects.deeds import InPlayBleed, InPlayCall, InPlayDeed, can_bleed, deed_key
 from vtes_deck.effects.vocab.aims import AMethuselah
 from vtes_deck.effects.vocab.choosing import carry
@@ -57,6 +59,18 @@ def reaches(aura: Aura, table: Table, thing: InPlay, on: InPlay | int) -> bool:
     return aura.to.fits(scene, on) and all(need.holds(scene) for need in aura.needs)
 
 
+@cache
+def use_verb(power: Power, mode: int) -> Verb:
+    """The verb of using a power that has this number on its card."""
+    return Verb(f"{USE} {mode + 1}", power.sentence, power.forced)
+
+
+@cache
+def deed_verb(deed: CardAction, mode: int) -> Verb:
+    """The verb of an action that has this number on its card."""
+    return Verb(f"{DEED} {mode + 1}", deed.sentence)
+
+
 def power_options(
     power: Power, mode: int, table: Table, seat: int, card: int, window: int
 ) -> list[Option]:
@@ -69,7 +83,7 @@ def power_options(
     if not is_timely(timed(power.does), scene):
         return []
     found = []
-    verb = Verb(f"{USE} {mode + 1}", power.sentence, power.forced)
+    verb = use_verb(power, mode)
     for target, other, n in power.aim.choices(scene):
         aimed = scene.at(target=target, other=other, n=n)
         if all(effect.possible(aimed) for effect in power.does):
@@ -123,7 +137,7 @@ def deed_options(deed: CardAction, mode: int, table: Table, seat: int, card: int
     if not deed.host and deed.whose != "any" and mine is not (deed.whose == "mine"):
         return []
     found = []
-    verb = Verb(f"{DEED} {mode + 1}", deed.sentence)
+    verb = deed_verb(deed, mode)
     for minion in table.minions(seat):
         scene = Scene(table, seat, card, minion.card)
         if deed.host and minion.card != scene.host:
