@@ -23,6 +23,8 @@ from vtes_deck.engine.procedure import run
 from vtes_deck.rulesets import VEKN
 
 MOST = 20_000
+KNOWN = {}
+"""The printed cards that have been read: whoever plays many games shares them among all."""
 
 
 def percentiles(name, values):
@@ -33,7 +35,7 @@ def percentiles(name, values):
 
 def start(decks, seed, *, crowded):
     chosen = [decks[(seed * 5 + i) % len(decks)] for i in range(5)]
-    game = Game.start(VEKN, chosen, seed, scripts=script_of)
+    game = Game.start(VEKN, chosen, seed, scripts=script_of, known=KNOWN)
     if crowded:
         table = game.table
         table.stack[-1].go_to(type(table.stack[-1]).offer)  # asks again when they have arrived
