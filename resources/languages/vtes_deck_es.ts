@@ -3172,6 +3172,14 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Ordenar la &amp;biblioteca por</translation>
     </message>
     <message>
+        <source>Hide the description</source>
+        <translation>Ocultar la descripción</translation>
+    </message>
+    <message>
+        <source>Show the description</source>
+        <translation>Mostrar la descripción</translation>
+    </message>
+    <message>
         <source>One copy more or less of the selected cards</source>
         <translation>Un ejemplar más o menos de las cartas elegidas</translation>
     </message>
@@ -7126,10 +7134,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Qué hace el mazo, cómo se juega …</translation>
     </message>
     <message>
-        <source>Show the description (Ctrl+D)</source>
-        <translation>Mostrar la descripción (Ctrl+D)</translation>
-    </message>
-    <message>
         <source>by</source>
         <comment>an author</comment>
         <translation>de</translation>
@@ -7145,10 +7149,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>Won {event}.</source>
         <translation>Ganó {event}.</translation>
-    </message>
-    <message>
-        <source>Hide the description (Ctrl+D)</source>
-        <translation>Ocultar la descripción (Ctrl+D)</translation>
     </message>
     <message>
         <source>Rename the deck</source>
@@ -11808,10 +11808,6 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>{target} unlocks with {card}.</source>
         <translation>{target} se endereza con {card}.</translation>
-    </message>
-    <message>
-        <source>{name} ({keys})</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has more parts than any list of cards</source>

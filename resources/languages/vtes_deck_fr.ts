@@ -3172,6 +3172,14 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Trier la &amp;bibliothèque par</translation>
     </message>
     <message>
+        <source>Hide the description</source>
+        <translation>Masquer la description</translation>
+    </message>
+    <message>
+        <source>Show the description</source>
+        <translation>Afficher la description</translation>
+    </message>
+    <message>
         <source>One copy more or less of the selected cards</source>
         <translation>Un exemplaire de plus ou de moins des cartes sélectionnées</translation>
     </message>
@@ -7126,10 +7134,6 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
         <translation>Ce que fait le deck, comment le jouer …</translation>
     </message>
     <message>
-        <source>Show the description (Ctrl+D)</source>
-        <translation>Afficher la description (Ctrl+D)</translation>
-    </message>
-    <message>
         <source>by</source>
         <comment>an author</comment>
         <translation>par</translation>
@@ -7145,10 +7149,6 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     <message>
         <source>Won {event}.</source>
         <translation>A gagné {event}.</translation>
-    </message>
-    <message>
-        <source>Hide the description (Ctrl+D)</source>
-        <translation>Masquer la description (Ctrl+D)</translation>
     </message>
     <message>
         <source>Rename the deck</source>
@@ -11810,10 +11810,6 @@ Dans le champ de recherche : {example}</translation>
         <translation>{target} se redresse avec {card}.</translation>
     </message>
     <message>
-        <source>{name} ({keys})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it has more parts than any list of cards</source>
         <translation>il a plus d&apos;éléments que n&apos;importe quelle liste de cartes</translation>
     </message>
@@ -11823,19 +11819,19 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{year}: in no winning deck</source>
-        <translation>{year}&#xa0;: dans aucun deck gagnant</translation>
+        <translation>{year} : dans aucun deck gagnant</translation>
     </message>
     <message numerus="yes">
         <source>{year}: in {n} winning decks, {copies} copies in each</source>
         <comment>{year}: in {n} winning deck, {copies} copies</comment>
         <translation>
-            <numerusform>{year}&#xa0;: dans {n} deck gagnant, {copies} copies</numerusform>
-            <numerusform>{year}&#xa0;: dans {n} decks gagnants, {copies} exemplaires par deck</numerusform>
+            <numerusform>{year} : dans {n} deck gagnant, {copies} exemplaires</numerusform>
+            <numerusform>{year} : dans {n} decks gagnants, {copies} exemplaires dans chacun</numerusform>
         </translation>
     </message>
     <message>
         <source>Winning decks that play it, by year: {years}.</source>
-        <translation>Decks gagnants qui la jouent, par année&#xa0;: {years}.</translation>
+        <translation>Decks gagnants qui la jouent, par année : {years}.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
 from vtes_deck.app.settings import SettingsStore
+from vtes_deck.gui.keytips import tell_keys
 
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 
@@ -39,6 +40,7 @@ class KeyBindings(QObject):
         self._own[name] = _texts(action.shortcuts())
         action.destroyed.connect(partial(self._forget, name, id(action)))
         self._apply(name)
+        tell_keys(action)
 
     def names(self) -> tuple[str, ...]:
         """All actions that are looked after."""

@@ -24,7 +24,9 @@ from cardbase.model import AnyCard
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.solitaire import Solitaire, Standing, View
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.keytips import native
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.tips import tip_of
 from vtes_deck.gui.widgets.card_row import CardRow
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.scrolling import scrolled
@@ -164,14 +166,15 @@ class SolitaireDialog(QDialog):
         self.step.clicked.connect(self._step)
         self.turn.clicked.connect(self._finish_turn)
         self.close_button.clicked.connect(self.reject)
-        for keys, act in (
-            ("Ctrl+Z", self._undo),
-            ("Ctrl+Y", self._redo),
-            ("Ctrl+Shift+Z", self._redo),
-            ("Ctrl+Return", self._step),
-            ("Ctrl+Shift+Return", self._finish_turn),
+        for button, shown, *others in (
+            (self.undo, "Ctrl+Z"),
+            (self.redo, "Ctrl+Shift+Z", "Ctrl+Y"),
+            (self.step, "Ctrl+Return"),
+            (self.turn, "Ctrl+Shift+Return"),
         ):
-            QShortcut(QKeySequence(keys), self, act)
+            for keys in (shown, *others):
+                QShortcut(QKeySequence(keys), self, button.click)
+            button.setToolTip(tip_of(button.text(), button.toolTip(), native(shown)))
 
     def _number(self, name: str, value: int) -> QSpinBox:
         field = QSpinBox(self)

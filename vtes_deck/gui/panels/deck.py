@@ -25,6 +25,7 @@ from vtes_deck.app.deckwork import DeckWork
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.keytips import share_tip
 from vtes_deck.gui.mime import cards_from_mime, has_cards
 from vtes_deck.gui.models.deck_tree import DeckTree, Suggestions
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
@@ -137,6 +138,9 @@ class DeckPanel(Panel):
         self._act_describe.setCheckable(True)
         self._act_describe.toggled.connect(self.head.unfold.setChecked)
         self.head.unfold.toggled.connect(self._act_describe.setChecked)
+        self._act_describe.toggled.connect(self._tell_description)
+        self._tell_description(self._act_describe.isChecked())
+        share_tip(self.head.unfold, self._act_describe)
         self._act_rename = self._action("rename", tr("&Rename"), "Ctrl+R", "ui/edit")
         self._act_rename.triggered.connect(self._focus_name)
         self._act_comment = self._action("comment", tr("&Comment on the card"), "", "ui/comment")
@@ -151,6 +155,11 @@ class DeckPanel(Panel):
         for action in (self._act_add, self._act_describe, self._act_rename):
             # The whole window reaches them: this panel is where one works.
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+
+    def _tell_description(self, shown: bool) -> None:  # noqa: FBT001 - a slot of toggled(bool)
+        self._act_describe.setToolTip(
+            tr("Hide the description") if shown else tr("Show the description")
+        )
 
     def _action(self, name: str, text: str, keys: str, icon: str) -> QAction:
         action = QAction(text, self)

@@ -17,6 +17,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.hands import OPENING_CRYPT, OPENING_HAND, deal, new_seed
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.bringing import IMPORTING
+from vtes_deck.gui.keytips import share_tip
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.card_row import CardRow
 from vtes_deck.gui.widgets.scrolling import scrolled
@@ -113,7 +114,9 @@ class HandsPanel(Panel):
         """Dealing again has a key of its own in the whole window."""
         action = QAction(tr("Deal another opening"), self)
         action.setShortcut(QKeySequence("Ctrl+Shift+D"))
+        action.setObjectName("deal")
         action.triggered.connect(self._deal_again)
+        share_tip(self.again, action)
         self.addAction(action)
         return (action,)
 

@@ -65,7 +65,6 @@ class DeckHead(QWidget):
         self.unfold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.unfold.setText(tr("Description"))
         self.unfold.setIcon(icons.icon("ui/text"))
-        self.unfold.setToolTip(tr("Show the description (Ctrl+D)"))
         self.source = QLabel(self)
         self.source.setObjectName("deckSource")
         self.source.setProperty("look", "muted")
@@ -144,9 +143,6 @@ class DeckHead(QWidget):
 
     def _fold(self, shown: bool) -> None:  # noqa: FBT001 - a slot of toggled(bool)
         self.description.setVisible(shown)
-        self.unfold.setToolTip(
-            tr("Hide the description (Ctrl+D)") if shown else tr("Show the description (Ctrl+D)")
-        )
 
     # ------------------------------------------------------------------------------------ writing
 

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QActionGroup,
     QDesktopServices,
     QGuiApplication,
-    QKeySequence,
     QPixmap,
 )
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout
@@ -26,6 +25,7 @@ from vtes_deck.gui import icons, theme
 from vtes_deck.gui.cardface import RATIO
 from vtes_deck.gui.cardface_words import describe
 from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.keytips import native
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.card.chart import years_in_words
 from vtes_deck.gui.panels.card.document import CardDocument, Shown
@@ -125,7 +125,6 @@ class CardPanel(Panel):
         if keys:
             action.setShortcut(keys)
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            action.setToolTip(tr("{what} ({keys})", what=text.replace("&", ""), keys=_native(keys)))
         self.addAction(action)
         return action
 
@@ -188,7 +187,7 @@ class CardPanel(Panel):
         """What the keys do."""
         return (
             (tr("Tab, Enter"), tr("Go to the next name or address, and follow it")),
-            (_native("Ctrl+C"), tr("Copy what is marked")),
+            (native("Ctrl+C"), tr("Copy what is marked")),
         )
 
     # ------------------------------------------------------------------------------------- showing
@@ -450,10 +449,6 @@ class CardPanel(Panel):
         except msgspec.DecodeError:
             return
         self._size = min(max(kept.size, 0), len(_SIZES) - 1)
-
-
-def _native(keys: str) -> str:
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _empty() -> str:

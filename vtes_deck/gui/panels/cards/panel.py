@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, override
 
 import msgspec
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QToolButton, QVBoxLayout
 
 from cardbase.model import AnyCard, Kind
@@ -85,6 +85,7 @@ class CardsPanel(Panel):
         self.act_filters.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.act_filters.setCheckable(True)
         self.act_filters.setStatusTip(tr("Show or hide the filters"))
+        self.act_filters.setToolTip(tr("Show or hide the filters"))
         self.act_turn = self._action("turn", tr("Crypt or &library"), "Ctrl+Tab", "type/library")
         self.act_clear = self._action("clear", tr("&Clear the search"), "Ctrl+Shift+X", "ui/clear")
         self.act_guide = self._action("guide", tr("&Guide to searching"), "Shift+F1", "ui/help")
@@ -92,6 +93,7 @@ class CardsPanel(Panel):
         self.act_filters.toggled.connect(self._show_filters)
         self.act_turn.triggered.connect(self.results.turn)
         self.act_clear.triggered.connect(lambda: self.box.write(""))
+        self.act_guide.setToolTip(tr("How to search"))
         self.act_guide.triggered.connect(self.show_guide)
 
     def _action(self, name: str, text: str, keys: str, icon: str) -> QAction:
@@ -105,9 +107,9 @@ class CardsPanel(Panel):
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
-        self.filter_button = self._button(self.act_filters, tr("Filters"))
+        self.filter_button = self._button(self.act_filters)
         self.filter_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        help_button = self._button(self.act_guide, tr("How to search"))
+        help_button = self._button(self.act_guide)
         top = QHBoxLayout()
         top.setContentsMargins(metrics.pad, metrics.pad, metrics.small, metrics.small)
         top.setSpacing(metrics.small)
@@ -128,11 +130,9 @@ class CardsPanel(Panel):
         layout.addWidget(self.split, 1)
         self.setFocusProxy(self.box)
 
-    def _button(self, action: QAction, tip: str) -> QToolButton:
+    def _button(self, action: QAction) -> QToolButton:
         button = QToolButton(self)
         button.setDefaultAction(action)
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(tr("{what} ({keys})", what=tip, keys=keys))
         button.setAccessibleName(action.text().replace("&", ""))
         return button
 

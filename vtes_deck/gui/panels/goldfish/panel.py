@@ -15,6 +15,7 @@ from vtes_deck.app.goldfish_words import Spot
 from vtes_deck.app.sheet import Sheet
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.dialogs.choose import ChooseFile, choose_file
+from vtes_deck.gui.keytips import share_tip
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.goldfish.chart import MeasureChart
 from vtes_deck.gui.panels.goldfish.conditions import Conditions
@@ -164,6 +165,7 @@ class GoldfishPanel(Panel):
         action.setObjectName("play")
         action.setShortcut(QKeySequence("Ctrl+Shift+G"))
         action.triggered.connect(self._play)
+        share_tip(self.play, action)
         self.addAction(action)
         return (action,)
 

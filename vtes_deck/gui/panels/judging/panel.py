@@ -22,6 +22,7 @@ from vtes_deck.app import files
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.judging import Row, tally, to_csv
 from vtes_deck.gui import icons, theme
+from vtes_deck.gui.keytips import share_tip
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.judging.checking import Checking
 from vtes_deck.gui.panels.judging.choosing import (
@@ -110,6 +111,7 @@ class JudgingPanel(Panel):
         self.act_folder = action("folder", tr("Check a folder of lists …"), self.ask_folder)
         self.act_files = action("files", tr("Check some lists …"), self.ask_files)
         self.act_again = action("again", tr("Check them again"), self.check_again, "F5")
+        share_tip(self.again, self.act_again, self.again.toolTip())
         self.act_print = action("print", tr("Summary on paper …"), self.show_summary)
         self.act_save = action("save", tr("Save the table as CSV …"), self.ask_csv)
 

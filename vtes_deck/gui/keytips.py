@@ -1,0 +1,78 @@
+"""Tooltips that say shortcuts, and follow when the player changes them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QAbstractButton
+
+from vtes_deck.gui.actions import plain
+from vtes_deck.gui.tips import tip_of
+
+
+def tell_keys(action: QAction) -> None:
+    """Have the tooltip of an action end with its shortcut from now on.
+
+    The tooltip is the action's own, or its text; both may change. Buttons made for the action show
+    the same by themselves.
+    """
+    if action.findChild(_ActionTip) is None:
+        _ActionTip(action)
+
+
+def share_tip(button: QAbstractButton, action: QAction, tip: str = "") -> None:
+    """Have the tooltip of a button that does what an action does end with the action's shortcut.
+
+    Args:
+        button: the button.
+        action: what it does.
+        tip: what to say before the shortcut; the tooltip or text of the action if empty.
+    """
+    _ButtonTip(button, action, tip)
+
+
+def native(keys: QKeySequence | str) -> str:
+    """A shortcut as people on this system write it."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+class _ActionTip(QObject):
+    """Looks after the tooltip of an action."""
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__(action)
+        self._action = action
+        self._own = action.toolTip() if action.toolTip() != plain(action.text()) else ""
+        self._said = action.toolTip()
+        action.changed.connect(self._tell)
+        self._tell()
+
+    @property
+    def words(self) -> str:
+        """What is said before the shortcut."""
+        return self._own or plain(self._action.text())
+
+    def _tell(self) -> None:
+        if self._action.toolTip() != self._said:
+            self._own = self._action.toolTip()  # somebody has another one for it
+        said = tip_of(self.words, keys=native(self._action.shortcut()))
+        if said != self._action.toolTip() or said != self._said:
+            self._said = said
+            self._action.setToolTip(said)
+
+
+class _ButtonTip(QObject):
+    """Looks after the tooltip of a button that is not made for its action."""
+
+    def __init__(self, button: QAbstractButton, action: QAction, tip: str) -> None:
+        super().__init__(button)
+        self._button = button
+        self._action = action
+        self._tip = tip
+        action.changed.connect(self._tell)
+        self._tell()
+
+    def _tell(self) -> None:
+        told = self._action.findChild(_ActionTip)
+        words = self._tip or (told.words if told is not None else self._action.toolTip())
+        self._button.setToolTip(tip_of(words, keys=native(self._action.shortcut())))
