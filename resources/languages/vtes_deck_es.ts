@@ -10494,28 +10494,12 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>La misma situación en cada edición</translation>
     </message>
     <message>
-        <source>{decks} of {of} decks like this one play more, usually {copies}; you play {have}</source>
-        <translation>{decks} de {of} mazos parecidos a este juegan más, normalmente {copies}; tú juegas {have}</translation>
-    </message>
-    <message>
-        <source>{decks} of {of} decks like this one play fewer or none, usually {copies}; you play {have}</source>
-        <translation>{decks} de {of} mazos parecidos juegan menos o ninguna, normalmente {copies}; tú juegas {have}</translation>
-    </message>
-    <message>
         <source>in none of {of} decks like this one</source>
         <translation>en ninguno de {of} mazos parecidos a este</translation>
     </message>
     <message>
         <source>in only {decks} of {of} decks like this one</source>
         <translation>solo en {decks} de {of} mazos parecidos a este</translation>
-    </message>
-    <message numerus="yes">
-        <source>in {decks} of {of} decks like this one, usually {n} copies; {share} of all decks play it</source>
-        <comment>in {decks} of {of} decks like this one, usually {n} copy; {share} of all decks play it</comment>
-        <translation>
-            <numerusform>en {decks} de {of} mazos parecidos a este, normalmente {n} ejemplar; {share} de todos los mazos la juegan</numerusform>
-            <numerusform>en {decks} de {of} mazos parecidos a este, normalmente {n} ejemplares; {share} de todos los mazos la juegan</numerusform>
-        </translation>
     </message>
     <message>
         <source>under 1%</source>
@@ -11832,6 +11816,30 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Winning decks that play it, by year: {years}.</source>
         <translation>Mazos ganadores que la juegan, por año: {years}.</translation>
+    </message>
+    <message>
+        <source>{decks} of {of} decks like this one play more; the median where it is played is {copies}, you play {have}</source>
+        <translation>{decks} de {of} mazos parecidos a este juegan más; la mediana donde se juega es {copies}, tú juegas {have}</translation>
+    </message>
+    <message>
+        <source>{decks} of {of} decks like this one play fewer or none; the median where it is played is {copies}, you play {have}</source>
+        <translation>{decks} de {of} mazos parecidos a este juegan menos o ninguna; la mediana donde se juega es {copies}, tú juegas {have}</translation>
+    </message>
+    <message numerus="yes">
+        <source>in {decks} of {of} decks like this one, the median is {n} copies; {share} of all decks play it</source>
+        <comment>in {decks} of {of} decks like this one, the median is {n} copy; {share} of all decks play it</comment>
+        <translation>
+            <numerusform>en {decks} de {of} mazos parecidos a este, la mediana es {n} ejemplar; {share} de todos los mazos la juegan</numerusform>
+            <numerusform>en {decks} de {of} mazos parecidos a este, la mediana es {n} ejemplares; {share} de todos los mazos la juegan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For ideas they count as {n}: nearly the same decks of a player count once.</source>
+        <comment>For ideas they count as one: nearly the same decks of a player count once.</comment>
+        <translation>
+            <numerusform>Para las ideas cuentan como uno: los mazos casi iguales de un mismo jugador cuentan una sola vez.</numerusform>
+            <numerusform>Para las ideas cuentan como {n}: los mazos casi iguales de un mismo jugador cuentan una sola vez.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10494,28 +10494,12 @@ Dans le champ de recherche : {example}</translation>
         <translation>La même situation dans chaque édition</translation>
     </message>
     <message>
-        <source>{decks} of {of} decks like this one play more, usually {copies}; you play {have}</source>
-        <translation>{decks} decks sur {of} proches de celui-ci en jouent plus, en général {copies} ; vous en jouez {have}</translation>
-    </message>
-    <message>
-        <source>{decks} of {of} decks like this one play fewer or none, usually {copies}; you play {have}</source>
-        <translation>{decks} des {of} decks semblables en jouent moins ou pas, en général {copies} ; vous en jouez {have}</translation>
-    </message>
-    <message>
         <source>in none of {of} decks like this one</source>
         <translation>dans aucun des {of} decks proches de celui-ci</translation>
     </message>
     <message>
         <source>in only {decks} of {of} decks like this one</source>
         <translation>dans seulement {decks} decks sur {of} proches de celui-ci</translation>
-    </message>
-    <message numerus="yes">
-        <source>in {decks} of {of} decks like this one, usually {n} copies; {share} of all decks play it</source>
-        <comment>in {decks} of {of} decks like this one, usually {n} copy; {share} of all decks play it</comment>
-        <translation>
-            <numerusform>dans {decks} decks sur {of} proches de celui-ci, en général {n} exemplaire ; {share} de tous les decks la jouent</numerusform>
-            <numerusform>dans {decks} decks sur {of} proches de celui-ci, en général {n} exemplaires ; {share} de tous les decks la jouent</numerusform>
-        </translation>
     </message>
     <message>
         <source>under 1%</source>
@@ -11825,13 +11809,37 @@ Dans le champ de recherche : {example}</translation>
         <source>{year}: in {n} winning decks, {copies} copies in each</source>
         <comment>{year}: in {n} winning deck, {copies} copies</comment>
         <translation>
-            <numerusform>{year} : dans {n} deck gagnant, {copies} exemplaires</numerusform>
-            <numerusform>{year} : dans {n} decks gagnants, {copies} exemplaires dans chacun</numerusform>
+            <numerusform>{year}&#xa0;: dans {n} deck gagnant, {copies} exemplaires</numerusform>
+            <numerusform>{year}&#xa0;: dans {n} decks gagnants, {copies} exemplaires par deck</numerusform>
         </translation>
     </message>
     <message>
         <source>Winning decks that play it, by year: {years}.</source>
         <translation>Decks gagnants qui la jouent, par année : {years}.</translation>
+    </message>
+    <message>
+        <source>{decks} of {of} decks like this one play more; the median where it is played is {copies}, you play {have}</source>
+        <translation>{decks} decks sur {of} proches de celui-ci en jouent plus&#x202f;; la médiane là où elle est jouée est {copies}, vous en jouez {have}</translation>
+    </message>
+    <message>
+        <source>{decks} of {of} decks like this one play fewer or none; the median where it is played is {copies}, you play {have}</source>
+        <translation>{decks} decks sur {of} proches de celui-ci en jouent moins ou pas&#x202f;; la médiane là où elle est jouée est {copies}, vous en jouez {have}</translation>
+    </message>
+    <message numerus="yes">
+        <source>in {decks} of {of} decks like this one, the median is {n} copies; {share} of all decks play it</source>
+        <comment>in {decks} of {of} decks like this one, the median is {n} copy; {share} of all decks play it</comment>
+        <translation>
+            <numerusform>dans {decks} decks sur {of} proches de celui-ci, la médiane est de {n} exemplaire&#x202f;; {share} de tous les decks la jouent</numerusform>
+            <numerusform>dans {decks} decks sur {of} proches de celui-ci, la médiane est de {n} exemplaires&#x202f;; {share} de tous les decks la jouent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For ideas they count as {n}: nearly the same decks of a player count once.</source>
+        <comment>For ideas they count as one: nearly the same decks of a player count once.</comment>
+        <translation>
+            <numerusform>Pour les idées, ils comptent pour un&#xa0;: les decks presque identiques d&apos;un même joueur comptent une seule fois.</numerusform>
+            <numerusform>Pour les idées, ils comptent pour {n}&#xa0;: les decks presque identiques d&apos;un même joueur comptent une seule fois.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

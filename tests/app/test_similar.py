@@ -6,8 +6,8 @@ from collections import Counter
 import msgspec
 import pytest
 
-from cardbase.archive_likeness import Likeness
-from vtes_deck.app.similar import Kind, fits, think
+from cardbase.archive_likeness import Alike, Likeness
+from vtes_deck.app.similar import Kind, distinct, fits, near, think
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winners import from_archive
@@ -27,7 +27,7 @@ def winner(cb):
 
 
 def by_hand(thoughts, card):
-    return sum(any(e.id == card.id for e in each.deck.cards) for each in thoughts.alike)
+    return sum(any(e.id == card.id for e in a.deck.cards) for a in distinct(thoughts.alike))
 
 
 def test_a_card_that_was_taken_out_comes_back_as_an_idea_with_its_count(cb, likeness, winner):
@@ -36,7 +36,7 @@ def test_a_card_that_was_taken_out_comes_back_as_an_idea_with_its_count(cb, like
     thoughts = think(deck, cb, likeness, on=TODAY, archive_id=winner.id)
     (idea,) = (i for i in thoughts.of_kind(Kind.ADD) if i.card == card)
     assert idea is thoughts.of_kind(Kind.ADD)[0]
-    assert (idea.decks, idea.of) == (by_hand(thoughts, card), len(thoughts.alike))
+    assert (idea.decks, idea.of) == (by_hand(thoughts, card), thoughts.counted)
     assert idea.reason.startswith(f"in {idea.decks} of {idea.of} decks like this one")
     assert winner.id not in {each.deck.id for each in thoughts.alike}
 
@@ -64,7 +64,9 @@ def test_more_copies_than_others_play_are_an_idea_to_play_fewer(cb, likeness, wi
     deck = edits.set_count(from_archive(winner, cb.get), card, 40)
     thoughts = think(deck, cb, likeness, on=TODAY)
     (idea,) = (i for i in thoughts.of_kind(Kind.FEWER) if i.card == card)
-    counts = [sum(e.count for e in a.deck.cards if e.id == card.id) for a in thoughts.alike]
+    counts = [
+        sum(e.count for e in a.deck.cards if e.id == card.id) for a in distinct(thoughts.alike)
+    ]
     assert idea.decks == sum(count < 40 for count in counts)
     assert (
         idea.wanted
@@ -74,6 +76,60 @@ def test_more_copies_than_others_play_are_an_idea_to_play_fewer(cb, likeness, wi
     assert "you play 40" in idea.reason
     fewer = edits.set_count(deck, card, idea.copies)
     assert card not in {i.card for i in think(fewer, cb, likeness, on=TODAY).of_kind(Kind.FEWER)}
+
+
+def replayed(winner, times, player, name="Again"):
+    """A likeness in which a player has won as often with nearly the same deck."""
+    more = [
+        msgspec.structs.replace(winner, id=f"{name}{number}", player=player)
+        for number in range(times)
+    ]
+    return [Alike(deck, 0.9, 0.9, 0.9) for deck in more]
+
+
+def test_a_players_decks_that_are_nearly_the_same_count_once(cb, likeness, winner):
+    others = near(likeness.most_like({e.id: e.count for e in winner.cards}, limit=5))
+    alike = [*replayed(winner, 4, "Ána Pérez"), *replayed(winner, 3, "ANA PEREZ", "More"), *others]
+    counted = distinct(alike)
+    assert counted[0] is alike[0]
+    assert [each.deck.player for each in counted].count("ANA PEREZ") == 0
+    assert len(distinct(replayed(winner, 4, ""))) == 4
+    assert len(distinct([*replayed(winner, 2, "A"), *replayed(winner, 2, "B")])) == 2
+
+
+def test_another_deck_of_the_same_player_counts(cb, winner):
+    (first,) = replayed(winner, 1, "Ana")
+    half = len(winner.cards) // 2
+    other = msgspec.structs.replace(first.deck, id="half", cards=winner.cards[:half])
+    alike = [first, Alike(other, 0.5, 0.5, 0.5)]
+    assert distinct(alike) == alike
+
+
+def test_ideas_are_not_those_of_one_player(cb, winner):
+    """He plays a card that nobody else does, in many decks: that is no reason."""
+    card = cb["Theft of Vitae"]
+    own = msgspec.structs.replace(
+        winner, cards=(*winner.cards, msgspec.structs.replace(winner.cards[-1], id=card.id))
+    )
+    deck = from_archive(winner, cb.get)
+
+    class Stub:
+        def most_like(self, _held, *, limit, without):
+            assert limit > 20 > len(without)
+            others = [
+                msgspec.structs.replace(winner, player=name, id=name) for name in "ABCDEFGHIJKL"
+            ]
+            return [*replayed(own, 20, "Ana"), *(Alike(one, 0.9, 0.9, 0.9) for one in others)]
+
+    thoughts = think(deck, cb, Stub(), on=TODAY)
+    assert (len(thoughts.alike), thoughts.counted) == (32, 13)
+    assert [idea for idea in thoughts.of_kind(Kind.ADD) if idea.card == card] == []
+
+
+def test_the_median_is_called_so(cb, likeness, winner):
+    deck = edits.set_count(from_archive(winner, cb.get), cb["Aid from Bats"], 1)
+    for idea in think(deck, cb, likeness, on=TODAY).ideas:
+        assert ("median" in idea.reason) == (idea.kind is not Kind.CUT)
 
 
 def test_no_idea_is_in_the_deck_already_or_does_not_fit(cb, likeness, winner):

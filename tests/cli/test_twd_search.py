@@ -66,4 +66,4 @@ def test_decks_like_one_and_ideas_with_the_reason(twd, cb):
         assert f"{idea['decks']} of {idea['of']}" in idea["reason"] or not idea["decks"]
     _, told, _ = twd("like", f"twd:{winner.id}")
     assert "Cards to add" in told
-    assert "decks like this one, usually" in told
+    assert "decks like this one, the median is" in told

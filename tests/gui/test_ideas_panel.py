@@ -35,7 +35,12 @@ def ideas(panel):
 def test_decks_like_this_one_come_likest_first(panel):
     likes = [row.stands_for.value for row in panel.alike.rows.rows]
     assert likes == sorted(likes, reverse=True)
-    assert panel.state.text() == f"{len(likes)} winning decks like this one"
+    players = {row.stands_for.deck.player for row in panel.alike.rows.rows}
+    said, _, counted = panel.state.text().partition(". For ideas they count as ")
+    assert said == f"{len(likes)} winning decks like this one"
+    number, _, why = counted.partition(": ")
+    assert len(players) <= int(number) < len(likes)
+    assert why == "nearly the same decks of a player count once."
     assert "Weenie ANI" not in {row.cells[1] for row in panel.alike.rows.rows[:1]}
 
 

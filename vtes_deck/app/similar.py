@@ -1,9 +1,10 @@
 """Winning decks like the open one, and what they make one think of, with the reason.
 
-The reason is always a count of decks that can be looked up. Ideas are ordered by what a card says
-about the kind of deck: its share among the decks like this one, times the logarithm of that share
-over its share in the whole archive (the card's part in the divergence between the two). A card that
-everybody plays ranks below one that goes with this deck.
+The reason is always a count of decks that can be looked up. Some players have won again and again
+with nearly the same deck: that is one opinion, so it is counted once. Ideas are ordered by what a
+card says about the kind of deck: its share among the decks like this one, times the logarithm of
+that share over its share in the whole archive (the card's part in the divergence between the two).
+A card that everybody plays ranks below one that goes with this deck.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import msgspec
 
 from cardbase.archive_likeness import Alike, Likeness
 from cardbase.model import AnyCard, CryptCard, LibraryCard
+from cardbase.names import normalize
 from cardbase.playing import can_play
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import percent, plural, tr
@@ -32,6 +34,10 @@ MOST_LIKE = 50
 
 _FAINT = 1 / 3
 """Decks less like than this part of the likest one say nothing any more."""
+
+_SAME = 0.7
+"""Share of the cards from which two decks of a player are nearly the same. In the archive such
+pairs share either less than half or most of their cards."""
 
 _LEAST_LIKE = 0.04
 _LEAST_DECKS = 3
@@ -63,8 +69,8 @@ class Idea(msgspec.Struct, frozen=True):
         card: the card.
         decks: decks like this one that play it (for ``MORE``: in more copies than this one, for
             ``FEWER``: in fewer, those that do not play it among them).
-        of: decks like this one.
-        copies: how many those that play it play, in the middle; 0 if none does.
+        of: decks like this one; a player's that are nearly the same are one.
+        copies: how many those that play it play: the median; 0 if none does.
         have: copies in the open deck.
         everywhere: share of all archived decks that play it, 0 to 1.
         score: what it is ordered by.
@@ -90,8 +96,8 @@ class Idea(msgspec.Struct, frozen=True):
         match self.kind:
             case Kind.MORE:
                 return tr(
-                    "{decks} of {of} decks like this one play more, usually {copies}; "
-                    "you play {have}",
+                    "{decks} of {of} decks like this one play more; the median where it is "
+                    "played is {copies}, you play {have}",
                     decks=self.decks,
                     of=self.of,
                     copies=self.copies,
@@ -99,8 +105,8 @@ class Idea(msgspec.Struct, frozen=True):
                 )
             case Kind.FEWER:
                 return tr(
-                    "{decks} of {of} decks like this one play fewer or none, usually {copies}; "
-                    "you play {have}",
+                    "{decks} of {of} decks like this one play fewer or none; the median where "
+                    "it is played is {copies}, you play {have}",
                     decks=self.decks,
                     of=self.of,
                     copies=self.copies,
@@ -113,9 +119,9 @@ class Idea(msgspec.Struct, frozen=True):
                     "in only {decks} of {of} decks like this one", decks=self.decks, of=self.of
                 )
         return plural(
-            "in {decks} of {of} decks like this one, usually {n} copies; "
+            "in {decks} of {of} decks like this one, the median is {n} copies; "
             "{share} of all decks play it",
-            "in {decks} of {of} decks like this one, usually {n} copy; "
+            "in {decks} of {of} decks like this one, the median is {n} copy; "
             "{share} of all decks play it",
             self.copies,
             decks=self.decks,
@@ -129,11 +135,13 @@ class Thoughts(msgspec.Struct, frozen=True):
 
     Attributes:
         alike: the decks most like it, the likest first.
+        counted: as how many they count: a player's that are nearly the same are one.
         ideas: cards to add, cards of which to play more, cards to cut, cards of which to play
             fewer; best first in each kind.
     """
 
     alike: tuple[Alike, ...] = ()
+    counted: int = 0
     ideas: tuple[Idea, ...] = ()
 
     def of_kind(self, *kinds: Kind) -> tuple[Idea, ...]:
@@ -165,7 +173,8 @@ def think(
     if not alike:
         return Thoughts()
     counts: dict[int, list[int]] = {}
-    for each in alike:
+    decks = distinct(alike)
+    for each in decks:
         for card_id, copies in _copies(each).items():
             counts.setdefault(card_id, []).append(copies)
     ideas: list[Idea] = []
@@ -174,11 +183,11 @@ def think(
         if card is None:
             continue
         share = cards.archive.play(card_id).decks / len(cards.archive)
-        idea = _idea(card, played, len(alike), held.get(card_id, 0), share)
+        idea = _idea(card, played, len(decks), held.get(card_id, 0), share)
         if idea is not None and (idea.have or fits(card, deck, on)):
             ideas.append(idea)
-    ideas.extend(_cuts(deck, held, counts, len(alike), cards))
-    return Thoughts(tuple(alike), _best(ideas, limit))
+    ideas.extend(_cuts(deck, held, counts, len(decks), cards))
+    return Thoughts(tuple(alike), len(decks), _best(ideas, limit))
 
 
 def near(alike: Iterable[Alike]) -> list[Alike]:
@@ -186,6 +195,27 @@ def near(alike: Iterable[Alike]) -> list[Alike]:
     found = list(alike)
     least = max(_LEAST_LIKE, found[0].value * _FAINT) if found else 0.0
     return [each for each in found if each.value >= least]
+
+
+def distinct(alike: Iterable[Alike]) -> list[Alike]:
+    """Without what is nearly the same as another deck of its player; the likest stays."""
+    found: list[Alike] = []
+    of_player: dict[str, list[Mapping[int, int]]] = {}
+    for each in alike:
+        copies = _copies(each)
+        others = of_player.setdefault(normalize(each.deck.player), [])
+        if each.deck.player and any(_shared(copies, other) >= _SAME for other in others):
+            continue
+        others.append(copies)
+        found.append(each)
+    return found
+
+
+def _shared(one: Mapping[int, int], other: Mapping[int, int]) -> float:
+    """Cards that two decks share, of all in either, 0 to 1."""
+    both = one.keys() | other.keys()
+    most = sum(max(one.get(card, 0), other.get(card, 0)) for card in both)
+    return sum(min(one.get(card, 0), other.get(card, 0)) for card in both) / most if most else 1.0
 
 
 def _copies(each: Alike) -> Mapping[int, int]:

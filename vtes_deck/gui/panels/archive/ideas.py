@@ -205,6 +205,13 @@ class IdeasPanel(Panel):
         count = plural(
             "{n} winning decks like this one", "One winning deck like this one", len(alike)
         )
+        if thoughts.counted < len(alike):
+            once = plural(
+                "For ideas they count as {n}: nearly the same decks of a player count once.",
+                "For ideas they count as one: nearly the same decks of a player count once.",
+                thoughts.counted,
+            )
+            count = f"{count}. {once}"
         nothing = _STRANGE if self.context.session.deck.slots else _EMPTY
         self.state.setText(count if alike else tr(nothing))
         self._show()
