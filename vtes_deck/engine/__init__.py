@@ -64,9 +64,10 @@ that hear it answer by themselves. What only one seat may see carries ``only=sea
 
 **Cards**: a script (:class:`CardScript`) says in which windows the card could matter, what it
 offers there, and what it does. Windows in which nobody has more than "pass" are passed by with two
-comparisons of bits. Bonuses that last belong into ``script.bonuses`` and ``auras``, those for a
-time into ``table.modify``; "once per" into ``table.use_once``. What makes minions act says so in
-``duty`` (MIN-04), what makes cards cheaper by choice in ``reduces`` (PLY-12).
+comparisons of bits; ``Impulse.open`` does not even open those in which nobody could do anything.
+Bonuses that last belong into ``script.bonuses`` and ``auras``, those for a time into
+``table.modify``; "once per" into ``table.use_once``. What makes minions act says so in ``duty``
+(MIN-04), what makes cards cheaper by choice in ``reduces`` (PLY-12).
 
 **Values** (options, events, cards in play, procedures) are made by the thousand and never lead back
 to what they stand in, so their classes say ``gc=False``: the garbage collector has no need to visit
