@@ -209,6 +209,7 @@ def test_awe__two_for_each_blood_and_one(play):
     ada = vote(play, "Awe")
     play.until("Ada", "Awe").plays("Awe", "PRE", n=2)
     assert play[ada].blood == 3
+    assert play.pool_of("Ada") == 30, "X is blood, not pool"
     assert any("7 votes" in o.sentence(play.table) for o in play.decision.options)
 
 

@@ -6,7 +6,8 @@ from card_play import CardPlay
 from cardbase.model import Sect, Title
 from vtes_deck.engine import stats, torpor
 from vtes_deck.engine.decisions import PASS
-from vtes_deck.engine.permanents import EQUIP
+from vtes_deck.engine.permanents import EMPLOY, EQUIP
+from vtes_deck.engine.playing import USES_DISCIPLINE
 from vtes_deck.engine.political import ONCE
 from vtes_deck.engine.table import Phase, Until, Zone
 
@@ -90,6 +91,14 @@ def dabbling(play, *cards, disciplines="dom pre obf"):
     play.hand("Ada", *cards)
     play.bleeds(ada)
     return ada, ben
+
+
+def test_dabbler__the_discipline_of_a_retainer_counts_too(play):
+    ada = play.vampire("Ada", "ani")
+    spy = play.hand("Ada", "Raven Spy")[0]
+    play.vampire("Ben")
+    play.acts("Ada").choose(EMPLOY, spy, minion=ada)
+    assert play.table.has_used(USES_DISCIPLINE + "ani", ada, Until.ACTION)
 
 
 def test_dabbler__a_blood_after_three_disciplines(play):

@@ -41,6 +41,7 @@ def test_EX_V5_12_victory_points(cb):  # noqa: N802
     assert points(play) == {"Justine": 3, "Richard": 1, "Scott": 1, "Lisa": 0, "Steve": 0}
     assert play.game.over
     assert play.game.winner == 0
+    assert play.story()[-1] == "Justine wins the game."
     assert play.pool_of("Justine") == 42
 
 
@@ -112,6 +113,18 @@ def test_a_predator_ousted_in_the_same_turn_wins_the_ante(cb, turns):
     oust(play, "Eddie", turns=turns)
     assert play.seat("Nora").antes_won == ((card,) if turns == 0 else ())
     assert play.seat("Winnie").antes_won == (() if turns == 0 else (card,))
+
+
+@pytest.mark.rule("END-07", "GEN-10")
+def test_what_she_controls_leaves_together(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    stolen = play.ready("Ben", "Anson")
+    gun = play.on(stolen, ".44 Magnum", "Cleo")
+    for card in (stolen, gun):
+        zones.give(play.table, card, 0)
+    oust(play, "Ada")
+    assert play.zone(stolen) is Zone.REMOVED
+    assert play.zone(gun) is Zone.REMOVED, "not burned with the vampire"
 
 
 @pytest.mark.rule("END-07", "END-08", "END-17", "GEN-03")
