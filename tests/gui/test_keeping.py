@@ -352,6 +352,17 @@ def refused(open_window, quiet, tmp_path, govern):
     return window
 
 
+def test_what_could_not_be_saved_is_saved_elsewhere_though_it_was_closed(refused, quiet, tmp_path):
+    window = refused
+    place = [sheet.title for sheet in window.session.sheets].index("A")
+    window.session.close(place)
+    window.documents.choose_save = lambda *_: (tmp_path / "C.txt", "twd")
+    take_up(window, "Save as …")
+    quiet(window)
+    assert window.session.title == "A"
+    assert "5x Govern the Unaligned" in (tmp_path / "C.txt").read_text(encoding="utf-8")
+
+
 def take_up(window, text):
     next(one for one in window.messages.current.offers if one.text == text).act()
 

@@ -189,10 +189,7 @@ class Documents(QObject):
         ]
 
     def _may_lose(self, sheet: Sheet) -> bool:
-        if sheet in self._session.sheets:
-            self._session.switch(self._session.sheets.index(sheet))
-        else:
-            self._session.reopen(sheet)
+        self._go_to(sheet)
         answer = self.ask_closing(self._window, self._session.title)
         if answer is Answer.SAVE:
             self.save()
@@ -509,7 +506,14 @@ class Documents(QObject):
     # Another deck may be looked at by the time that an offer is taken up: it is for its own deck.
 
     def _sheet_of(self, document: Document) -> Sheet | None:
-        return next((s for s in self._session.sheets if s.document is document), None)
+        sheets = (*self._session.sheets, *self._session.closed)
+        return next((sheet for sheet in sheets if sheet.document is document), None)
+
+    def _go_to(self, sheet: Sheet) -> None:
+        if sheet in self._session.sheets:
+            self._session.switch(self._session.sheets.index(sheet))
+        else:
+            self._session.reopen(sheet)
 
     def _save_over(self, saving: _Saving) -> None:
         self.settle()
@@ -520,7 +524,7 @@ class Documents(QObject):
     def _save_elsewhere(self, document: Document) -> None:
         sheet = self._sheet_of(document)
         if sheet is not None:
-            self._session.switch(self._session.sheets.index(sheet))
+            self._go_to(sheet)
             self.ask_save_as()
 
     def export(self) -> None:
