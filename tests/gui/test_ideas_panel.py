@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 import cardbase
 from cardbase.archive_likeness import Likeness
+from cardbase.model import Kind as Part
 from vtes_deck.app.changes import What
 from vtes_deck.app.similar import Kind
 from vtes_deck.gui.dialogs.comparing import CompareDialog
@@ -107,7 +108,9 @@ def test_what_to_cut_goes_to_the_first_idea_as_soon_as_there_is_one(
     session.add(stranger, 3)
     session.set_count(cb["Aid from Bats"], 40)
     panel = show_panel(IdeasPanel, context)
-    panel.show_wanted(cut=True)
+    strange = cb["Theo Bell (G2)"]
+    session.add(strange)
+    panel.show_wanted(Part.LIBRARY, cut=True)
     assert panel.ideas.current is None
     settled(panel)
     assert {idea.kind for idea in ideas(panel)} == {Kind.CUT, Kind.FEWER}
@@ -115,7 +118,11 @@ def test_what_to_cut_goes_to_the_first_idea_as_soon_as_there_is_one(
     before = session.deck.library_count
     qtbot.keyClick(panel.ideas, Qt.Key.Key_Return)
     assert session.deck.library_count < before
-    panel.show_wanted(cut=False)
+    parts = [idea.card.kind for idea in ideas(panel)]
+    assert parts == sorted(parts, key=lambda part: part is not Part.LIBRARY)
+    panel.show_wanted(Part.CRYPT, cut=True)
+    assert panel.ideas.current.stands_for.card == strange
+    panel.show_wanted(Part.LIBRARY, cut=False)
     assert {idea.kind for idea in ideas(panel)} == {Kind.ADD}
 
 

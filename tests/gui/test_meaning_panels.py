@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 import cardbase
+from cardbase.model import Kind
 from vtes_deck.app.beside import Beside
 from vtes_deck.app.changes import EVERYTHING, Changes
 from vtes_deck.app.session import DeckSession
@@ -159,10 +160,10 @@ def test_a_library_of_the_wrong_size_leads_to_ideas(open_panel, winner, copies, 
     deck = Deck(crypt=winner.crypt, library=(Slot(winner.library[0].card, copies),))
     panel, _ = open_panel(LegalityPanel, deck)
     asked = []
-    panel.context.show_ideas = asked.append
+    panel.context.show_ideas = lambda *wish: asked.append(wish)
     panel.changed(Changes(EVERYTHING, deck, deck))
     buttons(panel)[words].click()
-    assert asked == [cut]
+    assert asked == [(cut, Kind.LIBRARY)]
 
 
 def test_the_day_can_be_typed_as_soon_as_it_is_not_today(open_panel, winner, qtbot):

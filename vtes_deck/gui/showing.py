@@ -16,6 +16,7 @@ from vtes_deck.gui.messages import Message, Offer
 from vtes_deck.language import tr
 
 if TYPE_CHECKING:
+    from cardbase.model import Kind
     from vtes_deck.gui.window import MainWindow
 
 
@@ -75,14 +76,14 @@ class Showing:
         if isinstance(panel, ReferencePanel):
             panel.show_rule(number)
 
-    def ideas(self, cut: bool) -> None:  # noqa: FBT001 - the whole question
-        """Go to the ideas: what the deck could do without, or what it could take."""
+    def ideas(self, cut: bool, part: Kind) -> None:  # noqa: FBT001 - it is told from the other
+        """Go to the ideas: what the deck could do without in a part, or what it could take."""
         from vtes_deck.gui.panels.archive.ideas import IdeasPanel
 
         self._window.go_to("ideas")
         panel = next((h.panel for h in self._window.columns.hosts if h.spec.key == "ideas"), None)
         if isinstance(panel, IdeasPanel):
-            panel.show_wanted(cut=cut)
+            panel.show_wanted(part, cut=cut)
 
     def card_data(self) -> None:
         """Which card data are in force, newer ones, and the way back."""

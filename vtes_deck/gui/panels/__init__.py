@@ -41,6 +41,7 @@ from vtes_deck.gui.jobs import Jobs
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
+    from cardbase.model import Kind
 
 
 class Area(enum.IntEnum):
@@ -54,7 +55,7 @@ class Area(enum.IntEnum):
     """What it means."""
 
 
-def _without_window(_wish: object) -> None:
+def _without_window(*_wish: object) -> None:
     """What the window does for a panel where there is no window: nothing."""
 
 
@@ -69,7 +70,8 @@ class Context:
         cards: the card base in force.
         open_path: opens a deck file, as the File menu does.
         show_rule: shows the rule of a number, of the game or of tournaments, where rules stand.
-        show_ideas: shows what the deck could do without (``True``) or could take (``False``).
+        show_ideas: shows what a part of the deck could do without (``True``) or could take
+            (``False``).
     """
 
     session: DeckSession
@@ -78,7 +80,7 @@ class Context:
     cards: CardBase
     open_path: Callable[[Path], None] = _without_window
     show_rule: Callable[[str], None] = _without_window
-    show_ideas: Callable[[bool], None] = _without_window
+    show_ideas: Callable[[bool, Kind], None] = _without_window
 
 
 class Panel(QWidget):

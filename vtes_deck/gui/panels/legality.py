@@ -260,10 +260,10 @@ class LegalityPanel(Panel):
                     copies = sum(each.count for each in cards)
                     words = plural("Take them out", "Take it out", copies)
                     yield words, partial(self._take_out, {each.card.id for each in cards})
-                case Cut():
-                    yield tr("What to cut …"), partial(self.context.show_ideas, True)
-                case Add():
-                    yield tr("What to add …"), partial(self.context.show_ideas, False)
+                case Cut(part=part):
+                    yield tr("What to cut …"), partial(self.context.show_ideas, True, part)
+                case Add(part=part):
+                    yield tr("What to add …"), partial(self.context.show_ideas, False, part)
                 case _:
                     pass
 

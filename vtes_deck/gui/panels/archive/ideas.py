@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QByteArray, Qt, QTimer
+from PySide6.QtCore import QByteArray, QModelIndex, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.archive_likeness import Alike
+from cardbase.model import Kind as Part
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.similar import Idea, Kind, Thoughts, think
 from vtes_deck.deck.edits import MAX_COUNT, set_count
@@ -80,6 +81,7 @@ class IdeasPanel(Panel):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._thoughts = Thoughts()
+        self._part: Part | None = None
         self.pause = QTimer(self)
         self.pause.setSingleShot(True)
         self.pause.setInterval(_PAUSE)
@@ -155,7 +157,7 @@ class IdeasPanel(Panel):
         self.ideas.looked.connect(self._look)
         self.ideas.taken.connect(self._take)
         self.ideas.stepped.connect(self._step)
-        self.kind.activated.connect(self._show)
+        self.kind.activated.connect(self._on_kind)
         self.take.clicked.connect(lambda: self._take(self.ideas.current))
         self.compare.clicked.connect(self._compare)
         self.open_copy.clicked.connect(self._open)
@@ -218,12 +220,25 @@ class IdeasPanel(Panel):
 
     def _show(self) -> None:
         ideas = self._thoughts.of_kind(*_KINDS[self.kind.currentIndex()][1])
+        if self._part is not None:  # that part first, each in its order
+            ideas = tuple(sorted(ideas, key=lambda idea: idea.card.kind is not self._part))
         self.ideas.show_rows([_idea_row(idea) for idea in ideas])
         if self.ideas.hasFocus() and self.ideas.current is None:
             self.ideas.go_to_first()
 
-    def show_wanted(self, *, cut: bool) -> None:
-        """Show what the deck could do without, or what it could take; the cursor goes there."""
+    def _on_kind(self) -> None:
+        self._part = None
+        self._show()
+
+    def show_wanted(self, part: Part, *, cut: bool) -> None:
+        """Show what the deck could do without, or what it could take; the cursor goes there.
+
+        Args:
+            part: of the deck, whose cards stand first.
+            cut: what it could do without.
+        """
+        self._part = part
+        self.ideas.setCurrentIndex(QModelIndex())
         self.kind.setCurrentIndex(_CUT if cut else _ADD)
         self._show()
         self.take_focus()
