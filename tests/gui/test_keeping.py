@@ -363,6 +363,21 @@ def test_what_could_not_be_saved_is_saved_elsewhere_though_it_was_closed(refused
     assert "5x Govern the Unaligned" in (tmp_path / "C.txt").read_text(encoding="utf-8")
 
 
+def test_a_deck_that_is_saved_after_its_tab_was_closed_is_not_offered_as_unsaved(
+    open_window, quiet, tmp_path, govern
+):
+    (tmp_path / "A.txt").write_text("Deck Name: A\n\n1x Govern the Unaligned\n", encoding="utf-8")
+    window = open_window(start=tmp_path / "A.txt")
+    quiet(window)
+    window.session.add(govern, 4)
+    window.documents.save()
+    window.session.close(window.session.place)
+    quiet(window)
+    assert "5x" in (tmp_path / "A.txt").read_text(encoding="utf-8")
+    window.close()
+    assert [found.title for found in Recovery().left_behind() if found.kept.modified] == []
+
+
 def take_up(window, text):
     next(one for one in window.messages.current.offers if one.text == text).act()
 

@@ -60,6 +60,7 @@ class Autosave(QObject):
         self._recovery = recovery
         self._jobs = jobs
         self._failed = failed
+        self._kept_closed: set[Document] = set()
         self._last: dict[Document, Callable[[], None]] = {}
         self._failing: dict[Document, Callable[[], None]] = {}
         self._written: dict[Sheet, _State] = {}
@@ -80,11 +81,17 @@ class Autosave(QObject):
             # Its tab was closed, or another deck has taken its place there.
             self._written.pop(sheet, None)
             if deck != document.saved:
+                self._kept_closed.add(document)
                 write = self._recovery.prepare(deck, document, closed=True, tab=CLOSED)
                 self._run(document, write)
             else:
                 self._forget(document)
         self._open = now
+        for sheet in self._session.closed:
+            # It was being saved when its tab was closed, and is so now.
+            if sheet.document in self._kept_closed and not sheet.modified:
+                self._kept_closed.discard(sheet.document)
+                self._forget(sheet.document)
         if changes.touches(What.SHEETS):
             self.keep()
         elif not self._timer.isActive():
