@@ -149,7 +149,7 @@ def _sutekh(cards: CardBase, name: str) -> tuple[int, str]:
 
 
 def _told(letters: int, downs: int) -> tuple[int, str]:
-    return letters + downs, f"{letters} letters" + (f", Down {downs} times" if downs else "")
+    return letters + downs, f"{letters} letters" + ", Down" * downs
 
 
 def _begins(name: str, text: str) -> bool:
