@@ -229,6 +229,17 @@ def test_delaying_tactics__cancels_the_referendum(play):
     assert play.zone("Ancilla Empowerment").name == "HAND"
 
 
+def test_delaying_tactics__nobody_votes_any_more(play):
+    play.vampire("Ben", **PRINCE)
+    play.hand("Ben", "Delaying Tactics")
+    vote(play)
+    play.vampire("Ada", **PRINCE)
+    play.until("Ben", "Delaying Tactics").plays("Delaying Tactics")
+    while play.action:
+        assert play.decision.kind != "vote"
+        play.choose(PASS)
+
+
 def test_delaying_tactics__the_same_action_cannot_be_taken_again(play):
     play.vampire("Ben")
     play.hand("Ben", "Delaying Tactics")

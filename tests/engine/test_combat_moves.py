@@ -233,6 +233,18 @@ def test_a_gun_strikes_in_every_round(cb, rules):
     assert duel.offered(USE, GUN)
 
 
+@pytest.mark.rule("COM-11", "GEN-22")
+def test_a_strike_with_a_gun_does_not_use_up_its_maneuver(duel):
+    shot = Strike(damage=1, ranged=True)
+    gun = Move(when=RANGE | STRIKE, maneuver=Use.MAY, strike=shot, once=Until.COMBAT)
+    duel.bears(WAUNEKA, GUN, gun)
+    duel.holds("Ada", "Trap", PRESSES)
+    duel.fight().nothing().uses(GUN).hands().plays("Trap")
+    assert duel.combat.number == 2
+    duel.uses(GUN)
+    assert told(duel, "maneuvers")
+
+
 @pytest.mark.rule("COM-11")
 @pytest.mark.parametrize(("name", "again"), [(BIKE, True), (GUN, False)])
 def test_in_1994_only_a_weapon_maneuvers_once_in_a_whole_combat(cb, name, again):

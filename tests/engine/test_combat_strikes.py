@@ -345,6 +345,27 @@ def test_what_follows_the_end_of_the_combat_can_be_dodged(duel, dodged):
     assert (duel.blood(WAUNEKA), duel.blood(FLAVIO)) == (5, 5 if dodged else 4)
 
 
+@pytest.mark.rule("GEN-21", "STR-03")
+def test_a_combat_is_kept_from_one_end_only(duel):
+    from vtes_deck.engine.combat.cards import CombatScript
+    from vtes_deck.engine.combat.course import keep_going
+
+    class Keeps(CombatScript):
+        def resolve(self, table, play):
+            del play
+            keep_going(table)
+
+    duel.holds("Ada", "Trap", strike(combat_ends=True))
+    duel.holds("Ada", "Boxed In", strike(combat_ends=True))
+    duel.holds("Ada", "Dodge", additional(1))
+    duel.hand("Ben", "Fake Out")
+    duel.script("Fake Out", Keeps(Move(when=COMBAT_ENDING)))
+    duel.fight().plays("Trap").hands().plays("Fake Out")
+    assert not duel.over
+    duel.plays("Dodge").plays("Boxed In")
+    assert duel.over
+
+
 @pytest.mark.rule("GEN-21")
 @every_edition
 def test_EX_V5_14_the_combat_is_kept_from_ending(cb, rules):  # noqa: N802
