@@ -358,12 +358,13 @@ def test_a_combat_is_kept_from_one_end_only(duel):
     duel.holds("Ada", "Trap", strike(combat_ends=True))
     duel.holds("Ada", "Boxed In", strike(combat_ends=True))
     duel.holds("Ada", "Dodge", additional(1))
+    duel.bears(FLAVIO, "Raven Spy", PRESSES)
     duel.hand("Ben", "Fake Out")
     duel.script("Fake Out", Keeps(Move(when=COMBAT_ENDING)))
     duel.fight().plays("Trap").hands().plays("Fake Out")
     assert not duel.over
     duel.plays("Dodge").plays("Boxed In")
-    assert duel.over
+    assert duel.over, "nobody could press"
 
 
 @pytest.mark.rule("GEN-21")
