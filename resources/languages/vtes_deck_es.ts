@@ -11841,6 +11841,10 @@ En el cuadro de búsqueda: {example}</translation>
             <numerusform>Para las ideas cuentan como {n}: los mazos casi iguales de un mismo jugador cuentan una sola vez.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A later version of the program has written the versions of this deck. They are left as they are.</source>
+        <translation>Una versión posterior del programa ha escrito las versiones de este mazo. Se dejan como están.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>

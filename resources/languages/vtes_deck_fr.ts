@@ -11841,6 +11841,10 @@ Dans le champ de recherche : {example}</translation>
             <numerusform>Pour les idées, ils comptent pour {n}&#xa0;: les decks presque identiques d&apos;un même joueur comptent une seule fois.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A later version of the program has written the versions of this deck. They are left as they are.</source>
+        <translation>Une version plus récente du programme a écrit les versions de ce deck. Elles sont laissées telles quelles.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>

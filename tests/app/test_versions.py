@@ -273,6 +273,24 @@ def test_a_damaged_file_is_told_of_and_put_aside(versions, document, deck):
     assert [f.read_bytes() for f in versions.folder.glob("*.damaged")] == [b'{"versions": [']
 
 
+@pytest.mark.parametrize(
+    "new", [b'"shape":2,"more":[1],', b'"shape":2,"versions":{"in":"another way"},']
+)
+def test_what_a_later_version_of_the_program_has_written_is_left_as_it_is(
+    cb, versions, document, deck, new
+):
+    versions.record(document, deck, Why.SAVED)
+    (file,) = versions.folder.glob("*.versions")
+    later = b"{" + new + file.read_bytes().removeprefix(b"{")
+    if b"another" in new:
+        later = b"{" + new.removesuffix(b",") + b"}"
+    file.write_bytes(later)
+    with pytest.raises(VersionsError, match="later version of the program"):
+        versions.record(document, villeins(cb, deck, 1), Why.SAVED)
+    assert file.read_bytes() == later
+    assert list(versions.folder.glob("*.damaged")) == []
+
+
 def test_damaged_versions_of_an_unsaved_deck_do_not_stop_those_of_its_file(
     versions, deck, tmp_path
 ):

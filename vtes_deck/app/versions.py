@@ -24,6 +24,7 @@ import time
 import uuid
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 
@@ -107,6 +108,13 @@ class Version(msgspec.Struct, frozen=True, omit_defaults=True):
     def open(self, get: GetCard) -> Deck:
         """The deck. A card that is known no more is an unknown line."""
         return whole_deck(self.deck, get)
+
+
+class _Shape(msgspec.Struct, frozen=True):
+    """The number of a file's layout; this program writes the newest that it knows."""
+
+    newest: ClassVar[int] = 1
+    shape: int = 1
 
 
 class _Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -304,13 +312,21 @@ class Versions:
         A damaged one is put aside when it is about to be written.
 
         Raises:
-            VersionsError: it cannot be read.
+            VersionsError: it cannot be read, or may not be written.
         """
         file = self._file(key)
         try:
             if file.stat().st_size > _READABLE:
                 raise VersionsError(tr("{file} is too large to be read.", file=file.name))
-            return msgspec.json.decode(file.read_bytes(), type=_Line)
+            data = file.read_bytes()
+            if writing and msgspec.json.decode(data, type=_Shape).shape > _Shape.newest:
+                raise VersionsError(
+                    tr(
+                        "A later version of the program has written the versions of this deck. "
+                        "They are left as they are."
+                    )
+                )
+            return msgspec.json.decode(data, type=_Line)
         except FileNotFoundError:
             return _Line()
         except (msgspec.DecodeError, RecursionError) as error:
