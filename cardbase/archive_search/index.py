@@ -52,18 +52,24 @@ class View:
 
 
 class ArchiveIndex:
-    """Lookup tables over the archive of one card base.
+    """Lookup tables over the archive of one card base, or over other decks in its place.
 
     Attributes:
         cards: the card base.
-        archive: its archive.
+        archive: its archive, or the other decks.
         all: the set of all decks.
         named: the cards that a name was found to mean.
     """
 
-    def __init__(self, cards: CardBase) -> None:
+    def __init__(self, cards: CardBase, archive: Archive | None = None) -> None:
+        """Begin with empty tables.
+
+        Args:
+            cards: the card base.
+            archive: decks of one's own to search instead of the archive.
+        """
         self.cards = cards
-        self.archive: Archive = cards.archive
+        self.archive: Archive = cards.archive if archive is None else archive
         self.all = (1 << len(self.archive)) - 1
         self._choices: dict[str, dict[str, int]] = {}
         self._numbers: dict[str, list[float | None]] = {}

@@ -2547,6 +2547,14 @@
             <numerusform>{n} mazos ganadores parecidos a este</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>For ideas they count as {n}: nearly the same decks of a player count once.</source>
+        <comment>For ideas they count as one: nearly the same decks of a player count once.</comment>
+        <translation>
+            <numerusform>Para las ideas cuentan como uno: los mazos casi iguales de un mismo jugador cuentan una sola vez.</numerusform>
+            <numerusform>Para las ideas cuentan como {n}: los mazos casi iguales de un mismo jugador cuentan una sola vez.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No ideas of this kind.</source>
         <translation>No hay ideas de este tipo.</translation>
@@ -6190,6 +6198,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>Undo on the shelf</source>
         <translation>Deshacer en la estantería</translation>
+    </message>
+    <message>
+        <source>Smart tags of your own …</source>
+        <translation>Tus etiquetas automáticas …</translation>
     </message>
     <message>
         <source>Look no more into {folder}</source>
@@ -10281,6 +10293,14 @@ En el cuadro de búsqueda: {example}</translation>
         <source>Look into {folder} no more</source>
         <translation>Dejar de mirar en {folder}</translation>
     </message>
+    <message>
+        <source>Smart tag {name}</source>
+        <translation>Etiqueta automática {name}</translation>
+    </message>
+    <message>
+        <source>Delete the smart tag {name}</source>
+        <translation>Eliminar la etiqueta automática {name}</translation>
+    </message>
     <message numerus="yes">
         <source>Own the {n} cards of {title}</source>
         <comment>Own the {n} card of {title}</comment>
@@ -10494,12 +10514,28 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>La misma situación en cada edición</translation>
     </message>
     <message>
+        <source>{decks} of {of} decks like this one play more; the median where it is played is {copies}, you play {have}</source>
+        <translation>{decks} de {of} mazos parecidos a este juegan más; la mediana donde se juega es {copies}, tú juegas {have}</translation>
+    </message>
+    <message>
+        <source>{decks} of {of} decks like this one play fewer or none; the median where it is played is {copies}, you play {have}</source>
+        <translation>{decks} de {of} mazos parecidos a este juegan menos o ninguna; la mediana donde se juega es {copies}, tú juegas {have}</translation>
+    </message>
+    <message>
         <source>in none of {of} decks like this one</source>
         <translation>en ninguno de {of} mazos parecidos a este</translation>
     </message>
     <message>
         <source>in only {decks} of {of} decks like this one</source>
         <translation>solo en {decks} de {of} mazos parecidos a este</translation>
+    </message>
+    <message numerus="yes">
+        <source>in {decks} of {of} decks like this one, the median is {n} copies; {share} of all decks play it</source>
+        <comment>in {decks} of {of} decks like this one, the median is {n} copy; {share} of all decks play it</comment>
+        <translation>
+            <numerusform>en {decks} de {of} mazos parecidos a este, la mediana es {n} ejemplar; {share} de todos los mazos la juegan</numerusform>
+            <numerusform>en {decks} de {of} mazos parecidos a este, la mediana es {n} ejemplares; {share} de todos los mazos la juegan</numerusform>
+        </translation>
     </message>
     <message>
         <source>under 1%</source>
@@ -11818,27 +11854,59 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Mazos ganadores que la juegan, por año: {years}.</translation>
     </message>
     <message>
-        <source>{decks} of {of} decks like this one play more; the median where it is played is {copies}, you play {have}</source>
-        <translation>{decks} de {of} mazos parecidos a este juegan más; la mediana donde se juega es {copies}, tú juegas {have}</translation>
+        <source>Smart tags of your own</source>
+        <translation>Tus etiquetas automáticas</translation>
     </message>
     <message>
-        <source>{decks} of {of} decks like this one play fewer or none; the median where it is played is {copies}, you play {have}</source>
-        <translation>{decks} de {of} mazos parecidos a este juegan menos o ninguna; la mediana donde se juega es {copies}, tú juegas {have}</translation>
+        <source>Name of the tag</source>
+        <translation>Nombre de la etiqueta</translation>
+    </message>
+    <message>
+        <source>such as: Arika</source>
+        <translation>por ejemplo: Arika</translation>
+    </message>
+    <message>
+        <source>Search of the tag</source>
+        <translation>Búsqueda de la etiqueta</translation>
+    </message>
+    <message>
+        <source>A deck has the tag as long as it fits the search, which is that of the winning decks: cards, clan, Disciplines, capacity, groups, name.</source>
+        <translation>Un mazo lleva la etiqueta mientras cumple la búsqueda, que es la de los mazos ganadores: cartas, clan, Disciplinas, capacidad, grupos, nombre.</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nueva</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>&amp;How to search</source>
+        <translation>&amp;Cómo buscar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;mbre</translation>
+    </message>
+    <message>
+        <source>Looking at your decks …</source>
+        <translation>Leyendo tus mazos …</translation>
+    </message>
+    <message>
+        <source>No deck fits.</source>
+        <translation>Ningún mazo encaja.</translation>
     </message>
     <message numerus="yes">
-        <source>in {decks} of {of} decks like this one, the median is {n} copies; {share} of all decks play it</source>
-        <comment>in {decks} of {of} decks like this one, the median is {n} copy; {share} of all decks play it</comment>
+        <source>{n} decks: {names}</source>
+        <comment>{n} deck: {names}</comment>
         <translation>
-            <numerusform>en {decks} de {of} mazos parecidos a este, la mediana es {n} ejemplar; {share} de todos los mazos la juegan</numerusform>
-            <numerusform>en {decks} de {of} mazos parecidos a este, la mediana es {n} ejemplares; {share} de todos los mazos la juegan</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For ideas they count as {n}: nearly the same decks of a player count once.</source>
-        <comment>For ideas they count as one: nearly the same decks of a player count once.</comment>
-        <translation>
-            <numerusform>Para las ideas cuentan como uno: los mazos casi iguales de un mismo jugador cuentan una sola vez.</numerusform>
-            <numerusform>Para las ideas cuentan como {n}: los mazos casi iguales de un mismo jugador cuentan una sola vez.</numerusform>
+            <numerusform>{n} mazo: {names}</numerusform>
+            <numerusform>{n} mazos: {names}</numerusform>
         </translation>
     </message>
     <message>

@@ -2547,6 +2547,14 @@
             <numerusform>{n} decks gagnants proches de celui-ci</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>For ideas they count as {n}: nearly the same decks of a player count once.</source>
+        <comment>For ideas they count as one: nearly the same decks of a player count once.</comment>
+        <translation>
+            <numerusform>Pour les idées, ils comptent pour un : les decks presque identiques d&apos;un même joueur comptent une seule fois.</numerusform>
+            <numerusform>Pour les idées, ils comptent pour {n} : les decks presque identiques d&apos;un même joueur comptent une seule fois.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No ideas of this kind.</source>
         <translation>Aucune idée de ce genre.</translation>
@@ -6190,6 +6198,10 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     <message>
         <source>Undo on the shelf</source>
         <translation>Annuler sur l&apos;étagère</translation>
+    </message>
+    <message>
+        <source>Smart tags of your own …</source>
+        <translation>Vos étiquettes automatiques …</translation>
     </message>
     <message>
         <source>Look no more into {folder}</source>
@@ -10281,6 +10293,14 @@ Dans le champ de recherche : {example}</translation>
         <source>Look into {folder} no more</source>
         <translation>Ne plus examiner {folder}</translation>
     </message>
+    <message>
+        <source>Smart tag {name}</source>
+        <translation>Étiquette automatique {name}</translation>
+    </message>
+    <message>
+        <source>Delete the smart tag {name}</source>
+        <translation>Supprimer l&apos;étiquette automatique {name}</translation>
+    </message>
     <message numerus="yes">
         <source>Own the {n} cards of {title}</source>
         <comment>Own the {n} card of {title}</comment>
@@ -10494,12 +10514,28 @@ Dans le champ de recherche : {example}</translation>
         <translation>La même situation dans chaque édition</translation>
     </message>
     <message>
+        <source>{decks} of {of} decks like this one play more; the median where it is played is {copies}, you play {have}</source>
+        <translation>{decks} decks sur {of} proches de celui-ci en jouent plus ; la médiane là où elle est jouée est {copies}, vous en jouez {have}</translation>
+    </message>
+    <message>
+        <source>{decks} of {of} decks like this one play fewer or none; the median where it is played is {copies}, you play {have}</source>
+        <translation>{decks} decks sur {of} proches de celui-ci en jouent moins ou pas ; la médiane là où elle est jouée est {copies}, vous en jouez {have}</translation>
+    </message>
+    <message>
         <source>in none of {of} decks like this one</source>
         <translation>dans aucun des {of} decks proches de celui-ci</translation>
     </message>
     <message>
         <source>in only {decks} of {of} decks like this one</source>
         <translation>dans seulement {decks} decks sur {of} proches de celui-ci</translation>
+    </message>
+    <message numerus="yes">
+        <source>in {decks} of {of} decks like this one, the median is {n} copies; {share} of all decks play it</source>
+        <comment>in {decks} of {of} decks like this one, the median is {n} copy; {share} of all decks play it</comment>
+        <translation>
+            <numerusform>dans {decks} decks sur {of} proches de celui-ci, la médiane est de {n} exemplaire ; {share} de tous les decks la jouent</numerusform>
+            <numerusform>dans {decks} decks sur {of} proches de celui-ci, la médiane est de {n} exemplaires ; {share} de tous les decks la jouent</numerusform>
+        </translation>
     </message>
     <message>
         <source>under 1%</source>
@@ -11809,8 +11845,8 @@ Dans le champ de recherche : {example}</translation>
         <source>{year}: in {n} winning decks, {copies} copies in each</source>
         <comment>{year}: in {n} winning deck, {copies} copies</comment>
         <translation>
-            <numerusform>{year}&#xa0;: dans {n} deck gagnant, {copies} exemplaires</numerusform>
-            <numerusform>{year}&#xa0;: dans {n} decks gagnants, {copies} exemplaires par deck</numerusform>
+            <numerusform>{year} : dans {n} deck gagnant, {copies} exemplaires</numerusform>
+            <numerusform>{year} : dans {n} decks gagnants, {copies} exemplaires par deck</numerusform>
         </translation>
     </message>
     <message>
@@ -11818,27 +11854,59 @@ Dans le champ de recherche : {example}</translation>
         <translation>Decks gagnants qui la jouent, par année : {years}.</translation>
     </message>
     <message>
-        <source>{decks} of {of} decks like this one play more; the median where it is played is {copies}, you play {have}</source>
-        <translation>{decks} decks sur {of} proches de celui-ci en jouent plus&#x202f;; la médiane là où elle est jouée est {copies}, vous en jouez {have}</translation>
+        <source>Smart tags of your own</source>
+        <translation>Vos étiquettes automatiques</translation>
     </message>
     <message>
-        <source>{decks} of {of} decks like this one play fewer or none; the median where it is played is {copies}, you play {have}</source>
-        <translation>{decks} decks sur {of} proches de celui-ci en jouent moins ou pas&#x202f;; la médiane là où elle est jouée est {copies}, vous en jouez {have}</translation>
+        <source>Name of the tag</source>
+        <translation>Nom de l&apos;étiquette</translation>
+    </message>
+    <message>
+        <source>such as: Arika</source>
+        <translation>par exemple : Arika</translation>
+    </message>
+    <message>
+        <source>Search of the tag</source>
+        <translation>Recherche de l&apos;étiquette</translation>
+    </message>
+    <message>
+        <source>A deck has the tag as long as it fits the search, which is that of the winning decks: cards, clan, Disciplines, capacity, groups, name.</source>
+        <translation>Un deck porte l&apos;étiquette tant qu&apos;il répond à la recherche, celle des decks gagnants : cartes, clan, Disciplines, capacité, groupes, nom.</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nouvelle</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;How to search</source>
+        <translation>Comment c&amp;hercher</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>Cons&amp;erver</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;m</translation>
+    </message>
+    <message>
+        <source>Looking at your decks …</source>
+        <translation>Lecture de vos decks …</translation>
+    </message>
+    <message>
+        <source>No deck fits.</source>
+        <translation>Aucun deck ne correspond.</translation>
     </message>
     <message numerus="yes">
-        <source>in {decks} of {of} decks like this one, the median is {n} copies; {share} of all decks play it</source>
-        <comment>in {decks} of {of} decks like this one, the median is {n} copy; {share} of all decks play it</comment>
+        <source>{n} decks: {names}</source>
+        <comment>{n} deck: {names}</comment>
         <translation>
-            <numerusform>dans {decks} decks sur {of} proches de celui-ci, la médiane est de {n} exemplaire&#x202f;; {share} de tous les decks la jouent</numerusform>
-            <numerusform>dans {decks} decks sur {of} proches de celui-ci, la médiane est de {n} exemplaires&#x202f;; {share} de tous les decks la jouent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For ideas they count as {n}: nearly the same decks of a player count once.</source>
-        <comment>For ideas they count as one: nearly the same decks of a player count once.</comment>
-        <translation>
-            <numerusform>Pour les idées, ils comptent pour un&#xa0;: les decks presque identiques d&apos;un même joueur comptent une seule fois.</numerusform>
-            <numerusform>Pour les idées, ils comptent pour {n}&#xa0;: les decks presque identiques d&apos;un même joueur comptent une seule fois.</numerusform>
+            <numerusform>{n} deck : {names}</numerusform>
+            <numerusform>{n} decks : {names}</numerusform>
         </translation>
     </message>
     <message>

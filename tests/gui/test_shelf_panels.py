@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from vtes_deck.app.changes import What
-from vtes_deck.collection.model import Use
+from vtes_deck.collection.model import SmartTag, Use
 from vtes_deck.gui.panels.shelf.decks import ShelfPanel
 from vtes_deck.gui.panels.shelf.precons import PreconsPanel
+from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
 from vtes_deck.gui.panels.shelf.tables import Column, RowsTable
 
 DECKS = {
@@ -313,3 +314,82 @@ def test_many_decks_are_shown_as_quickly_as_none(shelf, tmp_path, qtbot, cb):
         shelf.show_all()
         took.append(time.perf_counter() - began)
     assert min(took) < 0.02
+
+
+@pytest.fixture
+def smart(filled, qtbot, jobs):
+    """The dialog of the player's smart tags, with the decks found."""
+    filled.act_smart.trigger()
+    dialog = filled.window().findChild(SmartTagsDialog)
+    qtbot.waitUntil(lambda: dialog.isVisible() and not jobs.running)
+    return dialog
+
+
+def write(dialog, name, query):
+    dialog.begin()
+    dialog.name.setText(name)
+    dialog.box.setText(query)
+
+
+def test_a_smart_tag_is_written_shown_and_taken_back(smart, filled, qtbot, context):
+    write(smart, "  #Old Ones ", "arika")
+    assert smart.count.text() == "1 deck: Night Court"
+    assert smart.keep.isEnabled()
+    qtbot.keyClick(smart.box, Qt.Key.Key_Return)
+    assert filled.book.value.smart == (SmartTag("Old Ones", "arika"),)
+    assert [smart.tags.item(n).text() for n in range(smart.tags.count())] == ["Old Ones"]
+    assert not smart.keep.isEnabled()
+    qtbot.waitUntil(lambda: [row.entry.tags[:1] for row in filled.shown()][1] == ("Old Ones",))
+    filled.find_tag("Old Ones")
+    assert titles(filled) == ["Night Court"]
+    filled.parts.words.clear()
+    filled.parts.by_tag.menu().aboutToShow.emit()
+    offered = [action.text() for action in filled.parts.by_tag.menu().actions()]
+    assert "Old Ones (1)" in offered
+    assert offered[-1] == filled.act_smart.text()
+    smart.box.setText("anson")
+    smart.keep.click()
+    assert filled.book.value.smart == (SmartTag("Old Ones", "anson"),)
+    qtbot.mouseClick(smart.undo, Qt.MouseButton.LeftButton)
+    assert smart.box.text() == "arika"
+    qtbot.mouseClick(smart.undo, Qt.MouseButton.LeftButton)
+    assert filled.book.value.smart == ()
+    assert (smart.name.text(), smart.box.text(), smart.tags.count()) == ("", "", 0)
+    qtbot.waitUntil(lambda: all("Old Ones" not in row.entry.tags for row in filled.shown()))
+
+
+def test_a_mistake_in_a_smart_tag_is_shown_at_its_place(smart, filled, qtbot):
+    write(smart, "low", "arika avg<=low")
+    assert not smart.keep.isEnabled()
+    smart.keep_tag()
+    assert smart.said.isVisible()
+    assert smart.box.mistakes[0].start == 11
+    assert smart.box.selectedText() == "low"
+    smart.accept()
+    assert filled.book.value.smart == ()
+
+
+def test_what_is_whole_is_kept_by_going_on_or_closing(smart, filled):
+    write(smart, "A", "arika")
+    write(smart, "B", "anson")
+    assert [tag.name for tag in filled.book.value.smart] == ["A"]
+    smart.reject()
+    assert [tag.name for tag in filled.book.value.smart] == ["A", "B"]
+
+
+def test_smart_tags_are_chosen_renamed_and_let_go_of(smart, filled):
+    write(smart, "A", "arika")
+    write(smart, "B", "anson")
+    smart.keep_tag()
+    smart.tags.setCurrentRow(0)
+    assert (smart.name.text(), smart.box.text()) == ("A", "arika")
+    smart.name.setText("C")
+    smart.tags.setCurrentRow(1)
+    assert [tag.name for tag in filled.book.value.smart] == ["C", "B"]
+    assert smart.name.text() == "B"
+    smart.drop.click()
+    assert [tag.name for tag in filled.book.value.smart] == ["C"]
+    assert smart.name.text() == ""
+    smart.name.setText("D")
+    smart.keep_tag()
+    assert smart.tags.count() == 1

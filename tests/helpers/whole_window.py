@@ -17,6 +17,7 @@ DIALOGS = (
     "paper",
     "settings",
     "shortcuts",
+    "smart tags",
     "summary",
 )
 
@@ -49,6 +50,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
     from PySide6.QtCore import Qt
 
     from cardbase.archive_search import guide_decks
+    from vtes_deck.gui.collecting import Collecting
     from vtes_deck.gui.dialogs.about import AboutDialog
     from vtes_deck.gui.dialogs.carddata import CardDataDialog
     from vtes_deck.gui.dialogs.comparing import CompareDialog
@@ -59,6 +61,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
     from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
     from vtes_deck.gui.keys import KeyBindings
     from vtes_deck.gui.panels.judging.summarising import SummaryDialog
+    from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
     from vtes_deck.gui.paper.deckpaper import DeckPaper
     from vtes_deck.gui.renewal import Renewal
 
@@ -72,6 +75,7 @@ def open_dialog(qtbot, context, jobs, settings, small_place, cb):
         "import": lambda: ImportDialog(context, "2x Arika\n3 blood dol\n1x Qwertyuiop"),
         "paper": lambda: DeckPaper(context, settings.path.parent),
         "settings": lambda: SettingsDialog(settings),
+        "smart tags": lambda: SmartTagsDialog(context, Collecting.of(context).book, ()),
         "summary": lambda: SummaryDialog(context, (), "Standard", settings.path.parent),
         "shortcuts": lambda: ShortcutsDialog({}, [], KeyBindings(settings)),
     }

@@ -11,7 +11,7 @@ from cardbase.model import AnyCard
 from vtes_deck.app.collection import CollectionBook
 from vtes_deck.app.collection_rows import Row, deck_counts
 from vtes_deck.collection import edits
-from vtes_deck.collection.model import Collection, Kept, Listed, Lot, Use
+from vtes_deck.collection.model import Collection, Kept, Listed, Lot, SmartTag, Use
 from vtes_deck.collection.usage import wishes_of
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import mark, plural, tr
@@ -137,6 +137,19 @@ class CollectionWork:
         return self._book.apply(
             tr("Look into {folder} no more", folder=folder),
             partial(edits.drop_folder, folder=folder),
+        )
+
+    def keep_smart(self, name: str, tag: SmartTag) -> bool:
+        """Have a smart tag in place of the one called ``name``, or besides."""
+        return self._book.apply(
+            tr("Smart tag {name}", name=tag.name),
+            partial(edits.keep_smart, name=name, tag=tag),
+        )
+
+    def drop_smart(self, name: str) -> bool:
+        """Let go of a smart tag."""
+        return self._book.apply(
+            tr("Delete the smart tag {name}", name=name), partial(edits.drop_smart, name=name)
         )
 
     def own_lots(self, lots: Iterable[Lot], title: str) -> int:

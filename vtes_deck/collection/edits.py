@@ -10,11 +10,13 @@ from msgspec.structs import replace
 from vtes_deck.collection.model import (
     MOST_COPIES,
     MOST_LOTS,
+    MOST_SMART,
     Collection,
     Kept,
     Listed,
     Lot,
     Owned,
+    SmartTag,
     Unread,
 )
 
@@ -123,6 +125,25 @@ def drop_folder(collection: Collection, folder: str) -> Collection:
     """Look into a folder no more. What is said of its decks stays."""
     kept = tuple(other for other in collection.folders if other != folder)
     return replace(collection, folders=kept)
+
+
+def keep_smart(collection: Collection, name: str, tag: SmartTag) -> Collection:
+    """Have a smart tag in place of the one with a name, or besides if there is none.
+
+    Another one that has the new name gives way; beyond :data:`MOST_SMART` nothing is added.
+    """
+    kept = [one for one in collection.smart if one.name == name or one.name != tag.name]
+    place = next((place for place, one in enumerate(kept) if one.name == name), None)
+    if place is not None:
+        kept[place] = tag
+    elif len(kept) < MOST_SMART:
+        kept.append(tag)
+    return replace(collection, smart=tuple(kept))
+
+
+def drop_smart(collection: Collection, name: str) -> Collection:
+    """Let go of a smart tag."""
+    return replace(collection, smart=tuple(one for one in collection.smart if one.name != name))
 
 
 def drop_unread(collection: Collection, lines: Iterable[Unread]) -> Collection:

@@ -10,6 +10,7 @@
      "trades": [],
      "decks": [{"path": ..., "name": ..., "use": "fixed", "tags": [...], "cards": {"100845": 4}}],
      "folders": [...],
+     "smart": [{"name": "Arika", "query": "2+ arika"}],
      "unread": [{"text": "2x Gouvern", "count": 2, "source": "list.csv", "line": 7}]}
 
 A card goes by its number; the name helps people, and is what is shown should a card base not have
@@ -28,11 +29,15 @@ import msgspec
 from vtes_deck.collection.model import (
     MOST_COPIES,
     MOST_LOTS,
+    MOST_OF_NAME,
+    MOST_OF_QUERY,
+    MOST_SMART,
     Collection,
     Kept,
     Listed,
     Lot,
     Owned,
+    SmartTag,
     Unread,
     Use,
 )
@@ -87,6 +92,11 @@ class _Deck(msgspec.Struct, frozen=True, omit_defaults=True):
     stamp: tuple[int, int] | None = None
 
 
+class _Smart(msgspec.Struct, frozen=True):
+    name: Annotated[str, msgspec.Meta(max_length=MOST_OF_NAME)]
+    query: Annotated[str, msgspec.Meta(max_length=MOST_OF_QUERY)]
+
+
 class _Unread(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     count: _Count = 1
@@ -107,6 +117,7 @@ class _File(msgspec.Struct, frozen=True):
     trades: tuple[_Listed, ...] = ()
     decks: tuple[_Deck, ...] = ()
     folders: tuple[str, ...] = ()
+    smart: Annotated[tuple[_Smart, ...], msgspec.Meta(max_length=MOST_SMART)] = ()
     unread: tuple[_Unread, ...] = ()
 
 
@@ -127,6 +138,7 @@ def encode(collection: Collection, name: Name) -> bytes:
         "trades": _lines(_listed(collection.trades.values(), named)),
         "decks": _lines(decks),
         "folders": _encode(_whole(collection.folders)),
+        "smart": _lines(_Smart(tag.name, tag.query) for tag in collection.smart),
         "unread": _lines(_Unread(u.text, u.count, u.source, u.line) for u in collection.unread),
     }
     body = b",\n ".join(b'"%s": %s' % (key.encode(), lines) for key, lines in parts.items())
@@ -172,6 +184,7 @@ def decode(data: bytes, name: Name) -> Collection:
             for d in read.decks
         },
         folders=read.folders,
+        smart=tuple({x.name: SmartTag(x.name, x.query) for x in read.smart}.values()),
         unread=tuple(Unread(u.text, u.count, u.source, u.line) for u in read.unread),
         names={x.card: x.name for x in named if x.name and name(x.card) is None},
     )

@@ -20,6 +20,12 @@ MOST_COPIES = 9999
 MOST_LOTS = 100_000
 """Lots in a collection; there are 11,000 printings in all."""
 
+MOST_SMART = 100
+"""Smart tags; each is asked of every deck."""
+
+MOST_OF_NAME, MOST_OF_QUERY = 60, 2000
+"""Letters of a smart tag's name and of its search."""
+
 _PAGES = 128
 
 
@@ -205,6 +211,18 @@ class Unread(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0
 
 
+class SmartTag(msgspec.Struct, frozen=True):
+    """A tag that decks have of themselves, because they fit a search.
+
+    Attributes:
+        name: of the tag, as the player writes it.
+        query: in the language of :mod:`cardbase.archive_search`.
+    """
+
+    name: str
+    query: str
+
+
 class Collection(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that a player says of his cards.
 
@@ -213,6 +231,7 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True):
         wishes, trades: by card number.
         decks: by path.
         folders: where the player keeps decks.
+        smart: tags that decks have of themselves, in the player's order; no name twice.
         unread: what imports could not make out.
         names: names of cards that the card base does not have (any more), by number.
     """
@@ -222,6 +241,7 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True):
     trades: Mapping[int, Listed] = msgspec.field(default_factory=dict)
     decks: Mapping[str, Kept] = msgspec.field(default_factory=dict)
     folders: tuple[str, ...] = ()
+    smart: tuple[SmartTag, ...] = ()
     unread: tuple[Unread, ...] = ()
     names: Mapping[int, str] = msgspec.field(default_factory=dict)
 

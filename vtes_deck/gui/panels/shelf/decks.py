@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import override
+from typing import NamedTuple, override
 
 import msgspec
 from PySide6.QtCore import QEvent, QFileSystemWatcher, QModelIndex, Qt, QTimer
@@ -17,13 +17,15 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.collection_work import USES, CollectionWork
 from vtes_deck.app.shelf import Shelf, find_shelf, fits, kept_of
-from vtes_deck.collection.model import Kept, Use
+from vtes_deck.app.shelf_searches import with_smart_tags
+from vtes_deck.collection.model import Kept, SmartTag, Use
 from vtes_deck.gui.collecting import Collecting, CollectionPanelKeys
 from vtes_deck.gui.dialogs.choose import choose_open
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.layout import Parts
 from vtes_deck.gui.panels.shelf.rows import COLUMNS, USE_TAGS, Row, path_of, told
+from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
 from vtes_deck.gui.panels.shelf.tables import RowsTable
 from vtes_deck.language import plural, tr
 
@@ -48,6 +50,17 @@ def choose_open_in(parent: QWidget, folder: str) -> Path | None:
     return choose_open(parent, Path(folder))
 
 
+class _Looked(NamedTuple):
+    """What came of looking: the decks, the same with the player's smart tags, and which those were.
+
+    A panel shows the second; new smart tags are asked of the first.
+    """
+
+    found: Shelf
+    tagged: Shelf
+    smart: tuple[SmartTag, ...]
+
+
 class ShelfPanel(Panel):
     """Find a deck, open it, say what it is for."""
 
@@ -59,7 +72,9 @@ class ShelfPanel(Panel):
         self._keys = CollectionPanelKeys(self.book)
         self.ask_folder: AskFolder = ask_folder
         self.ask_file: AskFolder = choose_open_in
+        self._found: Shelf | None = None
         self._shelf: Shelf | None = None
+        self._smart: tuple[SmartTag, ...] = ()
         self._looked: tuple[object, ...] = ()
         self._stale = True
         self.model: RowsTable[Row] = RowsTable(COLUMNS, path_of, self)
@@ -89,6 +104,7 @@ class ShelfPanel(Panel):
         self.act_add = made(tr("Look into another folder …"), "add_folder", self.add_folder)
         self.act_again = made(tr("Look again"), "look", self.look)
         self.act_undo = made(tr("Undo on the shelf"), "undo", self.undo)
+        self.act_smart = made(tr("Smart tags of your own …"), "smart_tags", self.write_smart)
         self._menu = QMenu(self)
         self._menu.aboutToShow.connect(self._fill_menu)
         self.parts.more.setMenu(self._menu)
@@ -117,14 +133,18 @@ class ShelfPanel(Panel):
             own.update(deck.tags)
             if deck.use is not Use.IDEA:
                 own[tr(USE_TAGS[deck.use])] += 1
-        smart = Counter(tr(tag) for entry in entries for tag in entry.tags)
-        for tags in (own, smart):
+        written = {tag.name for tag in self.book.value.smart}
+        fitting = Counter(tag for entry in entries for tag in entry.tags if tag in written)
+        smart = Counter(tr(tag) for entry in entries for tag in entry.tags if tag not in written)
+        for tags in (own, fitting, smart):
             for tag, count in sorted(tags.items()):
                 text = f"{tag} ({count})".replace("&", "&&")
                 menu.addAction(text, partial(self.find_tag, tag))
             menu.addSeparator()
-        if not own and not smart:
+        if not own and not smart and not fitting:
             menu.addAction(tr("No deck has a tag yet")).setEnabled(False)
+        menu.addSeparator()
+        menu.addAction(self.act_smart)
 
     def find_tag(self, tag: str) -> None:
         """Show the decks with a tag, among those that are shown."""
@@ -162,7 +182,7 @@ class ShelfPanel(Panel):
 
     def panel_actions(self) -> Sequence[QAction]:
         """What can be done with the shelf."""
-        return (self.act_open, self.act_add, self.act_again, self.act_undo)
+        return (self.act_open, self.act_add, self.act_again, self.act_smart, self.act_undo)
 
     def panel_keys(self) -> Sequence[tuple[str, str]]:
         """Keys of the list."""
@@ -189,6 +209,8 @@ class ShelfPanel(Panel):
     def _on_collection(self) -> None:
         if self.collecting.ready and self._wanted() != self._looked:
             self.look()
+        elif self.book.value.smart != self._smart:
+            self._tag_anew()
         self.show_all()
 
     # ------------------------------------------------------------------------------------ looking
@@ -208,8 +230,10 @@ class ShelfPanel(Panel):
         files = self.context.settings.value.recent
         day = datetime.date.today()
 
-        def work(task: Task) -> Shelf:
-            return find_shelf(collection, files, cards, day, task.progress)
+        def work(task: Task) -> _Looked:
+            found = find_shelf(collection, files, cards, day, task.progress)
+            smart = collection.smart
+            return _Looked(found, with_smart_tags(found, smart, cards), smart)
 
         self.context.jobs.run(
             tr("Looking at your decks"),
@@ -222,10 +246,38 @@ class ShelfPanel(Panel):
         if self._shelf is None:
             self.show_all()
 
-    def _arrived(self, shelf: Shelf) -> None:
+    def _tag_anew(self) -> None:
+        """Ask the searches of the smart tags anew of the decks that were found."""
+        found, smart, cards = self._found, self.book.value.smart, self.context.cards
+        if found is None:
+            return  # they are asked when the decks have been found
+        self._smart = smart
+
+        def work(task: Task) -> _Looked:
+            task.check()
+            return _Looked(found, with_smart_tags(found, smart, cards), smart)
+
+        self.context.jobs.run(
+            tr("Looking at your decks"),
+            work,
+            done=self._tagged,
+            owner=self,
+            key="shelf tags",
+            quiet=True,
+        )
+
+    def _tagged(self, looked: _Looked) -> None:
+        if looked.found is self._found:  # else the decks have been looked for again meanwhile
+            self._shelf = looked.tagged
+            self.show_all()
+
+    def _arrived(self, looked: _Looked) -> None:
+        shelf = looked.tagged
         if self._saved_for_gone(shelf):
             return  # something is said of a deck now that was not when this shelf was looked for
-        self._shelf = shelf
+        self._found, self._shelf, self._smart = looked.found, shelf, looked.smart
+        if self.book.value.smart != self._smart:
+            self._tag_anew()
         self._watch()
         seen = {
             entry.path: kept_of(entry, None)
@@ -380,6 +432,12 @@ class ShelfPanel(Panel):
     def drop_folder(self, folder: str) -> None:
         """Look into a folder no more."""
         self.work.drop_folder(folder)
+
+    def write_smart(self) -> None:
+        """Show the player's smart tags, to write them."""
+        if self.collecting.ready:
+            entries = self._found.entries if self._found else ()
+            SmartTagsDialog(self.context, self.book, entries, self.window()).open()
 
     def undo(self) -> None:
         """Take the last change back."""

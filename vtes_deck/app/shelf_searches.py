@@ -1,0 +1,87 @@
+"""Smart tags of the player's own: decks on the shelf that fit a search have the tag.
+
+The search is that of the archive of winning decks, asked of the shelf: its cards, clans, figures,
+name and author. What only a tournament has (players, place) no deck of the shelf fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from cardbase import CardBase
+from cardbase.archive import Archive, ArchiveDeck, Event
+from cardbase.archive import Entry as Line
+from cardbase.archive_search import ArchiveIndex, fitting, parse_decks
+from cardbase.names import normalize
+from cardbase.search import QueryError
+from vtes_deck.app.shelf import Entry, Shelf
+from vtes_deck.collection.model import MOST_OF_NAME, SmartTag
+
+_NOWHERE = Event("")
+
+
+def index_of_shelf(entries: Iterable[Entry], cards: CardBase) -> ArchiveIndex:
+    """The decks of a shelf, to be searched; a deck's id is its path."""
+    decks = (
+        ArchiveDeck(
+            id=entry.path,
+            name=entry.title,
+            player=entry.seen.author,
+            author=entry.seen.author,
+            event=_NOWHERE,
+            score=None,
+            comment="",
+            cards=tuple(Line(card, count) for card, count in entry.seen.cards.items()),
+        )
+        for entry in entries
+    )
+    return ArchiveIndex(cards, Archive(decks))
+
+
+def found_by(query: str, index: ArchiveIndex) -> tuple[str, ...]:
+    """The paths of the decks that fit a search; none if it is empty.
+
+    Raises:
+        QueryError: it has a mistake.
+    """
+    asked = parse_decks(query, index)
+    return tuple(deck.id for deck in index.decks(fitting(asked, index))) if asked.node else ()
+
+
+def with_smart_tags(shelf: Shelf, smart: Sequence[SmartTag], cards: CardBase) -> Shelf:
+    """The shelf with the player's smart tags before those that every deck says of itself.
+
+    A tag whose search has a mistake no deck has; :func:`found_by` says what is wrong.
+    """
+    if not smart:
+        return shelf
+    index = index_of_shelf(shelf.entries, cards)
+    tags: dict[str, list[str]] = {}
+    for tag in smart:
+        try:
+            paths = found_by(tag.query, index)
+        except QueryError:
+            continue
+        for path in paths:
+            tags.setdefault(path, []).append(tag.name)
+    entries = (_tagged(entry, tags.get(entry.path, ())) for entry in shelf.entries)
+    return msgspec.structs.replace(shelf, entries=tuple(entries))
+
+
+def _tagged(entry: Entry, tags: Sequence[str]) -> Entry:
+    if not tags:
+        return entry
+    folded = tuple(map(normalize, tags))
+    return msgspec.structs.replace(
+        entry,
+        tags=tuple(dict.fromkeys((*tags, *entry.tags))),
+        words=" ".join((*folded, entry.words)),
+        folded_tags=(*folded, *entry.folded_tags),
+    )
+
+
+def clean_name(text: str) -> str:
+    """The name of a tag as it is kept: on one line, without the sign that tags are found by."""
+    return " ".join(text.split()).lstrip("# ")[:MOST_OF_NAME].strip()
