@@ -18,6 +18,7 @@ from cardbase.model import Bonus
 from vtes_deck.engine.combat.moves import Gear, Move, Strike, Use
 from vtes_deck.engine.combat.resolving import BREAK, TAKE
 from vtes_deck.engine.combat.strikes import AIM
+from vtes_deck.engine.damage import Damage, DamageResolution
 from vtes_deck.engine.decisions import Kind, Option, Verb
 from vtes_deck.engine.inplay import Region
 from vtes_deck.engine.playing import PLAY
@@ -341,6 +342,28 @@ def test_DX_19_a_retainer_that_survives(cb, rules):  # noqa: N802
     duel.fight().plays("Trap").uses(".44 Magnum").choose(AIM, target=ghoul)
     duel.finish()
     assert duel[ghoul].blood == (2 if rules.retainer_heals else 1)
+
+
+@pytest.mark.rule("COM-45", "COM-36")
+@every_edition
+def test_an_ally_that_survives_has_lost_its_life_for_good(cb, rules):
+    duel = Duel(cb, rules)
+    duel.acting(WAUNEKA, 5)
+    gang = duel.opposing("Loyal Street Gang")
+    life = duel[gang].life
+    assert life > 1
+    duel.fight().hands().finish()
+    assert duel[gang].life == life - 1
+
+
+@pytest.mark.rule("COM-45", "COM-47")
+@every_edition
+def test_a_retainer_that_is_hurt_outside_of_combat_stays_so(cb, rules):
+    duel = duel_of(cb, rules)
+    ghoul = duel.bears(FLAVIO, "Jackie Therman")
+    duel[ghoul].blood, duel.table.bank = 2, duel.table.bank + duel[ghoul].blood - 2
+    duel.begins(DamageResolution((Damage(target=ghoul, n=1),), ()))
+    assert duel[ghoul].blood == 1
 
 
 @pytest.mark.rule("PLY-33", "COM-45")
