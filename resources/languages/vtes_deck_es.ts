@@ -3944,8 +3944,16 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
         <translation>Quién puede jugarla</translation>
     </message>
     <message>
+        <source>All library cards that it can play</source>
+        <translation>Todas las cartas de biblioteca que puede jugar</translation>
+    </message>
+    <message>
         <source>What it can play of this deck</source>
         <translation>Qué puede jugar de este mazo</translation>
+    </message>
+    <message>
+        <source>What it can play</source>
+        <translation>Qué puede jugar</translation>
     </message>
     <message>
         <source>Anybody: it asks for nothing.</source>

@@ -3944,8 +3944,16 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <translation>Qui peut la jouer</translation>
     </message>
     <message>
+        <source>All library cards that it can play</source>
+        <translation>Toutes les cartes de bibliothèque qu&apos;il peut jouer</translation>
+    </message>
+    <message>
         <source>What it can play of this deck</source>
         <translation>Ce qu&apos;il peut jouer de ce deck</translation>
+    </message>
+    <message>
+        <source>What it can play</source>
+        <translation>Ce qu&apos;il peut jouer</translation>
     </message>
     <message>
         <source>Anybody: it asks for nothing.</source>

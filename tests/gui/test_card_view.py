@@ -487,6 +487,8 @@ def test_shortcuts_are_not_used_twice(panel):
     assert len(keys) == len(set(keys))
 
 
-def test_what_plays_an_empty_library_says_nothing(look, panel, cb):
-    assert "What it can play" not in look(cb["Arika"])
+def test_of_an_empty_library_it_only_says_where_to_look(look, panel, cb):
+    text = look(cb["Arika"])
+    assert "of this deck" not in text
+    assert "What it can play\nAll library cards that it can play" in text
     assert what_plays(cb["Arika"], Deck(library=(Slot(cb["Blood Doll"], 2),))).free == 2

@@ -76,6 +76,15 @@ class Showing:
         if isinstance(panel, ReferencePanel):
             panel.show_rule(number)
 
+    def cards(self, query: str) -> None:
+        """Go to the cards, and search them for this."""
+        from vtes_deck.gui.panels.cards.panel import CardsPanel
+
+        self._window.go_to("cards")
+        panel = next((h.panel for h in self._window.columns.hosts if h.spec.key == "cards"), None)
+        if isinstance(panel, CardsPanel):
+            panel.ask(query)
+
     def ideas(self, cut: bool, part: Kind) -> None:  # noqa: FBT001 - it is told from the other
         """Go to the ideas: what the deck could do without in a part, or what it could take."""
         from vtes_deck.gui.panels.archive.ideas import IdeasPanel

@@ -203,6 +203,7 @@ class MainWindow(QMainWindow):
                 self.documents.open_path,
                 self.showing.rule,
                 self.showing.ideas,
+                self.showing.cards,
             )
             # The panels first, then the work that they ask for.
             self.jobs.hold()

@@ -15,7 +15,7 @@ of :class:`PanelSpec`. Nothing else names it: a new panel is one new file.
   session: ``context.session.select(card)`` shows the card in the card view, wherever that is.
 * What a panel cannot do itself it asks the window for, through the functions in the context: to
   open a file (``context.open_path``), to show a rule (``context.show_rule``), to show what the deck
-  could take or do without (``context.show_ideas``).
+  could take or do without (``context.show_ideas``), to search the cards (``context.search_cards``).
 * The deck is changed through the session only, ``context.session.add(card)`` or ``.apply(...)``.
 * Work over half a second goes to ``context.jobs.run(...)``; nothing here blocks for over 50 ms.
 * A module should import quickly: heavy libraries are imported where they are used.
@@ -72,6 +72,7 @@ class Context:
         show_rule: shows the rule of a number, of the game or of tournaments, where rules stand.
         show_ideas: shows what a part of the deck could do without (``True``) or could take
             (``False``).
+        search_cards: searches the cards for a query, where cards are searched.
     """
 
     session: DeckSession
@@ -81,6 +82,7 @@ class Context:
     open_path: Callable[[Path], None] = _without_window
     show_rule: Callable[[str], None] = _without_window
     show_ideas: Callable[[bool, Kind], None] = _without_window
+    search_cards: Callable[[str], None] = _without_window
 
 
 class Panel(QWidget):

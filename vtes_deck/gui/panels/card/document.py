@@ -31,6 +31,9 @@ FACE, CHART = "face:", "chart:"
 ACT = "act"
 """Scheme of links for what the view does: ``act:fetch``."""
 
+PLAYERS, PLAYABLE = "players", "playable"
+"""What is searched by links: the crypt cards that can play it, the library cards it can play."""
+
 _RARITIES = {
     "C": mark("common"),
     "U": mark("uncommon"),
@@ -255,9 +258,13 @@ class CardDocument:
         players, playable = self._shown.players, self._shown.playable
         if players is not None:
             return self._section(tr("Who can play it"), "".join(self._players(players)))
-        if playable is not None and playable.total + playable.free:
-            return self._section(tr("What it can play of this deck"), self._playable(playable))
-        return ""
+        if playable is None:
+            return ""
+        every = self._line(self._act_link(PLAYABLE, tr("All library cards that it can play")))
+        if playable.total + playable.free:
+            content = f"{self._playable(playable)}{every}"
+            return self._section(tr("What it can play of this deck"), content)
+        return self._section(tr("What it can play"), every)
 
     def _players(self, players: Players) -> Iterable[str]:
         everybody = len(self._shown.cards.crypt)
@@ -279,7 +286,7 @@ class CardDocument:
             able=number(players.everywhere),
             all=number(everybody),
         )
-        yield self._line(self._muted(of_all))
+        yield self._line(self._act_link(PLAYERS, of_all) if players.everywhere else of_all)
 
     def _player(self, player: Player) -> str:
         codes = "".join(f"&nbsp;{self._discipline(code)}" for code in player.codes)
@@ -311,6 +318,10 @@ class CardDocument:
             free = plural("{n} cards ask for nothing.", "{n} card asks for nothing.", playable.free)
             lines.append(self._line(self._muted(free)))
         return "".join(lines)
+
+    @staticmethod
+    def _act_link(what: str, said: str) -> str:
+        return f'<a href="{ACT}:{what}">{html.escape(said)}</a>'
 
     def _counted(self, card: AnyCard, count: int) -> str:
         return f"{count}\N{NO-BREAK SPACE}{self._card_link(card)}"

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation
+from cardbase.search import Value
 from vtes_deck.app.allowed import bar_of
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.pictures import open_store
@@ -28,7 +29,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.keytips import native
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.card.chart import years_in_words
-from vtes_deck.gui.panels.card.document import CardDocument, Shown
+from vtes_deck.gui.panels.card.document import PLAYABLE, PLAYERS, CardDocument, Shown
 from vtes_deck.gui.panels.card.figures import Figures, figures_of
 from vtes_deck.gui.panels.card.loader import PictureLoader, Wish
 from vtes_deck.gui.panels.card.trail import Trail
@@ -49,6 +50,9 @@ _BESIDE = 0.65
 
 _PAUSE = 200
 """Milliseconds that a card must be looked at before its picture is fetched."""
+
+_SEARCHES = {PLAYERS: "canplay", PLAYABLE: "playable"}
+"""Filters that links search by for the card."""
 
 _FIGURES_KEPT = 300
 
@@ -394,6 +398,8 @@ class CardPanel(Panel):
         elif what == "retry":
             self.loader.store.try_again()
             self._fetch(anew=True)
+        elif what in _SEARCHES and self._card is not None:
+            self.context.search_cards(f"{_SEARCHES[what]}:{Value(self._card.full_name)}")
 
     def _follow(self, card_id: int) -> None:
         card = self.context.cards.get(card_id)

@@ -363,6 +363,11 @@ class CardsPanel(Panel):
         """The cursor goes to the search box."""
         self._focus_box()
 
+    def ask(self, query: str) -> None:
+        """Search for this as if it were typed; undo in the box brings back what stood there."""
+        self.box.remember()
+        self.box.write(query)
+
     def show_guide(self) -> None:
         """Show how queries are written."""
         from vtes_deck.gui.widgets.query_guide import QueryGuide
