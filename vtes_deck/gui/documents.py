@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -14,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from vtes_deck.app import files
 from vtes_deck.app.changes import What
-from vtes_deck.app.document import Document, Stamp
+from vtes_deck.app.document import Document
 from vtes_deck.app.files import Opened
 from vtes_deck.app.recovery import Found, Recovery
 from vtes_deck.app.session import DeckSession
@@ -31,21 +29,12 @@ from vtes_deck.gui.menulists import Entry, fill_menu, joined_text
 from vtes_deck.gui.messages import Level, Message, MessageBar, Offer
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.recent import RecentFiles
+from vtes_deck.gui.saving import Saving
 from vtes_deck.gui.versioning import VersionKeeper
 from vtes_deck.gui.versionwords import day_words
 from vtes_deck.language import plural, tr
 
 log = logging.getLogger(__name__)
-
-
-class _Saving(NamedTuple):
-    """What is to be written where."""
-
-    path: Path
-    wanted: str
-    deck: Deck
-    document: Document
-    replace: bool
 
 
 class Documents(QObject):
@@ -85,13 +74,13 @@ class Documents(QObject):
         self._autosave: Autosave | None = None
         self.versions: VersionKeeper | None = None
         self._beginning: Beginning | None = None
-        self._saving: dict[Document, _Saving | None] = {}
         self._given_up: dict[Sheet, Deck] = {}
         self.start: Path | None = None
         self.recent = RecentFiles(settings, self.open_path)
         self.ask_closing: AskClosing = ask_closing
         self.choose_open: ChooseOpen = choose_open
         self.choose_save: ChooseSave = choose_save
+        self._saving = Saving(self, session, jobs, messages)
 
     # --------------------------------------------------------------------------------- begin, end
 
@@ -199,7 +188,12 @@ class Documents(QObject):
             self._given_up[sheet] = sheet.deck
         return answer is Answer.LOSE
 
-    def _need_context(self) -> Context:
+    def need_context(self) -> Context:
+        """What panels get.
+
+        Raises:
+            RuntimeError: the cards have not been read yet.
+        """
         if self._context is None:
             raise RuntimeError("the cards have not been read yet")
         return self._context
@@ -223,10 +217,11 @@ class Documents(QObject):
             if sheet.document.path == path and files.stamp_of(path) == sheet.document.stamp:
                 self._session.switch(place)
                 return
-        self._read(path, self.show_opened)
+        self.read(path)
 
-    def _read(self, path: Path, done: Callable[[Opened], None]) -> None:
-        context = self._need_context()
+    def read(self, path: Path) -> None:
+        """Read a file in the background and show the deck in it."""
+        context = self.need_context()
 
         def work(_task: Task) -> Opened:
             return files.open_file(path, context.cards)
@@ -237,7 +232,7 @@ class Documents(QObject):
                 self.recent.forget(path)
 
         title = tr("Opening {name}", name=path.name)
-        self._jobs.run(title, work, done=done, failed=failed, owner=self)
+        self._jobs.run(title, work, done=self.show_opened, failed=failed, owner=self)
 
     def show_opened(self, opened: Opened) -> None:
         """Show a deck that was read, and say what was not read.
@@ -371,7 +366,7 @@ class Documents(QObject):
         if document.path is None:
             self.ask_save_as()
         else:
-            self._save(document.path, document.file_format)
+            self._saving.save(document.path, document.file_format)
 
     def ask_save_as(self) -> None:
         """Ask for a file and save to it."""
@@ -382,130 +377,12 @@ class Documents(QObject):
         proposal = document.path or self.recent.folder / name
         chosen = self.choose_save(self._window, proposal, wanted)
         if chosen is not None:
-            self._save(*chosen)
-
-    def _save(self, path: Path, wanted: str, *, replace: bool = False) -> None:
-        session = self._session
-        self._write(_Saving(path.absolute(), wanted, session.deck, session.document, replace))
-
-    def _write(self, saving: _Saving) -> None:
-        context = self._need_context()
-        path, wanted, deck, document, replace = saving
-        if document in self._saving:
-            # What is being written is not what somebody else has changed meanwhile.
-            self._saving[document] = saving
-            return
-        self._saving[document] = None
-        if path == document.path and wanted == document.file_format:
-            file_format = by_name(wanted)  # whatever the file is called
-        else:
-            file_format = files.format_for_saving(path, wanted)
-
-        expected = document.stamp if path == document.path and not replace else None
-
-        def work(_task: Task) -> Stamp | None:
-            return files.save_file(path, deck, file_format.name, context.cards, expected)
-
-        def done(stamp: Stamp | None) -> None:
-            self._tell_replaced(path, document)
-            self._session.saved(path, file_format.name, deck, document, stamp)
-            self._messages.withdraw("save")
-            self.recent.remember(path)
-            self._messages.withdraw("recovered")
-            lost = files.losses(deck, file_format)
-            if lost:
-                self._messages.tell(
-                    Message(
-                        tr(
-                            "{file} is saved, but {format} files do not hold {lost}. "
-                            "Another file format keeps everything.",
-                            file=path.name,
-                            format=tr(file_format.title),
-                            lost=files.joined(lost),
-                        ),
-                        Level.WARNING,
-                        (Offer(tr("Save as …"), partial(self._save_elsewhere, document)),),
-                        key="losses",
-                    )
-                )
-            else:
-                self._messages.withdraw("losses")
-
-        def failed(error: Exception) -> None:
-            if isinstance(error, files.ChangedOnDiskError):
-                self._tell_changed(saving)
-                return
-            log.warning("%s could not be saved: %s", path, error)
-            self._messages.tell(
-                Message(
-                    tr(
-                        "{file} could not be saved: {why} "
-                        "What was in the file before is still there, and your changes are kept.",
-                        file=path.name,
-                        why=files.reason(error),
-                    ),
-                    Level.ERROR,
-                    (Offer(tr("Save as …"), partial(self._save_elsewhere, document)),),
-                    key="save",
-                )
-            )
-
-        title = tr("Saving {file}", file=path.name)
-        job = self._jobs.run(title, work, done=done, failed=failed, owner=self, finish=True)
-        job.ended.connect(partial(self._on_written, document))
-
-    def _on_written(self, document: Document) -> None:
-        """Saving is over, one way or another: save what was to be saved meanwhile."""
-        again = self._saving.pop(document, None)
-        if again is not None:
-            self._write(again)
-
-    def _tell_replaced(self, path: Path, document: Document) -> None:
-        """Say whose file it was until now; see :meth:`DeckSession.saved`."""
-        names = [
-            tr("“{name}”", name=sheet.title)
-            for sheet in self._session.sheets
-            if sheet.document is not document and sheet.document.path == path
-        ]
-        if names:
-            self._messages.tell(
-                Message(
-                    plural(
-                        "{file} was the file of {names} until now, which are still open and in "
-                        "no file any more.",
-                        "{file} was the file of {names} until now, which is still open and in "
-                        "no file any more.",
-                        len(names),
-                        file=path.name,
-                        names=files.joined(names),
-                    ),
-                    Level.WARNING,
-                    key="replaced",
-                )
-            )
-
-    def _tell_changed(self, saving: _Saving) -> None:
-        path = saving.path
-        self._messages.tell(
-            Message(
-                tr(
-                    "{file} was changed by somebody else since it was opened here, so it was "
-                    "not saved.",
-                    file=path.name,
-                ),
-                Level.WARNING,
-                (
-                    Offer(tr("Save as …"), partial(self._save_elsewhere, saving.document)),
-                    Offer(tr("Replace it"), partial(self._save_over, saving)),
-                    Offer(tr("Open what is there"), lambda: self._read(path, self.show_opened)),
-                ),
-                key="save",
-            )
-        )
+            self._saving.save(*chosen)
 
     # Another deck may be looked at by the time that an offer is taken up: it is for its own deck.
 
-    def _sheet_of(self, document: Document) -> Sheet | None:
+    def sheet_of(self, document: Document) -> Sheet | None:
+        """The tab of a document, or the closed one; ``None`` if it is gone."""
         sheets = (*self._session.sheets, *self._session.closed)
         return next((sheet for sheet in sheets if sheet.document is document), None)
 
@@ -515,14 +392,9 @@ class Documents(QObject):
         else:
             self._session.reopen(sheet)
 
-    def _save_over(self, saving: _Saving) -> None:
-        self.settle()
-        sheet = self._sheet_of(saving.document)
-        deck = sheet.deck if sheet is not None else saving.deck
-        self._write(saving._replace(deck=deck, replace=True))
-
-    def _save_elsewhere(self, document: Document) -> None:
-        sheet = self._sheet_of(document)
+    def save_elsewhere(self, document: Document) -> None:
+        """Go to a document and ask where to save it."""
+        sheet = self.sheet_of(document)
         if sheet is not None:
             self._go_to(sheet)
             self.ask_save_as()
@@ -540,7 +412,7 @@ class Documents(QObject):
         """Put the whole deck on the clipboard as text."""
         from vtes_deck import deckio
 
-        context = self._need_context()
+        context = self.need_context()
         self.settle()
         text = deckio.write(self._session.deck, "text", context.cards)
         QGuiApplication.clipboard().setText(text)
