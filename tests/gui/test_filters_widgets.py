@@ -1,7 +1,7 @@
 """The fields of the filter panel, each through keys and mouse."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from cardbase.search import Query, all_of, filters, keywords, parse
@@ -313,6 +313,17 @@ def test_many_numbers_are_written(field):
     assert made.asked == "twd>=10"
     QTest.keyClicks(made.high, "50")
     assert made.asked == "twd:10..50"
+
+
+def test_thousands_are_not_set_apart_in_what_is_written(field):
+    usual = QLocale()
+    QLocale.setDefault(QLocale("en_US"))
+    try:
+        made = field("twd")
+    finally:
+        QLocale.setDefault(usual)
+    QTest.keyClicks(made.low, "1,000")
+    assert made.asked == "twd>=1000"
 
 
 # --------------------------------------------------------------------------------------- long lists

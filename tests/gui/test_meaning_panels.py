@@ -3,7 +3,7 @@
 import datetime
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 import cardbase
@@ -223,6 +223,20 @@ def test_a_seed_deals_the_same_hand_again(open_panel, winner, qtbot):
     qtbot.keyClicks(panel.seed, "2026")
     qtbot.keyClick(panel.seed, Qt.Key.Key_Return)
     assert panel.hand.cards == first
+
+
+@pytest.mark.parametrize(("country", "seed"), [("en_US", "2,026"), ("fr_FR", "2 026")])
+def test_a_seed_has_digits_alone_in_any_country(open_panel, winner, qtbot, country, seed):
+    usual = QLocale()
+    QLocale.setDefault(QLocale(country))
+    try:
+        panel, _ = open_panel(HandsPanel, winner)
+    finally:
+        QLocale.setDefault(usual)
+    panel.seed.clear()
+    qtbot.keyClicks(panel.seed, seed)
+    qtbot.keyClick(panel.seed, Qt.Key.Key_Return)
+    assert panel.seed.text() == "2026"
 
 
 def test_drawing_goes_on_to_the_last_card(open_panel, winner, qtbot):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction, QIntValidator, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -77,7 +78,11 @@ class HandsPanel(Panel):
         self.seed = QLineEdit(self)
         self.seed.setAccessibleName(tr("Seed of the deal"))
         self.seed.setToolTip(tr("The same deck and number deal the same cards on every machine"))
-        self.seed.setValidator(QIntValidator(0, _LARGEST, self.seed))
+        digits = QIntValidator(0, _LARGEST, self.seed)
+        plain = QLocale.c()  # no thousands set apart, as int() reads none
+        plain.setNumberOptions(QLocale.NumberOption.RejectGroupSeparator)
+        digits.setLocale(plain)
+        self.seed.setValidator(digits)
         self.again.clicked.connect(self._deal_again)
         self.draw.clicked.connect(self._draw_card)
         self.draw_crypt.clicked.connect(self._draw_crypt)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import override
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -243,7 +243,11 @@ class BoundsField(FilterField):
             (self.low, tr("from", "number"), tr("{label} from", label=label)),
             (self.high, tr("to", "number"), tr("{label} to", label=label)),
         ):
-            line.setValidator(QIntValidator(0, 9_999_999, line))
+            digits = QIntValidator(0, 9_999_999, line)
+            plain = QLocale.c()  # no thousands set apart, as int() reads none
+            plain.setNumberOptions(QLocale.NumberOption.RejectGroupSeparator)
+            digits.setLocale(plain)
+            line.setValidator(digits)
             line.setAccessibleName(said)
             line.setPlaceholderText(example if line is self.low else "")
             line.setMaximumWidth(theme.Metrics.of(self.font()).line * 5)
