@@ -71,6 +71,10 @@ class Catalogue:
         self._messages = messages
         self._is_one = _IS_ONE[code]
 
+    def add(self, messages: Mapping[Key, tuple[str, ...]]) -> None:
+        """Know more messages; those that are known stay."""
+        self._messages = {**messages, **self._messages}
+
     def find(self, text: str, comment: str, n: int | None) -> str | None:
         """The translation, or ``None`` while nobody has written it."""
         forms = self._messages.get((text, comment))
@@ -98,6 +102,17 @@ def use(lookup: Lookup | str) -> None:
 def lookup() -> Lookup:
     """Where translations come from now, to come back to with :func:`use`."""
     return _Chosen.lookup
+
+
+def also(part: str) -> None:
+    """Know the words of a part of the program as well, which is large and seldom wanted.
+
+    Args:
+        part: ``rules``, for ``resources/languages/rules_*.ts``. Without a file it stays English.
+    """
+    lookup = _Chosen.lookup
+    if isinstance(lookup, Catalogue) and lookup.code != "en":
+        lookup.add(_messages_of(f"{part}_{lookup.code}"))
 
 
 def code() -> str:
@@ -175,13 +190,20 @@ def _filled(text: str, english: str, values: Mapping[str, object]) -> str:
 
 
 def _read(code: str) -> Lookup:
-    if code == "en":
-        return Catalogue(code, {})
-    try:
-        return Catalogue(code, messages(resource(f"{FOLDER}/vtes_deck_{code}.ts").read_bytes()))
-    except (KeyError, OSError, SyntaxError, ValueError) as error:
-        log.warning("no language %r: %s", code, error)
+    found = _messages_of(f"vtes_deck_{code}") if code in NAMES and code != "en" else {}
+    if not found and code != "en":
+        log.warning("no language %r", code)
         return Catalogue("en", {})
+    return Catalogue(code, found)
+
+
+def _messages_of(name: str) -> dict[Key, tuple[str, ...]]:
+    """The messages of a file of translations; none if it cannot be read."""
+    try:
+        return messages(resource(f"{FOLDER}/{name}.ts").read_bytes())
+    except (OSError, SyntaxError, ValueError) as error:
+        log.warning("no translations %r: %s", name, error)
+        return {}
 
 
 def messages(ts: bytes) -> dict[Key, tuple[str, ...]]:

@@ -26,6 +26,9 @@ from vtes_deck.engine.votes import VERBS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "resources" / language.FOLDER
+PARTS = ("vtes_deck", "rules")
+"""What has a file for each language: the program, and the rules for reference."""
+
 CODES = tuple(code for code in language.NAMES if code != "en")
 
 _OPTIONS = (
@@ -64,38 +67,69 @@ def _sentences(thing: object) -> Iterator[str]:
             yield from _sentences(value)
 
 
-def file_of(code: str) -> Path:
-    """The translations into a language."""
-    return FOLDER / f"vtes_deck_{code}.ts"
+class _Listening:
+    """A language that notes what it is asked for."""
+
+    code = "en"
+
+    def __init__(self) -> None:
+        self.asked: set[str] = set()
+
+    def find(self, text: str, comment: str, n: int | None) -> None:
+        """There is no translation."""
+        del comment, n
+        self.asked.add(text)
 
 
-def collect(ts: Path, code: str) -> None:
+def told_of_rules() -> list[str]:
+    """Every text of the rules as they are shown for reference."""
+    listening = _Listening()
+    language.use(listening)
+    reference.topics.cache_clear()
+    try:
+        for topic in reference.topics():
+            for item in topic.items:
+                assert item.editions is not None
+    finally:
+        language.use("en")
+        reference.topics.cache_clear()
+    return sorted(listening.asked)
+
+
+def file_of(code: str, part: str = "vtes_deck") -> Path:
+    """The translations into a language, of the program or of its ``rules``."""
+    return FOLDER / f"{part}_{code}.ts"
+
+
+def collect(ts: Path, code: str, part: str = "vtes_deck") -> None:
     """Bring a file up to date with the source, or make it.
 
     Raises:
         subprocess.CalledProcessError: lupdate could not read the source.
     """
+    texts, sources = (declared(), ["vtes_deck"]) if part == "vtes_deck" else (told_of_rules(), [])
     lupdate = Path(PySide6.__file__).parent / (
         "lupdate.exe" if sys.platform == "win32" else "lupdate"
     )
     with tempfile.TemporaryDirectory() as folder:
         listed = Path(folder) / "declared.py"
-        listed.write_text("".join(f"mark({sentence!r})\n" for sentence in declared()), "utf-8")
-        command = [lupdate, *_OPTIONS, "-target-language", code, "vtes_deck", folder, "-ts", ts]
+        listed.write_text("".join(f"mark({text!r})\n" for text in texts), "utf-8")
+        command = [lupdate, *_OPTIONS, "-target-language", code, *sources, folder, "-ts", ts]
         subprocess.run(command, cwd=ROOT, check=True)
 
 
 def run() -> None:
     """Bring all files up to date and say what is to be done."""
     FOLDER.mkdir(exist_ok=True)
-    for code in CODES:
-        collect(file_of(code), code)
+    for part, code in product(PARTS, CODES):
+        collect(file_of(code, part), code, part)
         left = sum(
             message.find("translation").get("type") == "unfinished"
-            for message in ElementTree.parse(file_of(code)).iter("message")
+            for message in ElementTree.parse(file_of(code, part)).iter("message")
             if message.findtext("source")  # the engine has events that are not told
         )
-        print(f"{language.NAMES[code]}: {left} texts to translate")  # noqa: T201 - a command
+        name = file_of(code, part).name
+        print(f"{name}: {left} texts to translate")  # noqa: T201 - a command
 
 
 if __name__ == "__main__":

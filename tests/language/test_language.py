@@ -129,6 +129,27 @@ def test_only_finished_messages_are_read():
     assert found == {("A", ""): ("a",), ("{n} Fs", "{n} F"): ("{n} f", "{n} fs")}
 
 
+def test_a_part_of_the_program_adds_its_words(monkeypatch, tmp_path):
+    path = tmp_path / "rules_fr.ts"
+    path.write_text(
+        TS.format(
+            "<message><source>Name</source><translation>other</translation></message>"
+            "<message><source>A rule.</source><translation>Une règle.</translation></message>"
+        ),
+        "utf-8",
+    )
+    monkeypatch.setattr(language, "resource", {"languages/rules_fr.ts": path}.__getitem__)
+    language.use(french(Name="Nom"))
+    assert tr("A rule.") == "A rule."
+    language.also("rules")
+    assert (tr("A rule."), tr("Name")) == ("Une règle.", "Nom")
+
+
+def test_english_needs_no_words_of_a_part(caplog):
+    language.also("nothing")
+    assert not caplog.text
+
+
 @pytest.mark.parametrize("wished", ["de", "../../x", ""])
 def test_a_language_that_is_not_there_is_english(wished, caplog):
     language.use(wished)

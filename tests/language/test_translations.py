@@ -4,12 +4,18 @@ import ast
 import re
 import string
 from collections import Counter
+from itertools import product
 from xml.etree import ElementTree  # our own files
 
 import pytest
-from languages import CODES, ROOT, collect, file_of
+from languages import CODES, PARTS, ROOT, collect, file_of
+
+from vtes_deck.app.reference import NUMBER
 
 TAG = re.compile(r"</?[a-z][^>]*>")
+
+
+FILES = tuple(product(PARTS, CODES))
 
 
 def entries(ts):
@@ -33,10 +39,11 @@ def places(text):
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory):
-    """What lupdate finds in the source now."""
-    ts = tmp_path_factory.mktemp("languages") / "source.ts"
-    collect(ts, "fr")
-    return ts
+    """What lupdate finds now in each part."""
+    folder = tmp_path_factory.mktemp("languages")
+    for part in PARTS:
+        collect(folder / f"{part}.ts", "fr", part)
+    return {part: folder / f"{part}.ts" for part in PARTS}
 
 
 def written():
@@ -63,13 +70,13 @@ def written():
 
 def test_lupdate_sees_every_text(source):
     """It does not look into f-strings."""
-    seen = {(text, comment) for text, comment, *_rest in entries(source)}
+    seen = {(text, comment) for text, comment, *_rest in entries(source["vtes_deck"])}
     assert [where for text, where in written() if text not in seen] == []
 
 
 def test_the_places_of_a_text_are_plain_names(source):
     """Only the engine's sentences let a number count something: ``{n:crypt card}``."""
-    for text, *_rest in entries(source):
+    for text, *_rest in entries(source["vtes_deck"]):
         for _literal, name, spec, conversion in string.Formatter().parse(text):
             if name is not None:
                 assert name.isidentifier(), text
@@ -77,23 +84,23 @@ def test_the_places_of_a_text_are_plain_names(source):
                 assert conversion is None, text
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_the_file_holds_what_the_source_says(code, source):
+@pytest.mark.parametrize(("part", "code"), FILES)
+def test_the_file_holds_what_the_source_says(part, code, source):
     """If this fails: ``make languages``, then translate what is new."""
-    wanted = {(text, comment) for text, comment, _forms, _state in entries(source)}
-    held = {(text, comment) for text, comment, _forms, _state in entries(file_of(code))}
+    wanted = {(text, comment) for text, comment, _forms, _state in entries(source[part])}
+    held = {(text, comment) for text, comment, _forms, _state in entries(file_of(code, part))}
     assert held == wanted
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_everything_is_translated(code):
-    left = [t for t, _, forms, state in entries(file_of(code)) if state or not all(forms)]
+@pytest.mark.parametrize(("part", "code"), FILES)
+def test_everything_is_translated(part, code):
+    left = [t for t, _, forms, state in entries(file_of(code, part)) if state or not all(forms)]
     assert not left
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_a_translation_has_the_places_of_its_text(code):
-    for text, comment, forms, _state in entries(file_of(code)):
+@pytest.mark.parametrize(("part", "code"), FILES)
+def test_a_translation_has_the_places_of_its_text(part, code):
+    for text, comment, forms, _state in entries(file_of(code, part)):
         wanted = places(text)
         assert places(forms[-1]) == wanted, (text, forms)
         for form in forms[:-1]:
@@ -101,10 +108,10 @@ def test_a_translation_has_the_places_of_its_text(code):
             assert places(form) in (wanted, wanted - {"n"}, places(comment)), (text, forms)
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_a_translation_has_the_marks_of_its_text(code):
+@pytest.mark.parametrize(("part", "code"), FILES)
+def test_a_translation_has_the_marks_of_its_text(part, code):
     """Tags, keys of menus, the spaces around, dots and colons at the end."""
-    for text, _comment, forms, _state in entries(file_of(code)):
+    for text, _comment, forms, _state in entries(file_of(code, part)):
         for form in forms:
             assert Counter(TAG.findall(form)) == Counter(TAG.findall(text)), (text, form)
             assert form.count("&") <= max(1, text.count("&")), (text, form)
@@ -116,3 +123,9 @@ def test_a_translation_has_the_marks_of_its_text(code):
                 assert form.endswith(end) == text.endswith(end), (text, form)
             assert form.endswith(".") >= text.endswith("."), (text, form)  # or is abbreviated
             assert form.count("\n") == text.count("\n"), (text, form)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_rule_names_the_same_rules_in_each_language(code):
+    for text, _comment, (form,), _state in entries(file_of(code, "rules")):
+        assert sorted(NUMBER.findall(form)) == sorted(NUMBER.findall(text)), (text, form)

@@ -17,7 +17,7 @@ import msgspec
 
 from vtes_deck.app import rulebook
 from vtes_deck.engine.catalogue import Rule
-from vtes_deck.language import mark, tr
+from vtes_deck.language import also, mark, tr
 from vtes_deck.legality.rules import rules as tournament_rules
 from vtes_deck.rulesets import EDITIONS
 
@@ -146,6 +146,7 @@ TOURNAMENT, READINGS, EXAMPLES, DIFFERENCES = "tournament", "readings", "example
 @cache
 def topics() -> tuple[Topic, ...]:
     """Everything: the turn phase by phase, tournaments, the chapters, and what hangs on them."""
+    also("rules")
     chapters = tuple(
         Topic(chapter.title, chapter.title, tuple(_of_rule(r, chapter.title) for r in chapter.rule))
         for chapter in rulebook.chapters()
@@ -223,8 +224,8 @@ def related(item: Item) -> list[Item]:
 
 
 def clean(text: str) -> str:
-    """A text of the catalogue without its marks."""
-    return text.replace("`", "").replace("*", "").replace(" -> ", " → ")
+    """A text of the catalogue in the language in use, without its marks."""
+    return tr(text.replace("`", "").replace("*", "").replace(" -> ", " → "))
 
 
 def _texts(item: Item) -> Sequence[str]:
@@ -253,7 +254,7 @@ def _tournament(known: Iterable[str]) -> Topic:
         tuple(
             Item(
                 number=number,
-                text=rule.about,
+                text=tr(rule.about),
                 topic=TOURNAMENT,
                 lines=((mark("Where it stands"), str(rule)),),
                 url=rule.source.url,

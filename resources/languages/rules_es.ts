@@ -1,0 +1,5151 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>&quot;(D)&quot; is called a reminder and &quot;typically&quot; directed.</source>
+        <translation>«(D)» se llama recordatorio y «normalmente» dirigida.</translation>
+    </message>
+    <message>
+        <source>&quot;(limited)&quot;: see BLD-08 (one bleed-increasing modifier card) and COM-26 (one additional-strike source).</source>
+        <translation>«(limitado)»: ver BLD-08 (una carta modificadora que aumente el sangrado) y COM-26 (una fuente de ataque adicional).</translation>
+    </message>
+    <message>
+        <source>&quot;+N hand damage&quot; effect (COM-32).</source>
+        <translation>Efecto de «+N de daño con la mano» (COM-32).</translation>
+    </message>
+    <message>
+        <source>&quot;As played&quot; window: only cancel effects and wakes may be used, before replacement draws.</source>
+        <translation>Ventana «al jugarse»: solo pueden usarse efectos de cancelación y de despertar, antes de los robos de reemplazo.</translation>
+    </message>
+    <message>
+        <source>&quot;Burn&quot; (from play) and &quot;discard&quot; (from hand) are different verbs.</source>
+        <translation>«Quemar» (del juego) y «descartar» (de la mano) son verbos distintos.</translation>
+    </message>
+    <message>
+        <source>&quot;Cannot be undertaken if its cost cannot be met&quot; vs rescue/leave torpor whose payer may change, and &quot;paid to the extent possible&quot; at resolution.</source>
+        <translation>«No puede emprenderse si no se puede pagar su coste» frente a rescatar/salir del letargo, cuyo pagador puede cambiar, y «se paga en la medida de lo posible» en la resolución.</translation>
+    </message>
+    <message>
+        <source>&quot;Do not replace (until ...)&quot; lowers hand size by 1 for that time.</source>
+        <translation>«No reemplazar (hasta ...)» reduce el tamaño de la mano en 1 durante ese tiempo.</translation>
+    </message>
+    <message>
+        <source>&quot;During X, do Y&quot; = once per X per card.</source>
+        <translation>«Durante X, haz Y» = una vez por X y por carta.</translation>
+    </message>
+    <message>
+        <source>&quot;End the action&quot; after block resolution makes it unsuccessful and closes it to modifiers and reactions.</source>
+        <translation>«Terminar la acción» tras la resolución del bloqueo hace que no tenga éxito y la cierra a modificadores y reacciones.</translation>
+    </message>
+    <message>
+        <source>&quot;Fail&quot; effects: as if blocked but no blocker and no combat; only after-resolution effects may follow.</source>
+        <translation>Efectos de «fracasa»: como si se bloqueara, pero sin bloqueador ni combate; solo pueden seguir efectos posteriores a la resolución.</translation>
+    </message>
+    <message>
+        <source>&quot;Four or five players&quot; is descriptive; examples go down to two.</source>
+        <translation>«Cuatro o cinco jugadores» es descriptivo; los ejemplos bajan hasta dos.</translation>
+    </message>
+    <message>
+        <source>&quot;Lock X to do Y&quot; needs an unlocked X and cannot be used by a locked minion under a wake; &quot;Lock X. Do Y&quot; can.</source>
+        <translation>«Girar X para hacer Y» necesita un X enderezado y no puede usarlo un siervo girado que ha despertado; «Girar X. Hacer Y» sí.</translation>
+    </message>
+    <message>
+        <source>&quot;Only one action modifier card can be played to increase the bleed&quot; vs &quot;cannot be played if the bleed is already being increased by another action modifier card&quot;.</source>
+        <translation>«Solo puede jugarse una carta de modificador de acción para aumentar el sangrado» frente a «no puede jugarse si otro modificador de acción ya está aumentando el sangrado».</translation>
+    </message>
+    <message>
+        <source>&quot;Only ready unlocked minions can perform actions&quot; vs the leave-torpor action, performed by a vampire that is by definition not ready.</source>
+        <translation>«Solo los siervos preparados enderezados pueden realizar acciones» frente a la acción de salir del letargo, que realiza un vampiro que por definición no está preparado.</translation>
+    </message>
+    <message>
+        <source>&quot;Only vampires can play political action cards&quot; vs any Methuselah may burn one for a vote.</source>
+        <translation>«Solo los vampiros pueden jugar cartas de acción política» frente a que cualquier Matusalén puede quemar una para obtener un voto.</translation>
+    </message>
+    <message>
+        <source>&quot;Successful&quot; is used for the action (not blocked) and for the bleed (amount &gt;= 1).</source>
+        <translation>«Con éxito» se usa para la acción (no bloqueada) y para el sangrado (cantidad &gt;= 1).</translation>
+    </message>
+    <message>
+        <source>&quot;The winner is the Methuselah with the most VP&quot; vs &quot;in a tie there is no winner&quot;.</source>
+        <translation>«El ganador es el Matusalén con más PV» frente a «si hay empate no hay ganador».</translation>
+    </message>
+    <message>
+        <source>&quot;Transfers ... to or from your controlled vampires&quot;.</source>
+        <translation>«Transferencias ... a o desde tus vampiros controlados».</translation>
+    </message>
+    <message>
+        <source>&quot;Until X&quot; effects end the instant X begins.</source>
+        <translation>Los efectos «hasta X» terminan en el instante en que empieza X.</translation>
+    </message>
+    <message>
+        <source>&quot;Your prey does to block&quot; (13.3.1) garbled.</source>
+        <translation>«Tu presa hace para bloquear» (13.3.1), texto corrupto.</translation>
+    </message>
+    <message>
+        <source>&quot;another minion may attempt&quot;</source>
+        <translation>«otro siervo puede intentarlo»</translation>
+    </message>
+    <message>
+        <source>&quot;burn a card from your hand&quot; used for the discard action</source>
+        <translation>«quemar una carta de tu mano» usado para la acción de descarte</translation>
+    </message>
+    <message>
+        <source>&quot;default cost&quot;</source>
+        <translation>«coste por defecto»</translation>
+    </message>
+    <message>
+        <source>&quot;defending Methuselah&quot; then rest clockwise</source>
+        <translation>el «Matusalén defensor», luego los demás en sentido horario</translation>
+    </message>
+    <message>
+        <source>&quot;higher capacity&quot; used</source>
+        <translation>se usa «mayor capacidad»</translation>
+    </message>
+    <message>
+        <source>&quot;in a multi-player game&quot;</source>
+        <translation>«en una partida multijugador»</translation>
+    </message>
+    <message>
+        <source>&quot;may be called&quot;</source>
+        <translation>«puede convocarse»</translation>
+    </message>
+    <message>
+        <source>&quot;no longer ready&quot; ends combat immediately</source>
+        <translation>«ya no preparado» termina el combate de inmediato</translation>
+    </message>
+    <message>
+        <source>&quot;reshuffle&quot; in each search rule; failing silent</source>
+        <translation>«volver a barajar» en cada regla de búsqueda; nada sobre no encontrar</translation>
+    </message>
+    <message>
+        <source>&quot;same action card&quot;</source>
+        <translation>«la misma carta de acción»</translation>
+    </message>
+    <message>
+        <source>&quot;typically&quot; a master card</source>
+        <translation>«normalmente» una carta heril</translation>
+    </message>
+    <message>
+        <source>((D) icon missing in text)</source>
+        <translation>(falta el icono (D) en el texto)</translation>
+    </message>
+    <message>
+        <source>(D) printed defines directed; without it the action is not directed</source>
+        <translation>El (D) impreso define que es dirigida; sin él, la acción no es dirigida</translation>
+    </message>
+    <message>
+        <source>+1</source>
+        <translation>+1</translation>
+    </message>
+    <message>
+        <source>+1 stealth, undirected.</source>
+        <translation>+1 de sigilo, no dirigida.</translation>
+    </message>
+    <message>
+        <source>+1, undirected stated</source>
+        <translation>+1, se indica que no es dirigida</translation>
+    </message>
+    <message>
+        <source>-</source>
+        <translation>-</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>0 (&quot;call vote&quot; listed without stealth)</source>
+        <translation>0 («convocar votación» figura sin sigilo)</translation>
+    </message>
+    <message>
+        <source>0.5</source>
+        <translation>0.5</translation>
+    </message>
+    <message>
+        <source>0.5 VP</source>
+        <translation>0.5 PV</translation>
+    </message>
+    <message>
+        <source>0/0; 1/1; Kurt 1. Totals Kurt 2, Ira 1</source>
+        <translation>0/0; 1/1; Kurt 1. Totales: Kurt 2, Ira 1</translation>
+    </message>
+    <message>
+        <source>0/0; 1/1; Tiberius 1. Totals Tiberius 2, Cassandra 1</source>
+        <translation>0/0; 1/1; Tiberius 1. Totales: Tiberius 2, Cassandra 1</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>1 &quot;vote&quot; in the sub-referendum</source>
+        <translation>1 «voto» en el subreferéndum</translation>
+    </message>
+    <message>
+        <source>1 (all minions)</source>
+        <translation>1 (todos los siervos)</translation>
+    </message>
+    <message>
+        <source>1 (ante kept)</source>
+        <translation>1 (se conserva la apuesta)</translation>
+    </message>
+    <message>
+        <source>1 (any minion)</source>
+        <translation>1 (cualquier siervo)</translation>
+    </message>
+    <message>
+        <source>1 (cards may change it)</source>
+        <translation>1 (las cartas pueden cambiarlo)</translation>
+    </message>
+    <message>
+        <source>1 (or 0) blood moved; still a legal target</source>
+        <translation>1 (o 0) de sangre movida; sigue siendo objetivo legal</translation>
+    </message>
+    <message>
+        <source>1 / 2 / 3 / 4</source>
+        <translation>1 / 2 / 3 / 4</translation>
+    </message>
+    <message>
+        <source>1 / 2 / 3 / regent not listed</source>
+        <translation>1 / 2 / 3 / el regente no figura</translation>
+    </message>
+    <message>
+        <source>1 &gt;= 1: blocked; Eugenio tapped; combat; no blood gained</source>
+        <translation>1 &gt;= 1: bloqueada; Eugenio girado; combate; no se gana sangre</translation>
+    </message>
+    <message>
+        <source>1 MPA</source>
+        <translation>1 AFH</translation>
+    </message>
+    <message>
+        <source>1 VP</source>
+        <translation>1 PV</translation>
+    </message>
+    <message>
+        <source>1 aggravated</source>
+        <translation>1 agravado</translation>
+    </message>
+    <message>
+        <source>1 aggravated damage, unprevented</source>
+        <translation>1 de daño agravado, sin prevenir</translation>
+    </message>
+    <message>
+        <source>1 ballot</source>
+        <translation>1 papeleta</translation>
+    </message>
+    <message>
+        <source>1 blood</source>
+        <translation>1 de sangre</translation>
+    </message>
+    <message>
+        <source>1 blood burned, then burned outright</source>
+        <translation>se quema 1 de sangre; después, quemado sin más</translation>
+    </message>
+    <message>
+        <source>1 blood mends one ordinary point; second leaves him wounded; aggravated point cannot be paid → burned (no diablerie)</source>
+        <translation>1 de sangre cura un punto ordinario; el segundo lo deja herido; el punto agravado no se puede pagar → quemado (no hay diablerie)</translation>
+    </message>
+    <message>
+        <source>1 blood, from the vampire</source>
+        <translation>1 de sangre, del vampiro</translation>
+    </message>
+    <message>
+        <source>1 combat ends, 2 first strikes, 3 others</source>
+        <translation>1 el combate termina, 2 ataques iniciales, 3 los demás</translation>
+    </message>
+    <message>
+        <source>1 for all minions, allies&apos; text usually overrides</source>
+        <translation>1 para todos los siervos; el texto de los aliados suele prevalecer</translation>
+    </message>
+    <message>
+        <source>1 for vampires; allies by text; imbued 1</source>
+        <translation>1 para los vampiros; los aliados según su texto; imbued 1</translation>
+    </message>
+    <message>
+        <source>1 life left</source>
+        <translation>queda 1 de vida</translation>
+    </message>
+    <message>
+        <source>1 master phase action (MPA), cards may change it</source>
+        <translation>1 acción de fase heril (AFH); las cartas pueden cambiarlo</translation>
+    </message>
+    <message>
+        <source>1 pool per card per own unlock phase</source>
+        <translation>1 de reserva sanguínea por carta en cada fase de enderezamiento propia</translation>
+    </message>
+    <message>
+        <source>1 pool per card per own untap phase</source>
+        <translation>1 de reserva sanguínea por carta en cada fase de enderezamiento propia</translation>
+    </message>
+    <message>
+        <source>1 pool per contested card in each of your untap phases</source>
+        <translation>1 de reserva sanguínea por carta disputada en cada una de tus fases de enderezamiento</translation>
+    </message>
+    <message>
+        <source>1 transfer: 1 pool to an uncontrolled vampire.</source>
+        <translation>1 transferencia: 1 de reserva sanguínea a un vampiro incontrolado.</translation>
+    </message>
+    <message>
+        <source>1, max 1 per player</source>
+        <translation>1, máx. 1 por jugador</translation>
+    </message>
+    <message>
+        <source>12</source>
+        <translation>12</translation>
+    </message>
+    <message>
+        <source>12.3.</source>
+        <translation>12.3.</translation>
+    </message>
+    <message>
+        <source>12.3.1 (detailed rule); overviews just omit the time.</source>
+        <translation>12.3.1 (regla detallada); los resúmenes solo omiten el momento.</translation>
+    </message>
+    <message>
+        <source>12.3.1.</source>
+        <translation>12.3.1.</translation>
+    </message>
+    <message>
+        <source>15 clans: antitribu clans, Lasombra, Tzimisce, Pander, Ahrimane, Blood Brothers, Harbingers of Skulls, Kiasyd</source>
+        <translation>15 clanes: clanes antitribu, Lasombra, Tzimisce, Pander, Ahrimane, Blood Brothers, Harbingers of Skulls, Kiasyd</translation>
+    </message>
+    <message>
+        <source>16.2 is specific: lost.</source>
+        <translation>16.2 es específica: se pierde.</translation>
+    </message>
+    <message>
+        <source>16.3.</source>
+        <translation>16.3.</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>2 / +1</source>
+        <translation>2 / +1</translation>
+    </message>
+    <message>
+        <source>2 blood burned; torpor, B:0</source>
+        <translation>se queman 2 de sangre; letargo, B:0</translation>
+    </message>
+    <message>
+        <source>2 counters move (4 → 6 → 5); mage burned; 2 damage mended with 2 blood; final B:3</source>
+        <translation>Se mueven 2 fichas (4 → 6 → 5); el mago se quema; 2 de daño curados con 2 de sangre; B:3 al final</translation>
+    </message>
+    <message>
+        <source>2 counters move (4 → 6, drains to 5); ally at 0 life is burned; 1 damage mended with 1 blood; final B:4</source>
+        <translation>Se mueven 2 fichas (4 → 6, drena a 5); un aliado con 0 de vida se quema; 1 de daño curado con 1 de sangre; B:4 al final</translation>
+    </message>
+    <message>
+        <source>2 damage at either range</source>
+        <translation>2 de daño a cualquier distancia</translation>
+    </message>
+    <message>
+        <source>2 each</source>
+        <translation>2 cada uno</translation>
+    </message>
+    <message>
+        <source>2 from either vampire</source>
+        <translation>2 de cualquiera de los dos vampiros</translation>
+    </message>
+    <message>
+        <source>2 from one of them or 1 each</source>
+        <translation>2 de uno de ellos o 1 de cada uno</translation>
+    </message>
+    <message>
+        <source>2 or more</source>
+        <translation>2 o más</translation>
+    </message>
+    <message>
+        <source>2 or more (about 3 hours)</source>
+        <translation>2 o más (unas 3 horas)</translation>
+    </message>
+    <message>
+        <source>2 ordinary + 1 aggravated</source>
+        <translation>2 ordinarios + 1 agravado</translation>
+    </message>
+    <message>
+        <source>2 ordinary + 1 aggravated together</source>
+        <translation>2 ordinarios + 1 agravado a la vez</translation>
+    </message>
+    <message>
+        <source>2 transfers: 1 back; 2 transfers: 2 to the capacity-10 vampire; end of phase</source>
+        <translation>2 transferencias: 1 de vuelta; 2 transferencias: 2 al vampiro de capacidad 10; fin de la fase</translation>
+    </message>
+    <message>
+        <source>2 transfers: 1 blood from an uncontrolled vampire back to pool.</source>
+        <translation>2 transferencias: 1 de sangre de un vampiro incontrolado vuelve a la reserva sanguínea.</translation>
+    </message>
+    <message>
+        <source>2 transfers: 1 counter Sybren → pool. 2 transfers: 2 pool → Alexa. Move Alexa to ready</source>
+        <translation>2 transferencias: 1 ficha de Sybren → reserva sanguínea. 2 transferencias: 2 de reserva sanguínea → Alexa. Mover a Alexa a preparados</translation>
+    </message>
+    <message>
+        <source>2, or 1 if you control a ready anarch (&quot;other&quot; omitted)</source>
+        <translation>2, o 1 si controlas un anarquista preparado («otro» omitido)</translation>
+    </message>
+    <message>
+        <source>2, split allowed</source>
+        <translation>2, se permite repartir</translation>
+    </message>
+    <message>
+        <source>2, split announced with the action</source>
+        <translation>2, el reparto se anuncia con la acción</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>3 aggravated</source>
+        <translation>3 agravados</translation>
+    </message>
+    <message>
+        <source>3 aggravated dealt</source>
+        <translation>3 agravados infligidos</translation>
+    </message>
+    <message>
+        <source>3 pool per vampire of that clan you already control</source>
+        <translation>3 de reserva sanguínea por cada vampiro de ese clan que ya controles</translation>
+    </message>
+    <message>
+        <source>30</source>
+        <translation>30</translation>
+    </message>
+    <message>
+        <source>3: maneuver, strike, press</source>
+        <translation>3: maniobra, ataque, acoso</translation>
+    </message>
+    <message>
+        <source>3: range, strike, press</source>
+        <translation>3: distancia, ataque, acoso</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>4 (&quot;up to four&quot;)</source>
+        <translation>4 («hasta cuatro»)</translation>
+    </message>
+    <message>
+        <source>4 (8 or more stay behind)</source>
+        <translation>4 (8 o más se quedan)</translation>
+    </message>
+    <message>
+        <source>4 or 5</source>
+        <translation>4 o 5</translation>
+    </message>
+    <message>
+        <source>4 transfers and 1 pool (burned): top crypt card to the uncontrolled region.</source>
+        <translation>4 transferencias y 1 de reserva sanguínea (quemada): la primera carta de la cripta va a la zona incontrolada.</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>40 (60 in an official constructed tournament)</source>
+        <translation>40 (60 en un torneo oficial de mazo construido)</translation>
+    </message>
+    <message>
+        <source>40 + 10 per player (6 players: 100)</source>
+        <translation>40 + 10 por jugador (6 jugadores: 100)</translation>
+    </message>
+    <message>
+        <source>40 + 10 per player counting yourself (90 in an official constructed tournament)</source>
+        <translation>40 + 10 por jugador contándote a ti (90 en un torneo oficial de mazo construido)</translation>
+    </message>
+    <message>
+        <source>40 to 100</source>
+        <translation>de 40 a 100</translation>
+    </message>
+    <message>
+        <source>40-card library, 4 players</source>
+        <translation>biblioteca de 40 cartas, 4 jugadores</translation>
+    </message>
+    <message>
+        <source>5: maneuver, choose strike, resolve strike, additional strikes, press</source>
+        <translation>5: maniobra, elegir ataque, resolver ataque, ataques adicionales, acoso</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>60</source>
+        <translation>60</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>7: before range, range, before strikes, strike, damage resolution, press, end of round</source>
+        <translation>7: antes de la distancia, distancia, antes de los ataques, ataque, resolución del daño, acoso, fin del asalto</translation>
+    </message>
+    <message>
+        <source>90, independent of player count</source>
+        <translation>90, sea cual sea el número de jugadores</translation>
+    </message>
+    <message>
+        <source>90-card library, 4 players / 5 players</source>
+        <translation>biblioteca de 90 cartas, 4 jugadores / 5 jugadores</translation>
+    </message>
+    <message>
+        <source>A Methuselah whose pool reaches 0 is ousted.</source>
+        <translation>Un Matusalén cuya reserva sanguínea llega a 0 queda eliminado.</translation>
+    </message>
+    <message>
+        <source>A block attempt succeeds if intercept is at least equal to stealth.</source>
+        <translation>Un intento de bloqueo tiene éxito si la intercepción es al menos igual al sigilo.</translation>
+    </message>
+    <message>
+        <source>A burn option is for who controls no minion that meets the requirements of the card (PLY-28). Does one in torpor count?</source>
+        <translation>La opción de quema es para quien no controla ningún siervo que cumpla los requisitos de la carta (PLY-28). ¿Cuenta uno en letargo?</translation>
+    </message>
+    <message>
+        <source>A burned card goes face up to its owner&apos;s ash heap; any player may inspect any ash heap at any time.</source>
+        <translation>Una carta quemada va boca arriba al montón de ceniza de su propietario; cualquier jugador puede mirar cualquier montón de ceniza en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>A card played on or aimed at another card needs a controlled (in play) target: torpor is eligible, uncontrolled region and contested cards are not.</source>
+        <translation>Una carta jugada o dirigida sobre otra carta necesita un objetivo controlado (en juego): el letargo vale; la zona incontrolada y las cartas disputadas, no.</translation>
+    </message>
+    <message>
+        <source>A card removed from the game can no longer be retrieved or affected.</source>
+        <translation>Una carta retirada de la partida ya no puede recuperarse ni verse afectada.</translation>
+    </message>
+    <message>
+        <source>A cast vote cannot be changed.</source>
+        <translation>Un voto emitido no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>A deck is made of crypt cards and library cards.</source>
+        <translation>Un mazo se compone de cartas de cripta y cartas de biblioteca.</translation>
+    </message>
+    <message>
+        <source>A deck is made of vampire cards and library cards.</source>
+        <translation>Un mazo se compone de cartas de vampiro y cartas de biblioteca.</translation>
+    </message>
+    <message>
+        <source>A failed blocker is not locked.</source>
+        <translation>Un bloqueador que fracasa no se gira.</translation>
+    </message>
+    <message>
+        <source>A maneuver from a strike card or weapon commits that strike as the initial strike and no second strike card/weapon may maneuver this round.</source>
+        <translation>Una maniobra de una carta de ataque o un arma obliga a usar ese ataque como primer ataque, y ninguna segunda carta de ataque/arma puede maniobrar en este asalto.</translation>
+    </message>
+    <message>
+        <source>A maneuver that is part of a card&apos;s effect must be used that round; an optional one need not be.</source>
+        <translation>Una maniobra que forma parte del efecto de una carta debe usarse en ese asalto; una opcional no es obligatoria.</translation>
+    </message>
+    <message>
+        <source>A master in play is controlled by whoever played it (even on another&apos;s card); a minion card in play by the controller of the minion it is on, else by whoever played it.</source>
+        <translation>Una carta heril en juego la controla quien la jugó (incluso sobre la carta de otro); una carta de siervo en juego, el controlador del siervo sobre el que está o, si no, quien la jugó.</translation>
+    </message>
+    <message>
+        <source>A master that is not put in play is discarded after use.</source>
+        <translation>Una carta heril que no se pone en juego se descarta tras usarse.</translation>
+    </message>
+    <message>
+        <source>A minion cannot repeat an action provided by a card in play (own text included) in a turn.</source>
+        <translation>Un siervo no puede repetir en un turno una acción proporcionada por una carta en juego (incluido su propio texto).</translation>
+    </message>
+    <message>
+        <source>A minion cannot repeat an action with the same action card in a turn.</source>
+        <translation>Un siervo no puede repetir en un turno una acción con la misma carta de acción.</translation>
+    </message>
+    <message>
+        <source>A minion card may have several types.</source>
+        <translation>Una carta de siervo puede tener varios tipos.</translation>
+    </message>
+    <message>
+        <source>A minion that unlocks during the phase may act again.</source>
+        <translation>Un siervo que se endereza durante la fase puede volver a actuar.</translation>
+    </message>
+    <message>
+        <source>A minion with a mandatory action may do nothing else.</source>
+        <translation>Un siervo con una acción obligatoria no puede hacer nada más.</translation>
+    </message>
+    <message>
+        <source>A political card burned for a vote has its text ignored.</source>
+        <translation>El texto de una carta política quemada para obtener un voto se ignora.</translation>
+    </message>
+    <message>
+        <source>A predator ousted in the same turn still gets it.</source>
+        <translation>Un depredador eliminado en el mismo turno también lo obtiene.</translation>
+    </message>
+    <message>
+        <source>A press that is part of an effect must be used that round; optional presses need not be.</source>
+        <translation>Un acoso que forma parte de un efecto debe usarse en ese asalto; los opcionales no son obligatorios.</translation>
+    </message>
+    <message>
+        <source>A priscus with votes must cast votes and ballot the same way.</source>
+        <translation>Un priscus con votos debe emitir votos y papeleta en el mismo sentido.</translation>
+    </message>
+    <message>
+        <source>A ready unlocked vampire with no blood must hunt.</source>
+        <translation>Un vampiro preparado enderezado sin sangre debe cazar.</translation>
+    </message>
+    <message>
+        <source>A recruited ally cannot act this turn.</source>
+        <translation>Un aliado reclutado no puede actuar este turno.</translation>
+    </message>
+    <message>
+        <source>A recruited ally is in the ready region: may it use non-action abilities, satisfy requirements?</source>
+        <translation>Un aliado reclutado está en la zona preparada: ¿puede usar capacidades que no sean acciones y cumplir requisitos?</translation>
+    </message>
+    <message>
+        <source>A second copy entering play under another Methuselah contests: all copies go face down and are out of play.</source>
+        <translation>Un segundo ejemplar que entra en juego bajo otro Matusalén provoca la disputa: todos los ejemplares se ponen boca abajo y quedan fuera de juego.</translation>
+    </message>
+    <message>
+        <source>A single Methuselah owning two cards that would be burned/ousted in one batch (simultaneity) is undefined.</source>
+        <translation>No está definido el caso de un solo Matusalén propietario de dos cartas que se quemarían/eliminarían en una misma tanda (simultaneidad).</translation>
+    </message>
+    <message>
+        <source>A successful block locks the blocker and starts combat with the acting minion (exception TOR-08).</source>
+        <translation>Un bloqueo con éxito gira al bloqueador e inicia el combate con el siervo activo (excepción TOR-08).</translation>
+    </message>
+    <message>
+        <source>A third copy joins the contest immediately.</source>
+        <translation>Un tercer ejemplar se suma a la disputa de inmediato.</translation>
+    </message>
+    <message>
+        <source>A vampire belongs to exactly one sect.</source>
+        <translation>Un vampiro pertenece exactamente a una secta.</translation>
+    </message>
+    <message>
+        <source>A vampire blocker may diablerise the acting vampire instead; an ally blocker simply stops it.</source>
+        <translation>En su lugar, un vampiro bloqueador puede diabolizar al vampiro activo; un aliado bloqueador simplemente lo detiene.</translation>
+    </message>
+    <message>
+        <source>A vampire created by another&apos;s action takes the sect of its creator (sire).</source>
+        <translation>Un vampiro creado por la acción de otro adopta la secta de su creador (sire).</translation>
+    </message>
+    <message>
+        <source>A vampire destroyed by aggravated damage skips torpor.</source>
+        <translation>Un vampiro destruido por daño agravado no pasa por el letargo.</translation>
+    </message>
+    <message>
+        <source>A vampire in torpor cannot enter combat.</source>
+        <translation>Un vampiro en letargo no puede entrar en combate.</translation>
+    </message>
+    <message>
+        <source>A vampire in torpor is stolen; a location on a minion is stolen</source>
+        <translation>Se roba un vampiro en letargo; se roba un lugar que está sobre un siervo</translation>
+    </message>
+    <message>
+        <source>A vampire in torpor must yield the title in the unlock phase; only ready vampires may contest.</source>
+        <translation>Un vampiro en letargo debe ceder el título en la fase de enderezamiento; solo los vampiros preparados pueden disputar.</translation>
+    </message>
+    <message>
+        <source>A vampire never holds more blood than capacity; excess goes to the bank at once.</source>
+        <translation>Un vampiro nunca tiene más sangre que su capacidad; el exceso va al banco de inmediato.</translation>
+    </message>
+    <message>
+        <source>A vampire that cannot pay for a title.</source>
+        <translation>Un vampiro que no puede pagar por un título.</translation>
+    </message>
+    <message>
+        <source>A vampire whose title benefit is suspended by sect/clan change and whose title is then contested yields it at once.</source>
+        <translation>Un vampiro cuyo beneficio del título está suspendido por cambio de secta/clan y cuyo título pasa a disputarse lo cede de inmediato.</translation>
+    </message>
+    <message>
+        <source>A vampire with a contested title that gains another title immediately yields the contested one.</source>
+        <translation>Un vampiro con un título disputado que obtiene otro título cede de inmediato el disputado.</translation>
+    </message>
+    <message>
+        <source>A withdrawing player keeps the ante; the last player keeps her own.</source>
+        <translation>Un jugador que se retira conserva la apuesta; el último jugador conserva la suya.</translation>
+    </message>
+    <message>
+        <source>A wounded/burned minion is &quot;no longer ready&quot; at once, &quot;the change of status will be effective once combat is over&quot;, and &quot;goes to torpor after all damage of this pair&quot;.</source>
+        <translation>Un siervo herido/quemado «deja de estar preparado» de inmediato, «el cambio de estado será efectivo cuando termine el combate» y «va al letargo después de todo el daño de este par».</translation>
+    </message>
+    <message>
+        <source>A yielded title is lost &quot;for the remainder of the game&quot;; a title lost by sect change is only suspended.</source>
+        <translation>Un título cedido se pierde «por el resto de la partida»; un título perdido por cambio de secta solo queda suspendido.</translation>
+    </message>
+    <message>
+        <source>Accept 2+; warn outside 4-5.</source>
+        <translation>Aceptar 2+; avisar fuera de 4-5.</translation>
+    </message>
+    <message>
+        <source>Acting minion chooses its strike first, then the opponent, then both resolve together (exceptions STR-).</source>
+        <translation>El siervo activo elige su ataque primero, después el oponente; luego ambos se resuelven a la vez (excepciones STR-).</translation>
+    </message>
+    <message>
+        <source>Acting minion has first use at every step.</source>
+        <translation>El siervo activo usa primero los efectos en cada paso.</translation>
+    </message>
+    <message>
+        <source>Action aimed at several Methuselahs: those, clockwise, then the rest clockwise.</source>
+        <translation>Acción dirigida a varios Matusalenes: esos, en sentido horario; luego los demás en sentido horario.</translation>
+    </message>
+    <message>
+        <source>Action modifiers and reactions are said to be usable only before resolution, yet referendums (and combat) are declared part of resolution and vote-granting modifiers/reactions are expressly allowed in polling.</source>
+        <translation>Se dice que los modificadores de acción y las reacciones solo pueden usarse antes de la resolución, pero los referendos (y el combate) se declaran parte de la resolución y los modificadores/reacciones que dan votos se permiten expresamente en la votación.</translation>
+    </message>
+    <message>
+        <source>Action modifiers: played by the acting minion, for its own action, before resolution.</source>
+        <translation>Modificadores de acción: los juega el siervo activo, para su propia acción, antes de la resolución.</translation>
+    </message>
+    <message>
+        <source>Action with no (D), e.g. political, equip, employ, recruit</source>
+        <translation>Acción sin (D), p. ej. política, equipar, emplear, reclutar</translation>
+    </message>
+    <message>
+        <source>Additional strikes are gained only after the first pair, acting minion deciding first.</source>
+        <translation>Los ataques adicionales se obtienen solo tras el primer par; el siervo activo decide primero.</translation>
+    </message>
+    <message>
+        <source>Advanced and base versions of a vampire contest each other.</source>
+        <translation>Las versiones avanzada y básica de un vampiro se disputan entre sí.</translation>
+    </message>
+    <message>
+        <source>Advanced vampires are crypt cards and count as such.</source>
+        <translation>Los vampiros avanzados son cartas de cripta y cuentan como tales.</translation>
+    </message>
+    <message>
+        <source>Advanced: with one version controlled and the other in your uncontrolled region, 4 transfers and 1 pool merge them (advanced on top).</source>
+        <translation>Avanzado: con una versión controlada y la otra en tu zona incontrolada, 4 transferencias y 1 de reserva sanguínea las fusionan (la avanzada encima).</translation>
+    </message>
+    <message>
+        <source>After EX-J94-10, Tiberius has a motorcycle (1 press), her handgun maneuver is spent</source>
+        <translation>Después de EX-J94-10, Tiberius tiene una moto (1 acoso); la maniobra de la pistola de ella está gastada</translation>
+    </message>
+    <message>
+        <source>After a failed attempt another may be made, by the same or a different minion, as often as wished.</source>
+        <translation>Tras un intento fracasado puede hacerse otro, con el mismo siervo u otro distinto, tantas veces como se quiera.</translation>
+    </message>
+    <message>
+        <source>After any diablerie a blood hunt referendum takes place.</source>
+        <translation>Después de cualquier diablerie tiene lugar un referéndum de caza de sangre.</translation>
+    </message>
+    <message>
+        <source>After shuffle and cut each player turns over the top library card and sets it aside (before drawing).</source>
+        <translation>Tras barajar y cortar, cada jugador da la vuelta a la primera carta de su biblioteca y la aparta (antes de robar).</translation>
+    </message>
+    <message>
+        <source>After the acting player, impulse order - combat or action aimed at one Methuselah: defender, then the rest clockwise.</source>
+        <translation>Después del jugador activo, orden de impulso: en combate o en una acción dirigida a un Matusalén, el defensor; luego los demás en sentido horario.</translation>
+    </message>
+    <message>
+        <source>After-resolution window is the final step of the action.</source>
+        <translation>La ventana posterior a la resolución es el último paso de la acción.</translation>
+    </message>
+    <message>
+        <source>Aggravated damage may be prevented before ordinary damage.</source>
+        <translation>El daño agravado puede prevenirse antes que el ordinario.</translation>
+    </message>
+    <message>
+        <source>Aggravated: not mendable; first point on an unwounded vampire wounds it and costs no blood.</source>
+        <translation>Agravado: no se puede curar; el primer punto a un vampiro no herido lo hiere y no cuesta sangre.</translation>
+    </message>
+    <message>
+        <source>Akunanse, Guruhi, Ishtarri, Osebo</source>
+        <translation>Akunanse, Guruhi, Ishtarri, Osebo</translation>
+    </message>
+    <message>
+        <source>Alexis declines to block; afterwards Sarah plays Confusion (+1)</source>
+        <translation>Alexis renuncia a bloquear; después Sarah juega Confusion (+1)</translation>
+    </message>
+    <message>
+        <source>All votes (and ballots) of one vampire or source go the same way; different sources of one Methuselah may differ.</source>
+        <translation>Todos los votos (y papeletas) de un vampiro o fuente van en el mismo sentido; fuentes distintas de un mismo Matusalén pueden diferir.</translation>
+    </message>
+    <message>
+        <source>All your cards unlock first.</source>
+        <translation>Todas tus cartas se enderezan primero.</translation>
+    </message>
+    <message>
+        <source>Allies and retainers treat aggravated as ordinary.</source>
+        <translation>Los aliados y criados tratan el daño agravado como ordinario.</translation>
+    </message>
+    <message>
+        <source>Allies may wake if card text says so; rule text is for the usual case.</source>
+        <translation>Los aliados pueden despertar si el texto de la carta lo dice; el texto de la regla es para el caso habitual.</translation>
+    </message>
+    <message>
+        <source>Allowance per master phase.</source>
+        <translation>Asignación por fase heril.</translation>
+    </message>
+    <message>
+        <source>Allowed; drain only on entering the ready region. Uncontrolled vampires have no blood cap in the text.</source>
+        <translation>Permitido; se drena solo al entrar en la zona preparada. Los vampiros incontrolados no tienen límite de sangre en el texto.</translation>
+    </message>
+    <message>
+        <source>Ally blocker: stays in torpor, 2 blood still lost.</source>
+        <translation>Bloqueador aliado: sigue en letargo, los 2 de sangre se pierden igualmente.</translation>
+    </message>
+    <message>
+        <source>Ally burned mid-combat</source>
+        <translation>Aliado quemado en mitad del combate</translation>
+    </message>
+    <message>
+        <source>Ally playing a card &quot;as a vampire&quot;: treated as a vampire for effects of playing it; life stands for blood; capacity 1; excess life does not drain; aggravated damage burns life normally; going to torpor burns it instead; not a vampire for in-play effects of the card.</source>
+        <translation>Aliado que juega una carta «como un vampiro»: se trata como vampiro para los efectos de jugarla; la vida hace de sangre; capacidad 1; el exceso de vida no se drena; el daño agravado quema vida normalmente; ir al letargo lo quema en su lugar; no es un vampiro para los efectos en juego de la carta.</translation>
+    </message>
+    <message>
+        <source>Ally steals a blood counter from a vampire; player moves a pool counter to a vampire</source>
+        <translation>Un aliado roba una ficha de sangre a un vampiro; un jugador mueve una ficha de reserva sanguínea a un vampiro</translation>
+    </message>
+    <message>
+        <source>Ally/equipment/retainer with a Discipline requirement that enters play other than by its action uses the basic version.</source>
+        <translation>Un aliado/equipo/criado con requisito de Disciplina que entra en juego de otro modo que por su acción usa la versión básica.</translation>
+    </message>
+    <message>
+        <source>Alternative uses by card text.</source>
+        <translation>Usos alternativos según el texto de la carta.</translation>
+    </message>
+    <message>
+        <source>Always undirected.</source>
+        <translation>Siempre no dirigida.</translation>
+    </message>
+    <message>
+        <source>Amount gained from the bank.</source>
+        <translation>Cantidad ganada del banco.</translation>
+    </message>
+    <message>
+        <source>An MPA plays a master card or powers alternate uses printed on cards.</source>
+        <translation>Una AFH juega una carta heril o activa usos alternativos impresos en las cartas.</translation>
+    </message>
+    <message>
+        <source>An action aimed at an ash heap is always undirected.</source>
+        <translation>Una acción dirigida a un montón de ceniza es siempre no dirigida.</translation>
+    </message>
+    <message>
+        <source>An action cannot be started if its cost or requirements cannot be met.</source>
+        <translation>Una acción no puede empezarse si no se pueden cumplir su coste o sus requisitos.</translation>
+    </message>
+    <message>
+        <source>An action-card bleed follows all basic bleed rules except as it says.</source>
+        <translation>Un sangrado con carta de acción sigue todas las reglas básicas del sangrado salvo lo que ella diga.</translation>
+    </message>
+    <message>
+        <source>An ally entering play by other means may act that turn.</source>
+        <translation>Un aliado que entra en juego por otros medios puede actuar ese turno.</translation>
+    </message>
+    <message>
+        <source>Anarch cost depends on &quot;another ready anarch&quot;: when is it fixed?</source>
+        <translation>El coste Anarquista depende de «otro anarquista preparado»: ¿cuándo se fija?</translation>
+    </message>
+    <message>
+        <source>Anarch is &quot;not a sect&quot;, yet anarchs are all Independent and lose status with sect changes.</source>
+        <translation>Anarquista «no es una secta», pero todos los anarquistas son Independientes y pierden esa condición al cambiar de secta.</translation>
+    </message>
+    <message>
+        <source>Anarch.</source>
+        <translation>Anarquista.</translation>
+    </message>
+    <message>
+        <source>Announce recruit</source>
+        <translation>Anunciar el reclutamiento</translation>
+    </message>
+    <message>
+        <source>Announce withdrawal here (END-12).</source>
+        <translation>La retirada se anuncia aquí (END-12).</translation>
+    </message>
+    <message>
+        <source>Announce: lock the acting minion, play any card, fix target, cost, effect.</source>
+        <translation>Anunciar: girar al siervo activo, jugar la carta si la hay, fijar objetivo, coste y efecto.</translation>
+    </message>
+    <message>
+        <source>Announcing locks the acting minion, but a cancelled action card means &quot;the minion does not lock&quot;.</source>
+        <translation>Anunciar gira al siervo activo, pero una carta de acción cancelada significa que «el siervo no se gira».</translation>
+    </message>
+    <message>
+        <source>Another Methuselah&apos;s vampire: directed, 0 stealth.</source>
+        <translation>Vampiro de otro Matusalén: dirigida, 0 de sigilo.</translation>
+    </message>
+    <message>
+        <source>Antitribu clans are distinct from their namesakes for requirements.</source>
+        <translation>Los clanes antitribu son distintos de sus homónimos para los requisitos.</translation>
+    </message>
+    <message>
+        <source>Any effect used by anyone returns the impulse to the acting Methuselah; a stage ends when all pass in succession.</source>
+        <translation>Cualquier efecto usado por cualquiera devuelve el impulso al Matusalén activo; una etapa termina cuando todos pasan seguidos.</translation>
+    </message>
+    <message>
+        <source>Any minion may burn an incapacitated imbued and take its equipment as a (D) action; afterwards each ready imbued may burn 1 conviction for 1 unpreventable damage on it.</source>
+        <translation>Cualquier siervo puede quemar a un imbued incapacitado y tomar su equipo como acción (D); después, cada imbued preparado puede quemar 1 de convicción para infligirle 1 de daño que no se puede prevenir.</translation>
+    </message>
+    <message>
+        <source>As 06, Tiberius has IR Goggles (1 maneuver per combat)</source>
+        <translation>Como 06; Tiberius tiene IR Goggles (1 maniobra por combate)</translation>
+    </message>
+    <message>
+        <source>As 07</source>
+        <translation>Como 07</translation>
+    </message>
+    <message>
+        <source>As 11 but you hold a press</source>
+        <translation>Como 11, pero tienes un acoso</translation>
+    </message>
+    <message>
+        <source>Ask who may block</source>
+        <translation>Preguntar quién puede bloquear</translation>
+    </message>
+    <message>
+        <source>At 0 life: incapacitated instead of burned; explicit burn-ally effects still burn.</source>
+        <translation>Con 0 de vida: incapacitado en vez de quemado; los efectos que queman aliados expresamente sí queman.</translation>
+    </message>
+    <message>
+        <source>At announcement (cost is declared then); re-validate at payment only for affordability.</source>
+        <translation>Al anunciar (el coste se declara entonces); en el pago, revalidar solo si se puede pagar.</translation>
+    </message>
+    <message>
+        <source>At every stage the acting Methuselah has the first opportunity (impulse) and may use several effects in a row before passing.</source>
+        <translation>En cada etapa el Matusalén activo tiene la primera oportunidad (impulso) y puede usar varios efectos seguidos antes de pasar.</translation>
+    </message>
+    <message>
+        <source>At most one MPA from trifles per master phase; further trifles act as ordinary masters.</source>
+        <translation>Como máximo una AFH por nimiedades en cada fase heril; las demás nimiedades actúan como cartas heriles normales.</translation>
+    </message>
+    <message>
+        <source>At most one out-of-turn master before your next master phase.</source>
+        <translation>Como máximo una carta heril fuera de turno antes de tu siguiente fase heril.</translation>
+    </message>
+    <message>
+        <source>Attribute flag plus forced sect Independent.</source>
+        <translation>Indicador de atributo más secta Independiente forzada.</translation>
+    </message>
+    <message>
+        <source>B:0</source>
+        <translation>B:0</translation>
+    </message>
+    <message>
+        <source>B:2</source>
+        <translation>B:2</translation>
+    </message>
+    <message>
+        <source>B:3</source>
+        <translation>B:3</translation>
+    </message>
+    <message>
+        <source>B:4 (6 held until end of turn, minus 2)</source>
+        <translation>B:4 (6 conservados hasta el fin del turno, menos 2)</translation>
+    </message>
+    <message>
+        <source>Baron (unique per city), anarchs only.</source>
+        <translation>Barón (único por ciudad), solo anarquistas.</translation>
+    </message>
+    <message>
+        <source>Baron B:5 contests a prince for one round</source>
+        <translation>Un barón B:5 disputa con un príncipe durante una ronda</translation>
+    </message>
+    <message>
+        <source>Baron contesting a title held by a prince or archbishop.</source>
+        <translation>Barón que disputa un título que tiene un príncipe o arzobispo.</translation>
+    </message>
+    <message>
+        <source>Baron leaving anarch loses the benefit until anarch again.</source>
+        <translation>Un barón que deja de ser anarquista pierde el beneficio hasta que vuelva a serlo.</translation>
+    </message>
+    <message>
+        <source>Baron votes.</source>
+        <translation>Votos de barón.</translation>
+    </message>
+    <message>
+        <source>Barth ready B:1</source>
+        <translation>Barth preparado B:1</translation>
+    </message>
+    <message>
+        <source>Basic Discipline: plain effect only. Superior: plain or bold effect, never both.</source>
+        <translation>Disciplina básica: solo el efecto normal. Superior: el efecto normal o el de negrita, nunca ambos.</translation>
+    </message>
+    <message>
+        <source>Basic terms: &quot;Retainers are not protected&quot; is struck out; Strike Effects and glossary say dodge does not protect retainers.</source>
+        <translation>Términos básicos: «Los criados no están protegidos» está tachado; Efectos de los ataques y el glosario dicen que la esquiva no protege a los criados.</translation>
+    </message>
+    <message>
+        <source>Becoming anarch makes a vampire Independent, and an anarch that changes sect is no anarch any more. What of one that an effect makes Independent?</source>
+        <translation>Hacerse anarquista vuelve Independiente a un vampiro, y un anarquista que cambia de secta deja de ser anarquista. ¿Qué pasa con uno al que un efecto vuelve Independiente?</translation>
+    </message>
+    <message>
+        <source>Before-range effects precede the acting minion&apos;s first maneuver decision.</source>
+        <translation>Los efectos previos a la distancia preceden a la primera decisión de maniobra del siervo activo.</translation>
+    </message>
+    <message>
+        <source>Before-strikes window after range is set.</source>
+        <translation>Ventana antes de los ataques, una vez fijada la distancia.</translation>
+    </message>
+    <message>
+        <source>Belinde locked; action directed at Alexis; bleed amount 1; stealth 0; no pool moved yet</source>
+        <translation>Belinde girada; acción dirigida a Alexis; cantidad de sangrado 1; sigilo 0; aún no se mueve reserva sanguínea</translation>
+    </message>
+    <message>
+        <source>Bishop / archbishop / cardinal / regent votes.</source>
+        <translation>Votos de obispo / arzobispo / cardenal / regente.</translation>
+    </message>
+    <message>
+        <source>Black Hand: enables cards requiring it.</source>
+        <translation>Mano Negra: permite cartas que la requieren.</translation>
+    </message>
+    <message>
+        <source>Bleed already raised by one modifier card</source>
+        <translation>Sangrado ya aumentado por una carta modificadora</translation>
+    </message>
+    <message>
+        <source>Bleed reduced to 0: action is successful, no pool lost, bleed not successful, no Edge.</source>
+        <translation>Sangrado reducido a 0: la acción tiene éxito, no se pierde reserva sanguínea, el sangrado no tiene éxito, no hay Ventaja.</translation>
+    </message>
+    <message>
+        <source>Blocked actions cost nothing (13.3.2, 14, 15) but a blocked leave-torpor attempt loses its 2 blood (16.2).</source>
+        <translation>Las acciones bloqueadas no cuestan nada (13.3.2, 14, 15), pero un intento de salir del letargo bloqueado pierde sus 2 de sangre (16.2).</translation>
+    </message>
+    <message>
+        <source>Blocked diablerise action: ordinary combat.</source>
+        <translation>Acción de diablerie bloqueada: combate ordinario.</translation>
+    </message>
+    <message>
+        <source>Blocked: effect lost, cost not paid, action card burned.</source>
+        <translation>Bloqueada: el efecto se pierde, el coste no se paga, la carta de acción se quema.</translation>
+    </message>
+    <message>
+        <source>Blocked: ordinary combat with the blocker.</source>
+        <translation>Bloqueada: combate ordinario con el bloqueador.</translation>
+    </message>
+    <message>
+        <source>Blocker is locked by blocking, then may diablerise; full diablerie and blood hunt apply; acting Methuselah remains the one whose turn it is. Text: penalty attaches to committing diablerie, not to the action.</source>
+        <translation>El bloqueador se gira al bloquear y después puede diabolizar; se aplican la diablerie completa y la caza de sangre; el Matusalén activo sigue siendo aquel de quien es el turno. Texto: el castigo va unido a cometer diablerie, no a la acción.</translation>
+    </message>
+    <message>
+        <source>Blocker must be ready and unlocked (or awake).</source>
+        <translation>El bloqueador debe estar preparado y enderezado (o despierto).</translation>
+    </message>
+    <message>
+        <source>Blocks and acts like a minion from the next turn.</source>
+        <translation>Bloquea y actúa como un siervo desde el turno siguiente.</translation>
+    </message>
+    <message>
+        <source>Blocks: prey, predator. Effects: clockwise.</source>
+        <translation>Bloqueos: presa, depredador. Efectos: sentido horario.</translation>
+    </message>
+    <message>
+        <source>Blood Cursed: cannot commit diablerie.</source>
+        <translation>Maldito de sangre: no puede cometer diablerie.</translation>
+    </message>
+    <message>
+        <source>Blood cost (red drop) is burned by the minion; pool cost by the Methuselah.</source>
+        <translation>El coste en sangre (gota roja) lo quema el siervo; el coste en reserva sanguínea, el Matusalén.</translation>
+    </message>
+    <message>
+        <source>Blood hunt &quot;may be called&quot;; diablerist &quot;gets&quot; equipment; anarch discount without &quot;other&quot;; regent missing from vote list.</source>
+        <translation>La caza de sangre «puede convocarse»; quien comete la diablerie «obtiene» el equipo; descuento anarquista sin «otro»; el regente falta en la lista de votos.</translation>
+    </message>
+    <message>
+        <source>Blood on a blocked leave attempt.</source>
+        <translation>Sangre en un intento bloqueado de salir.</translation>
+    </message>
+    <message>
+        <source>Blood-cursed vampires cannot commit diablerie.</source>
+        <translation>Los vampiros malditos de sangre no pueden cometer diablerie.</translation>
+    </message>
+    <message>
+        <source>Brujah antitribu made Camarilla (Writ of Acceptance)</source>
+        <translation>Un Brujah antitribu pasa a Camarilla (Writ of Acceptance)</translation>
+    </message>
+    <message>
+        <source>Brujah, Gangrel, Malkavian, Nosferatu, Toreador, Tremere, Ventrue (Caitiff clanless)</source>
+        <translation>Brujah, Gangrel, Malkavian, Nosferatu, Toreador, Tremere, Ventrue (Caitiff sin clan)</translation>
+    </message>
+    <message>
+        <source>Brujah, Malkavian, Nosferatu, Toreador, Tremere, Ventrue, Caitiff; unmarked old cards are Camarilla</source>
+        <translation>Brujah, Malkavian, Nosferatu, Toreador, Tremere, Ventrue, Caitiff; las cartas antiguas sin marca son Camarilla</translation>
+    </message>
+    <message>
+        <source>Burn, pay or spend a counter = return it to the bank; gain or add = take it from the bank.</source>
+        <translation>Quemar, pagar o gastar una ficha = devolverla al banco; ganar o añadir = tomarla del banco.</translation>
+    </message>
+    <message>
+        <source>Burn-option discard (PLY-28).</source>
+        <translation>Descarte por opción de quema (PLY-28).</translation>
+    </message>
+    <message>
+        <source>Burn-option icon: a Methuselah who controls no minion meeting the card&apos;s requirements may discard it and redraw in any Methuselah&apos;s unlock phase, at most one such discard per unlock phase.</source>
+        <translation>Icono de opción de quema: un Matusalén que no controla ningún siervo que cumpla los requisitos de la carta puede descartarla y volver a robar en la fase de enderezamiento de cualquier Matusalén, como máximo un descarte así por fase de enderezamiento.</translation>
+    </message>
+    <message>
+        <source>Burn-option sentence: &quot;does not control a minion who meets the requirements of this card or is not a legal target&quot; has no clear subject for the last clause.</source>
+        <translation>Frase de la opción de quema: «no controla un siervo que cumpla los requisitos de esta carta o no es un objetivo legal» no tiene sujeto claro para la última parte.</translation>
+    </message>
+    <message>
+        <source>Burning for a vote is not playing: no minion, requirements or cost needed; it does trigger replacement.</source>
+        <translation>Quemar para obtener un voto no es jugar: no hacen falta siervo, requisitos ni coste; sí provoca el reemplazo.</translation>
+    </message>
+    <message>
+        <source>Burning the last blood is harmless by itself.</source>
+        <translation>Quemar la última sangre es inofensivo por sí mismo.</translation>
+    </message>
+    <message>
+        <source>Camarilla membership list.</source>
+        <translation>Lista de pertenencia a la Camarilla.</translation>
+    </message>
+    <message>
+        <source>Camarilla titles: primogen (not unique), prince (unique per city), justicar and Inner Circle (unique per clan, clan only).</source>
+        <translation>Títulos de Camarilla: primogénito (no único), príncipe (único por ciudad), justicar y Círculo Interior (único por clan, solo del clan).</translation>
+    </message>
+    <message>
+        <source>Cancelled card: no effect but counts as played. Action card: minion is not locked, pays nothing, may play that card again.</source>
+        <translation>Carta cancelada: sin efecto, pero cuenta como jugada. Carta de acción: el siervo no se gira, no paga nada y puede volver a jugar esa carta.</translation>
+    </message>
+    <message>
+        <source>Cancelled non-action card: cost is still paid.</source>
+        <translation>Carta cancelada que no es de acción: el coste se paga igualmente.</translation>
+    </message>
+    <message>
+        <source>Cancelled strike card: its player must choose a strike again (another strike card allowed).</source>
+        <translation>Carta de ataque cancelada: su jugador debe elegir ataque de nuevo (se permite otra carta de ataque).</translation>
+    </message>
+    <message>
+        <source>Cannot block or play reactions.</source>
+        <translation>No puede bloquear ni jugar reacciones.</translation>
+    </message>
+    <message>
+        <source>Cannot cast votes or ballots.</source>
+        <translation>No puede emitir votos ni papeletas.</translation>
+    </message>
+    <message>
+        <source>Cannot hunt, rescue, diablerise or call referendums.</source>
+        <translation>No puede cazar, rescatar, diabolizar ni proponer referendos.</translation>
+    </message>
+    <message>
+        <source>Capacities are compared after the victim has been burned.</source>
+        <translation>Las capacidades se comparan después de que la víctima se haya quemado.</translation>
+    </message>
+    <message>
+        <source>Capacity-5 vampire gets its 5th counter with 2 transfers still unspent</source>
+        <translation>Un vampiro de capacidad 5 recibe su 5.ª ficha con 2 transferencias aún sin gastar</translation>
+    </message>
+    <message>
+        <source>Card first, as-played window second, lock third. No unlock event is generated on cancellation.</source>
+        <translation>Primero la carta, segundo la ventana «al jugarse», tercero el giro. La cancelación no genera ningún enderezamiento.</translation>
+    </message>
+    <message>
+        <source>Card text beats the rulebook.</source>
+        <translation>El texto de la carta prevalece sobre el reglamento.</translation>
+    </message>
+    <message>
+        <source>Card types: master (no icon) and minion cards; events are a third type.</source>
+        <translation>Tipos de carta: heril (sin icono) y cartas de siervo; los eventos son un tercer tipo.</translation>
+    </message>
+    <message>
+        <source>Card versions of leave torpor cost what the card says.</source>
+        <translation>Las versiones con carta de salir del letargo cuestan lo que dice la carta.</translation>
+    </message>
+    <message>
+        <source>Cards and blood on the vampire stay with it.</source>
+        <translation>Las cartas y la sangre que hay sobre el vampiro se quedan con él.</translation>
+    </message>
+    <message>
+        <source>Cards and counters on a yielded card are burned.</source>
+        <translation>Las cartas y fichas que hay sobre una carta cedida se queman.</translation>
+    </message>
+    <message>
+        <source>Cards banned in all tournaments, constructed and limited.</source>
+        <translation>Cartas prohibidas en todos los torneos, de mazo construido y limitados.</translation>
+    </message>
+    <message>
+        <source>Cards the ousted player controlled.</source>
+        <translation>Cartas que controlaba el jugador eliminado.</translation>
+    </message>
+    <message>
+        <source>Cards wait for steps that older rulebooks do not name: after blocks are declined, before strikes are chosen, the end of a round.</source>
+        <translation>Hay cartas que esperan pasos que los reglamentos antiguos no nombran: después de renunciar a los bloqueos, antes de elegir los ataques, el fin de un asalto.</translation>
+    </message>
+    <message>
+        <source>Cards with a DRAFT box: that extra effect is usable only in draft or sealed events; bold top-line and cost apply; clan/Discipline requirement is the box&apos;s own.</source>
+        <translation>Cartas con recuadro DRAFT: ese efecto adicional solo puede usarse en draft o sellado; se aplican la línea superior en negrita y el coste; el requisito de clan/Disciplina es el del propio recuadro.</translation>
+    </message>
+    <message>
+        <source>Cassandra blocks Tiberius; handgun 1R, one maneuver per combat</source>
+        <translation>Cassandra bloquea a Tiberius; pistola 1R, una maniobra por combate</translation>
+    </message>
+    <message>
+        <source>Cassandra loses 2, Tiberius loses 1</source>
+        <translation>Cassandra pierde 2, Tiberius pierde 1</translation>
+    </message>
+    <message>
+        <source>Cassandra must still use the handgun</source>
+        <translation>Cassandra aún debe usar la pistola</translation>
+    </message>
+    <message>
+        <source>Changes last for the whole action and reset afterwards.</source>
+        <translation>Los cambios duran toda la acción y después se anulan.</translation>
+    </message>
+    <message>
+        <source>Changing clan.</source>
+        <translation>Cambio de clan.</translation>
+    </message>
+    <message>
+        <source>Changing sect.</source>
+        <translation>Cambio de secta.</translation>
+    </message>
+    <message>
+        <source>Check legality at announcement against all permitted payers; at resolution pay as much as possible and fizzle.</source>
+        <translation>Comprobar la legalidad al anunciar con todos los pagadores permitidos; en la resolución, pagar cuanto se pueda y dejarla sin efecto.</translation>
+    </message>
+    <message>
+        <source>Chrysanthemum capacity 5, B:4; Underbridge Stray life 2</source>
+        <translation>Chrysanthemum capacidad 5, B:4; Underbridge Stray 2 de vida</translation>
+    </message>
+    <message>
+        <source>Circle (Blood Brothers): no printed circle = own circle.</source>
+        <translation>Círculo (Blood Brothers): sin círculo impreso = círculo propio.</translation>
+    </message>
+    <message>
+        <source>City titles of different kinds contest each other for one city.</source>
+        <translation>Los títulos de ciudad de distinto tipo se disputan entre sí por una misma ciudad.</translation>
+    </message>
+    <message>
+        <source>Clan Impersonation moves a vampire to a clan of another sect</source>
+        <translation>Clan Impersonation pasa a un vampiro a un clan de otra secta</translation>
+    </message>
+    <message>
+        <source>Clan change to a clan of another sect</source>
+        <translation>Cambio de clan a un clan de otra secta</translation>
+    </message>
+    <message>
+        <source>Clockwise: Justine, Lisa, Richard, Scott, Steve</source>
+        <translation>Sentido horario: Justine, Lisa, Richard, Scott, Steve</translation>
+    </message>
+    <message>
+        <source>Clockwise: Nora, Eddie, Suki, Winnie; ante on</source>
+        <translation>Sentido horario: Nora, Eddie, Suki, Winnie; con apuesta</translation>
+    </message>
+    <message>
+        <source>Clockwise: Richard, Steve, Justin, Lisa</source>
+        <translation>Sentido horario: Richard, Steve, Justin, Lisa</translation>
+    </message>
+    <message>
+        <source>Close quarters: no long range for the rest of the combat.</source>
+        <translation>Cuerpo a cuerpo: no se puede combatir a distancia durante el resto del combate.</translation>
+    </message>
+    <message>
+        <source>Close range; Cassandra has first strike and a destroy-weapon strike; Tiberius strikes with a flamethrower</source>
+        <translation>De cerca; Cassandra tiene ataque inicial y un ataque que destruye armas; Tiberius ataca con un lanzallamas</translation>
+    </message>
+    <message>
+        <source>Cohn Rose capacity 5, B:4; mage ally life 2, strikes 2R</source>
+        <translation>Cohn Rose capacidad 5, B:4; aliado mago 2 de vida, ataca 2R</translation>
+    </message>
+    <message>
+        <source>Cohn steals 3</source>
+        <translation>Cohn roba 3</translation>
+    </message>
+    <message>
+        <source>Colette acting, Ayelech blocked her; Ayelech has a .44 Magnum (strike 2R, optional maneuver) and one more maneuver card; Colette has one maneuver card</source>
+        <translation>Colette actúa, Ayelech la bloqueó; Ayelech tiene una .44 Magnum (ataque 2R, maniobra opcional) y una carta de maniobra más; Colette tiene una carta de maniobra</translation>
+    </message>
+    <message>
+        <source>Combat and referendums are part of action resolution.</source>
+        <translation>El combate y los referendos forman parte de la resolución de la acción.</translation>
+    </message>
+    <message>
+        <source>Combat cards &quot;by a minion not involved in the combat&quot; may be played by minions of any Methuselah.</source>
+        <translation>Las cartas de combate «de un siervo que no participa en el combate» pueden jugarlas siervos de cualquier Matusalén.</translation>
+    </message>
+    <message>
+        <source>Combat cards are played by minions in combat; no other minion cards are playable there.</source>
+        <translation>Las cartas de combate las juegan los siervos en combate; allí no puede jugarse ninguna otra carta de siervo.</translation>
+    </message>
+    <message>
+        <source>Combat ends: resolves first, before first strike, any range, not stopped by dodge.</source>
+        <translation>El combate termina: se resuelve primero, antes del ataque inicial, a cualquier distancia, y la esquiva no lo detiene.</translation>
+    </message>
+    <message>
+        <source>Combat is a linear 7-step list with damage resolution (5) after resolve strike (4), yet first strikes must have their damage handled before normal strikes resolve and each additional pair repeats 4 and 5.</source>
+        <translation>El combate es una lista lineal de 7 pasos con la resolución del daño (5) tras resolver el ataque (4), pero el daño de los ataques iniciales debe tratarse antes de resolver los ataques normales y cada par adicional repite 4 y 5.</translation>
+    </message>
+    <message>
+        <source>Compulsory or optional.</source>
+        <translation>Obligatorio u opcional.</translation>
+    </message>
+    <message>
+        <source>Compute continuously; not attributable to a Methuselah; 0-0 and ties = abstain.</source>
+        <translation>Calcular continuamente; no es atribuible a un Matusalén; 0-0 y empates = abstención.</translation>
+    </message>
+    <message>
+        <source>Compute directed from targets; use the icon only as metadata.</source>
+        <translation>Determinar si es dirigida por los objetivos; usar el icono solo como metadato.</translation>
+    </message>
+    <message>
+        <source>Condition.</source>
+        <translation>Condición.</translation>
+    </message>
+    <message>
+        <source>Contest when the last rival copy leaves by its controller being ousted.</source>
+        <translation>Disputa cuando el último ejemplar rival se va porque su controlador es eliminado.</translation>
+    </message>
+    <message>
+        <source>Contested cards are &quot;out of play&quot;, while the unlock phase speaks of &quot;a card you control is contested&quot;.</source>
+        <translation>Las cartas disputadas están «fuera de juego», mientras que la fase de enderezamiento habla de «una carta que controlas se disputa».</translation>
+    </message>
+    <message>
+        <source>Contested cards are not legal targets.</source>
+        <translation>Las cartas disputadas no son objetivos legales.</translation>
+    </message>
+    <message>
+        <source>Controller of the Edge may gain 1 pool from the bank.</source>
+        <translation>Quien controla la Ventaja puede ganar 1 de reserva sanguínea del banco.</translation>
+    </message>
+    <message>
+        <source>Controller of the blocking minion gets second impulse in that combat.</source>
+        <translation>El controlador del siervo bloqueador tiene el segundo impulso en ese combate.</translation>
+    </message>
+    <message>
+        <source>Controller orders MPAs and other master phase effects freely.</source>
+        <translation>El controlador ordena libremente las AFH y los demás efectos de la fase heril.</translation>
+    </message>
+    <message>
+        <source>Conviction cards: own type, 1 per imbued per own unlock phase from hand or ash heap.</source>
+        <translation>Cartas de convicción: tipo propio, 1 por imbued en cada fase de enderezamiento propia, de la mano o del montón de ceniza.</translation>
+    </message>
+    <message>
+        <source>Conviction may be burned to pay conviction costs.</source>
+        <translation>Se puede quemar convicción para pagar costes de convicción.</translation>
+    </message>
+    <message>
+        <source>Copies of one card.</source>
+        <translation>Ejemplares de una carta.</translation>
+    </message>
+    <message>
+        <source>Cost 2 blood from rescuer, rescued, or split.</source>
+        <translation>Cuesta 2 de sangre del rescatador, del rescatado o repartidos.</translation>
+    </message>
+    <message>
+        <source>Cost 2 blood, or 1 if its controller has at least one other ready anarch.</source>
+        <translation>Cuesta 2 de sangre, o 1 si su controlador tiene al menos otro anarquista preparado.</translation>
+    </message>
+    <message>
+        <source>Cost as printed, paid on success.</source>
+        <translation>Coste según lo impreso, pagado si tiene éxito.</translation>
+    </message>
+    <message>
+        <source>Cost not payable at resolution: pay what is possible, no effect, action still successful.</source>
+        <translation>Coste imposible de pagar en la resolución: se paga lo posible, sin efecto, la acción tiene éxito igualmente.</translation>
+    </message>
+    <message>
+        <source>Cost to keep contesting.</source>
+        <translation>Coste de seguir disputando.</translation>
+    </message>
+    <message>
+        <source>Costs come only from the payer&apos;s own resources (own Edge, own hand); a minion has access to its controller&apos;s resources.</source>
+        <translation>Los costes salen solo de los recursos del propio pagador (su Ventaja, su mano); un siervo tiene acceso a los recursos de su controlador.</translation>
+    </message>
+    <message>
+        <source>Count turns of the game: turn 1, 2, 3 give 1, 2, 3.</source>
+        <translation>Se cuentan los turnos de la partida: los turnos 1, 2, 3 dan 1, 2, 3.</translation>
+    </message>
+    <message>
+        <source>Counters/cards on the card coming from the uncontrolled region.</source>
+        <translation>Fichas/cartas sobre la carta que viene de la zona incontrolada.</translation>
+    </message>
+    <message>
+        <source>Course of action: &quot;only the acting minion can play action modifiers&quot;; card-type section: some are played by other minions of the same Methuselah, even locked.</source>
+        <translation>Curso de la acción: «solo el siervo activo puede jugar modificadores de acción»; apartado de tipos de carta: algunos los juegan otros siervos del mismo Matusalén, incluso girados.</translation>
+    </message>
+    <message>
+        <source>Crypt 12 or more and library 60 to 90: the sizes that have stood ever since.</source>
+        <translation>Cripta de 12 o más y biblioteca de 60 a 90: los tamaños vigentes desde entonces.</translation>
+    </message>
+    <message>
+        <source>Crypt card printed without a group number.</source>
+        <translation>Carta de cripta impresa sin número de grupo.</translation>
+    </message>
+    <message>
+        <source>Crypt card with group &quot;ANY&quot; is exempt from grouping.</source>
+        <translation>Una carta de cripta de grupo «ANY» está exenta de la regla de grupos.</translation>
+    </message>
+    <message>
+        <source>Crypt cards of one group or of two consecutive groups; old cards without a number are of group 1 or 2.</source>
+        <translation>Cartas de cripta de un grupo o de dos grupos consecutivos; las cartas antiguas sin número son del grupo 1 o 2.</translation>
+    </message>
+    <message>
+        <source>Crypt contains vampire (or other crypt-type) cards; everything else is library.</source>
+        <translation>La cripta contiene cartas de vampiro (u otras de tipo cripta); todo lo demás es biblioteca.</translation>
+    </message>
+    <message>
+        <source>Crypt grouping: all crypt cards from one group or two consecutive groups.</source>
+        <translation>Grupos de cripta: todas las cartas de cripta de un grupo o de dos grupos consecutivos.</translation>
+    </message>
+    <message>
+        <source>Crypt groups {2, 4}</source>
+        <translation>Grupos de cripta {2, 4}</translation>
+    </message>
+    <message>
+        <source>Crypt maximum.</source>
+        <translation>Máximo de cripta.</translation>
+    </message>
+    <message>
+        <source>Crypt minimum.</source>
+        <translation>Mínimo de cripta.</translation>
+    </message>
+    <message>
+        <source>Crypt of 12 or more, without a maximum.</source>
+        <translation>Cripta de 12 o más, sin máximo.</translation>
+    </message>
+    <message>
+        <source>Crypt of 12 or more.</source>
+        <translation>Cripta de 12 o más.</translation>
+    </message>
+    <message>
+        <source>Crypt-type card, counts as a mortal ally, not a vampire.</source>
+        <translation>Carta de tipo cripta, cuenta como aliado mortal, no como vampiro.</translation>
+    </message>
+    <message>
+        <source>Damage &quot;2R&quot;</source>
+        <translation>Daño «2R»</translation>
+    </message>
+    <message>
+        <source>Damage handling: prevent, then mend.</source>
+        <translation>Tratamiento del daño: prevenir, después curar.</translation>
+    </message>
+    <message>
+        <source>Damage inflicted in another step is prevented/mended at once, then combat continues.</source>
+        <translation>El daño infligido en otro paso se previene/cura al momento; después sigue el combate.</translation>
+    </message>
+    <message>
+        <source>Damage source field: minion-strike / minion-effect / retainer / none. Environmental = last two. Dodge only stops minion-strike. If the card names a step, immediate; otherwise with the first pair.</source>
+        <translation>Campo de origen del daño: ataque de siervo / efecto de siervo / criado / ninguno. Ambiental = los dos últimos. La esquiva solo detiene el ataque de siervo. Si la carta nombra un paso, inmediato; si no, con el primer par.</translation>
+    </message>
+    <message>
+        <source>Damage to a retainer.</source>
+        <translation>Daño a un criado.</translation>
+    </message>
+    <message>
+        <source>Data-driven per card (printed +1 icon).</source>
+        <translation>Según los datos de cada carta (icono +1 impreso).</translation>
+    </message>
+    <message>
+        <source>Deal 4 crypt cards face down into the uncontrolled region.</source>
+        <translation>Repartir 4 cartas de cripta boca abajo en la zona incontrolada.</translation>
+    </message>
+    <message>
+        <source>Decide pay or yield for each contested card and title (A10).</source>
+        <translation>Decidir pagar o ceder por cada carta y título disputados (A10).</translation>
+    </message>
+    <message>
+        <source>Declines to block are final; what becomes of a Methuselah who is the new target of a redirected action and has not declined is not said.</source>
+        <translation>Las renuncias a bloquear son definitivas; no se dice qué pasa con un Matusalén que es el nuevo objetivo de una acción desviada y no ha renunciado.</translation>
+    </message>
+    <message>
+        <source>Declining further blocks is final for that Methuselah.</source>
+        <translation>Renunciar a más bloqueos es definitivo para ese Matusalén.</translation>
+    </message>
+    <message>
+        <source>Declining to block is a declaration that gives the others another chance (SEQ-06). Has a Methuselah declared anything who can neither block nor play a card?</source>
+        <translation>Renunciar a bloquear es una declaración que da a los demás otra oportunidad (SEQ-06). ¿Ha declarado algo un Matusalén que no puede ni bloquear ni jugar una carta?</translation>
+    </message>
+    <message>
+        <source>Declining to block is an event that gives the acting Methuselah (and others) another chance to play effects.</source>
+        <translation>Renunciar a bloquear es un suceso que da al Matusalén activo (y a los demás) otra oportunidad de jugar efectos.</translation>
+    </message>
+    <message>
+        <source>Default (cardless) actions of a vampire.</source>
+        <translation>Acciones por defecto (sin carta) de un vampiro.</translation>
+    </message>
+    <message>
+        <source>Default = acting minion; card tag played_by=other overrides. Golden rule.</source>
+        <translation>Por defecto = el siervo activo; la marca de carta played_by=other lo anula. Regla de oro.</translation>
+    </message>
+    <message>
+        <source>Default actions of an ally.</source>
+        <translation>Acciones por defecto de un aliado.</translation>
+    </message>
+    <message>
+        <source>Default bleed amount.</source>
+        <translation>Cantidad de sangrado por defecto.</translation>
+    </message>
+    <message>
+        <source>Default bleed and strength are given for vampires only, although any ready minion may bleed and anyone may hand strike.</source>
+        <translation>El sangrado y la fuerza por defecto se dan solo para vampiros, aunque cualquier siervo preparado puede sangrar y cualquiera puede atacar con la mano.</translation>
+    </message>
+    <message>
+        <source>Default hand size.</source>
+        <translation>Tamaño de la mano por defecto.</translation>
+    </message>
+    <message>
+        <source>Destroy equipment: striker chooses which; usable until that strike resolves; &quot;weapon&quot; variant must pick a weapon.</source>
+        <translation>Destruir equipo: elige el atacante; se puede usar hasta que se resuelve ese ataque; la variante de «arma» debe elegir un arma.</translation>
+    </message>
+    <message>
+        <source>Destruction by aggravated damage is not diablerie.</source>
+        <translation>La destrucción por daño agravado no es diablerie.</translation>
+    </message>
+    <message>
+        <source>Diablerie always raises capacity (7.1) vs only via a bonus skill when the victim is older (16.3).</source>
+        <translation>La diablerie siempre aumenta la capacidad (7.1) frente a solo mediante una habilidad adicional si la víctima es mayor (16.3).</translation>
+    </message>
+    <message>
+        <source>Diablerie by a vampire that blocked a leave-torpor action: is it locked, is there a blood hunt, who is acting?</source>
+        <translation>Diablerie de un vampiro que bloqueó una acción de salir del letargo: ¿se gira, hay caza de sangre, quién es el activo?</translation>
+    </message>
+    <message>
+        <source>Diablerie is listed twice: 1-3 (+4,5) and 1-3, 3b, 3c, 4 where 4 is the blood hunt; the &quot;single unit&quot; sentence appears only inside the trophy item.</source>
+        <translation>La diablerie figura dos veces: 1-3 (+4,5) y 1-3, 3b, 3c, 4, donde 4 es la caza de sangre; la frase de la «unidad» solo aparece en el punto del trofeo.</translation>
+    </message>
+    <message>
+        <source>Directed (same as WW).</source>
+        <translation>Dirigida (igual que WW).</translation>
+    </message>
+    <message>
+        <source>Directed action: only the targeted Methuselah(s) may block; several targets proceed clockwise.</source>
+        <translation>Acción dirigida: solo pueden bloquear los Matusalenes objetivo; si hay varios, en sentido horario.</translation>
+    </message>
+    <message>
+        <source>Directed at the bled Methuselah.</source>
+        <translation>Dirigida al Matusalén al que se sangra.</translation>
+    </message>
+    <message>
+        <source>Directed only if it targets another Methuselah or something she controls; (D) is a reminder.</source>
+        <translation>Dirigida solo si su objetivo es otro Matusalén o algo que este controla; (D) es un recordatorio.</translation>
+    </message>
+    <message>
+        <source>Discard phase actions.</source>
+        <translation>Acciones de la fase de descarte.</translation>
+    </message>
+    <message>
+        <source>Discipline master raises capacity by 1 and adds no blood.</source>
+        <translation>Una carta heril de Disciplina aumenta la capacidad en 1 y no añade sangre.</translation>
+    </message>
+    <message>
+        <source>Discipline master: put on a controlled vampire (own or another&apos;s): new Discipline at basic, or basic to superior.</source>
+        <translation>Carta heril de Disciplina: se pone sobre un vampiro controlado (propio o de otro): Disciplina nueva a nivel básico, o de básico a superior.</translation>
+    </message>
+    <message>
+        <source>Discipline masters: &quot;most&quot; raise capacity, and the diablerie text says &quot;if&quot; it does; older editions treat +1 as universal, so old card data may not carry it.</source>
+        <translation>Cartas heriles de Disciplina: «la mayoría» aumentan la capacidad, y el texto de la diablerie dice «si» lo hace; las ediciones antiguas dan el +1 por universal, por lo que los datos de cartas antiguas pueden no llevarlo.</translation>
+    </message>
+    <message>
+        <source>Dodge does not protect retainers.</source>
+        <translation>La esquiva no protege a los criados.</translation>
+    </message>
+    <message>
+        <source>Dodge: no damage; cancels the effects of the opposing strike on the dodger and its possessions; any range; works against first strike.</source>
+        <translation>Esquiva: sin daño; cancela los efectos del ataque oponente sobre quien esquiva y sus posesiones; a cualquier distancia; funciona contra el ataque inicial.</translation>
+    </message>
+    <message>
+        <source>Does a pass in state B (during someone&apos;s block attempt) or a mere pass of impulse in A count as declining to block?</source>
+        <translation>¿Cuenta pasar en el estado B (durante el intento de bloqueo de otro), o el simple pasar el impulso en A, como renunciar a bloquear?</translation>
+    </message>
+    <message>
+        <source>Does an out-of-turn trifle count against the one-trifle-gain limit of the phase in which its action is received?</source>
+        <translation>¿Cuenta una nimiedad fuera de turno para el límite de una ganancia por nimiedad de la fase en que se recibe su acción?</translation>
+    </message>
+    <message>
+        <source>EX-V5-01 announced</source>
+        <translation>EX-V5-01 anunciado</translation>
+    </message>
+    <message>
+        <source>EX-V5-02 announced</source>
+        <translation>EX-V5-02 anunciado</translation>
+    </message>
+    <message>
+        <source>EX-WW-02</source>
+        <translation>EX-WW-02</translation>
+    </message>
+    <message>
+        <source>EX-WW-03</source>
+        <translation>EX-WW-03</translation>
+    </message>
+    <message>
+        <source>EX-WW-10 inputs (steal 3, take 2)</source>
+        <translation>Datos de EX-WW-10 (robar 3, tomar 2)</translation>
+    </message>
+    <message>
+        <source>Each aggravated point on an already wounded vampire: burn 1 blood or be burned.</source>
+        <translation>Cada punto agravado a un vampiro ya herido: quema 1 de sangre o es quemado.</translation>
+    </message>
+    <message>
+        <source>Each card has an owner (who brought it) and possibly a different controller; ownership never moves through play.</source>
+        <translation>Cada carta tiene un propietario (quien la trajo) y quizá un controlador distinto; la propiedad nunca se traslada por el juego.</translation>
+    </message>
+    <message>
+        <source>Each event may be played only once per game (by anyone).</source>
+        <translation>Cada evento solo puede jugarse una vez por partida (por cualquiera).</translation>
+    </message>
+    <message>
+        <source>Each ready priscus gives 1 ballot in the sub-referendum; ordinary votes cannot be used there.</source>
+        <translation>Cada priscus preparado da 1 papeleta en el subreferéndum; allí no pueden usarse votos ordinarios.</translation>
+    </message>
+    <message>
+        <source>Each unprevented ordinary point: vampire burns 1 blood (compulsory while it has any); ally/retainer burns 1 life.</source>
+        <translation>Cada punto ordinario no prevenido: un vampiro quema 1 de sangre (obligatorio mientras tenga); un aliado/criado quema 1 de vida.</translation>
+    </message>
+    <message>
+        <source>Ebanezer B:0 takes a wound in the same strike in which he steals blood</source>
+        <translation>Ebanezer B:0 recibe una herida en el mismo ataque en que roba sangre</translation>
+    </message>
+    <message>
+        <source>Ebanezer steals 2 from Tiberius with 1 blood</source>
+        <translation>Ebanezer roba 2 a Tiberius, que tiene 1 de sangre</translation>
+    </message>
+    <message>
+        <source>Ebanezer steals 2 from a mage ally with 1 life</source>
+        <translation>Ebanezer roba 2 a un aliado mago con 1 de vida</translation>
+    </message>
+    <message>
+        <source>Eddie, Suki, then Nora ousted</source>
+        <translation>Eliminados Eddie, Suki, luego Nora</translation>
+    </message>
+    <message>
+        <source>Edge for bleeding &quot;their prey&quot; (5) vs for bleeding &quot;a Methuselah&quot; (12.3.1).</source>
+        <translation>Ventaja por sangrar a «su presa» (5) frente a por sangrar a «un Matusalén» (12.3.1).</translation>
+    </message>
+    <message>
+        <source>Edge rule says &quot;if the action succeeds&quot; and &quot;bleed amount 1 or more&quot;, but the fizzled case (cost unpayable) is successful with no effect.</source>
+        <translation>La regla de la Ventaja dice «si la acción tiene éxito» y «cantidad de sangrado de 1 o más», pero el caso sin efecto (coste imposible de pagar) tiene éxito sin efecto.</translation>
+    </message>
+    <message>
+        <source>Edge: acting Methuselah takes it if the action succeeds with a bleed amount of 1 or more.</source>
+        <translation>Ventaja: el Matusalén activo la toma si la acción tiene éxito con una cantidad de sangrado de 1 o más.</translation>
+    </message>
+    <message>
+        <source>Effect &quot;combat ends, and inflict 1 damage to the opposing minion&quot;</source>
+        <translation>Efecto «el combate termina, e inflige 1 de daño al siervo oponente»</translation>
+    </message>
+    <message>
+        <source>Effect &quot;discard X cards&quot;</source>
+        <translation>Efecto «descarta X cartas»</translation>
+    </message>
+    <message>
+        <source>Effect of yielding a title.</source>
+        <translation>Efecto de ceder un título.</translation>
+    </message>
+    <message>
+        <source>Effect steals 2 blood from a vampire holding 1 (or 0)</source>
+        <translation>Un efecto roba 2 de sangre a un vampiro que tiene 1 (o 0)</translation>
+    </message>
+    <message>
+        <source>Effects naming vampires do not see an imbued when the card is known; blind targets are processed with whatever turns up, starting life standing for capacity.</source>
+        <translation>Los efectos que nombran vampiros no ven a un imbued si la carta es conocida; los objetivos a ciegas se tratan con lo que aparezca, con la vida inicial en lugar de la capacidad.</translation>
+    </message>
+    <message>
+        <source>Effects of strikes apply first, damage afterwards.</source>
+        <translation>Primero se aplican los efectos de los ataques; después, el daño.</translation>
+    </message>
+    <message>
+        <source>Effects on the vampire before merging now apply to the merged version.</source>
+        <translation>Los efectos sobre el vampiro anteriores a la fusión se aplican ahora a la versión fusionada.</translation>
+    </message>
+    <message>
+        <source>Effects playable &quot;as the action is announced&quot; come before ordinary modifiers and reactions.</source>
+        <translation>Los efectos que se juegan «al anunciar la acción» van antes que los modificadores y reacciones ordinarios.</translation>
+    </message>
+    <message>
+        <source>Effects resolve completely and atomically; they cannot be interrupted, pre-empted or split unless their text sets up an explicit sequence.</source>
+        <translation>Los efectos se resuelven por completo y de una vez; no pueden interrumpirse, adelantarse ni dividirse a menos que su texto establezca una secuencia explícita.</translation>
+    </message>
+    <message>
+        <source>Elder format</source>
+        <translation>Elder Format</translation>
+    </message>
+    <message>
+        <source>Empty library: no replacement, play on.</source>
+        <translation>Biblioteca vacía: sin reemplazo, se sigue jugando.</translation>
+    </message>
+    <message>
+        <source>Enable by ruleset flag (default on); VP type must allow halves.</source>
+        <translation>Activar con una opción de reglas (activada por defecto); el tipo de PV debe admitir medios.</translation>
+    </message>
+    <message>
+        <source>End-of-round effects.</source>
+        <translation>Efectos de fin de asalto.</translation>
+    </message>
+    <message>
+        <source>End-of-round step happens even if combat ended early; who may still act?</source>
+        <translation>El paso de fin de asalto ocurre aunque el combate haya terminado antes; ¿quién puede actuar aún?</translation>
+    </message>
+    <message>
+        <source>End-of-turn window after the discard phase.</source>
+        <translation>Ventana de fin de turno tras la fase de descarte.</translation>
+    </message>
+    <message>
+        <source>Enforce the rule text; treat the example as a declared-in-response shortcut.</source>
+        <translation>Aplicar el texto de la regla; tratar el ejemplo como un atajo declarado en respuesta.</translation>
+    </message>
+    <message>
+        <source>Entered when damage cannot be fully mended, by any unprevented aggravated damage, or by effect.</source>
+        <translation>Se entra cuando el daño no puede curarse por completo, por cualquier daño agravado no prevenido o por un efecto.</translation>
+    </message>
+    <message>
+        <source>Entering play without conviction: may gain 1 from library, hand or ash heap.</source>
+        <translation>Si entra en juego sin convicción: puede ganar 1 de la biblioteca, la mano o el montón de ceniza.</translation>
+    </message>
+    <message>
+        <source>Enters face up, unlocked, keeping its counters as blood; excess drains.</source>
+        <translation>Entra boca arriba, enderezado, y conserva sus fichas como sangre; el exceso se drena.</translation>
+    </message>
+    <message>
+        <source>Enters with life from the bank; burned when the last life is lost.</source>
+        <translation>Entra con vida del banco; se quema al perder la última.</translation>
+    </message>
+    <message>
+        <source>Environmental damage (no minion source): not dodgeable; resolves with the first pair of strikes.</source>
+        <translation>Daño ambiental (no procede de un siervo): no se puede esquivar; se resuelve con el primer par de ataques.</translation>
+    </message>
+    <message>
+        <source>Environmental damage: &quot;not inflicted by a minion either as a strike or by an explicit effect&quot; vs glossary &quot;not coming from a minion&quot; vs damage step &quot;not inflicted by a strike&quot;; and &quot;resolves with the first pair of strikes&quot; vs &quot;damage in other steps is handled immediately&quot;.</source>
+        <translation>Daño ambiental: «no infligido por un siervo ni como ataque ni por un efecto explícito» frente al glosario, «no procede de un siervo», frente al paso de daño, «no infligido por un ataque»; y «se resuelve con el primer par de ataques» frente a «el daño en otros pasos se trata de inmediato».</translation>
+    </message>
+    <message>
+        <source>Equipment and retainers are burned when their minion is burned.</source>
+        <translation>El equipo y los criados se queman cuando se quema su siervo.</translation>
+    </message>
+    <message>
+        <source>Equipment text naming a kind of bearer works only for that kind.</source>
+        <translation>El texto de un equipo que nombra una clase de portador solo funciona para esa clase.</translation>
+    </message>
+    <message>
+        <source>Equipment that becomes a location: equipment in hand/library/ash heap, both while being played, only a location in play.</source>
+        <translation>Equipo que se convierte en lugar: equipo en la mano/biblioteca/montón de ceniza, ambas cosas mientras se juega, solo lugar en juego.</translation>
+    </message>
+    <message>
+        <source>Event cards: put in play with a discard phase action; controlled by the player who played them.</source>
+        <translation>Cartas de evento: se ponen en juego con una acción de fase de descarte; las controla el jugador que las jugó.</translation>
+    </message>
+    <message>
+        <source>Every crypt card is unique; library cards are unique only if they say so.</source>
+        <translation>Toda carta de cripta es única; las de biblioteca son únicas solo si lo dicen.</translation>
+    </message>
+    <message>
+        <source>Everyone starts at 0 stealth, 0 intercept; inherent action stealth is added.</source>
+        <translation>Todos empiezan con 0 de sigilo, 0 de intercepción; se añade el sigilo propio de la acción.</translation>
+    </message>
+    <message>
+        <source>Excess blood is ignored (7.1) but stolen excess stays until end of turn (15.3).</source>
+        <translation>El exceso de sangre se ignora (7.1), pero el exceso robado se queda hasta el fin del turno (15.3).</translation>
+    </message>
+    <message>
+        <source>Excess over capacity drains; an already full vampire may still hunt.</source>
+        <translation>Lo que excede de la capacidad se drena; un vampiro ya lleno puede cazar igualmente.</translation>
+    </message>
+    <message>
+        <source>Extra transfers granted by a vampire just put in play are not available that turn.</source>
+        <translation>Las transferencias adicionales que da un vampiro recién puesto en juego no están disponibles ese turno.</translation>
+    </message>
+    <message>
+        <source>Failed action from hand: card burned. Failed action from play: no effect.</source>
+        <translation>Acción fracasada de la mano: la carta se quema. Acción fracasada del juego: sin efecto.</translation>
+    </message>
+    <message>
+        <source>Failed: hand card is burned/discarded unpaid; transferred equipment stays put.</source>
+        <translation>Fracasada: la carta de la mano se quema/descarta sin pagar; el equipo transferido se queda donde está.</translation>
+    </message>
+    <message>
+        <source>First player.</source>
+        <translation>Primer jugador.</translation>
+    </message>
+    <message>
+        <source>First strike resolves before normal strikes; if it removes the opponent or its weapon, the other strike is lost; two first strikes are simultaneous.</source>
+        <translation>El ataque inicial se resuelve antes que los ataques normales; si elimina al oponente o su arma, el otro ataque se pierde; dos ataques iniciales son simultáneos.</translation>
+    </message>
+    <message>
+        <source>Five phases in order: unlock, master, minion, influence, discard.</source>
+        <translation>Cinco fases por orden: enderezamiento, heril, servil, influencia, descarte.</translation>
+    </message>
+    <message>
+        <source>Fizzle = no bleed happened = no Edge.</source>
+        <translation>Sin efecto = no hubo sangrado = no hay Ventaja.</translation>
+    </message>
+    <message>
+        <source>Flag elder_format default on (intro says advanced rules are integral; legacy cards are fully compatible).</source>
+        <translation>Indicador elder_format activado por defecto (la introducción dice que las reglas avanzadas son parte integral; las cartas antiguas son plenamente compatibles).</translation>
+    </message>
+    <message>
+        <source>Flag set on play, cleared at own master phase. Identical in practice because out-of-turn cards are illegal on one&apos;s own turn, and it also covers the time before a first turn.</source>
+        <translation>Indicador puesto al jugar, borrado en la fase heril propia. Idéntico en la práctica porque las cartas fuera de turno son ilegales en el turno propio, y cubre también el tiempo antes de un primer turno.</translation>
+    </message>
+    <message>
+        <source>Flight: enables cards requiring it.</source>
+        <translation>Vuelo: permite cartas que lo requieren.</translation>
+    </message>
+    <message>
+        <source>From another of your minions: free, +1 stealth; may take several pieces from one minion in one action.</source>
+        <translation>De otro de tus siervos: gratis, +1 de sigilo; puede tomar varias piezas de un siervo en una acción.</translation>
+    </message>
+    <message>
+        <source>From hand: by card name. In play: by (copy, action printed). The more detailed reminder text is the newer one. Store both keys per minion per turn.</source>
+        <translation>De la mano: por nombre de carta. En juego: por (ejemplar, acción impresa). El texto de recordatorio más detallado es el más reciente. Guardar ambas claves por siervo y turno.</translation>
+    </message>
+    <message>
+        <source>From hand: one equipment card per action; placed on the acting minion on success, cost paid then.</source>
+        <translation>De la mano: una carta de equipo por acción; se pone sobre el siervo activo si tiene éxito, y el coste se paga entonces.</translation>
+    </message>
+    <message>
+        <source>From when on a new card may be played in constructed tournaments.</source>
+        <translation>Desde cuándo puede jugarse una carta nueva en torneos de mazo construido.</translation>
+    </message>
+    <message>
+        <source>Game ends when one Methuselah is left.</source>
+        <translation>La partida termina cuando queda un solo Matusalén.</translation>
+    </message>
+    <message>
+        <source>General rule: play area of a played card is the ash heap on resolution; drawing rule: replacement as soon as it is played.</source>
+        <translation>Regla general: la zona de juego de una carta jugada es el montón de ceniza al resolverse; regla de robo: se reemplaza en cuanto se juega.</translation>
+    </message>
+    <message>
+        <source>Glossary: burn = from play, discard = from hand; but political cards used for votes are &quot;burned&quot; straight from hand.</source>
+        <translation>Glosario: quemar = del juego, descartar = de la mano; pero las cartas políticas usadas para votos se «queman» directamente de la mano.</translation>
+    </message>
+    <message>
+        <source>Grouping restricts construction only, not control changes in play.</source>
+        <translation>Los grupos restringen solo la construcción, no los cambios de control en juego.</translation>
+    </message>
+    <message>
+        <source>Hand strike damage = strength, default 1.</source>
+        <translation>Daño del ataque con la mano = fuerza, 1 por defecto.</translation>
+    </message>
+    <message>
+        <source>Hand-damage boosts (+N) apply to hand or melee weapon only.</source>
+        <translation>Los aumentos de daño con la mano (+N) se aplican solo a la mano o a un arma blanca.</translation>
+    </message>
+    <message>
+        <source>Has a creed (like clan) and virtues (like Disciplines with one level).</source>
+        <translation>Tiene un credo (como un clan) y virtudes (como Disciplinas de un solo nivel).</translation>
+    </message>
+    <message>
+        <source>How often a weapon&apos;s maneuver may be used.</source>
+        <translation>Con qué frecuencia puede usarse la maniobra de un arma.</translation>
+    </message>
+    <message>
+        <source>Hunt is forced if a vampire &quot;begins the minion phase&quot; empty (12.3.1) but elsewhere &quot;any ready and untapped&quot; empty vampire.</source>
+        <translation>La caza es forzosa si un vampiro «empieza la fase servil» vacío (12.3.1), pero en otra parte «cualquier vampiro vacío preparado y enderezado».</translation>
+    </message>
+    <message>
+        <source>If a combatant stops being ready, combat ends at once (no more strikes, no press).</source>
+        <translation>Si un combatiente deja de estar preparado, el combate termina de inmediato (sin más ataques, sin acoso).</translation>
+    </message>
+    <message>
+        <source>If seating changes, the person now on your left is your prey at once.</source>
+        <translation>Si cambia la colocación en la mesa, quien está ahora a tu izquierda es tu presa de inmediato.</translation>
+    </message>
+    <message>
+        <source>If the leave attempt is blocked there is no combat.</source>
+        <translation>Si el intento de salir se bloquea, no hay combate.</translation>
+    </message>
+    <message>
+        <source>Ignore; structural only.</source>
+        <translation>Ignorar; solo estructural.</translation>
+    </message>
+    <message>
+        <source>Imbued: play conviction, leave incapacitated region (A26).</source>
+        <translation>Imbued: jugar convicción, salir de la zona de incapacitados (A26).</translation>
+    </message>
+    <message>
+        <source>Immune to damage from a source: unprevented damage from it is treated as unsuccessful (no blood/life burned, no wound).</source>
+        <translation>Inmune al daño de una fuente: su daño no prevenido se trata como sin éxito (no se quema sangre/vida, sin herida).</translation>
+    </message>
+    <message>
+        <source>Impulse applies throughout; acting player plays first after each event.</source>
+        <translation>El impulso se aplica en todo momento; el jugador activo juega primero tras cada suceso.</translation>
+    </message>
+    <message>
+        <source>Impulse in a blocked undirected action: combat after a block by the predator - who is &quot;defending&quot;?</source>
+        <translation>Impulso en una acción no dirigida bloqueada: combate tras un bloqueo del depredador: ¿quién «defiende»?</translation>
+    </message>
+    <message>
+        <source>Incapacitated: controlled, not ready; effects not usable by a burning ally are not usable.</source>
+        <translation>Incapacitado: controlado, no preparado; los efectos que no puede usar un aliado que se quema no pueden usarse.</translation>
+    </message>
+    <message>
+        <source>Independent = not in a major sect; old &quot;Non-Camarilla&quot; cards are Independent.</source>
+        <translation>Independiente = no de una secta mayor; las cartas antiguas «no Camarilla» son Independientes.</translation>
+    </message>
+    <message>
+        <source>Independent printed votes count as a title.</source>
+        <translation>Los votos impresos de los independientes cuentan como un título.</translation>
+    </message>
+    <message>
+        <source>Independents with printed votes are treated as titled.</source>
+        <translation>Los independientes con votos impresos se tratan como titulados.</translation>
+    </message>
+    <message>
+        <source>Infernal: does not unlock in the unlock phase; 1 pool unlocks it.</source>
+        <translation>Infernal: no se endereza en la fase de enderezamiento; 1 de reserva sanguínea lo endereza.</translation>
+    </message>
+    <message>
+        <source>Inner Circle is not a circle</source>
+        <translation>el Círculo Interior no es un círculo</translation>
+    </message>
+    <message>
+        <source>Inner Circle votes.</source>
+        <translation>Votos del Círculo Interior.</translation>
+    </message>
+    <message>
+        <source>Instead of paying you may yield: card burned.</source>
+        <translation>En lugar de pagar puedes ceder: la carta se quema.</translation>
+    </message>
+    <message>
+        <source>Intercept-0 untapped blocker against an unmodified political action</source>
+        <translation>Bloqueador enderezado con intercepción 0 contra una acción política sin modificar</translation>
+    </message>
+    <message>
+        <source>Ira acting, Mazz blocked; Mazz has Submachine Gun (3R, optional maneuver) and a maneuver card; Ira has one maneuver card</source>
+        <translation>Ira actúa, Mazz bloqueó; Mazz tiene Submachine Gun (3R, maniobra opcional) y una carta de maniobra; Ira tiene una carta de maniobra</translation>
+    </message>
+    <message>
+        <source>Ira declines; gun → long; Ira → close; Mazz card → long</source>
+        <translation>Ira renuncia; arma → a distancia; Ira → de cerca; carta de Mazz → a distancia</translation>
+    </message>
+    <message>
+        <source>Ira hunts (+1 stealth); prey declines; predator gives untapped Eugenio +1 intercept; Sarah cannot add stealth</source>
+        <translation>Ira caza (+1 de sigilo); la presa renuncia; el depredador da a Eugenio, enderezado, +1 de intercepción; Sarah no puede añadir sigilo</translation>
+    </message>
+    <message>
+        <source>It is Independent already, so it does not change its sect and stays anarch.</source>
+        <translation>Ya es Independiente, así que no cambia de secta y sigue siendo anarquista.</translation>
+    </message>
+    <message>
+        <source>It is not an action of its own: cannot be blocked.</source>
+        <translation>No es una acción propia: no se puede bloquear.</translation>
+    </message>
+    <message>
+        <source>It is part of the resolution of the current action, not a separate action; unblockable and closed to modifiers/reactions. Both passages give the same outcome; the label only matters for &quot;during this action&quot; durations, which keep running.</source>
+        <translation>Forma parte de la resolución de la acción en curso, no es una acción aparte; no se puede bloquear y está cerrada a modificadores/reacciones. Ambos pasajes dan el mismo resultado; la etiqueta solo importa para las duraciones «durante esta acción», que siguen corriendo.</translation>
+    </message>
+    <message>
+        <source>It is stuck, as the current rulebook says: it may do nothing else (MIN-05), and holds nobody up. A ruling of 1998 on a card that keeps a minion from its mandatory action says the same, so there is no switch for it.</source>
+        <translation>Queda atascado, como dice el reglamento actual: no puede hacer nada más (MIN-05) y no retiene a nadie. Una aclaración de 1998 sobre una carta que impide a un siervo su acción obligatoria dice lo mismo, así que no hay opción para ello.</translation>
+    </message>
+    <message>
+        <source>Justicar votes.</source>
+        <translation>Votos de justicar.</translation>
+    </message>
+    <message>
+        <source>Keep two booleans: action_successful, bleed_successful; Edge and bleed triggers use the second.</source>
+        <translation>Guardar dos booleanos: action_successful, bleed_successful; la Ventaja y los efectos del sangrado usan el segundo.</translation>
+    </message>
+    <message>
+        <source>Kholo and magaji votes.</source>
+        <translation>Votos de kholo y magaji.</translation>
+    </message>
+    <message>
+        <source>Killing it lets the controller search library, ash heap and hand for one trophy to put on the vampire (before the blood hunt).</source>
+        <translation>Matarlo permite al controlador buscar en biblioteca, montón de ceniza y mano un trofeo que poner sobre el vampiro (antes de la caza de sangre).</translation>
+    </message>
+    <message>
+        <source>Krid plays Computer Hacking (&quot;bleed at +1&quot;)</source>
+        <translation>Krid juega Computer Hacking («sangrado a +1»)</translation>
+    </message>
+    <message>
+        <source>Krid ready B:1</source>
+        <translation>Krid preparado B:1</translation>
+    </message>
+    <message>
+        <source>Krid tapped; bleed 1; directed at Alexis</source>
+        <translation>Krid girado; sangrado 1; dirigida a Alexis</translation>
+    </message>
+    <message>
+        <source>Kurt (acting) vs Ira, close</source>
+        <translation>Kurt (activo) contra Ira, de cerca</translation>
+    </message>
+    <message>
+        <source>Laibon titles: kholo (unique per clan), magaji (not unique).</source>
+        <translation>Títulos Laibon: kholo (único por clan), magaji (no único).</translation>
+    </message>
+    <message>
+        <source>Laibon.</source>
+        <translation>Laibon.</translation>
+    </message>
+    <message>
+        <source>Larger capacity = older, smaller = younger.</source>
+        <translation>Más capacidad = mayor; menos = menor.</translation>
+    </message>
+    <message>
+        <source>Lasombra becomes Camarilla</source>
+        <translation>Un Lasombra pasa a Camarilla</translation>
+    </message>
+    <message>
+        <source>Last claimant acquires the title in its next unlock phase.</source>
+        <translation>El último aspirante adquiere el título en su siguiente fase de enderezamiento.</translation>
+    </message>
+    <message>
+        <source>Last remaining Methuselah: +1 VP.</source>
+        <translation>Último Matusalén que queda: +1 PV.</translation>
+    </message>
+    <message>
+        <source>Leave torpor blocked by a vampire that declines to diablerise, actor B:2</source>
+        <translation>Salir del letargo, bloqueado por un vampiro que renuncia a diabolizar; activo B:2</translation>
+    </message>
+    <message>
+        <source>Leave torpor is the named exception to ready; unlocked is still required, because acting locks the minion.</source>
+        <translation>Salir del letargo es la excepción nombrada a estar preparado; sigue siendo necesario estar enderezado, pues actuar gira al siervo.</translation>
+    </message>
+    <message>
+        <source>Leave torpor names only a vampire blocker; allies can block generally.</source>
+        <translation>Salir del letargo solo nombra a un vampiro bloqueador; los aliados pueden bloquear en general.</translation>
+    </message>
+    <message>
+        <source>Leave torpor: cost 2 blood, +1 stealth, undirected.</source>
+        <translation>Salir del letargo: cuesta 2 de sangre, +1 de sigilo, no dirigida.</translation>
+    </message>
+    <message>
+        <source>Leaving or being rescued clears the wounded state; does not lock or unlock by itself.</source>
+        <translation>Salir o ser rescatado elimina el estado de herido; por sí mismo no gira ni endereza.</translation>
+    </message>
+    <message>
+        <source>Leaving: burn 3 conviction in the unlock phase, gaining 1 life (not above starting); leaving by other effects also gives 1.</source>
+        <translation>Salir: quemar 3 de convicción en la fase de enderezamiento y ganar 1 de vida (sin superar la inicial); salir por otros efectos también da 1.</translation>
+    </message>
+    <message>
+        <source>Library draws come from the top to hand; crypt draws from the top to the uncontrolled region.</source>
+        <translation>En la biblioteca se roba de arriba a la mano; en la cripta, de arriba a la zona incontrolada.</translation>
+    </message>
+    <message>
+        <source>Library limits printed as 40+10 per player and 60-90 for tournaments.</source>
+        <translation>Límites de biblioteca impresos: 40+10 por jugador, y 60-90 para torneos.</translation>
+    </message>
+    <message>
+        <source>Library maximum.</source>
+        <translation>Máximo de biblioteca.</translation>
+    </message>
+    <message>
+        <source>Library minimum.</source>
+        <translation>Mínimo de biblioteca.</translation>
+    </message>
+    <message>
+        <source>Library of 40 and 10 more for each player, at most.</source>
+        <translation>Biblioteca de 40 y 10 más por cada jugador, como máximo.</translation>
+    </message>
+    <message>
+        <source>Library of 40 or more.</source>
+        <translation>Biblioteca de 40 o más.</translation>
+    </message>
+    <message>
+        <source>Life can be gained back.</source>
+        <translation>La vida puede recuperarse.</translation>
+    </message>
+    <message>
+        <source>Location: stays in play, usable repeatedly including the turn it is played.</source>
+        <translation>Lugar: permanece en juego, se puede usar repetidamente, incluso el turno en que se juega.</translation>
+    </message>
+    <message>
+        <source>Lock state is irrelevant in combat.</source>
+        <translation>En combate da igual estar girado o enderezado.</translation>
+    </message>
+    <message>
+        <source>Locked infernal minion: controller may burn 1 pool to unlock it.</source>
+        <translation>Siervo infernal girado: el controlador puede quemar 1 de reserva sanguínea para enderezarlo.</translation>
+    </message>
+    <message>
+        <source>Locking turns a card 90 degrees; only unlocked minions may act or block.</source>
+        <translation>Girar pone una carta a 90 grados; solo los siervos enderezados pueden actuar o bloquear.</translation>
+    </message>
+    <message>
+        <source>MPA may mark a Red List minion for this turn.</source>
+        <translation>Una AFH puede marcar a un siervo de la Lista Roja durante este turno.</translation>
+    </message>
+    <message>
+        <source>Majority of ballots decides the side of the 3 votes; tie = block abstains; the block may swing while ballots are cast.</source>
+        <translation>La mayoría de las papeletas decide el sentido de los 3 votos; empate = el bloque se abstiene; el bloque puede cambiar mientras se emiten papeletas.</translation>
+    </message>
+    <message>
+        <source>Malkavian becomes Sabbat (Into the Fire)</source>
+        <translation>Un Malkavian pasa a Sabbat (Into the Fire)</translation>
+    </message>
+    <message>
+        <source>Mandatory actions come before any non-mandatory action by any of your minions.</source>
+        <translation>Las acciones obligatorias van antes que cualquier acción no obligatoria de cualquiera de tus siervos.</translation>
+    </message>
+    <message>
+        <source>Maneuvers flip the range; combatants alternate; nobody plays two in a row.</source>
+        <translation>Las maniobras invierten la distancia; los combatientes se alternan; nadie juega dos seguidas.</translation>
+    </message>
+    <message>
+        <source>Master with a requirement: the Methuselah must control a ready minion meeting it.</source>
+        <translation>Carta heril con requisito: el Matusalén debe controlar un siervo preparado que lo cumpla.</translation>
+    </message>
+    <message>
+        <source>Maximum 5 conviction per imbued; surplus burned.</source>
+        <translation>Máximo 5 de convicción por imbued; lo que sobra se quema.</translation>
+    </message>
+    <message>
+        <source>May a rescuer make another Methuselah&apos;s vampire pay the 2 blood without consent?</source>
+        <translation>¿Puede un rescatador hacer que el vampiro de otro Matusalén pague los 2 de sangre sin consentimiento?</translation>
+    </message>
+    <message>
+        <source>Merge: counters/cards on the one in play remain.</source>
+        <translation>Fusionar: las fichas/cartas de la que está en juego permanecen.</translation>
+    </message>
+    <message>
+        <source>Merged: advanced card applies in full and wins conflicts; from the base only the text applies; &quot;merged&quot; icon text only while merged; one card even if moved to the uncontrolled region, until burned.</source>
+        <translation>Fusionado: la carta avanzada se aplica por completo y prevalece en los conflictos; de la básica se aplica solo el texto; el texto del icono «fusionado» solo mientras está fusionada; una sola carta aunque pase a la zona incontrolada, hasta que se quema.</translation>
+    </message>
+    <message>
+        <source>Methuselahs have no inherent votes.</source>
+        <translation>Los Matusalenes no tienen votos propios.</translation>
+    </message>
+    <message>
+        <source>Milo ready B:2</source>
+        <translation>Milo preparado B:2</translation>
+    </message>
+    <message>
+        <source>Minion = vampire or ally. Crypt cards are the vampires (and imbued).</source>
+        <translation>Siervo = vampiro o aliado. Las cartas de cripta son los vampiros (y los imbued).</translation>
+    </message>
+    <message>
+        <source>Minion burned in combat reaches the ash heap, wounded vampire reaches torpor, only after combat.</source>
+        <translation>Un siervo quemado en combate llega al montón de ceniza, y un vampiro herido al letargo, solo después del combate.</translation>
+    </message>
+    <message>
+        <source>Minion card: only a minion meeting clan, Discipline, capacity, title and other requirements can play it.</source>
+        <translation>Carta de siervo: solo puede jugarla un siervo que cumpla los requisitos de clan, Disciplina, capacidad, título y demás.</translation>
+    </message>
+    <message>
+        <source>Minion cards are burned after use unless they say otherwise.</source>
+        <translation>Las cartas de siervo se queman tras usarse a menos que digan otra cosa.</translation>
+    </message>
+    <message>
+        <source>Modifier and reaction costs are paid when played, whatever happens to the action.</source>
+        <translation>Los costes de modificadores y reacciones se pagan al jugarlos, pase lo que pase con la acción.</translation>
+    </message>
+    <message>
+        <source>Modifier limit per minion (7.2.2) vs per player (14). Reaction limit &quot;per reaction per minion&quot; (7.2.2) vs once per declared action (13.2).</source>
+        <translation>Límite de modificadores por siervo (7.2.2) frente a por jugador (14). Límite de reacciones «por reacción y siervo» (7.2.2) frente a una vez por acción declarada (13.2).</translation>
+    </message>
+    <message>
+        <source>Modifiers &quot;by a minion other than the acting minion&quot;: only minions of the acting Methuselah, and they may be locked.</source>
+        <translation>Modificadores «de un siervo que no sea el siervo activo»: solo siervos del Matusalén activo, y pueden estar girados.</translation>
+    </message>
+    <message>
+        <source>Monster = any minion or retainer that is neither mortal nor animal; all vampires are monsters.</source>
+        <translation>Monstruo = cualquier siervo o criado que no es mortal ni animal; todos los vampiros son monstruos.</translation>
+    </message>
+    <message>
+        <source>More for than against passes; ties fail.</source>
+        <translation>Más a favor que en contra: prospera; los empates fracasan.</translation>
+    </message>
+    <message>
+        <source>Move to limbo, close as-played window, draw replacement, resolve, then ash heap or play.</source>
+        <translation>Mover al limbo, cerrar la ventana «al jugarse», robar el reemplazo, resolver; después, montón de ceniza o juego.</translation>
+    </message>
+    <message>
+        <source>Moving to ready is optional (&quot;can&quot;), so a vampire may sit with counters &gt;= capacity; are further counters allowed, and when does excess drain?</source>
+        <translation>Pasar a preparados es opcional («puede»), así que un vampiro puede estar con fichas &gt;= capacidad; ¿se permiten más fichas y cuándo se drena el exceso?</translation>
+    </message>
+    <message>
+        <source>Multi-Discipline cards: each effect lists the Discipline(s) it needs, possibly several at once.</source>
+        <translation>Cartas de varias Disciplinas: cada efecto indica la Disciplina o Disciplinas que necesita, quizá varias a la vez.</translation>
+    </message>
+    <message>
+        <source>Must the last contestant pay once more in the unlock phase in which it regains the card?</source>
+        <translation>¿Debe el último que disputa pagar una vez más en la fase de enderezamiento en que recupera la carta?</translation>
+    </message>
+    <message>
+        <source>Nassir ready, B:1</source>
+        <translation>Nassir preparado, B:1</translation>
+    </message>
+    <message>
+        <source>No action modifiers and no reactions may be played in it.</source>
+        <translation>No pueden jugarse en ella modificadores de acción ni reacciones.</translation>
+    </message>
+    <message>
+        <source>No limit on equipment per minion.</source>
+        <translation>Sin límite de equipo por siervo.</translation>
+    </message>
+    <message>
+        <source>No limit per minion.</source>
+        <translation>Sin límite por siervo.</translation>
+    </message>
+    <message>
+        <source>No maneuvers by default.</source>
+        <translation>Sin maniobras por defecto.</translation>
+    </message>
+    <message>
+        <source>No: check for a finished contest first, then ask for payment only on cards still contested.</source>
+        <translation>No: primero comprobar si la disputa ha terminado; después pedir el pago solo por las cartas aún disputadas.</translation>
+    </message>
+    <message>
+        <source>No: nothing was open to her, and nothing has happened since the others passed. She is not asked, and gives no chance that the others have not had. When all have declined everybody has one more in any case.</source>
+        <translation>No: no tenía nada disponible y nada ha ocurrido desde que los demás pasaron. No se le pregunta, y no da a los demás ninguna oportunidad que no hayan tenido. Cuando todos han renunciado, cada uno tiene una más en cualquier caso.</translation>
+    </message>
+    <message>
+        <source>Nora P:2, 4 transfers; Alexa Draper capacity 8 with 6 counters; Sybren van Oosten capacity 7 with 2 counters</source>
+        <translation>Nora P:2, 4 transferencias; Alexa Draper capacidad 8 con 6 fichas; Sybren van Oosten capacidad 7 con 2 fichas</translation>
+    </message>
+    <message>
+        <source>Nora P:2, 4 transfers; capacity 10 with 8; capacity 7 with a couple</source>
+        <translation>Nora P:2, 4 transferencias; capacidad 10 con 8; capacidad 7 con un par</translation>
+    </message>
+    <message>
+        <source>Nora P:2, 4 transfers; capacity-10 vampire with 8 counters; capacity-7 vampire with &quot;a couple&quot; (&gt;=1)</source>
+        <translation>Nora P:2, 4 transferencias; vampiro de capacidad 10 con 8 fichas; vampiro de capacidad 7 con «un par» (&gt;=1)</translation>
+    </message>
+    <message>
+        <source>Nora: 2 VP, antes of Eddie and Suki; Winnie: +6, 1 VP + 1 VP last = 2 VP, Nora&apos;s own ante (not the two Nora won) and keeps hers. VP tie 2-2 and ante tie 2-2</source>
+        <translation>Nora: 2 PV, apuestas de Eddie y Suki; Winnie: +6, 1 PV + 1 PV por ser la última = 2 PV, la apuesta de Nora (no las dos que ganó Nora), y conserva la suya. Empate a PV 2-2 y a apuestas 2-2</translation>
+    </message>
+    <message>
+        <source>Not protected: two live statements against one deleted.</source>
+        <translation>No protegidos: dos afirmaciones vigentes contra una eliminada.</translation>
+    </message>
+    <message>
+        <source>Number of Methuselahs at the table.</source>
+        <translation>Número de Matusalenes en la mesa.</translation>
+    </message>
+    <message>
+        <source>One action is fully resolved before the next is announced.</source>
+        <translation>Una acción se resuelve por completo antes de anunciar la siguiente.</translation>
+    </message>
+    <message>
+        <source>One action per minion (quick reference) vs several if it untaps (12.3).</source>
+        <translation>Una acción por siervo (referencia rápida) frente a varias si se endereza (12.3).</translation>
+    </message>
+    <message>
+        <source>One additional-strike source per minion per round.</source>
+        <translation>Una fuente de ataques adicionales por siervo y asalto.</translation>
+    </message>
+    <message>
+        <source>One bleed action per minion per turn even if unlocked again.</source>
+        <translation>Una acción de sangrado por siervo y turno, aunque se enderece de nuevo.</translation>
+    </message>
+    <message>
+        <source>One declared action</source>
+        <translation>Una acción declarada</translation>
+    </message>
+    <message>
+        <source>One effect = one batch; state checks (ousting, 0 life, capacity) run after the batch.</source>
+        <translation>Un efecto = una tanda; las comprobaciones de estado (eliminación, 0 de vida, capacidad) van después de la tanda.</translation>
+    </message>
+    <message>
+        <source>One equip action</source>
+        <translation>Una acción de equipar</translation>
+    </message>
+    <message>
+        <source>One physical counter type: it is pool on a Methuselah, blood on a vampire, life on an ally/retainer, and is renamed when it moves.</source>
+        <translation>Un solo tipo físico de ficha: es reserva sanguínea en un Matusalén, sangre en un vampiro, vida en un aliado/criado, y cambia de nombre al moverse.</translation>
+    </message>
+    <message>
+        <source>One political action per vampire per turn.</source>
+        <translation>Una acción política por vampiro y turno.</translation>
+    </message>
+    <message>
+        <source>One strike per minion per round by default.</source>
+        <translation>Un ataque por siervo y asalto por defecto.</translation>
+    </message>
+    <message>
+        <source>One title per vampire; gaining another loses the first even if a demotion.</source>
+        <translation>Un título por vampiro; obtener otro hace perder el primero aunque sea de menor rango.</translation>
+    </message>
+    <message>
+        <source>Only a pass by an eligible blocker while in state A is a final decline. Passing in B only ends that attempt. Otherwise an attempt by one player would use up another&apos;s option.</source>
+        <translation>Solo que un bloqueador con derecho pase en el estado A es una renuncia definitiva. Pasar en B solo termina ese intento. De otro modo, el intento de un jugador agotaría la opción de otro.</translation>
+    </message>
+    <message>
+        <source>Only action allowed: leave torpor (unless card text); may play modifiers during it.</source>
+        <translation>Única acción permitida: salir del letargo (salvo que el texto de una carta diga otra cosa); puede jugar modificadores durante ella.</translation>
+    </message>
+    <message>
+        <source>Only add stealth/intercept that is needed (13.3.2) but an example plays stealth on a bleed before any block (13.3.2).</source>
+        <translation>Añadir solo el sigilo/la intercepción necesarios (13.3.2), pero un ejemplo juega sigilo en un sangrado antes de cualquier bloqueo (13.3.2).</translation>
+    </message>
+    <message>
+        <source>Only for action modifiers, which it can play while it leaves torpor, as rulings on such cards say. For all others the minion must be ready.</source>
+        <translation>Solo para modificadores de acción, que puede jugar mientras sale del letargo, como dicen las aclaraciones sobre esas cartas. Para todo lo demás el siervo debe estar preparado.</translation>
+    </message>
+    <message>
+        <source>Only genuine cards, and those the V:EKN has issued, may be played.</source>
+        <translation>Solo pueden jugarse cartas auténticas y las emitidas por la V:EKN.</translation>
+    </message>
+    <message>
+        <source>Only minions still ready; no continue-combat effects if anyone is wounded.</source>
+        <translation>Solo siervos aún preparados; sin efectos de continuar el combate si alguien está herido.</translation>
+    </message>
+    <message>
+        <source>Only one action card per action; action cards cannot modify other actions.</source>
+        <translation>Solo una carta de acción por acción; las cartas de acción no pueden modificar otras acciones.</translation>
+    </message>
+    <message>
+        <source>Only one action modifier card may increase a bleed (unless a card says it does not count).</source>
+        <translation>Solo una carta de modificador de acción puede aumentar un sangrado (a menos que una carta diga que no cuenta).</translation>
+    </message>
+    <message>
+        <source>Only one additional-strike source per minion per round.</source>
+        <translation>Solo una fuente de ataques adicionales por siervo y asalto.</translation>
+    </message>
+    <message>
+        <source>Only one bleed-increasing action modifier card per bleed (&quot;limited&quot;).</source>
+        <translation>Solo una carta de modificador de acción que aumente el sangrado por sangrado («limitado»).</translation>
+    </message>
+    <message>
+        <source>Only one minion attempts at a time.</source>
+        <translation>Solo un siervo lo intenta cada vez.</translation>
+    </message>
+    <message>
+        <source>Only ranged / &quot;R&quot; strikes and defensive strikes (dodge, combat ends) work at long range; those work at any range.</source>
+        <translation>A distancia solo funcionan los ataques a distancia / «R» y los defensivos (esquiva, el combate termina); estos funcionan a cualquier distancia.</translation>
+    </message>
+    <message>
+        <source>Only ready minions fight; your minions never fight each other.</source>
+        <translation>Solo luchan los siervos preparados; tus siervos nunca luchan entre sí.</translation>
+    </message>
+    <message>
+        <source>Only ready minions give their votes; lock state is irrelevant.</source>
+        <translation>Solo los siervos preparados dan sus votos; da igual si están girados.</translation>
+    </message>
+    <message>
+        <source>Only ready unlocked minions act (exception: leave torpor); acting locks them.</source>
+        <translation>Solo actúan los siervos preparados enderezados (excepción: salir del letargo); actuar los gira.</translation>
+    </message>
+    <message>
+        <source>Only the prey&apos;s own ante passes, not antes that prey had won.</source>
+        <translation>Solo pasa la apuesta propia de la presa, no las apuestas que esa presa había ganado.</translation>
+    </message>
+    <message>
+        <source>Opening hand 7 library cards.</source>
+        <translation>Mano inicial de 7 cartas de biblioteca.</translation>
+    </message>
+    <message>
+        <source>Opening transfers are tied to the first three turns; with 2 players the third turn is the first player&apos;s second.</source>
+        <translation>Las transferencias iniciales van ligadas a los tres primeros turnos; con 2 jugadores, el tercer turno es el segundo del primer jugador.</translation>
+    </message>
+    <message>
+        <source>Opening turns: first turn 1, second turn 2, third turn 3, then 4.</source>
+        <translation>Turnos iniciales: primer turno 1, segundo turno 2, tercer turno 3, después 4.</translation>
+    </message>
+    <message>
+        <source>Optional ante card is set aside before dealing.</source>
+        <translation>La carta de apuesta opcional se aparta antes de repartir.</translation>
+    </message>
+    <message>
+        <source>Optional cost reducers may be applied when played or postponed to resolution; unused if the card is cancelled.</source>
+        <translation>Los reductores de coste opcionales pueden aplicarse al jugar la carta o dejarse para la resolución; no se usan si la carta se cancela.</translation>
+    </message>
+    <message>
+        <source>Optional; agreed before the game.</source>
+        <translation>Opcional; se acuerda antes de la partida.</translation>
+    </message>
+    <message>
+        <source>Ordinary damage is handled before aggravated damage dealt at the same time.</source>
+        <translation>El daño ordinario se trata antes que el agravado infligido al mismo tiempo.</translation>
+    </message>
+    <message>
+        <source>Other crypt card types (imbued) are influenced likewise.</source>
+        <translation>Los otros tipos de carta de cripta (imbued) se ponen en juego por influencia del mismo modo.</translation>
+    </message>
+    <message>
+        <source>Otherwise an ordinary referendum (titles, Edge, political cards as votes).</source>
+        <translation>Por lo demás, un referéndum ordinario (títulos, Ventaja, cartas políticas como votos).</translation>
+    </message>
+    <message>
+        <source>Ousted player&apos;s library card sits on another player&apos;s vampire</source>
+        <translation>La carta de biblioteca de un jugador eliminado está sobre el vampiro de otro jugador</translation>
+    </message>
+    <message>
+        <source>Ousting: fate of hand, library, ash heap, uncontrolled vampires, Edge and pending effects is not given; &quot;controlled&quot; cards are removed.</source>
+        <translation>Eliminación: no se dice qué pasa con mano, biblioteca, montón de ceniza, vampiros incontrolados, Ventaja y efectos pendientes; las cartas «controladas» se retiran.</translation>
+    </message>
+    <message>
+        <source>Out of play for targeting, counting and abilities; keep a claimant link for payment and for END-07.</source>
+        <translation>Fuera de juego para objetivos, recuentos y capacidades; conservar un enlace del aspirante para el pago y para END-07.</translation>
+    </message>
+    <message>
+        <source>Out-of-turn limit: &quot;before your next master phase&quot; vs &quot;between two of your turns&quot;.</source>
+        <translation>Límite de fuera de turno: «antes de tu siguiente fase heril» frente a «entre dos turnos tuyos».</translation>
+    </message>
+    <message>
+        <source>Out-of-turn master played, next own master phase</source>
+        <translation>Carta heril fuera de turno jugada, siguiente fase heril propia</translation>
+    </message>
+    <message>
+        <source>Out-of-turn master: only in another Methuselah&apos;s turn, never in your own.</source>
+        <translation>Carta heril fuera de turno: solo en el turno de otro Matusalén, nunca en el tuyo.</translation>
+    </message>
+    <message>
+        <source>Out-of-turn trifle: the extra MPA is gained in your next master phase.</source>
+        <translation>Nimiedad fuera de turno: la AFH adicional se gana en tu siguiente fase heril.</translation>
+    </message>
+    <message>
+        <source>Own vampire: +1 stealth, undirected.</source>
+        <translation>Vampiro propio: +1 de sigilo, no dirigida.</translation>
+    </message>
+    <message>
+        <source>Own victim: +1 stealth, undirected. Another&apos;s: 0 stealth, directed.</source>
+        <translation>Víctima propia: +1 de sigilo, no dirigida. De otro: 0 de sigilo, dirigida.</translation>
+    </message>
+    <message>
+        <source>P: 1; capacity-7 loses 1; capacity-10 has 10 and becomes controlled at end of phase</source>
+        <translation>P: 1; el de capacidad 7 pierde 1; el de capacidad 10 tiene 10 y pasa a estar controlado al final de la fase</translation>
+    </message>
+    <message>
+        <source>P: 2 → 3 → 1; Sybren 1 counter; Alexa ready, unlocked, B:8; 0 transfers left</source>
+        <translation>P: 2 → 3 → 1; Sybren 1 ficha; Alexa preparada, enderezada, B:8; quedan 0 transferencias</translation>
+    </message>
+    <message>
+        <source>P:1; capacity-10 vampire enters the active region with 10 at end of phase</source>
+        <translation>P:1; el vampiro de capacidad 10 entra en la zona activa con 10 al final de la fase</translation>
+    </message>
+    <message>
+        <source>Pair 1 Vampiric Strength (2) vs Dodge; Tiberius Blur +1, Cassandra superior Blur +2; pair 2 hands; pair 3 Cassandra hand</source>
+        <translation>Par 1 Vampiric Strength (2) contra Dodge; Tiberius Blur +1, Cassandra Blur superior +2; par 2 manos; par 3 mano de Cassandra</translation>
+    </message>
+    <message>
+        <source>Pair 1: Roundhouse (4 damage) vs dodge. Wauneka plays +1 additional strike; Flavio +2. Pair 2: hand vs hand. Pair 3: Flavio hand, Wauneka none</source>
+        <translation>Par 1: Roundhouse (4 de daño) contra esquiva. Wauneka juega +1 ataque adicional; Flavio +2. Par 2: mano contra mano. Par 3: mano de Flavio, Wauneka ninguno</translation>
+    </message>
+    <message>
+        <source>Pair 1: Undead Strength (3) vs Dodge. Kurt Blur (+1), Ira superior Blur (+2). Pair 2 hand/hand. Pair 3 Ira only</source>
+        <translation>Par 1: Undead Strength (3) contra Dodge. Kurt Blur (+1), Ira Blur superior (+2). Par 2 mano/mano. Par 3 solo Ira</translation>
+    </message>
+    <message>
+        <source>Paralyze: vampire goes to torpor tapped and does not untap in the untap phase; any rescuer may free it at no cost; diablerie as usual; mark it.</source>
+        <translation>Paralizar: el vampiro va al letargo girado y no se endereza en la fase de enderezamiento; cualquier rescatador puede liberarlo sin coste; diablerie como de costumbre; márcalo.</translation>
+    </message>
+    <message>
+        <source>Passing burns the diablerist.</source>
+        <translation>Si prospera, quien cometió la diablerie se quema.</translation>
+    </message>
+    <message>
+        <source>Per pair: combat ends → (first strikes: effects, damage) → (normal strikes: effects, damage). Only this satisfies STR-04.</source>
+        <translation>Por par: el combate termina → (ataques iniciales: efectos, daño) → (ataques normales: efectos, daño). Solo esto cumple STR-04.</translation>
+    </message>
+    <message>
+        <source>Per player per action - the stricter, stated with an example.</source>
+        <translation>Por jugador y acción: lo más estricto, dicho con un ejemplo.</translation>
+    </message>
+    <message>
+        <source>Performing an action spans announcement to resolution.</source>
+        <translation>Realizar una acción abarca del anuncio a la resolución.</translation>
+    </message>
+    <message>
+        <source>Permit a modifier/reaction in the referendum only if its text refers to referendum, polling, votes or ballots; otherwise close the window at the end of state C. Specific beats general.</source>
+        <translation>Permitir un modificador/reacción en el referéndum solo si su texto se refiere al referéndum, la votación, los votos o las papeletas; si no, cerrar la ventana al final del estado C. Lo específico prevalece sobre lo general.</translation>
+    </message>
+    <message>
+        <source>Play area: uncontrolled region, and controlled region split into ready and torpor. Torpor counts as controlled, not ready.</source>
+        <translation>Zona de juego: zona incontrolada, y zona controlada dividida en preparada y letargo. El letargo cuenta como controlado, no como preparado.</translation>
+    </message>
+    <message>
+        <source>Playing = announce effect, show the card; it reaches the ash heap (or play) on resolution. Action cards sit out of play between play and resolution.</source>
+        <translation>Jugar = anunciar el efecto y mostrar la carta; llega al montón de ceniza (o al juego) al resolverse. Las cartas de acción quedan fuera de juego entre que se juegan y se resuelven.</translation>
+    </message>
+    <message>
+        <source>Playing a card from hand draws a replacement at once (unless text says otherwise).</source>
+        <translation>Jugar una carta de la mano hace robar un reemplazo de inmediato (a menos que el texto diga otra cosa).</translation>
+    </message>
+    <message>
+        <source>Political action cards can be played (as the action) only by vampires.</source>
+        <translation>Solo los vampiros pueden jugar cartas de acción política (como la acción).</translation>
+    </message>
+    <message>
+        <source>Political action cards: each Methuselah gains at most 1 vote from them.</source>
+        <translation>Cartas de acción política: cada Matusalén gana como máximo 1 voto con ellas.</translation>
+    </message>
+    <message>
+        <source>Political card played during an unfinished referendum</source>
+        <translation>Carta política jugada durante un referéndum sin terminar</translation>
+    </message>
+    <message>
+        <source>Political icon placeholder, numbering 1,3,4,6,7 of turn steps, duplicated torpor/diablerie blocks, broken links.</source>
+        <translation>Marcador del icono político, numeración 1,3,4,6,7 de los pasos del turno, bloques de letargo/diablerie duplicados, enlaces rotos.</translation>
+    </message>
+    <message>
+        <source>Polling closes when everyone is finished; optional agreed limit of 15 s after the last vote.</source>
+        <translation>La votación se cierra cuando todos han terminado; límite opcional acordado de 15 s tras el último voto.</translation>
+    </message>
+    <message>
+        <source>Power card: imbued only, a +1 stealth action like equipping; imbued unlocks if it succeeds; no two copies of one power.</source>
+        <translation>Carta de Poder: solo imbued, una acción con +1 de sigilo como equipar; el imbued se endereza si tiene éxito; no puede haber dos ejemplares de un mismo poder.</translation>
+    </message>
+    <message>
+        <source>Powers are either always on or used by locking them (in the fitting window, paying costs); always-on works while locked.</source>
+        <translation>Los poderes están siempre activos o se usan girándolos (en la ventana adecuada y pagando los costes); los siempre activos funcionan aun girados.</translation>
+    </message>
+    <message>
+        <source>Predator bleeds you with Tiberius, stealth raised to 1; Cassandra untapped</source>
+        <translation>El depredador te sangra con Tiberius, sigilo aumentado a 1; Cassandra enderezada</translation>
+    </message>
+    <message>
+        <source>Predator of a withdrawing player.</source>
+        <translation>Depredador de un jugador que se retira.</translation>
+    </message>
+    <message>
+        <source>Predator of the ousted gains 1 victory point (VP), whoever caused it.</source>
+        <translation>El depredador del eliminado gana 1 punto de victoria (PV), sea quien sea quien lo causó.</translation>
+    </message>
+    <message>
+        <source>Predator ousted together with her prey: gets the VP but not the 6 pool.</source>
+        <translation>Depredador eliminado junto con su presa: obtiene el PV pero no los 6 de reserva sanguínea.</translation>
+    </message>
+    <message>
+        <source>Press: at round end, if both are ready, an uncancelled press to continue starts another round.</source>
+        <translation>Acoso: al final del asalto, si ambos están preparados, un acoso no cancelado para continuar empieza otro asalto.</translation>
+    </message>
+    <message>
+        <source>Presses alternate; nobody plays two in a row; a press can continue or end.</source>
+        <translation>Los acosos se alternan; nadie juega dos seguidos; un acoso puede continuar o terminar.</translation>
+    </message>
+    <message>
+        <source>Prevention cards are played one at a time until all is prevented or the player stops.</source>
+        <translation>Las cartas de prevención se juegan de una en una hasta que todo está prevenido o el jugador para.</translation>
+    </message>
+    <message>
+        <source>Prey = player on your left; predator = player on your right.</source>
+        <translation>Presa = el jugador a tu izquierda; depredador = el jugador a tu derecha.</translation>
+    </message>
+    <message>
+        <source>Prey attempts, fails, may retry until declining; then predator</source>
+        <translation>La presa lo intenta, fracasa, puede reintentarlo hasta que renuncia; después el depredador</translation>
+    </message>
+    <message>
+        <source>Price of an out-of-turn master.</source>
+        <translation>Precio de una carta heril fuera de turno.</translation>
+    </message>
+    <message>
+        <source>Primogen vote.</source>
+        <translation>Voto de primogénito.</translation>
+    </message>
+    <message>
+        <source>Prince votes.</source>
+        <translation>Votos de príncipe.</translation>
+    </message>
+    <message>
+        <source>Printed cost = influence needed = starting life.</source>
+        <translation>Coste impreso = influencia necesaria = vida inicial.</translation>
+    </message>
+    <message>
+        <source>Prisci block: the prisci as a group have 3 votes.</source>
+        <translation>Bloque de prisci: los prisci como grupo tienen 3 votos.</translation>
+    </message>
+    <message>
+        <source>Pug ready untapped; Loyal Street Gang (1 pool)</source>
+        <translation>Pug preparado enderezado; Loyal Street Gang (1 de reserva sanguínea)</translation>
+    </message>
+    <message>
+        <source>Pug tapped; +1 stealth; 1 pool not paid until success</source>
+        <translation>Pug girado; +1 de sigilo; 1 de reserva sanguínea no se paga hasta tener éxito</translation>
+    </message>
+    <message>
+        <source>Quentin bleeds Alexis, amount 1</source>
+        <translation>Quentin sangra a Alexis, cantidad 1</translation>
+    </message>
+    <message>
+        <source>Range starts at close each round.</source>
+        <translation>La distancia empieza de cerca en cada asalto.</translation>
+    </message>
+    <message>
+        <source>Range step: Colette declines; gun maneuver → long; Colette&apos;s card → close; Ayelech&apos;s card → long; Colette has none left</source>
+        <translation>Paso de distancia: Colette renuncia; maniobra del arma → a distancia; carta de Colette → de cerca; carta de Ayelech → a distancia; a Colette no le queda ninguna</translation>
+    </message>
+    <message>
+        <source>Ranged strike at close range aimed at a retainer</source>
+        <translation>De cerca, un ataque a distancia dirigido a un criado</translation>
+    </message>
+    <message>
+        <source>Re-evaluate before each announcement. Stuck minions are ignored.</source>
+        <translation>Reevaluar antes de cada anuncio. Los siervos atascados se ignoran.</translation>
+    </message>
+    <message>
+        <source>Reactions: played by a ready unlocked minion of another Methuselah; playing one does not lock.</source>
+        <translation>Reacciones: las juega un siervo preparado enderezado de otro Matusalén; jugar una no gira.</translation>
+    </message>
+    <message>
+        <source>Read &quot;does not&quot;; predator comes after the prey declines (section 14 agrees).</source>
+        <translation>Léase «no lo hace»; el depredador va después de que la presa renuncie (el apartado 14 coincide).</translation>
+    </message>
+    <message>
+        <source>Read: effects that make another minion attempt are not allowed until the present attempt is resolved; effects that only affect the blocking minion are.</source>
+        <translation>Léase: los efectos que hacen que otro siervo lo intente no se permiten hasta resolver el intento actual; los que solo afectan al siervo bloqueador, sí.</translation>
+    </message>
+    <message>
+        <source>Ready minion = in the ready region. A minion that becomes wounded, burned or removed during combat stops being ready at once; the region change happens when combat is over.</source>
+        <translation>Siervo preparado = en la zona preparada. Un siervo herido, quemado o retirado durante el combate deja de estar preparado de inmediato; el cambio de zona ocurre cuando termina el combate.</translation>
+    </message>
+    <message>
+        <source>Ready unlocked vampire with B:0</source>
+        <translation>Vampiro preparado enderezado con B:0</translation>
+    </message>
+    <message>
+        <source>Recruited ally counted as a ready minion later in the same turn</source>
+        <translation>Aliado reclutado contado como siervo preparado más adelante en el mismo turno</translation>
+    </message>
+    <message>
+        <source>Red List action icon is missing (&quot;+1 stealth {} action&quot;).</source>
+        <translation>Falta el icono de acción de Lista Roja («acción con +1 de sigilo {}»).</translation>
+    </message>
+    <message>
+        <source>Red List mark: any ready vampire of the marking player may enter combat with the marked minion: +1 stealth, directed, 1 blood, once per vampire per turn.</source>
+        <translation>Marca de Lista Roja: cualquier vampiro preparado del jugador que marca puede entrar en combate con el siervo marcado: +1 de sigilo, dirigida, 1 de sangre, una vez por vampiro y turno.</translation>
+    </message>
+    <message>
+        <source>Referendum called with a card; caller controls a prince, one opponent burns 2 political cards and a justicar votes against</source>
+        <translation>Referéndum propuesto con una carta; quien lo propone controla a un príncipe, un oponente quema 2 cartas políticas y un justicar vota en contra</translation>
+    </message>
+    <message>
+        <source>Referendum choices are the exception (POL-04).</source>
+        <translation>Las decisiones del referéndum son la excepción (POL-04).</translation>
+    </message>
+    <message>
+        <source>Reflex card: cancels a specified kind of card played against the minion, as it is played.</source>
+        <translation>Carta de reflejo: cancela una clase determinada de carta jugada contra el siervo, al jugarse esta.</translation>
+    </message>
+    <message>
+        <source>Refusing to strike is irrevocable for the round.</source>
+        <translation>Negarse a atacar es irrevocable durante el asalto.</translation>
+    </message>
+    <message>
+        <source>Regent.</source>
+        <translation>Regente.</translation>
+    </message>
+    <message>
+        <source>Remove everything owned except cards controlled by others; Edge returns uncontrolled; simultaneous = same resolution batch of one effect.</source>
+        <translation>Retirar todo lo que es de su propiedad salvo las cartas controladas por otros; la Ventaja vuelve no controlada; simultáneo = misma tanda de resolución de un efecto.</translation>
+    </message>
+    <message>
+        <source>Repeat limit: &quot;same action card from hand or in play&quot; vs &quot;same named action card&quot; vs &quot;each action via the same copy of a card in play&quot;.</source>
+        <translation>Límite de repetición: «la misma carta de acción de la mano o en juego» frente a «la misma acción con nombre» frente a «cada acción mediante el mismo ejemplar de una carta en juego».</translation>
+    </message>
+    <message>
+        <source>Replacement of cards played during a referendum.</source>
+        <translation>Reemplazo de las cartas jugadas durante un referéndum.</translation>
+    </message>
+    <message>
+        <source>Require range = long and strike tagged ranged or R.</source>
+        <translation>Exigir distancia = a distancia y ataque marcado como a distancia o R.</translation>
+    </message>
+    <message>
+        <source>Requirements no longer met or all targets invalid at resolution: fizzles, still successful.</source>
+        <translation>Si en la resolución ya no se cumplen los requisitos o ningún objetivo es válido: queda sin efecto, pero con éxito.</translation>
+    </message>
+    <message>
+        <source>Rescuing a paralyzed vampire is free.</source>
+        <translation>Rescatar a un vampiro paralizado es gratis.</translation>
+    </message>
+    <message>
+        <source>Research area: special face-down staging area, private to its owner, only reachable by explicit effects.</source>
+        <translation>Zona de investigación: zona especial boca abajo, privada de su propietario, solo accesible por efectos explícitos.</translation>
+    </message>
+    <message>
+        <source>Reset all declines and recompute eligibility from the new target (&quot;following the normal rules&quot;); in B the target cannot change.</source>
+        <translation>Anular todas las renuncias y recalcular quién puede según el nuevo objetivo («siguiendo las reglas normales»); en B el objetivo no puede cambiar.</translation>
+    </message>
+    <message>
+        <source>Resolution order: combat ends; then first strikes; then all others.</source>
+        <translation>Orden de resolución: el combate termina; después, ataques iniciales; después, todos los demás.</translation>
+    </message>
+    <message>
+        <source>Result.</source>
+        <translation>Resultado.</translation>
+    </message>
+    <message>
+        <source>Retainer is not a minion: cannot act, use equipment or act independently; deals no damage in combat unless its card says so.</source>
+        <translation>Un criado no es un siervo: no puede actuar, usar equipo ni obrar por su cuenta; no inflige daño en combate a menos que su carta lo diga.</translation>
+    </message>
+    <message>
+        <source>Retainer targeting requires long range and &quot;a ranged strike&quot;; the old clause about strikes usable at long range is gone.</source>
+        <translation>Dirigir a un criado requiere combatir a distancia y «un ataque a distancia»; la antigua frase sobre ataques utilizables a distancia ha desaparecido.</translation>
+    </message>
+    <message>
+        <source>Retainer targeting: instead of the minion, with a ranged strike, announced with the strike.</source>
+        <translation>Dirigir a un criado: en lugar del siervo, con un ataque a distancia, anunciado con el ataque.</translation>
+    </message>
+    <message>
+        <source>Retainer with life 2 takes 1 damage, survives</source>
+        <translation>Un criado con 2 de vida recibe 1 de daño, sobrevive</translation>
+    </message>
+    <message>
+        <source>Retainers and allies enter with their printed life from the bank and are burned on losing the last one.</source>
+        <translation>Los criados y aliados entran con su vida impresa, tomada del banco, y se queman al perder la última.</translation>
+    </message>
+    <message>
+        <source>Retainers never move between minions.</source>
+        <translation>Los criados nunca pasan de un siervo a otro.</translation>
+    </message>
+    <message>
+        <source>Richard +6 &amp; 1 VP twice; Lisa +6 &amp; 1 VP, +1 VP last. Final Richard 2, Lisa 2: tie</source>
+        <translation>Richard +6 y 1 PV dos veces; Lisa +6 y 1 PV, +1 PV por ser la última. Al final Richard 2, Lisa 2: empate</translation>
+    </message>
+    <message>
+        <source>Round steps.</source>
+        <translation>Pasos del asalto.</translation>
+    </message>
+    <message>
+        <source>Ryan ready, B:1</source>
+        <translation>Ryan preparado, B:1</translation>
+    </message>
+    <message>
+        <source>Sabbat membership list.</source>
+        <translation>Lista de pertenencia al Sabbat.</translation>
+    </message>
+    <message>
+        <source>Sabbat titles: bishop, archbishop (per city), priscus, cardinal, regent (unique).</source>
+        <translation>Títulos del Sabbat: obispo, arzobispo (por ciudad), priscus, cardenal, regente (único).</translation>
+    </message>
+    <message>
+        <source>Same destination (owner&apos;s ash heap). Emit a burned_for_vote event, neither &quot;discarded&quot; nor &quot;left play&quot;.</source>
+        <translation>Mismo destino (montón de ceniza del propietario). Emitir un suceso burned_for_vote, ni «descartada» ni «salió del juego».</translation>
+    </message>
+    <message>
+        <source>Same result via the only-when-needed rule: no attempt → nothing is needed. Implement the prohibition.</source>
+        <translation>Mismo resultado por la regla de solo lo necesario: sin intento → no hace falta nada. Implementar la prohibición.</translation>
+    </message>
+    <message>
+        <source>Same turn, EX-V5-01 resolved; The Dowager ready unlocked; ally card Underbridge Stray (cost 1 blood) in hand</source>
+        <translation>Mismo turno, EX-V5-01 resuelto; The Dowager preparada enderezada; carta de aliado Underbridge Stray (coste 1 de sangre) en la mano</translation>
+    </message>
+    <message>
+        <source>Sarah announces a basic bleed with Belinde</source>
+        <translation>Sarah anuncia un sangrado básico con Belinde</translation>
+    </message>
+    <message>
+        <source>Sarah&apos;s minion phase; Belinde ready unlocked; Alexis is Sarah&apos;s prey</source>
+        <translation>Fase servil de Sarah; Belinde preparada enderezada; Alexis es la presa de Sarah</translation>
+    </message>
+    <message>
+        <source>Sarah, Krid, prey Alexis</source>
+        <translation>Sarah, Krid, presa Alexis</translation>
+    </message>
+    <message>
+        <source>Scarce surcharge (TRT-07) is paid on moving to the ready region.</source>
+        <translation>El recargo de escaso (TRT-07) se paga al pasar a la zona preparada.</translation>
+    </message>
+    <message>
+        <source>Scarce: on moving it to ready by influence, burn pool per other vampire of that clan.</source>
+        <translation>Escaso: al pasarlo a preparados por influencia, quema reserva sanguínea por cada otro vampiro de ese clan.</translation>
+    </message>
+    <message>
+        <source>Scott +6 pool, 1 VP; Richard (Scott&apos;s predator) +6, 1 VP; Justine +6, 1 VP (Lisa); Justine +6, 1 VP (Richard); Justine +1 VP last. Final: Justine 3, Richard 1, Scott 1, Lisa 0, Steve 0; Justine wins</source>
+        <translation>Scott +6 de reserva sanguínea, 1 PV; Richard (depredador de Scott) +6, 1 PV; Justine +6, 1 PV (Lisa); Justine +6, 1 PV (Richard); Justine +1 PV por ser la última. Al final: Justine 3, Richard 1, Scott 1, Lisa 0, Steve 0; gana Justine</translation>
+    </message>
+    <message>
+        <source>Search (library/crypt): sought card need not be announced, may fail to find, then shuffle.</source>
+        <translation>Búsqueda (biblioteca/cripta): no hace falta anunciar la carta buscada, se puede no encontrar; después, barajar.</translation>
+    </message>
+    <message>
+        <source>Seating by any method.</source>
+        <translation>Colocación en la mesa por cualquier método.</translation>
+    </message>
+    <message>
+        <source>Sect (and clan where relevant) required to receive a title.</source>
+        <translation>Secta (y clan si procede) que se requiere para recibir un título.</translation>
+    </message>
+    <message>
+        <source>Sect/clan becomes inappropriate: benefit suspended until it fits again; a new title or a contest makes it yield the old.</source>
+        <translation>Secta/clan deja de ser apropiado: el beneficio se suspende hasta que vuelva a serlo; un título nuevo o una disputa hace ceder el antiguo.</translation>
+    </message>
+    <message>
+        <source>Sections marked &quot;Elder Format&quot; (advanced, trophy, reflex, events, first strike, burn option, Red List) and &quot;move?&quot; notes leave unclear whether they are part of the default game.</source>
+        <translation>Los apartados marcados «Elder Format» (avanzado, trofeo, reflejo, eventos, ataque inicial, opción de quema, Lista Roja) y las notas «move?» no dejan claro si forman parte del juego por defecto.</translation>
+    </message>
+    <message>
+        <source>Sequencing gives impulse clockwise, block rule gives prey then predator.</source>
+        <translation>La secuencia da el impulso en sentido horario; la regla de bloqueo, a la presa y después al depredador.</translation>
+    </message>
+    <message>
+        <source>Several mandatory actions: order chosen by controller.</source>
+        <translation>Varias acciones obligatorias: el orden lo elige el controlador.</translation>
+    </message>
+    <message>
+        <source>She may block, as the action is directed at her now (BLK-01). Whoever has declined may not, even if the action comes back to her.</source>
+        <translation>Puede bloquear, pues ahora la acción se le dirige (BLK-01). Quien ha renunciado no puede, aunque la acción vuelva a dirigírsele.</translation>
+    </message>
+    <message>
+        <source>Shuffle crypt and library separately; predator may cut both.</source>
+        <translation>Barajar cripta y biblioteca por separado; el depredador puede cortar ambas.</translation>
+    </message>
+    <message>
+        <source>Six players</source>
+        <translation>Seis jugadores</translation>
+    </message>
+    <message>
+        <source>Sizes of a constructed deck: crypt 12 or more, library 60 to 90.</source>
+        <translation>Tamaños de un mazo construido: cripta de 12 o más, biblioteca de 60 a 90.</translation>
+    </message>
+    <message>
+        <source>Sizes of a limited deck by the number of boosters; no rule about groups.</source>
+        <translation>Tamaños de un mazo limitado según el número de sobres; ninguna regla sobre grupos.</translation>
+    </message>
+    <message>
+        <source>Slave: no directed action unless its controller has a ready member of the clan.</source>
+        <translation>Esclavo: ninguna acción dirigida a menos que su controlador tenga un miembro preparado del clan.</translation>
+    </message>
+    <message>
+        <source>Slave: when a same-controller member of that clan is blocked, lock the slave to cancel that combat, unlock the acting vampire, and let the slave fight the blocker.</source>
+        <translation>Esclavo: si se bloquea a un miembro de ese clan del mismo controlador, girar al esclavo para cancelar ese combate, enderezar al vampiro activo y hacer que el esclavo luche con el bloqueador.</translation>
+    </message>
+    <message>
+        <source>Snapshot both capacities at start of step 1 (last known value, with modifiers).</source>
+        <translation>Registrar ambas capacidades al comienzo del paso 1 (último valor conocido, con modificadores).</translation>
+    </message>
+    <message>
+        <source>Specific rule for Steal Blood.</source>
+        <translation>Regla específica de robar sangre.</translation>
+    </message>
+    <message>
+        <source>Spending the last pool on transfers ousts you.</source>
+        <translation>Gastar la última reserva sanguínea en transferencias te elimina.</translation>
+    </message>
+    <message>
+        <source>Start-of-turn window before the unlock phase.</source>
+        <translation>Ventana de comienzo de turno antes de la fase de enderezamiento.</translation>
+    </message>
+    <message>
+        <source>Starting capacities printed on vampires.</source>
+        <translation>Capacidades iniciales impresas en los vampiros.</translation>
+    </message>
+    <message>
+        <source>Starting pool 30 each.</source>
+        <translation>Reserva sanguínea inicial: 30 cada uno.</translation>
+    </message>
+    <message>
+        <source>State A (no block in progress): eligible Methuselah may declare an attempt (-&gt; B).</source>
+        <translation>Estado A (sin bloqueo en curso): un Matusalén con derecho puede declarar un intento (-&gt; B).</translation>
+    </message>
+    <message>
+        <source>State A: a Methuselah that passes cannot declare a block for the rest of the action (unless target changes); all passed → C.</source>
+        <translation>Estado A: un Matusalén que pasa no puede declarar un bloqueo durante el resto de la acción (a menos que cambie el objetivo); todos pasan → C.</translation>
+    </message>
+    <message>
+        <source>State A: stealth and intercept effects are not usable (no attempt to be relevant to).</source>
+        <translation>Estado A: no pueden usarse efectos de sigilo e intercepción (no hay intento al que afecten).</translation>
+    </message>
+    <message>
+        <source>State B (block in progress): the action&apos;s target cannot be changed.</source>
+        <translation>Estado B (bloqueo en curso): el objetivo de la acción no puede cambiarse.</translation>
+    </message>
+    <message>
+        <source>State B failure returns to A; success makes the action blocked.</source>
+        <translation>Estado B: el fracaso devuelve a A; el éxito hace que la acción quede bloqueada.</translation>
+    </message>
+    <message>
+        <source>State B item 3 reads &quot;effects that force the currently blocking to attempt to block&quot;.</source>
+        <translation>El punto 3 del estado B dice «efectos que obligan al que bloquea actualmente a intentar bloquear».</translation>
+    </message>
+    <message>
+        <source>State B: no other minion may attempt until this attempt resolves; all passed → compare.</source>
+        <translation>Estado B: ningún otro siervo puede intentarlo hasta que este intento se resuelva; todos pasan → comparar.</translation>
+    </message>
+    <message>
+        <source>State C (all declined): more effects may be played; a target change goes back to A; all passed → success.</source>
+        <translation>Estado C (todos han renunciado): pueden jugarse más efectos; un cambio de objetivo devuelve a A; todos pasan → éxito.</translation>
+    </message>
+    <message>
+        <source>Steal 2 blood vs strike for 1</source>
+        <translation>Robar 2 de sangre contra ataque de 1</translation>
+    </message>
+    <message>
+        <source>Steal blood: moves counters (blood or life), not damage, cannot be prevented, before damage is handled; excess drains at once.</source>
+        <translation>Robar sangre: mueve fichas (sangre o vida), no es daño, no se puede prevenir, antes de tratar el daño; el exceso se drena al momento.</translation>
+    </message>
+    <message>
+        <source>Steal equipment: moves to the striker; unusable by it this round; kept after combat.</source>
+        <translation>Robar equipo: pasa al atacante; no puede usarlo en este asalto; se conserva tras el combate.</translation>
+    </message>
+    <message>
+        <source>Stealing a card = permanent control; it stays in the same region; a stolen attached card may be re-attached to a same-type card of the thief; you cannot steal from yourself.</source>
+        <translation>Robar una carta = control permanente; se queda en la misma zona; una carta vinculada robada puede volver a vincularse a una carta del mismo tipo del ladrón; no puedes robarte a ti mismo.</translation>
+    </message>
+    <message>
+        <source>Stealing from a target with fewer counters takes what is there.</source>
+        <translation>Robar a un objetivo con menos fichas toma lo que haya.</translation>
+    </message>
+    <message>
+        <source>Stealth +1, undirected, no cost.</source>
+        <translation>Sigilo +1, no dirigida, sin coste.</translation>
+    </message>
+    <message>
+        <source>Stealth / intercept may drop below 0.</source>
+        <translation>El sigilo / la intercepción pueden bajar de 0.</translation>
+    </message>
+    <message>
+        <source>Stealth by action modifiers or cards in play, intercept by reactions or cards in play.</source>
+        <translation>Sigilo por modificadores de acción o cartas en juego, intercepción por reacciones o cartas en juego.</translation>
+    </message>
+    <message>
+        <source>Stealth may be added only while a blocker currently has enough intercept; intercept only while stealth exceeds it.</source>
+        <translation>Solo puede añadirse sigilo mientras un bloqueador tenga en ese momento suficiente intercepción; intercepción, solo mientras el sigilo la supere.</translation>
+    </message>
+    <message>
+        <source>Stealth.</source>
+        <translation>Sigilo.</translation>
+    </message>
+    <message>
+        <source>Step 1: all victim&apos;s blood moves to the diablerist; excess drains.</source>
+        <translation>Paso 1: toda la sangre de la víctima pasa a quien comete la diablerie; el exceso se drena.</translation>
+    </message>
+    <message>
+        <source>Step 2: diablerist may take any of the equipment.</source>
+        <translation>Paso 2: quien comete la diablerie puede tomar cualquier parte del equipo.</translation>
+    </message>
+    <message>
+        <source>Step 3: victim burned with its remaining cards and counters (owner&apos;s ash heap).</source>
+        <translation>Paso 3: la víctima se quema con las cartas y fichas que le queden (montón de ceniza del propietario).</translation>
+    </message>
+    <message>
+        <source>Step 4: if the victim had the higher capacity, the controller may fetch one Discipline master from library, ash heap or hand onto the diablerist; reshuffle / redraw.</source>
+        <translation>Paso 4: si la víctima tenía más capacidad, el controlador puede tomar una carta heril de Disciplina de biblioteca, montón de ceniza o mano y ponerla sobre quien cometió la diablerie; volver a barajar / robar.</translation>
+    </message>
+    <message>
+        <source>Step 5: trophies if the victim was Red List, before the blood hunt.</source>
+        <translation>Paso 5: trofeos si la víctima era de la Lista Roja, antes de la caza de sangre.</translation>
+    </message>
+    <message>
+        <source>Steps: choose terms; polling; resolve.</source>
+        <translation>Pasos: elegir condiciones; votación; resolver.</translation>
+    </message>
+    <message>
+        <source>Sterile: cannot act to put new vampires in play.</source>
+        <translation>Estéril: no puede actuar para poner en juego vampiros nuevos.</translation>
+    </message>
+    <message>
+        <source>Steve ousted; Scott ousted (by Richard); Lisa ousted; Richard ousted</source>
+        <translation>Steve eliminado; Scott eliminado (por Richard); Lisa eliminada; Richard eliminado</translation>
+    </message>
+    <message>
+        <source>Steve, then Justin ousted; then Richard</source>
+        <translation>Steve, luego Justin eliminados; después Richard</translation>
+    </message>
+    <message>
+        <source>Still controlled, still unlocks, not ready.</source>
+        <translation>Sigue controlado, sigue enderezándose, no está preparado.</translation>
+    </message>
+    <message>
+        <source>Stolen blood may mend damage dealt simultaneously.</source>
+        <translation>La sangre robada puede curar daño infligido simultáneamente.</translation>
+    </message>
+    <message>
+        <source>Strength 1, bleed 1 by default.</source>
+        <translation>Fuerza 1, sangrado 1 por defecto.</translation>
+    </message>
+    <message>
+        <source>Strike source: hand (default), strike card, weapon, other in-play strike.</source>
+        <translation>Origen del ataque: mano (por defecto), carta de ataque, arma, otro ataque en juego.</translation>
+    </message>
+    <message>
+        <source>Stuck minion: two or more different mandatory actions → no action; others are not held up.</source>
+        <translation>Siervo atascado: dos o más acciones obligatorias distintas → ninguna acción; los demás no quedan retenidos.</translation>
+    </message>
+    <message>
+        <source>Succeeds at your next unlock phase if none of your minions entered combat, and no blood (minions) or pool was lost or spent meanwhile; later gains do not repair a loss.</source>
+        <translation>Tiene éxito en tu siguiente fase de enderezamiento si ninguno de tus siervos entró en combate y no se perdió ni gastó entretanto sangre (de siervos) ni reserva sanguínea; las ganancias posteriores no reparan una pérdida.</translation>
+    </message>
+    <message>
+        <source>Success: moves to ready, lock state unchanged.</source>
+        <translation>Éxito: pasa a preparados; sigue girado o enderezado como estaba.</translation>
+    </message>
+    <message>
+        <source>Success: pay the cost, then apply the effect.</source>
+        <translation>Éxito: pagar el coste, después aplicar el efecto.</translation>
+    </message>
+    <message>
+        <source>Success: target burns pool equal to the bleed amount.</source>
+        <translation>Éxito: el objetivo quema reserva sanguínea igual a la cantidad de sangrado.</translation>
+    </message>
+    <message>
+        <source>Successful withdrawal</source>
+        <translation>Retirada con éxito</translation>
+    </message>
+    <message>
+        <source>Summary shortcuts; follow WW.</source>
+        <translation>Atajos de resumen; seguir WW.</translation>
+    </message>
+    <message>
+        <source>Tamoszius ready, B:2</source>
+        <translation>Tamoszius preparado, B:2</translation>
+    </message>
+    <message>
+        <source>Target definition: a Methuselah or card affected by an effect that is not a referendum. Targeting an attached card does not target its host. Counters are never targeted themselves: move as many as exist, up to the stated amount.</source>
+        <translation>Definición de objetivo: un Matusalén o carta afectado por un efecto que no es un referéndum. Dirigirse a una carta vinculada no es dirigirse a la que la lleva. Las fichas nunca son objetivo en sí: mover cuantas haya, hasta la cantidad indicada.</translation>
+    </message>
+    <message>
+        <source>Target: your prey; other targets only through a card.</source>
+        <translation>Objetivo: tu presa; otros objetivos solo mediante una carta.</translation>
+    </message>
+    <message>
+        <source>Terms are chosen only after the action succeeds.</source>
+        <translation>Las condiciones se eligen solo después de que la acción tenga éxito.</translation>
+    </message>
+    <message>
+        <source>That card&apos;s capacity increase brings no blood.</source>
+        <translation>El aumento de capacidad de esa carta no trae sangre.</translation>
+    </message>
+    <message>
+        <source>The Dowager locked; stealth 1; cost 1 blood on The Dowager still unpaid; card set aside out of play</source>
+        <translation>The Dowager girada; sigilo 1; coste de 1 de sangre de The Dowager aún sin pagar; carta apartada fuera de juego</translation>
+    </message>
+    <message>
+        <source>The Edge may be burned (returned uncontrolled to the centre) for 1 vote.</source>
+        <translation>La Ventaja puede quemarse (vuelve no controlada al centro) para obtener 1 voto.</translation>
+    </message>
+    <message>
+        <source>The Edge starts uncontrolled in the centre.</source>
+        <translation>La Ventaja empieza no controlada en el centro.</translation>
+    </message>
+    <message>
+        <source>The acting minion stays locked afterwards.</source>
+        <translation>El siervo activo sigue girado después.</translation>
+    </message>
+    <message>
+        <source>The blood bank never runs out.</source>
+        <translation>El banco de sangre nunca se agota.</translation>
+    </message>
+    <message>
+        <source>The blood hunt vote is once &quot;not an action&quot; (therefore unblockable, no modifiers/reactions) and once &quot;part of the action which led to a diablerie&quot;.</source>
+        <translation>El voto de la caza de sangre es unas veces «no una acción» (por tanto no se puede bloquear, sin modificadores/reacciones) y otras «parte de la acción que llevó a una diablerie».</translation>
+    </message>
+    <message>
+        <source>The card pool of the V5 format; any printing of a listed card will do.</source>
+        <translation>El conjunto de cartas del formato V5; vale cualquier edición de una carta de la lista.</translation>
+    </message>
+    <message>
+        <source>The card that called the referendum gives its player 1 vote and uses up that cap.</source>
+        <translation>La carta que propuso el referéndum da a su jugador 1 voto y agota ese tope.</translation>
+    </message>
+    <message>
+        <source>The cards win (GEN-02): the step is there for them. So is the end of a round that has ended early, though no rulebook of these editions says so (COM-22): the texts of the cards that wait for it keep out only who is burned or on the way to torpor, and rulings of that time let the others be played.</source>
+        <translation>Prevalecen las cartas (GEN-02): el paso está ahí para ellas. También el fin de un asalto que ha terminado antes, aunque ningún reglamento de estas ediciones lo diga (COM-22): los textos de las cartas que lo esperan solo excluyen a quien está quemado o de camino al letargo, y las aclaraciones de aquel tiempo dejan que los demás se jueguen.</translation>
+    </message>
+    <message>
+        <source>The detailed course (BLK-01).</source>
+        <translation>El curso detallado (BLK-01).</translation>
+    </message>
+    <message>
+        <source>The next player to the left becomes the new prey.</source>
+        <translation>El siguiente jugador a la izquierda pasa a ser la nueva presa.</translation>
+    </message>
+    <message>
+        <source>The ousted player&apos;s own cards controlled by others.</source>
+        <translation>Las cartas propias del jugador eliminado controladas por otros.</translation>
+    </message>
+    <message>
+        <source>The pieces to be taken are announced with the action.</source>
+        <translation>Las piezas que se van a tomar se anuncian con la acción.</translation>
+    </message>
+    <message>
+        <source>The predator gains the ante card of an ousted prey, permanently.</source>
+        <translation>El depredador gana la carta de apuesta de una presa eliminada, de forma permanente.</translation>
+    </message>
+    <message>
+        <source>The prisci block&apos;s 3 votes have no owner; when does a tied or empty sub-referendum settle?</source>
+        <translation>Los 3 votos del bloque de prisci no tienen dueño; ¿cuándo se resuelve un subreferéndum empatado o vacío?</translation>
+    </message>
+    <message>
+        <source>The regained card returns instead of paying again in that phase.</source>
+        <translation>La carta recuperada vuelve en lugar de pagar otra vez en esa fase.</translation>
+    </message>
+    <message>
+        <source>The replacement draw happens after the card&apos;s &quot;as played&quot; window.</source>
+        <translation>El robo de reemplazo ocurre después de la ventana «al jugarse» de la carta.</translation>
+    </message>
+    <message>
+        <source>The same modifier card may not be played twice by one minion in one action.</source>
+        <translation>Un siervo no puede jugar dos veces la misma carta de modificador en una acción.</translation>
+    </message>
+    <message>
+        <source>The same reaction card may not be played twice by one minion in one action.</source>
+        <translation>Un siervo no puede jugar dos veces la misma carta de reacción en una acción.</translation>
+    </message>
+    <message>
+        <source>The steps are one unit; effects only before or after.</source>
+        <translation>Los pasos son una unidad; efectos solo antes o después.</translation>
+    </message>
+    <message>
+        <source>The summary of the course of an action lets prey and predator block an action at more than one Methuselah; the detailed course lets those at whom it is directed.</source>
+        <translation>El resumen del curso de una acción deja que presa y depredador bloqueen una acción dirigida a más de un Matusalén; el curso detallado deja a aquellos a quienes va dirigida.</translation>
+    </message>
+    <message>
+        <source>The vote is administered by the caller.</source>
+        <translation>El voto lo administra quien lo propone.</translation>
+    </message>
+    <message>
+        <source>They repeat choose/resolve (and damage) at the same range, only for minions that have them; any strike may be chosen even if a weapon was used to maneuver.</source>
+        <translation>Repiten elegir/resolver (y daño) a la misma distancia, solo para los siervos que los tienen; puede elegirse cualquier ataque aunque se usara un arma para maniobrar.</translation>
+    </message>
+    <message>
+        <source>Third player, first turn</source>
+        <translation>Tercer jugador, primer turno</translation>
+    </message>
+    <message>
+        <source>Three players, Nora first, P:30; capacity-6 vampire</source>
+        <translation>Tres jugadores, Nora primera, P:30; vampiro de capacidad 6</translation>
+    </message>
+    <message>
+        <source>Tiberius (acting) vs Cassandra, close</source>
+        <translation>Tiberius (activo) contra Cassandra, de cerca</translation>
+    </message>
+    <message>
+        <source>Tiberius 0, Ebanezer +1, rest ignored; Tiberius not sent to torpor by this</source>
+        <translation>Tiberius 0, Ebanezer +1, el resto se ignora; esto no envía a Tiberius al letargo</translation>
+    </message>
+    <message>
+        <source>Tie for most VP.</source>
+        <translation>Empate a más PV.</translation>
+    </message>
+    <message>
+        <source>Time limit.</source>
+        <translation>Límite de tiempo.</translation>
+    </message>
+    <message>
+        <source>Title card = placeholder for a title; burned if the title is yielded or lost; if unique, contests use vampire blood.</source>
+        <translation>Carta de título = marcador de un título; se quema si el título se cede o se pierde; si es único, las disputas usan la sangre del vampiro.</translation>
+    </message>
+    <message>
+        <source>Title contest cost, paid by the vampire in its controller&apos;s unlock phase.</source>
+        <translation>Coste de la disputa de un título, pagado por el vampiro en la fase de enderezamiento de su controlador.</translation>
+    </message>
+    <message>
+        <source>Transfers are gained at the start of the phase, are not counters, cannot be saved.</source>
+        <translation>Las transferencias se obtienen al comienzo de la fase, no son fichas, no se pueden guardar.</translation>
+    </message>
+    <message>
+        <source>Transfers per influence phase.</source>
+        <translation>Transferencias por fase de influencia.</translation>
+    </message>
+    <message>
+        <source>Treated as &quot;all other copies yielded&quot;: regain at next unlock.</source>
+        <translation>Se trata como «todos los demás ejemplares se han cedido»: se recupera en el siguiente enderezamiento.</translation>
+    </message>
+    <message>
+        <source>Trifle: if it is not cancelled you gain 1 MPA.</source>
+        <translation>Nimiedad: si no se cancela, ganas 1 AFH.</translation>
+    </message>
+    <message>
+        <source>Trophy: may be put in play with an MPA; no effect until moved to a vampire (A25 TRT-10).</source>
+        <translation>Trofeo: puede ponerse en juego con una AFH; sin efecto hasta que pasa a un vampiro (A25 TRT-10).</translation>
+    </message>
+    <message>
+        <source>Trophy: moved to a vampire that burns a Red List minion in combat or by a directed action; then controlled by that vampire&apos;s controller; never awarded twice.</source>
+        <translation>Trofeo: pasa a un vampiro que quema a un siervo de la Lista Roja en combate o con una acción dirigida; entonces lo controla el controlador de ese vampiro; nunca se otorga dos veces.</translation>
+    </message>
+    <message>
+        <source>Turn 1 P:29; turn 2 P: 30 then 28; first vampire 0, second 2; no transfers left</source>
+        <translation>Turno 1 P:29; turno 2 P: 30, luego 28; primer vampiro 0, segundo 2; no quedan transferencias</translation>
+    </message>
+    <message>
+        <source>Turn 1: 1 transfer → 1 counter. Turn 2 (4 transfers): 2 transfers take it back, 2 transfers put 2 counters on another vampire</source>
+        <translation>Turno 1: 1 transferencia → 1 ficha. Turno 2 (4 transferencias): 2 transferencias la devuelven, 2 transferencias ponen 2 fichas sobre otro vampiro</translation>
+    </message>
+    <message>
+        <source>Turns run clockwise from the first player.</source>
+        <translation>Los turnos van en sentido horario desde el primer jugador.</translation>
+    </message>
+    <message>
+        <source>Two VP leaders tied at the end</source>
+        <translation>Dos líderes en PV empatados al final</translation>
+    </message>
+    <message>
+        <source>Two block sequences exist; the SUGGESTION block forbids stealth and intercept in state A, the SEQUENCING text does not mention it.</source>
+        <translation>Existen dos secuencias de bloqueo; el bloque SUGGESTION prohíbe sigilo e intercepción en el estado A, el texto SEQUENCING no lo menciona.</translation>
+    </message>
+    <message>
+        <source>Two different bleed modifiers (+1, +2) on one bleed</source>
+        <translation>Dos modificadores de sangrado distintos (+1, +2) en un mismo sangrado</translation>
+    </message>
+    <message>
+        <source>Two fields: ready drops immediately (so combat ends at COM-21); region changes when combat is closed. Aggravated-damage checks use wounded immediately.</source>
+        <translation>Dos campos: preparado cae de inmediato (por eso el combate termina en COM-21); la zona cambia al cerrarse el combate. Las comprobaciones de daño agravado usan herido de inmediato.</translation>
+    </message>
+    <message>
+        <source>Two profiles: casual and constructed tournament.</source>
+        <translation>Dos perfiles: informal y torneo de mazo construido.</translation>
+    </message>
+    <message>
+        <source>Two states: yielded (permanent) and suspended. A suspended title that becomes contested is yielded.</source>
+        <translation>Dos estados: cedido (permanente) y suspendido. Un título suspendido que pasa a disputarse se cede.</translation>
+    </message>
+    <message>
+        <source>Typo for uncontrolled.</source>
+        <translation>Errata por incontrolado.</translation>
+    </message>
+    <message>
+        <source>Unblocked action with no effect (e.g. bleed of 0) is still successful.</source>
+        <translation>Una acción no bloqueada sin efecto (p. ej. un sangrado de 0) tiene éxito igualmente.</translation>
+    </message>
+    <message>
+        <source>Unblocked bleed redirected to another Methuselah</source>
+        <translation>Sangrado no bloqueado desviado a otro Matusalén</translation>
+    </message>
+    <message>
+        <source>Unblocked bleed reduced to 0</source>
+        <translation>Sangrado no bloqueado reducido a 0</translation>
+    </message>
+    <message>
+        <source>Undirected (including aimed at your own card): prey first, then predator. Nobody else.</source>
+        <translation>No dirigida (también la dirigida a tu propia carta): primero la presa, después el depredador. Nadie más.</translation>
+    </message>
+    <message>
+        <source>Undirected action: prey, then predator, then the rest clockwise.</source>
+        <translation>Acción no dirigida: la presa, luego el depredador, luego los demás en sentido horario.</translation>
+    </message>
+    <message>
+        <source>Unique (see CON-).</source>
+        <translation>Única (ver CON-).</translation>
+    </message>
+    <message>
+        <source>Unique maximum wins, else result = no winner.</source>
+        <translation>Gana el máximo único; si no lo hay, resultado = sin ganador.</translation>
+    </message>
+    <message>
+        <source>Unique titles held by two vampires are contested; meanwhile none of them has the title but they stay in play and act and block.</source>
+        <translation>Los títulos únicos que tienen dos vampiros se disputan; entretanto ninguno de ellos tiene el título, pero siguen en juego y actúan y bloquean.</translation>
+    </message>
+    <message>
+        <source>Unit = blood, equipment, burn, Discipline, trophies; no effects inside. Blood hunt follows as its own step (effects allowed before polling per REF-02).</source>
+        <translation>Unidad = sangre, equipo, quemar, Disciplina, trofeos; sin efectos en medio. La caza de sangre sigue como paso propio (se permiten efectos antes de la votación según REF-02).</translation>
+    </message>
+    <message>
+        <source>Unlock-phase effects come after the unlocking, in the order their player chooses.</source>
+        <translation>Los efectos de la fase de enderezamiento van después del enderezamiento, en el orden que elija su jugador.</translation>
+    </message>
+    <message>
+        <source>Unmended ordinary damage = wounded, goes to torpor after all damage is handled.</source>
+        <translation>Daño ordinario sin curar = herido, va al letargo después de tratar todo el daño.</translation>
+    </message>
+    <message>
+        <source>Untitled minions may have additional votes by text.</source>
+        <translation>Los siervos sin título pueden tener votos adicionales por texto.</translation>
+    </message>
+    <message>
+        <source>Unused MPAs are lost, never saved.</source>
+        <translation>Las AFH sin usar se pierden, nunca se guardan.</translation>
+    </message>
+    <message>
+        <source>Unused actions are lost.</source>
+        <translation>Las acciones sin usar se pierden.</translation>
+    </message>
+    <message>
+        <source>Usable when no controlled minion meets the requirements, or when the card currently has no legal target. Still one discard per unlock phase per Methuselah.</source>
+        <translation>Utilizable si ningún siervo controlado cumple los requisitos o si la carta no tiene ahora objetivo legal. Sigue siendo un descarte por fase de enderezamiento y Matusalén.</translation>
+    </message>
+    <message>
+        <source>Use card values; if an ally has none printed use 1 (WW says so for all minions; imbued also 1).</source>
+        <translation>Usar los valores de la carta; si un aliado no los tiene impresos, usar 1 (WW lo dice para todos los siervos; los imbued también 1).</translation>
+    </message>
+    <message>
+        <source>Use the second (conditional) wording; it is in the general and glossary definitions and handles cancelled first modifiers. Non-card effects do not count.</source>
+        <translation>Usar la segunda redacción (condicional); está en las definiciones general y del glosario y cubre los primeros modificadores cancelados. Los efectos que no son de carta no cuentan.</translation>
+    </message>
+    <message>
+        <source>Use: discard a card and draw.</source>
+        <translation>Uso: descartar una carta y robar.</translation>
+    </message>
+    <message>
+        <source>Use: put one event card in play, max one per phase.</source>
+        <translation>Uso: poner en juego una carta de evento, máx. una por fase.</translation>
+    </message>
+    <message>
+        <source>V5</source>
+        <translation>V5</translation>
+    </message>
+    <message>
+        <source>VP for withdrawing.</source>
+        <translation>PV por retirarse.</translation>
+    </message>
+    <message>
+        <source>Vampire emptied during its own minion phase (had blood at its start), ready and untapped</source>
+        <translation>Vampiro que se vacía durante su propia fase servil (tenía sangre al comienzo), preparado y enderezado</translation>
+    </message>
+    <message>
+        <source>Vampire unlocked by an effect after a bleed bleeds again</source>
+        <translation>Un vampiro enderezado por un efecto tras un sangrado sangra otra vez</translation>
+    </message>
+    <message>
+        <source>Vampire with +2 bleed, unblocked</source>
+        <translation>Vampiro con +2 de sangrado, no bloqueado</translation>
+    </message>
+    <message>
+        <source>Vampire with B:0 contesting a title, unlock phase</source>
+        <translation>Vampiro con B:0 que disputa un título, fase de enderezamiento</translation>
+    </message>
+    <message>
+        <source>Vessel in play (&quot;during X do Y&quot;)</source>
+        <translation>Vessel en juego («durante X haz Y»)</translation>
+    </message>
+    <message>
+        <source>Vote-granting modifiers only by the acting minion, reactions only by ready unlocked minions of others.</source>
+        <translation>Modificadores que dan votos: solo del siervo activo; reacciones: solo de siervos preparados enderezados de los demás.</translation>
+    </message>
+    <message>
+        <source>Votes are cast freely in any order; nobody must vote.</source>
+        <translation>Los votos se emiten libremente en cualquier orden; nadie está obligado a votar.</translation>
+    </message>
+    <message>
+        <source>Vulnerability: damage from a weapon with the named trait is aggravated.</source>
+        <translation>Vulnerabilidad: el daño de un arma con el rasgo nombrado es agravado.</translation>
+    </message>
+    <message>
+        <source>Wake is defined for vampires only.</source>
+        <translation>Despertar está definido solo para vampiros.</translation>
+    </message>
+    <message>
+        <source>Wake: a woken vampire may block and play reactions as though unlocked for that action; wakes may be played in the &quot;as played&quot; window; a mere &quot;unlock&quot; reaction is not a wake.</source>
+        <translation>Despertar: un vampiro despertado puede bloquear y jugar reacciones como si estuviera enderezado durante esa acción; se puede despertar en la ventana «al jugarse»; una simple reacción de «enderezar» no es despertar.</translation>
+    </message>
+    <message>
+        <source>Warning: a second copy of a unique card cannot be controlled at the same time (CON-10) but may serve as a replacement.</source>
+        <translation>Aviso: un segundo ejemplar de una carta única no puede controlarse al mismo tiempo (CON-10), pero puede servir de reemplazo.</translation>
+    </message>
+    <message>
+        <source>Wauneka (acting) vs Flavio Goncalves (blocking); no maneuvers (close)</source>
+        <translation>Wauneka (activo) contra Flavio Goncalves (bloqueador); sin maniobras (de cerca)</translation>
+    </message>
+    <message>
+        <source>Weapons are equipped by actions, never during combat.</source>
+        <translation>Las armas se equipan con acciones, nunca durante el combate.</translation>
+    </message>
+    <message>
+        <source>What becomes of a minion with one mandatory action that it cannot take is not said; only two different ones are excepted (MIN-07).</source>
+        <translation>No se dice qué pasa con un siervo con una acción obligatoria que no puede realizar; solo se exceptúan dos distintas (MIN-07).</translation>
+    </message>
+    <message>
+        <source>What happens to the Edge when its holder is ousted.</source>
+        <translation>Qué pasa con la Ventaja cuando se elimina a quien la tiene.</translation>
+    </message>
+    <message>
+        <source>When a card is burned or removed from the game, counters and other cards on it are burned.</source>
+        <translation>Cuando una carta se quema o se retira de la partida, las fichas y otras cartas que hay sobre ella se queman.</translation>
+    </message>
+    <message>
+        <source>When a vampire becomes controlled.</source>
+        <translation>Cuándo pasa un vampiro a estar controlado.</translation>
+    </message>
+    <message>
+        <source>When all others have yielded, your copy returns unlocked, face up.</source>
+        <translation>Cuando todos los demás han cedido, tu ejemplar vuelve enderezado, boca arriba.</translation>
+    </message>
+    <message>
+        <source>When combat ends early, skip to the end-of-round step, which still happens.</source>
+        <translation>Cuando el combate termina antes, se salta al paso de fin de asalto, que ocurre igualmente.</translation>
+    </message>
+    <message>
+        <source>When hand size or hand count changes, immediately discard down or draw up to match.</source>
+        <translation>Cuando cambia el tamaño de la mano o el número de cartas en ella, descartar o robar de inmediato hasta igualarlos.</translation>
+    </message>
+    <message>
+        <source>When is mandatory-hunt status checked, and does an empty vampire unlocked later hold up others?</source>
+        <translation>¿Cuándo se comprueba la obligación de cazar, y retiene a los demás un vampiro vacío enderezado más tarde?</translation>
+    </message>
+    <message>
+        <source>When the target changes in C (or A), whose declines are reset?</source>
+        <translation>Cuando el objetivo cambia en C (o A), ¿qué renuncias se anulan?</translation>
+    </message>
+    <message>
+        <source>Which phases are compulsory.</source>
+        <translation>Qué fases son obligatorias.</translation>
+    </message>
+    <message>
+        <source>Who: an untitled non-anarch vampire.</source>
+        <translation>Quién: un vampiro sin título y no anarquista.</translation>
+    </message>
+    <message>
+        <source>Who: any ready minion that meets requirements; 0 stealth unless printed.</source>
+        <translation>Quién: cualquier siervo preparado que cumpla los requisitos; 0 de sigilo a menos que esté impreso.</translation>
+    </message>
+    <message>
+        <source>Who: any ready minion. No card needed, no cost.</source>
+        <translation>Quién: cualquier siervo preparado. No hace falta carta, sin coste.</translation>
+    </message>
+    <message>
+        <source>Who: any ready minion; stealth +1; undirected.</source>
+        <translation>Quién: cualquier siervo preparado; sigilo +1; no dirigida.</translation>
+    </message>
+    <message>
+        <source>Who: any ready minion; stealth +1; undirected; one per action; cost as printed on success.</source>
+        <translation>Quién: cualquier siervo preparado; sigilo +1; no dirigida; uno por acción; coste según lo impreso si tiene éxito.</translation>
+    </message>
+    <message>
+        <source>Who: any ready vampire, no cost; allies cannot.</source>
+        <translation>Quién: cualquier vampiro preparado, sin coste; los aliados no pueden.</translation>
+    </message>
+    <message>
+        <source>Who: any ready vampire.</source>
+        <translation>Quién: cualquier vampiro preparado.</translation>
+    </message>
+    <message>
+        <source>Who: ready vampires only.</source>
+        <translation>Quién: solo vampiros preparados.</translation>
+    </message>
+    <message>
+        <source>Window &quot;before votes (and ballots) are cast&quot; follows the terms.</source>
+        <translation>La ventana «antes de emitir votos (y papeletas)» sigue a las condiciones.</translation>
+    </message>
+    <message>
+        <source>Winner: most VP, ousted or not.</source>
+        <translation>Ganador: más PV, eliminado o no.</translation>
+    </message>
+    <message>
+        <source>With two players each is the other&apos;s prey and predator.</source>
+        <translation>Con dos jugadores, cada uno es presa y depredador del otro.</translation>
+    </message>
+    <message>
+        <source>Withdrawal is inside a &quot;Tournament Rules&quot; box, yet it is the only 0.5-VP rule and the glossary lists withdraw generally.</source>
+        <translation>La retirada está en un recuadro «Tournament Rules», pero es la única regla de 0.5 PV y el glosario recoge la retirada en general.</translation>
+    </message>
+    <message>
+        <source>Withdrawal: library exhausted and turn begins with less than a full hand; announce in unlock phase.</source>
+        <translation>Retirada: biblioteca agotada y el turno empieza con menos de la mano completa; se anuncia en la fase de enderezamiento.</translation>
+    </message>
+    <message>
+        <source>Wounded = has unmended damage, or was sent to torpor, or is in / on the way to torpor.</source>
+        <translation>Herido = tiene daño sin curar, o fue enviado al letargo, o está en letargo o de camino a él.</translation>
+    </message>
+    <message>
+        <source>Yes, split is announced with the action; the text calls it an exception to own-resources. Offer a house-rule switch.</source>
+        <translation>Sí, el reparto se anuncia con la acción; el texto lo llama excepción a los recursos propios. Ofrecer una opción de regla de la casa.</translation>
+    </message>
+    <message>
+        <source>Yes; only performing actions is forbidden until your next turn.</source>
+        <translation>Sí; solo se prohíbe realizar acciones hasta tu siguiente turno.</translation>
+    </message>
+    <message>
+        <source>Yes; the gain is received &quot;in your next master phase&quot; and the cap is per phase. Net effect of an out-of-turn trifle: -1 +1.</source>
+        <translation>Sí; la ganancia se recibe «en tu siguiente fase heril» y el tope es por fase. Efecto neto de una nimiedad fuera de turno: -1 +1.</translation>
+    </message>
+    <message>
+        <source>You can never bleed yourself.</source>
+        <translation>Nunca puedes sangrarte a ti mismo.</translation>
+    </message>
+    <message>
+        <source>You cannot contest with yourself: the incoming copy is burned.</source>
+        <translation>No puedes disputar contigo mismo: el ejemplar que entra se quema.</translation>
+    </message>
+    <message>
+        <source>You cannot react to your own minions&apos; actions.</source>
+        <translation>No puedes reaccionar a las acciones de tus propios siervos.</translation>
+    </message>
+    <message>
+        <source>You hunt with Cassandra (stealth 1); prey does not block</source>
+        <translation>Cazas con Cassandra (sigilo 1); la presa no bloquea</translation>
+    </message>
+    <message>
+        <source>You may look at your own hand and uncontrolled region whenever you like; they are hidden from others.</source>
+        <translation>Puedes mirar tu mano y tu zona incontrolada siempre que quieras; están ocultas a los demás.</translation>
+    </message>
+    <message>
+        <source>You need enough blood/pool to play a card with that cost.</source>
+        <translation>Necesitas suficiente sangre/reserva sanguínea para jugar una carta con ese coste.</translation>
+    </message>
+    <message>
+        <source>a Camarilla Lasombra</source>
+        <translation>un Lasombra Camarilla</translation>
+    </message>
+    <message>
+        <source>a minion that untaps may do any action again</source>
+        <translation>un siervo que se endereza puede hacer cualquier acción otra vez</translation>
+    </message>
+    <message>
+        <source>a paralyzed vampire stays tapped (STR-11)</source>
+        <translation>un vampiro paralizado sigue girado (STR-11)</translation>
+    </message>
+    <message>
+        <source>a sect</source>
+        <translation>una secta</translation>
+    </message>
+    <message>
+        <source>absent as a term</source>
+        <translation>no existe como término</translation>
+    </message>
+    <message>
+        <source>acting declares first</source>
+        <translation>el activo declara primero</translation>
+    </message>
+    <message>
+        <source>acting first</source>
+        <translation>el activo primero</translation>
+    </message>
+    <message>
+        <source>acting minion, unless the card notes otherwise</source>
+        <translation>el siervo activo, a menos que la carta indique otra cosa</translation>
+    </message>
+    <message>
+        <source>acting player decides first (stated for combat); passing gives it up except in direct response</source>
+        <translation>el jugador activo decide primero (dicho para el combate); al pasar se renuncia, salvo en respuesta directa</translation>
+    </message>
+    <message>
+        <source>acting player, then all others clockwise from her (predator therefore last)</source>
+        <translation>el jugador activo, luego todos los demás en sentido horario desde él (el depredador, por tanto, el último)</translation>
+    </message>
+    <message>
+        <source>action successful, no effect, no pool lost</source>
+        <translation>la acción tiene éxito, sin efecto, no se pierde reserva sanguínea</translation>
+    </message>
+    <message>
+        <source>add only what is needed to counter the opponent&apos;s last increase; one card giving more than needed is fine (but see Part E: its own example adds stealth up front)</source>
+        <translation>añadir solo lo necesario para contrarrestar el último aumento del oponente; vale una carta que dé más de lo necesario (pero ver Parte E: su propio ejemplo añade sigilo por adelantado)</translation>
+    </message>
+    <message>
+        <source>affected Methuselah only</source>
+        <translation>solo el Matusalén afectado</translation>
+    </message>
+    <message>
+        <source>after the first</source>
+        <translation>tras el primero</translation>
+    </message>
+    <message>
+        <source>all Camarilla context (seven clans plus Caitiff)</source>
+        <translation>todo en contexto Camarilla (siete clanes más Caitiff)</translation>
+    </message>
+    <message>
+        <source>all X leave the hand at once, only then replacements</source>
+        <translation>todas las X dejan la mano a la vez; solo después, los reemplazos</translation>
+    </message>
+    <message>
+        <source>all details</source>
+        <translation>todos los detalles</translation>
+    </message>
+    <message>
+        <source>all prevented; no torpor; the 4th point of prevention is lost, nothing carries over</source>
+        <translation>todo prevenido; sin letargo; el 4.º punto de prevención se pierde, nada se arrastra</translation>
+    </message>
+    <message>
+        <source>allies only</source>
+        <translation>solo aliados</translation>
+    </message>
+    <message>
+        <source>allies only for some human retainers</source>
+        <translation>aliados solo para algunos criados humanos</translation>
+    </message>
+    <message>
+        <source>allies stated</source>
+        <translation>dicho para aliados</translation>
+    </message>
+    <message>
+        <source>allies, equipment, retainers</source>
+        <translation>aliados, equipo, criados</translation>
+    </message>
+    <message>
+        <source>also any modifier cards used are burned</source>
+        <translation>también se quema toda carta de modificador usada</translation>
+    </message>
+    <message>
+        <source>also cannot do so voluntarily</source>
+        <translation>tampoco puede hacerlo voluntariamente</translation>
+    </message>
+    <message>
+        <source>also ignore any card that lets you draw</source>
+        <translation>ignorar también toda carta que te permita robar</translation>
+    </message>
+    <message>
+        <source>also: or play reactions</source>
+        <translation>también: o jugar reacciones</translation>
+    </message>
+    <message>
+        <source>alternate increases</source>
+        <translation>aumentos alternos</translation>
+    </message>
+    <message>
+        <source>always +1</source>
+        <translation>siempre +1</translation>
+    </message>
+    <message>
+        <source>always +1 (the &quot;+1&quot; icon)</source>
+        <translation>siempre +1 (el icono «+1»)</translation>
+    </message>
+    <message>
+        <source>amount lost in OCR; counts every other vampire of the clan already in play (any controller)</source>
+        <translation>cantidad perdida en el OCR; cuenta todos los demás vampiros del clan ya en juego (de cualquier controlador)</translation>
+    </message>
+    <message>
+        <source>and 6 pool from the bank.</source>
+        <translation>y 6 de reserva sanguínea del banco.</translation>
+    </message>
+    <message>
+        <source>and also stuck if it has one mandatory action it cannot take</source>
+        <translation>y también queda atascado si tiene una acción obligatoria que no puede realizar</translation>
+    </message>
+    <message>
+        <source>and such titles are not tied to a sect</source>
+        <translation>y tales títulos no están ligados a una secta</translation>
+    </message>
+    <message>
+        <source>announce</source>
+        <translation>anunciar</translation>
+    </message>
+    <message>
+        <source>announce the card</source>
+        <translation>anunciar la carta</translation>
+    </message>
+    <message>
+        <source>another card prevents the combat from ending</source>
+        <translation>otra carta impide que el combate termine</translation>
+    </message>
+    <message>
+        <source>any acceptable way</source>
+        <translation>de cualquier forma aceptable</translation>
+    </message>
+    <message>
+        <source>any one skill card</source>
+        <translation>cualquier carta de habilidad</translation>
+    </message>
+    <message>
+        <source>any order</source>
+        <translation>cualquier orden</translation>
+    </message>
+    <message>
+        <source>any time during the action</source>
+        <translation>en cualquier momento durante la acción</translation>
+    </message>
+    <message>
+        <source>any time during the phase</source>
+        <translation>en cualquier momento durante la fase</translation>
+    </message>
+    <message>
+        <source>any vampire not in a major sect</source>
+        <translation>cualquier vampiro que no sea de una secta mayor</translation>
+    </message>
+    <message>
+        <source>apply WW for legacy cards</source>
+        <translation>aplicar WW para las cartas antiguas</translation>
+    </message>
+    <message>
+        <source>as EX-WW-14</source>
+        <translation>como EX-WW-14</translation>
+    </message>
+    <message>
+        <source>as WW</source>
+        <translation>como WW</translation>
+    </message>
+    <message>
+        <source>as many counters as capacity</source>
+        <translation>tantas fichas como capacidad</translation>
+    </message>
+    <message>
+        <source>at least capacity</source>
+        <translation>al menos la capacidad</translation>
+    </message>
+    <message>
+        <source>at resolution pay what can be paid and the unpaid card has no effect</source>
+        <translation>en la resolución se paga lo que se puede y la carta no pagada no tiene efecto</translation>
+    </message>
+    <message>
+        <source>at the start of your turn</source>
+        <translation>al comienzo de tu turno</translation>
+    </message>
+    <message>
+        <source>attribute of some Independent vampires, lost on sect change</source>
+        <translation>atributo de algunos vampiros Independientes, se pierde al cambiar de secta</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>automatic (&quot;is placed&quot;)</source>
+        <translation>automático («se pone»)</translation>
+    </message>
+    <message>
+        <source>automatic and immediate</source>
+        <translation>automático e inmediato</translation>
+    </message>
+    <message>
+        <source>baron pays 1 extra blood (2 in total)</source>
+        <translation>el barón paga 1 de sangre más (2 en total)</translation>
+    </message>
+    <message>
+        <source>basic bleed rules apply (prey only), bleed amount 2</source>
+        <translation>se aplican las reglas básicas de sangrado (solo la presa), cantidad de sangrado 2</translation>
+    </message>
+    <message>
+        <source>becomes an Independent with the anarch attribute (sect becomes Independent)</source>
+        <translation>pasa a Independiente con el atributo anarquista (la secta pasa a ser Independiente)</translation>
+    </message>
+    <message>
+        <source>between 1 and 10</source>
+        <translation>entre 1 y 10</translation>
+    </message>
+    <message>
+        <source>bleed</source>
+        <translation>sangrado</translation>
+    </message>
+    <message>
+        <source>bleed (plus equipment/employ/recruit)</source>
+        <translation>sangrar (más equipar/emplear/reclutar)</translation>
+    </message>
+    <message>
+        <source>bleed (same)</source>
+        <translation>sangrar (igual)</translation>
+    </message>
+    <message>
+        <source>bleed announced</source>
+        <translation>sangrado anunciado</translation>
+    </message>
+    <message>
+        <source>bleed, hunt, leave torpor, encounter torpor, take equipment</source>
+        <translation>sangrar, cazar, salir del letargo, encuentro en letargo, tomar equipo</translation>
+    </message>
+    <message>
+        <source>bleed, hunt, move equipment, torpor actions, become anarch</source>
+        <translation>sangrar, cazar, mover equipo, acciones de letargo, hacerse anarquista</translation>
+    </message>
+    <message>
+        <source>block attempts reopen under the normal rules</source>
+        <translation>se reabren los intentos de bloqueo según las reglas normales</translation>
+    </message>
+    <message>
+        <source>block fails, Cassandra stays untapped, bleed goes through</source>
+        <translation>el bloqueo fracasa, Cassandra sigue enderezada, el sangrado sale adelante</translation>
+    </message>
+    <message>
+        <source>block order prey then predator</source>
+        <translation>orden de bloqueo: presa, luego depredador</translation>
+    </message>
+    <message>
+        <source>block succeeds (stealth 0)</source>
+        <translation>el bloqueo tiene éxito (sigilo 0)</translation>
+    </message>
+    <message>
+        <source>blocked before terms are set</source>
+        <translation>bloqueada antes de fijar las condiciones</translation>
+    </message>
+    <message>
+        <source>blocked; Cassandra and Che tapped; combat; no blood gained</source>
+        <translation>bloqueada; Cassandra y Che girados; combate; no se gana sangre</translation>
+    </message>
+    <message>
+        <source>blocking vampire can diablerise</source>
+        <translation>el vampiro bloqueador puede diabolizar</translation>
+    </message>
+    <message>
+        <source>blocking vampire may destroy it; ally blocker silent</source>
+        <translation>el vampiro bloqueador puede destruirlo; nada sobre un bloqueador aliado</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>ambos</translation>
+    </message>
+    <message>
+        <source>burned</source>
+        <translation>quemadas</translation>
+    </message>
+    <message>
+        <source>but not at long range unless stated</source>
+        <translation>pero no a distancia a menos que se indique</translation>
+    </message>
+    <message>
+        <source>by card</source>
+        <translation>por carta</translation>
+    </message>
+    <message>
+        <source>by card text</source>
+        <translation>por el texto de la carta</translation>
+    </message>
+    <message>
+        <source>by definition</source>
+        <translation>por definición</translation>
+    </message>
+    <message>
+        <source>called &quot;before votes are cast&quot;</source>
+        <translation>se llama «antes de emitir los votos»</translation>
+    </message>
+    <message>
+        <source>caller&apos;s card gives 1; other Methuselahs may burn political cards for votes with no stated cap</source>
+        <translation>la carta de quien propone da 1; los demás Matusalenes pueden quemar cartas políticas para obtener votos sin tope indicado</translation>
+    </message>
+    <message>
+        <source>cancel only noted for trifles and timing</source>
+        <translation>cancelar solo se menciona para nimiedades y momentos</translation>
+    </message>
+    <message>
+        <source>cancels, and effects that grant the ability to play them</source>
+        <translation>cancelaciones y efectos que dan la capacidad de jugarlas</translation>
+    </message>
+    <message>
+        <source>cannot act independently</source>
+        <translation>no puede obrar por su cuenta</translation>
+    </message>
+    <message>
+        <source>cannot be renewed in any way</source>
+        <translation>no puede renovarse de ningún modo</translation>
+    </message>
+    <message>
+        <source>cannot cancel own</source>
+        <translation>no se puede cancelar lo propio</translation>
+    </message>
+    <message>
+        <source>cannot encounter torpor; hunt is vampire-only; votes silent</source>
+        <translation>no puede tener un encuentro en letargo; cazar es solo de vampiros; nada sobre votos</translation>
+    </message>
+    <message>
+        <source>cannot exceed capacity</source>
+        <translation>no puede superar la capacidad</translation>
+    </message>
+    <message>
+        <source>cannot vote</source>
+        <translation>no puede votar</translation>
+    </message>
+    <message>
+        <source>cap not printed</source>
+        <translation>tope no impreso</translation>
+    </message>
+    <message>
+        <source>card adding a title is burned when the title is yielded</source>
+        <translation>una carta que añade un título se quema cuando se cede el título</translation>
+    </message>
+    <message>
+        <source>card text</source>
+        <translation>texto de la carta</translation>
+    </message>
+    <message>
+        <source>card text only</source>
+        <translation>solo el texto de la carta</translation>
+    </message>
+    <message>
+        <source>cards only mentioned</source>
+        <translation>las cartas solo se mencionan</translation>
+    </message>
+    <message>
+        <source>cards referring to vampires never apply to allies</source>
+        <translation>las cartas que se refieren a vampiros nunca se aplican a aliados</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>comprobar</translation>
+    </message>
+    <message>
+        <source>check clan</source>
+        <translation>comprobar el clan</translation>
+    </message>
+    <message>
+        <source>check sect</source>
+        <translation>comprobar la secta</translation>
+    </message>
+    <message>
+        <source>choose strike</source>
+        <translation>elegir ataque</translation>
+    </message>
+    <message>
+        <source>chosen at random</source>
+        <translation>elegido al azar</translation>
+    </message>
+    <message>
+        <source>clan only</source>
+        <translation>solo del clan</translation>
+    </message>
+    <message>
+        <source>clan unchanged</source>
+        <translation>el clan no cambia</translation>
+    </message>
+    <message>
+        <source>clan, Discipline</source>
+        <translation>clan, Disciplina</translation>
+    </message>
+    <message>
+        <source>clans have no default sect: sect is kept</source>
+        <translation>los clanes no tienen secta por defecto: se conserva la secta</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>de cerca</translation>
+    </message>
+    <message>
+        <source>close assumed</source>
+        <translation>se supone de cerca</translation>
+    </message>
+    <message>
+        <source>close or long</source>
+        <translation>de cerca o a distancia</translation>
+    </message>
+    <message>
+        <source>close range: 1 damage each</source>
+        <translation>de cerca: 1 de daño cada uno</translation>
+    </message>
+    <message>
+        <source>closes after 15 s without a new vote, with a 3 s warning</source>
+        <translation>se cierra tras 15 s sin un voto nuevo, con un aviso de 3 s</translation>
+    </message>
+    <message>
+        <source>combat results</source>
+        <translation>resultado: combate</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>comparar</translation>
+    </message>
+    <message>
+        <source>continue or end</source>
+        <translation>continuar o terminar</translation>
+    </message>
+    <message>
+        <source>controlled</source>
+        <translation>controlado</translation>
+    </message>
+    <message>
+        <source>controllers of other trophies in play may add theirs</source>
+        <translation>los controladores de otros trofeos en juego pueden añadir los suyos</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coste</translation>
+    </message>
+    <message>
+        <source>cost only if successful</source>
+        <translation>coste solo si tiene éxito</translation>
+    </message>
+    <message>
+        <source>digit lost in OCR, &quot;at least 1 other&quot;</source>
+        <translation>cifra perdida en el OCR, «al menos 1 más»</translation>
+    </message>
+    <message>
+        <source>distinct</source>
+        <translation>distintos</translation>
+    </message>
+    <message>
+        <source>during your next unlock phase</source>
+        <translation>durante tu siguiente fase de enderezamiento</translation>
+    </message>
+    <message>
+        <source>during your next untap phase</source>
+        <translation>durante tu siguiente fase de enderezamiento</translation>
+    </message>
+    <message>
+        <source>eligible: prey first (any number of attempts), predator only after the prey declined; nobody else</source>
+        <translation>con derecho: primero la presa (cualquier número de intentos), el depredador solo después de que la presa renuncie; nadie más</translation>
+    </message>
+    <message>
+        <source>end of phase</source>
+        <translation>fin de la fase</translation>
+    </message>
+    <message>
+        <source>end of the influence phase</source>
+        <translation>fin de la fase de influencia</translation>
+    </message>
+    <message>
+        <source>end of turn exists only for moving recruited allies</source>
+        <translation>el fin del turno existe solo para mover aliados reclutados</translation>
+    </message>
+    <message>
+        <source>end of turn exists only for moving recruited allies and draining stolen excess</source>
+        <translation>el fin del turno existe solo para mover aliados reclutados y drenar el exceso robado</translation>
+    </message>
+    <message>
+        <source>equal to capacity</source>
+        <translation>igual a la capacidad</translation>
+    </message>
+    <message>
+        <source>equal to or more than capacity</source>
+        <translation>igual o superior a la capacidad</translation>
+    </message>
+    <message>
+        <source>even at a different Discipline level</source>
+        <translation>incluso a otro nivel de Disciplina</translation>
+    </message>
+    <message>
+        <source>exactly one discard, then redraw</source>
+        <translation>exactamente un descarte, después volver a robar</translation>
+    </message>
+    <message>
+        <source>exactly one master card (no action economy)</source>
+        <translation>exactamente una carta heril (sin economía de acciones)</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>ejemplo</translation>
+    </message>
+    <message>
+        <source>except ante cards (ANT-)</source>
+        <translation>excepto las cartas de apuesta (ANT-)</translation>
+    </message>
+    <message>
+        <source>except during a vote (REF-20)</source>
+        <translation>excepto durante una votación (REF-20)</translation>
+    </message>
+    <message>
+        <source>exception: rescue, RSC-02</source>
+        <translation>excepción: rescate, RSC-02</translation>
+    </message>
+    <message>
+        <source>excess ignored</source>
+        <translation>el exceso se ignora</translation>
+    </message>
+    <message>
+        <source>excess ignored, except blood gained by a Steal Blood strike (STR-05)</source>
+        <translation>el exceso se ignora, salvo la sangre ganada con un ataque de robar sangre (STR-05)</translation>
+    </message>
+    <message>
+        <source>excess kept until end of turn, then lost</source>
+        <translation>el exceso se conserva hasta el fin del turno, después se pierde</translation>
+    </message>
+    <message>
+        <source>excess points beyond the first are paid in blood, else destroyed (no rule for a vampire wounded by ordinary damage at the same time)</source>
+        <translation>los puntos que pasan del primero se pagan con sangre; si no, es destruido (sin regla para un vampiro herido al mismo tiempo por daño ordinario)</translation>
+    </message>
+    <message>
+        <source>explicit: blood an ally steals becomes life</source>
+        <translation>explícito: la sangre que roba un aliado pasa a ser vida</translation>
+    </message>
+    <message>
+        <source>face up, counters kept</source>
+        <translation>boca arriba, se conservan las fichas</translation>
+    </message>
+    <message>
+        <source>face up, untapped</source>
+        <translation>boca arriba, enderezado</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>fracasa</translation>
+    </message>
+    <message>
+        <source>fails (stealth 1)</source>
+        <translation>fracasa (sigilo 1)</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>definitivo</translation>
+    </message>
+    <message>
+        <source>final even if the action is later modified</source>
+        <translation>definitivo aunque la acción se modifique después</translation>
+    </message>
+    <message>
+        <source>final unless the target of the action changes, which reopens blocking</source>
+        <translation>definitivo a menos que cambie el objetivo de la acción, lo que reabre el bloqueo</translation>
+    </message>
+    <message>
+        <source>first in order</source>
+        <translation>primero en el orden</translation>
+    </message>
+    <message>
+        <source>first player 1, second 2, and so on until 4 is reached</source>
+        <translation>primer jugador 1, segundo 2, y así hasta llegar a 4</translation>
+    </message>
+    <message>
+        <source>first point wounds; 2 blood burned for the other 2; torpor with B:0</source>
+        <translation>el primer punto hiere; se queman 2 de sangre por los otros 2; letargo con B:0</translation>
+    </message>
+    <message>
+        <source>flamethrower burned before use; his strike does nothing</source>
+        <translation>el lanzallamas se quema antes de usarse; su ataque no hace nada</translation>
+    </message>
+    <message>
+        <source>follows from STL-03</source>
+        <translation>se deduce de STL-03</translation>
+    </message>
+    <message>
+        <source>for 3, against 4</source>
+        <translation>a favor 3, en contra 4</translation>
+    </message>
+    <message>
+        <source>for 3, against 5</source>
+        <translation>a favor 3, en contra 5</translation>
+    </message>
+    <message>
+        <source>full life after combat</source>
+        <translation>vida completa tras el combate</translation>
+    </message>
+    <message>
+        <source>general agreement rule</source>
+        <translation>regla general de acuerdo</translation>
+    </message>
+    <message>
+        <source>gives 1</source>
+        <translation>da 1</translation>
+    </message>
+    <message>
+        <source>glossary equates burn with discard</source>
+        <translation>el glosario equipara quemar y descartar</translation>
+    </message>
+    <message>
+        <source>goes straight to the ready region but cannot act</source>
+        <translation>va directamente a la zona preparada, pero no puede actuar</translation>
+    </message>
+    <message>
+        <source>goes to torpor</source>
+        <translation>va al letargo</translation>
+    </message>
+    <message>
+        <source>group defined as restricting crypt construction</source>
+        <translation>el grupo se define como restricción de la construcción de la cripta</translation>
+    </message>
+    <message>
+        <source>hand compared &quot;less cards not replaced until later&quot;</source>
+        <translation>la mano se compara «menos las cartas que no se reemplazan hasta más tarde»</translation>
+    </message>
+    <message>
+        <source>hand stays one short until it ends</source>
+        <translation>la mano sigue con una menos hasta que termina</translation>
+    </message>
+    <message>
+        <source>he cancels the maneuver</source>
+        <translation>él cancela la maniobra</translation>
+    </message>
+    <message>
+        <source>his press is cancelled, combat ends</source>
+        <translation>su acoso se cancela, el combate termina</translation>
+    </message>
+    <message>
+        <source>hunt amount, default 1, can be increased (+x hunt)</source>
+        <translation>cantidad de caza, 1 por defecto, puede aumentarse (+x de caza)</translation>
+    </message>
+    <message>
+        <source>if ousted at the same time</source>
+        <translation>si es eliminado al mismo tiempo</translation>
+    </message>
+    <message>
+        <source>if ousted in the same turn</source>
+        <translation>si es eliminado en el mismo turno</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>ilegal</translation>
+    </message>
+    <message>
+        <source>illegal (max 80) / legal (max 90)</source>
+        <translation>ilegal (máx. 80) / legal (máx. 90)</translation>
+    </message>
+    <message>
+        <source>illegal (min 60)</source>
+        <translation>ilegal (mín. 60)</translation>
+    </message>
+    <message>
+        <source>illegal / legal</source>
+        <translation>ilegal / legal</translation>
+    </message>
+    <message>
+        <source>illegal, unless one of them says it does not count</source>
+        <translation>ilegal, a menos que uno de ellos diga que no cuenta</translation>
+    </message>
+    <message>
+        <source>imbued appendix</source>
+        <translation>apéndice de imbued</translation>
+    </message>
+    <message>
+        <source>immediate</source>
+        <translation>inmediato</translation>
+    </message>
+    <message>
+        <source>implicit</source>
+        <translation>implícito</translation>
+    </message>
+    <message>
+        <source>implied</source>
+        <translation>implícito</translation>
+    </message>
+    <message>
+        <source>implied (see AMB-17)</source>
+        <translation>implícito (ver AMB-17)</translation>
+    </message>
+    <message>
+        <source>implied by example</source>
+        <translation>implícito por un ejemplo</translation>
+    </message>
+    <message>
+        <source>infernal minions stay locked</source>
+        <translation>los siervos infernales siguen girados</translation>
+    </message>
+    <message>
+        <source>infernal minions stay tapped (TRT-05)</source>
+        <translation>los siervos infernales siguen girados (TRT-05)</translation>
+    </message>
+    <message>
+        <source>its blood to the bank</source>
+        <translation>su sangre al banco</translation>
+    </message>
+    <message>
+        <source>last-chance effects allowed; target change silent</source>
+        <translation>se permiten efectos de última oportunidad; nada sobre cambio de objetivo</translation>
+    </message>
+    <message>
+        <source>legacy sect</source>
+        <translation>secta antigua</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>legal</translation>
+    </message>
+    <message>
+        <source>legal / legal</source>
+        <translation>legal / legal</translation>
+    </message>
+    <message>
+        <source>legal; Alexis burns 2 pool</source>
+        <translation>legal; Alexis quema 2 de reserva sanguínea</translation>
+    </message>
+    <message>
+        <source>library limits</source>
+        <translation>límites de biblioteca</translation>
+    </message>
+    <message>
+        <source>like contested cards</source>
+        <translation>como las cartas disputadas</translation>
+    </message>
+    <message>
+        <source>list of cards</source>
+        <translation>lista de cartas</translation>
+    </message>
+    <message>
+        <source>listed as &quot;other action&quot;</source>
+        <translation>figura como «otra acción»</translation>
+    </message>
+    <message>
+        <source>long range: Cassandra deals 1, Tiberius 0</source>
+        <translation>a distancia: Cassandra inflige 1, Tiberius 0</translation>
+    </message>
+    <message>
+        <source>loses it; burn the title card if one gave it, otherwise note it</source>
+        <translation>lo pierde; quemar la carta de título si lo daba una; si no, anotarlo</translation>
+    </message>
+    <message>
+        <source>mage burned; Ebanezer +1 blood</source>
+        <translation>el mago se quema; Ebanezer +1 de sangre</translation>
+    </message>
+    <message>
+        <source>master and minion only; anything not labelled master is a minion card</source>
+        <translation>solo heril y siervo; todo lo que no lleva la etiqueta de heril es una carta de siervo</translation>
+    </message>
+    <message>
+        <source>master, minion, event</source>
+        <translation>heril, siervo, evento</translation>
+    </message>
+    <message>
+        <source>master/action/etc. mentioned</source>
+        <translation>se mencionan heril/acción/etc.</translation>
+    </message>
+    <message>
+        <source>may abstain</source>
+        <translation>puede abstenerse</translation>
+    </message>
+    <message>
+        <source>may get a Discipline card</source>
+        <translation>puede obtener una carta de Disciplina</translation>
+    </message>
+    <message>
+        <source>may take</source>
+        <translation>puede tomar</translation>
+    </message>
+    <message>
+        <source>mentioned</source>
+        <translation>se menciona</translation>
+    </message>
+    <message>
+        <source>minion phase</source>
+        <translation>fase servil</translation>
+    </message>
+    <message>
+        <source>minion votes only when ready</source>
+        <translation>votos de siervos solo si están preparados</translation>
+    </message>
+    <message>
+        <source>minions</source>
+        <translation>siervos</translation>
+    </message>
+    <message>
+        <source>modifiers silent</source>
+        <translation>nada sobre modificadores</translation>
+    </message>
+    <message>
+        <source>most VP</source>
+        <translation>más PV</translation>
+    </message>
+    <message>
+        <source>most do (when the +1 is printed)</source>
+        <translation>la mayoría lo hace (cuando el +1 está impreso)</translation>
+    </message>
+    <message>
+        <source>must hunt</source>
+        <translation>debe cazar</translation>
+    </message>
+    <message>
+        <source>must hunt before any optional action by any own minion</source>
+        <translation>debe cazar antes de cualquier acción opcional de cualquier siervo propio</translation>
+    </message>
+    <message>
+        <source>must yield the title</source>
+        <translation>debe ceder el título</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>n/a</translation>
+    </message>
+    <message>
+        <source>need not hunt (rule checks the start of the phase; but see IC-02)</source>
+        <translation>no está obligado a cazar (la regla mira el comienzo de la fase; pero ver IC-02)</translation>
+    </message>
+    <message>
+        <source>needs ready</source>
+        <translation>requiere estar preparado</translation>
+    </message>
+    <message>
+        <source>negates the opponent&apos;s strike that round</source>
+        <translation>anula el ataque del oponente en ese asalto</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no VP, no pool</source>
+        <translation>ni PV ni reserva sanguínea</translation>
+    </message>
+    <message>
+        <source>no card may continue it</source>
+        <translation>ninguna carta puede continuarlo</translation>
+    </message>
+    <message>
+        <source>no limit stated</source>
+        <translation>no se indica límite</translation>
+    </message>
+    <message>
+        <source>no master at all</source>
+        <translation>ninguna carta heril</translation>
+    </message>
+    <message>
+        <source>no other effect on the vampire</source>
+        <translation>ningún otro efecto sobre el vampiro</translation>
+    </message>
+    <message>
+        <source>no repeat limits</source>
+        <translation>sin límites de repetición</translation>
+    </message>
+    <message>
+        <source>no such step</source>
+        <translation>no hay tal paso</translation>
+    </message>
+    <message>
+        <source>no surcharge (1 blood)</source>
+        <translation>sin recargo (1 de sangre)</translation>
+    </message>
+    <message>
+        <source>no title and no benefit of it for the rest of the game</source>
+        <translation>sin título ni beneficio alguno de él durante el resto de la partida</translation>
+    </message>
+    <message>
+        <source>no winner</source>
+        <translation>sin ganador</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none (by card)</source>
+        <translation>ninguna (por carta)</translation>
+    </message>
+    <message>
+        <source>none in this document</source>
+        <translation>ninguno en este documento</translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <translation>no se indica ninguno</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation>no aplicable</translation>
+    </message>
+    <message>
+        <source>not applicable (end of phase)</source>
+        <translation>no aplicable (fin de la fase)</translation>
+    </message>
+    <message>
+        <source>not forbidden</source>
+        <translation>no está prohibido</translation>
+    </message>
+    <message>
+        <source>not if that damage came from a first strike</source>
+        <translation>no si ese daño procedía de un ataque inicial</translation>
+    </message>
+    <message>
+        <source>not more cards than needed, surplus prevention is lost</source>
+        <translation>no más cartas de las necesarias, la prevención sobrante se pierde</translation>
+    </message>
+    <message>
+        <source>not paid</source>
+        <translation>no se paga</translation>
+    </message>
+    <message>
+        <source>not preventable, not even by Dodge; survivors heal fully after the combat</source>
+        <translation>no se puede prevenir, ni siquiera con Dodge; los supervivientes se curan del todo tras el combate</translation>
+    </message>
+    <message>
+        <source>not ready at once; reaches the ash heap only after combat</source>
+        <translation>deja de estar preparado de inmediato; llega al montón de ceniza solo después del combate</translation>
+    </message>
+    <message>
+        <source>not replaced until the vote is over</source>
+        <translation>no se reemplazan hasta que la votación termina</translation>
+    </message>
+    <message>
+        <source>not specified</source>
+        <translation>no se especifica</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>no se indica</translation>
+    </message>
+    <message>
+        <source>not tied to a sect</source>
+        <translation>no ligado a una secta</translation>
+    </message>
+    <message>
+        <source>not usable until the following round</source>
+        <translation>no se puede usar hasta el asalto siguiente</translation>
+    </message>
+    <message>
+        <source>nothing, except the usual 1 VP if she is then the last player</source>
+        <translation>nada, salvo el 1 PV habitual si entonces es el último jugador</translation>
+    </message>
+    <message>
+        <source>numbered 0 to 4</source>
+        <translation>numeradas de 0 a 4</translation>
+    </message>
+    <message>
+        <source>on your vampires</source>
+        <translation>sobre tus vampiros</translation>
+    </message>
+    <message>
+        <source>one MPA fewer (normally 0)</source>
+        <translation>una AFH menos (normalmente 0)</translation>
+    </message>
+    <message>
+        <source>one MPA of your next master phase</source>
+        <translation>una AFH de tu siguiente fase heril</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>one card or effect</source>
+        <translation>una carta o efecto</translation>
+    </message>
+    <message>
+        <source>one card per round</source>
+        <translation>una carta por asalto</translation>
+    </message>
+    <message>
+        <source>one copy of the sentence is struck out, see AMB-15</source>
+        <translation>una de las dos veces la frase está tachada, ver AMB-15</translation>
+    </message>
+    <message>
+        <source>one fewer MPA next master phase</source>
+        <translation>una AFH menos en la siguiente fase heril</translation>
+    </message>
+    <message>
+        <source>one or more pool</source>
+        <translation>uno o más de reserva sanguínea</translation>
+    </message>
+    <message>
+        <source>only &quot;be careful&quot; advice, no consequence</source>
+        <translation>solo el consejo de «tener cuidado», sin consecuencia</translation>
+    </message>
+    <message>
+        <source>only &quot;reshuffle&quot; after diablerie search</source>
+        <translation>solo «volver a barajar» tras la búsqueda de la diablerie</translation>
+    </message>
+    <message>
+        <source>only Alexis&apos;s ready unlocked minions</source>
+        <translation>solo los siervos preparados enderezados de Alexis</translation>
+    </message>
+    <message>
+        <source>only Alexis&apos;s ready untapped minions; several attempts possible</source>
+        <translation>solo los siervos preparados enderezados de Alexis; varios intentos posibles</translation>
+    </message>
+    <message>
+        <source>only at long range</source>
+        <translation>solo a distancia</translation>
+    </message>
+    <message>
+        <source>only equipment, by strike</source>
+        <translation>solo equipo, con un ataque</translation>
+    </message>
+    <message>
+        <source>only equipment, by strike (STR-07)</source>
+        <translation>solo equipo, con un ataque (STR-07)</translation>
+    </message>
+    <message>
+        <source>only if it begins the minion phase with no blood</source>
+        <translation>solo si empieza la fase servil sin sangre</translation>
+    </message>
+    <message>
+        <source>only the same-card rule PLY-19</source>
+        <translation>solo la regla de la misma carta PLY-19</translation>
+    </message>
+    <message>
+        <source>only through ousting</source>
+        <translation>solo por eliminación</translation>
+    </message>
+    <message>
+        <source>only untap is mandatory (an empty vampire must still hunt)</source>
+        <translation>solo enderezar es obligatorio (un vampiro vacío debe cazar igualmente)</translation>
+    </message>
+    <message>
+        <source>only when not your turn</source>
+        <translation>solo cuando no es tu turno</translation>
+    </message>
+    <message>
+        <source>only: cards played in a vote are not replaced until it ends (REF-20)</source>
+        <translation>solo: las cartas jugadas en una votación no se reemplazan hasta que termina (REF-20)</translation>
+    </message>
+    <message>
+        <source>only: discard down to 7 when a card that raised the limit leaves play</source>
+        <translation>solo: descartar hasta 7 cuando una carta que aumentaba el límite deja el juego</translation>
+    </message>
+    <message>
+        <source>only: effects that grant the ability to play a cancel (e.g. Forced Awakening) are allowed in the as-played window</source>
+        <translation>solo: en la ventana «al jugarse» se permiten efectos que dan la capacidad de jugar una cancelación (p. ej. Forced Awakening)</translation>
+    </message>
+    <message>
+        <source>opponents&apos; cards go to their owners&apos; ash heaps</source>
+        <translation>las cartas de los oponentes van a los montones de ceniza de sus propietarios</translation>
+    </message>
+    <message>
+        <source>opposite suggested: when blocked, costs of cards and powers used for the action are not paid</source>
+        <translation>se sugiere lo contrario: si se bloquea, no se pagan los costes de las cartas y poderes usados para la acción</translation>
+    </message>
+    <message>
+        <source>optional (&quot;can&quot;)</source>
+        <translation>opcional («puede»)</translation>
+    </message>
+    <message>
+        <source>optional: any Methuselah may immediately call it</source>
+        <translation>opcional: cualquier Matusalén puede proponerlo de inmediato</translation>
+    </message>
+    <message>
+        <source>ordinary damage, life counters lost</source>
+        <translation>daño ordinario, se pierden fichas de vida</translation>
+    </message>
+    <message>
+        <source>other minions can try</source>
+        <translation>otros siervos pueden intentarlo</translation>
+    </message>
+    <message>
+        <source>paid only if successful</source>
+        <translation>se paga solo si tiene éxito</translation>
+    </message>
+    <message>
+        <source>pair 1: 0/0. pair 2: 1 damage each. pair 3: Wauneka 1. Totals: Wauneka 2, Flavio 1</source>
+        <translation>par 1: 0/0. par 2: 1 de daño cada uno. par 3: Wauneka 1. Totales: Wauneka 2, Flavio 1</translation>
+    </message>
+    <message>
+        <source>partly (STR-05)</source>
+        <translation>en parte (STR-05)</translation>
+    </message>
+    <message>
+        <source>passing is final except as a direct response</source>
+        <translation>pasar es definitivo salvo en respuesta directa</translation>
+    </message>
+    <message>
+        <source>pay to the bank</source>
+        <translation>pagar al banco</translation>
+    </message>
+    <message>
+        <source>pay what is possible, effect of the unpaid card does not happen</source>
+        <translation>pagar lo posible, el efecto de la carta no pagada no ocurre</translation>
+    </message>
+    <message>
+        <source>pay, amount not printed</source>
+        <translation>pagar, cantidad no impresa</translation>
+    </message>
+    <message>
+        <source>pays 1 (B:4)</source>
+        <translation>paga 1 (B:4)</translation>
+    </message>
+    <message>
+        <source>pays 2 (B:3)</source>
+        <translation>paga 2 (B:3)</translation>
+    </message>
+    <message>
+        <source>per card in play</source>
+        <translation>por carta en juego</translation>
+    </message>
+    <message>
+        <source>per copy of the card, per action it grants (see Part C AMB-09)</source>
+        <translation>por ejemplar de la carta, por acción que concede (ver Parte C AMB-09)</translation>
+    </message>
+    <message>
+        <source>place in play area or on a minion and pay its cost</source>
+        <translation>ponerla en la zona de juego o sobre un siervo y pagar su coste</translation>
+    </message>
+    <message>
+        <source>placed face up in play or shown and put in the ash heap as played</source>
+        <translation>se pone boca arriba en juego o se muestra y va al montón de ceniza al jugarse</translation>
+    </message>
+    <message>
+        <source>placed under tournament rules</source>
+        <translation>situada en las reglas de torneo</translation>
+    </message>
+    <message>
+        <source>play a second bleed-raising modifier</source>
+        <translation>jugar un segundo modificador que aumenta el sangrado</translation>
+    </message>
+    <message>
+        <source>play it</source>
+        <translation>jugarlo</translation>
+    </message>
+    <message>
+        <source>play prevent 2, then prevent 2</source>
+        <translation>jugar prevenir 2, después prevenir 2</translation>
+    </message>
+    <message>
+        <source>player on the right cuts</source>
+        <translation>corta el jugador de la derecha</translation>
+    </message>
+    <message>
+        <source>plus also allowed if there is no legal target (Elder format)</source>
+        <translation>además también se permite si no hay objetivo legal (Elder Format)</translation>
+    </message>
+    <message>
+        <source>plus protects from additional effects of an opposing combat-ends strike</source>
+        <translation>además protege de los efectos adicionales de un ataque oponente «el combate termina»</translation>
+    </message>
+    <message>
+        <source>pool and blood interchange; ally life is a separate notion, never blood, cannot heal and cannot be renewed</source>
+        <translation>reserva sanguínea y sangre se intercambian; la vida de los aliados es una noción aparte, nunca sangre, no se cura ni se renueva</translation>
+    </message>
+    <message>
+        <source>pool cost icon is white number in a black drop</source>
+        <translation>el icono de coste de reserva sanguínea es un número blanco en una gota negra</translation>
+    </message>
+    <message>
+        <source>pool icon: number in white diamond with skull</source>
+        <translation>icono de reserva sanguínea: número en un rombo blanco con calavera</translation>
+    </message>
+    <message>
+        <source>predator plays +1 intercept on Che; you have no stealth</source>
+        <translation>el depredador juega +1 de intercepción sobre Che; tú no tienes sigilo</translation>
+    </message>
+    <message>
+        <source>press; new round at close; he plays a +1 Potence hand boost</source>
+        <translation>acoso; nuevo asalto de cerca; él juega un aumento de +1 al daño con la mano (Potence)</translation>
+    </message>
+    <message>
+        <source>prevention in resolve strike</source>
+        <translation>prevención al resolver el ataque</translation>
+    </message>
+    <message>
+        <source>prey by default</source>
+        <translation>la presa por defecto</translation>
+    </message>
+    <message>
+        <source>prey loses 3 blood from pool</source>
+        <translation>la presa pierde 3 de sangre de la reserva sanguínea</translation>
+    </message>
+    <message>
+        <source>prey only; a (D) card may be aimed at any Methuselah</source>
+        <translation>solo la presa; una carta (D) puede dirigirse a cualquier Matusalén</translation>
+    </message>
+    <message>
+        <source>prey then predator</source>
+        <translation>la presa, luego el depredador</translation>
+    </message>
+    <message>
+        <source>prey then predator for blocks</source>
+        <translation>la presa, luego el depredador para los bloqueos</translation>
+    </message>
+    <message>
+        <source>prey until she declines, then predator</source>
+        <translation>la presa hasta que renuncia, luego el depredador</translation>
+    </message>
+    <message>
+        <source>primogen, prince (per city), justicar (per clan)</source>
+        <translation>primogénito, príncipe (por ciudad), justicar (por clan)</translation>
+    </message>
+    <message>
+        <source>prince vs prince</source>
+        <translation>príncipe contra príncipe</translation>
+    </message>
+    <message>
+        <source>prince, archbishop, baron: any title to the same city</source>
+        <translation>príncipe, arzobispo, barón: cualquier título de la misma ciudad</translation>
+    </message>
+    <message>
+        <source>printed number, no stated range</source>
+        <translation>número impreso, no se indica intervalo</translation>
+    </message>
+    <message>
+        <source>protects whatever the opposing strike is</source>
+        <translation>protege sea cual sea el ataque oponente</translation>
+    </message>
+    <message>
+        <source>range = long; Ayelech committed to the gun as initial strike; a hand strike by Colette does nothing</source>
+        <translation>distancia = a distancia; Ayelech obligada a usar el arma como primer ataque; un ataque con la mano de Colette no hace nada</translation>
+    </message>
+    <message>
+        <source>range long; Mazz must strike with the gun; Ira&apos;s hand strike ineffective</source>
+        <translation>a distancia; Mazz debe atacar con el arma; el ataque con la mano de Ira no tiene efecto</translation>
+    </message>
+    <message>
+        <source>range silent</source>
+        <translation>nada sobre la distancia</translation>
+    </message>
+    <message>
+        <source>ranged works at both; combat-ends and dodge range silent</source>
+        <translation>los ataques a distancia funcionan en ambas; nada sobre la distancia de «el combate termina» y la esquiva</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>preparado</translation>
+    </message>
+    <message>
+        <source>ready (lock silent)</source>
+        <translation>preparado (nada sobre estar girado)</translation>
+    </message>
+    <message>
+        <source>ready = in active region; timing silent</source>
+        <translation>preparado = en la zona activa; nada sobre el momento</translation>
+    </message>
+    <message>
+        <source>ready now</source>
+        <translation>preparado ya</translation>
+    </message>
+    <message>
+        <source>ready only at end of phase</source>
+        <translation>preparado solo al final de la fase</translation>
+    </message>
+    <message>
+        <source>ready region</source>
+        <translation>zona preparada</translation>
+    </message>
+    <message>
+        <source>ready untapped</source>
+        <translation>preparado y enderezado</translation>
+    </message>
+    <message>
+        <source>ready vampire with no blood</source>
+        <translation>vampiro preparado sin sangre</translation>
+    </message>
+    <message>
+        <source>ready; timing: combat ends immediately when a combatant is no longer ready</source>
+        <translation>preparado; momento: el combate termina de inmediato cuando un combatiente deja de estar preparado</translation>
+    </message>
+    <message>
+        <source>ready; torpor cannot vote</source>
+        <translation>preparado; en letargo no puede votar</translation>
+    </message>
+    <message>
+        <source>recruit announced</source>
+        <translation>reclutamiento anunciado</translation>
+    </message>
+    <message>
+        <source>removed from the game; returned to owners when the game ends</source>
+        <translation>retiradas de la partida; devueltas a sus propietarios cuando la partida termina</translation>
+    </message>
+    <message>
+        <source>replaced at once</source>
+        <translation>se reemplazan de inmediato</translation>
+    </message>
+    <message>
+        <source>reported as a tie</source>
+        <translation>se comunica como empate</translation>
+    </message>
+    <message>
+        <source>rescued vampire keeps its tapped state</source>
+        <translation>el vampiro rescatado sigue girado o enderezado como estaba</translation>
+    </message>
+    <message>
+        <source>resolve</source>
+        <translation>resolver</translation>
+    </message>
+    <message>
+        <source>resolves first; both = simultaneous</source>
+        <translation>se resuelve primero; ambos = simultáneo</translation>
+    </message>
+    <message>
+        <source>rest of the sequence skipped: 0 damage</source>
+        <translation>el resto de la secuencia se omite: 0 de daño</translation>
+    </message>
+    <message>
+        <source>retainer damage is undodgeable</source>
+        <translation>el daño de los criados no se puede esquivar</translation>
+    </message>
+    <message>
+        <source>returned to her immediately (leave the game)</source>
+        <translation>se le devuelven de inmediato (dejan la partida)</translation>
+    </message>
+    <message>
+        <source>returned to her, leaves the game</source>
+        <translation>se le devuelve, deja la partida</translation>
+    </message>
+    <message>
+        <source>run out = ousted</source>
+        <translation>agotada = eliminado</translation>
+    </message>
+    <message>
+        <source>sacrifices your whole next master phase</source>
+        <translation>sacrifica toda tu siguiente fase heril</translation>
+    </message>
+    <message>
+        <source>same as V5</source>
+        <translation>igual que V5</translation>
+    </message>
+    <message>
+        <source>same as WW</source>
+        <translation>igual que WW</translation>
+    </message>
+    <message>
+        <source>same assumed</source>
+        <translation>se supone igual</translation>
+    </message>
+    <message>
+        <source>same effect</source>
+        <translation>mismo efecto</translation>
+    </message>
+    <message>
+        <source>same for allies; retainer life is a per-combat damage threshold (COM-45)</source>
+        <translation>igual para los aliados; la vida de los criados es un umbral de daño por combate (COM-45)</translation>
+    </message>
+    <message>
+        <source>same for bleed</source>
+        <translation>igual para el sangrado</translation>
+    </message>
+    <message>
+        <source>same for leave torpor</source>
+        <translation>igual para salir del letargo</translation>
+    </message>
+    <message>
+        <source>same idea</source>
+        <translation>misma idea</translation>
+    </message>
+    <message>
+        <source>same minion may retry</source>
+        <translation>el mismo siervo puede volver a intentarlo</translation>
+    </message>
+    <message>
+        <source>same named card</source>
+        <translation>la misma carta con nombre</translation>
+    </message>
+    <message>
+        <source>same or different</source>
+        <translation>el mismo u otro distinto</translation>
+    </message>
+    <message>
+        <source>same order</source>
+        <translation>mismo orden</translation>
+    </message>
+    <message>
+        <source>same time</source>
+        <translation>mismo momento</translation>
+    </message>
+    <message>
+        <source>sample weapon: once per whole combat</source>
+        <translation>arma de muestra: una vez en todo el combate</translation>
+    </message>
+    <message>
+        <source>second illegal (2 or 3)</source>
+        <translation>el segundo ilegal (2 o 3)</translation>
+    </message>
+    <message>
+        <source>second illegal; other reaction cards fine</source>
+        <translation>la segunda ilegal; otras cartas de reacción valen</translation>
+    </message>
+    <message>
+        <source>second use illegal</source>
+        <translation>segundo uso ilegal</translation>
+    </message>
+    <message>
+        <source>sect becomes Anarch</source>
+        <translation>la secta pasa a ser Anarquista</translation>
+    </message>
+    <message>
+        <source>sect changes</source>
+        <translation>la secta cambia</translation>
+    </message>
+    <message>
+        <source>sect changes too (WW only; V5 keeps it)</source>
+        <translation>también cambia la secta (solo WW; V5 la conserva)</translation>
+    </message>
+    <message>
+        <source>sect kept</source>
+        <translation>se conserva la secta</translation>
+    </message>
+    <message>
+        <source>sect per card text, overriding the clan default</source>
+        <translation>la secta según el texto de la carta, que prevalece sobre la del clan por defecto</translation>
+    </message>
+    <message>
+        <source>see AMB-28: back to the centre</source>
+        <translation>ver AMB-28: de vuelta al centro</translation>
+    </message>
+    <message>
+        <source>see ANT-</source>
+        <translation>ver ANT-</translation>
+    </message>
+    <message>
+        <source>see STL-03</source>
+        <translation>ver STL-03</translation>
+    </message>
+    <message>
+        <source>separate action, declared</source>
+        <translation>acción aparte, declarada</translation>
+    </message>
+    <message>
+        <source>shuffle; cut not mentioned</source>
+        <translation>barajar; no se menciona cortar</translation>
+    </message>
+    <message>
+        <source>sits in inactive region until end of turn</source>
+        <translation>está en la zona inactiva hasta el fin del turno</translation>
+    </message>
+    <message>
+        <source>sits in uncontrolled region (though controlled) until end of turn</source>
+        <translation>está en la zona incontrolada (aunque controlado) hasta el fin del turno</translation>
+    </message>
+    <message>
+        <source>state C, BLK-16</source>
+        <translation>estado C, BLK-16</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>se indica</translation>
+    </message>
+    <message>
+        <source>stated only for skills, equipment, retainers and yielded cards</source>
+        <translation>se indica solo para habilidades, equipo, criados y cartas cedidas</translation>
+    </message>
+    <message>
+        <source>stated only in the SUGGESTION block; follows from STL-03 anyway</source>
+        <translation>se indica solo en el bloque SUGGESTION; de todos modos se deduce de STL-03</translation>
+    </message>
+    <message>
+        <source>stated per minion &quot;during the same reaction&quot; and per player per action (13.2)</source>
+        <translation>se indica por siervo «durante la misma reacción» y por jugador y acción (13.2)</translation>
+    </message>
+    <message>
+        <source>stated per minion (7.2.2) and per player (14) - see Part E</source>
+        <translation>se indica por siervo (7.2.2) y por jugador (14): ver Parte E</translation>
+    </message>
+    <message>
+        <source>stated twice</source>
+        <translation>se indica dos veces</translation>
+    </message>
+    <message>
+        <source>stay in play until burned</source>
+        <translation>permanecen en juego hasta que se queman</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>se queda</translation>
+    </message>
+    <message>
+        <source>stealth not printed</source>
+        <translation>sigilo no impreso</translation>
+    </message>
+    <message>
+        <source>stealth only if printed</source>
+        <translation>sigilo solo si está impreso</translation>
+    </message>
+    <message>
+        <source>still Brujah antitribu, not Brujah</source>
+        <translation>sigue siendo Brujah antitribu, no Brujah</translation>
+    </message>
+    <message>
+        <source>still Malkavian, not Malkavian antitribu</source>
+        <translation>sigue siendo Malkavian, no Malkavian antitribu</translation>
+    </message>
+    <message>
+        <source>stolen blood heals it, unless the wound came with first strike</source>
+        <translation>la sangre robada lo cura, a menos que la herida viniera de un ataque inicial</translation>
+    </message>
+    <message>
+        <source>sub-step 2a of polling</source>
+        <translation>subpaso 2a de la votación</translation>
+    </message>
+    <message>
+        <source>subject to NRP-</source>
+        <translation>sujeto a NRP-</translation>
+    </message>
+    <message>
+        <source>takes all</source>
+        <translation>toma todo</translation>
+    </message>
+    <message>
+        <source>target changes</source>
+        <translation>el objetivo cambia</translation>
+    </message>
+    <message>
+        <source>the 2 blood are lost</source>
+        <translation>los 2 de sangre se pierden</translation>
+    </message>
+    <message>
+        <source>the affected Methuselah only</source>
+        <translation>solo el Matusalén afectado</translation>
+    </message>
+    <message>
+        <source>the first becomes life, the second becomes blood</source>
+        <translation>la primera pasa a ser vida, la segunda sangre</translation>
+    </message>
+    <message>
+        <source>the forced hunt must precede other actions</source>
+        <translation>la caza forzosa debe preceder a las demás acciones</translation>
+    </message>
+    <message>
+        <source>three named regions</source>
+        <translation>tres zonas con nombre</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>tie loses</source>
+        <translation>el empate pierde</translation>
+    </message>
+    <message>
+        <source>ties fail</source>
+        <translation>los empates fracasan</translation>
+    </message>
+    <message>
+        <source>to a clan of another sect changes sect too</source>
+        <translation>al pasar a un clan de otra secta cambia también la secta</translation>
+    </message>
+    <message>
+        <source>torpor</source>
+        <translation>letargo</translation>
+    </message>
+    <message>
+        <source>torpor, B:1</source>
+        <translation>letargo, B:1</translation>
+    </message>
+    <message>
+        <source>transfers</source>
+        <translation>transferencias</translation>
+    </message>
+    <message>
+        <source>try twice in one unlock phase</source>
+        <translation>intentarlo dos veces en una fase de enderezamiento</translation>
+    </message>
+    <message>
+        <source>two copies of Wake with Evening&apos;s Freshness</source>
+        <translation>dos ejemplares de Wake with Evening&apos;s Freshness</translation>
+    </message>
+    <message>
+        <source>two equipment cards from hand</source>
+        <translation>dos cartas de equipo de la mano</translation>
+    </message>
+    <message>
+        <source>uncontrolled only</source>
+        <translation>solo la zona incontrolada</translation>
+    </message>
+    <message>
+        <source>unique, 4 votes; cardinal clause dropped</source>
+        <translation>único, 4 votos; suprimida la cláusula de cardenal</translation>
+    </message>
+    <message>
+        <source>unique, counts as a cardinal and has an additional vote (4)</source>
+        <translation>único, cuenta como cardenal y tiene un voto adicional (4)</translation>
+    </message>
+    <message>
+        <source>unlimited, library and crypt</source>
+        <translation>sin límite, biblioteca y cripta</translation>
+    </message>
+    <message>
+        <source>unlock mandatory; others optional (mandatory actions apply)</source>
+        <translation>enderezar es obligatorio; lo demás, opcional (se aplican las acciones obligatorias)</translation>
+    </message>
+    <message>
+        <source>untap mandatory; others optional (mandatory actions apply)</source>
+        <translation>enderezar es obligatorio; lo demás, opcional (se aplican las acciones obligatorias)</translation>
+    </message>
+    <message>
+        <source>untapped and ready</source>
+        <translation>enderezado y preparado</translation>
+    </message>
+    <message>
+        <source>untapped controlled minions</source>
+        <translation>siervos controlados enderezados</translation>
+    </message>
+    <message>
+        <source>untapped minion; &quot;you or your minions&quot;</source>
+        <translation>siervo enderezado; «tú o tus siervos»</translation>
+    </message>
+    <message>
+        <source>untapped only</source>
+        <translation>solo enderezado</translation>
+    </message>
+    <message>
+        <source>used in combat</source>
+        <translation>se usan en combate</translation>
+    </message>
+    <message>
+        <source>used interchangeably</source>
+        <translation>se usan indistintamente</translation>
+    </message>
+    <message>
+        <source>uses the terms</source>
+        <translation>usa los términos</translation>
+    </message>
+    <message>
+        <source>vampire</source>
+        <translation>vampiro</translation>
+    </message>
+    <message>
+        <source>vampire stays in torpor under the thief; location may be re-attached to a minion of the thief</source>
+        <translation>el vampiro sigue en letargo bajo el ladrón; el lugar puede volver a vincularse a un siervo del ladrón</translation>
+    </message>
+    <message>
+        <source>vampire, allies cannot</source>
+        <translation>vampiro, los aliados no pueden</translation>
+    </message>
+    <message>
+        <source>vampire; part of the &quot;encounter&quot; action: rescue or destroy is chosen on success</source>
+        <translation>vampiro; parte de la acción de «encuentro»: rescatar o destruir se elige al tener éxito</translation>
+    </message>
+    <message>
+        <source>vampires 1; others by text; imbued 1</source>
+        <translation>vampiros 1; los demás por texto; imbued 1</translation>
+    </message>
+    <message>
+        <source>vampires and marked cards</source>
+        <translation>los vampiros y las cartas marcadas</translation>
+    </message>
+    <message>
+        <source>via &quot;encounter&quot;</source>
+        <translation>mediante «encuentro»</translation>
+    </message>
+    <message>
+        <source>vote is called, terms set, votes called out</source>
+        <translation>se convoca la votación, se fijan las condiciones, se anuncian los votos</translation>
+    </message>
+    <message>
+        <source>votes only for ready titled vampires</source>
+        <translation>votos solo para vampiros titulados preparados</translation>
+    </message>
+    <message>
+        <source>whatever your number of MPAs, even if it was cancelled or an MPA was regained</source>
+        <translation>sea cual sea tu número de AFH, aunque se cancelara o se recuperara una AFH</translation>
+    </message>
+    <message>
+        <source>whenever a minion successfully bleeds a Methuselah (no minimum stated)</source>
+        <translation>siempre que un siervo sangra con éxito a un Matusalén (no se indica mínimo)</translation>
+    </message>
+    <message>
+        <source>whenever ranged damage is dealt, at any range; all of it goes to minion or one retainer</source>
+        <translation>siempre que se inflige daño a distancia, a cualquier distancia; todo va al siervo o a un solo criado</translation>
+    </message>
+    <message>
+        <source>who may block</source>
+        <translation>quién puede bloquear</translation>
+    </message>
+    <message>
+        <source>with expansion symbol: group 2; without: group 1</source>
+        <translation>con símbolo de expansión: grupo 2; sin él: grupo 1</translation>
+    </message>
+    <message>
+        <source>wounded; torpor with B:1 (no blood burned)</source>
+        <translation>herido; letargo con B:1 (no se quema sangre)</translation>
+    </message>
+    <message>
+        <source>wounds used informally</source>
+        <translation>heridas, usado informalmente</translation>
+    </message>
+    <message>
+        <source>yes, but cannot act</source>
+        <translation>sí, pero no puede actuar</translation>
+    </message>
+    <message>
+        <source>yields</source>
+        <translation>cede</translation>
+    </message>
+    <message>
+        <source>yields, title lost for the game</source>
+        <translation>cede, el título se pierde para el resto de la partida</translation>
+    </message>
+    <message>
+        <source>you maneuver</source>
+        <translation>tú maniobras</translation>
+    </message>
+    <message>
+        <source>you play +1 intercept (1); he adds stealth (2); you have no more</source>
+        <translation>juegas +1 de intercepción (1); él añade sigilo (2); no tienes más</translation>
+    </message>
+</context>
+</TS>

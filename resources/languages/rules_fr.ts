@@ -1,0 +1,5151 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>&quot;(D)&quot; is called a reminder and &quot;typically&quot; directed.</source>
+        <translation>«&#xa0;(D)&#xa0;» est dit un rappel et «&#xa0;en général&#xa0;» dirigée.</translation>
+    </message>
+    <message>
+        <source>&quot;(limited)&quot;: see BLD-08 (one bleed-increasing modifier card) and COM-26 (one additional-strike source).</source>
+        <translation>«&#xa0;(limité)&#xa0;»&#xa0;: voir BLD-08 (une seule carte de modificateur augmentant la morsure) et COM-26 (une seule source de frappes additionnelles).</translation>
+    </message>
+    <message>
+        <source>&quot;+N hand damage&quot; effect (COM-32).</source>
+        <translation>Effet «&#xa0;+N aux dégâts à mains nues&#xa0;» (COM-32).</translation>
+    </message>
+    <message>
+        <source>&quot;As played&quot; window: only cancel effects and wakes may be used, before replacement draws.</source>
+        <translation>Fenêtre «&#xa0;lorsqu&apos;elle est jouée&#xa0;»&#xa0;: seuls les effets d&apos;annulation et les réveils sont utilisables, avant les pioches de remplacement.</translation>
+    </message>
+    <message>
+        <source>&quot;Burn&quot; (from play) and &quot;discard&quot; (from hand) are different verbs.</source>
+        <translation>«&#xa0;Brûler&#xa0;» (en jeu) et «&#xa0;défausser&#xa0;» (de la main) sont deux verbes différents.</translation>
+    </message>
+    <message>
+        <source>&quot;Cannot be undertaken if its cost cannot be met&quot; vs rescue/leave torpor whose payer may change, and &quot;paid to the extent possible&quot; at resolution.</source>
+        <translation>«&#xa0;Ne peut être entreprise si son coût ne peut être payé&#xa0;» contre secourir / quitter la torpeur, dont le payeur peut changer, et «&#xa0;payé dans la mesure du possible&#xa0;» à la résolution.</translation>
+    </message>
+    <message>
+        <source>&quot;Do not replace (until ...)&quot; lowers hand size by 1 for that time.</source>
+        <translation>«&#xa0;Ne pas remplacer (jusqu&apos;à ...)&#xa0;» réduit la taille de main de 1 pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>&quot;During X, do Y&quot; = once per X per card.</source>
+        <translation>«&#xa0;Durant X, faites Y&#xa0;» = une fois par X et par carte.</translation>
+    </message>
+    <message>
+        <source>&quot;End the action&quot; after block resolution makes it unsuccessful and closes it to modifiers and reactions.</source>
+        <translation>«&#xa0;Terminer l&apos;action&#xa0;» après la résolution du blocage la rend non réussie et la ferme aux modificateurs et réactions.</translation>
+    </message>
+    <message>
+        <source>&quot;Fail&quot; effects: as if blocked but no blocker and no combat; only after-resolution effects may follow.</source>
+        <translation>Effets d&apos;«&#xa0;échec&#xa0;»&#xa0;: comme bloquée, mais sans bloqueur ni combat&#x202f;; seuls les effets d&apos;après résolution peuvent suivre.</translation>
+    </message>
+    <message>
+        <source>&quot;Four or five players&quot; is descriptive; examples go down to two.</source>
+        <translation>«&#xa0;Quatre ou cinq joueurs&#xa0;» est descriptif&#x202f;; des exemples descendent à deux.</translation>
+    </message>
+    <message>
+        <source>&quot;Lock X to do Y&quot; needs an unlocked X and cannot be used by a locked minion under a wake; &quot;Lock X. Do Y&quot; can.</source>
+        <translation>«&#xa0;Inclinez X pour faire Y&#xa0;» demande un X redressé et n&apos;est pas utilisable par un serviteur incliné sous un réveil&#x202f;; «&#xa0;Inclinez X. Faites Y&#xa0;» l&apos;est.</translation>
+    </message>
+    <message>
+        <source>&quot;Only one action modifier card can be played to increase the bleed&quot; vs &quot;cannot be played if the bleed is already being increased by another action modifier card&quot;.</source>
+        <translation>«&#xa0;Une seule carte de modificateur d&apos;action peut être jouée pour augmenter la morsure&#xa0;» contre «&#xa0;ne peut être jouée si la morsure est déjà augmentée par une autre carte de modificateur d&apos;action&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&quot;Only ready unlocked minions can perform actions&quot; vs the leave-torpor action, performed by a vampire that is by definition not ready.</source>
+        <translation>«&#xa0;Seuls les serviteurs disponibles et redressés peuvent effectuer des actions&#xa0;» contre l&apos;action de quitter la torpeur, effectuée par un vampire qui par définition n&apos;est pas disponible.</translation>
+    </message>
+    <message>
+        <source>&quot;Only vampires can play political action cards&quot; vs any Methuselah may burn one for a vote.</source>
+        <translation>«&#xa0;Seuls les vampires peuvent jouer des cartes d&apos;action politique&#xa0;» contre tout Mathusalem peut en brûler une pour une voix.</translation>
+    </message>
+    <message>
+        <source>&quot;Successful&quot; is used for the action (not blocked) and for the bleed (amount &gt;= 1).</source>
+        <translation>«&#xa0;Réussie&#xa0;» s&apos;emploie pour l&apos;action (non bloquée) et pour la morsure (valeur &gt;= 1).</translation>
+    </message>
+    <message>
+        <source>&quot;The winner is the Methuselah with the most VP&quot; vs &quot;in a tie there is no winner&quot;.</source>
+        <translation>«&#xa0;Le vainqueur est le Mathusalem qui a le plus de PV&#xa0;» contre «&#xa0;en cas d&apos;égalité il n&apos;y a pas de vainqueur&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&quot;Transfers ... to or from your controlled vampires&quot;.</source>
+        <translation>«&#xa0;Transferts ... vers ou depuis vos vampires contrôlés&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&quot;Until X&quot; effects end the instant X begins.</source>
+        <translation>Les effets «&#xa0;jusqu&apos;à X&#xa0;» prennent fin à l&apos;instant où X commence.</translation>
+    </message>
+    <message>
+        <source>&quot;Your prey does to block&quot; (13.3.1) garbled.</source>
+        <translation>«&#xa0;Your prey does to block&#xa0;» (13.3.1)&#xa0;: texte corrompu.</translation>
+    </message>
+    <message>
+        <source>&quot;another minion may attempt&quot;</source>
+        <translation>«&#xa0;un autre serviteur peut tenter&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&quot;burn a card from your hand&quot; used for the discard action</source>
+        <translation>«&#xa0;brûler une carte de votre main&#xa0;» employé pour l&apos;action de défausse</translation>
+    </message>
+    <message>
+        <source>&quot;default cost&quot;</source>
+        <translation>«&#xa0;coût par défaut&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&quot;defending Methuselah&quot; then rest clockwise</source>
+        <translation>«&#xa0;Mathusalem qui défend&#xa0;» puis les autres dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>&quot;higher capacity&quot; used</source>
+        <translation>emploie «&#xa0;capacité supérieure&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&quot;in a multi-player game&quot;</source>
+        <translation>«&#xa0;dans une partie à plusieurs joueurs&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&quot;may be called&quot;</source>
+        <translation>«&#xa0;peut être appelée&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&quot;no longer ready&quot; ends combat immediately</source>
+        <translation>«&#xa0;plus disponible&#xa0;» met fin au combat immédiatement</translation>
+    </message>
+    <message>
+        <source>&quot;reshuffle&quot; in each search rule; failing silent</source>
+        <translation>«&#xa0;mélanger à nouveau&#xa0;» dans chaque règle de recherche&#x202f;; muet sur l&apos;échec</translation>
+    </message>
+    <message>
+        <source>&quot;same action card&quot;</source>
+        <translation>«&#xa0;même carte d&apos;action&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&quot;typically&quot; a master card</source>
+        <translation>«&#xa0;en général&#xa0;» une carte de maître</translation>
+    </message>
+    <message>
+        <source>((D) icon missing in text)</source>
+        <translation>(icône (D) absente du texte)</translation>
+    </message>
+    <message>
+        <source>(D) printed defines directed; without it the action is not directed</source>
+        <translation>(D) imprimé définit dirigée&#x202f;; sans lui l&apos;action n&apos;est pas dirigée</translation>
+    </message>
+    <message>
+        <source>+1</source>
+        <translation>+1</translation>
+    </message>
+    <message>
+        <source>+1 stealth, undirected.</source>
+        <translation>+1 en discrétion, non dirigée.</translation>
+    </message>
+    <message>
+        <source>+1, undirected stated</source>
+        <translation>+1, non dirigée énoncé</translation>
+    </message>
+    <message>
+        <source>-</source>
+        <translation>-</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>0 (&quot;call vote&quot; listed without stealth)</source>
+        <translation>0 («&#xa0;appeler un vote&#xa0;» cité sans discrétion)</translation>
+    </message>
+    <message>
+        <source>0.5</source>
+        <translation>0.5</translation>
+    </message>
+    <message>
+        <source>0.5 VP</source>
+        <translation>0.5 PV</translation>
+    </message>
+    <message>
+        <source>0/0; 1/1; Kurt 1. Totals Kurt 2, Ira 1</source>
+        <translation>0/0&#x202f;; 1/1&#x202f;; Kurt 1. Totaux&#xa0;: Kurt 2, Ira 1</translation>
+    </message>
+    <message>
+        <source>0/0; 1/1; Tiberius 1. Totals Tiberius 2, Cassandra 1</source>
+        <translation>0/0&#x202f;; 1/1&#x202f;; Tiberius 1. Totaux&#xa0;: Tiberius 2, Cassandra 1</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>1 &quot;vote&quot; in the sub-referendum</source>
+        <translation>1 «&#xa0;voix&#xa0;» dans le sous-référendum</translation>
+    </message>
+    <message>
+        <source>1 (all minions)</source>
+        <translation>1 (tous les serviteurs)</translation>
+    </message>
+    <message>
+        <source>1 (ante kept)</source>
+        <translation>1 (mise gardée)</translation>
+    </message>
+    <message>
+        <source>1 (any minion)</source>
+        <translation>1 (tout serviteur)</translation>
+    </message>
+    <message>
+        <source>1 (cards may change it)</source>
+        <translation>1 (des cartes peuvent le changer)</translation>
+    </message>
+    <message>
+        <source>1 (or 0) blood moved; still a legal target</source>
+        <translation>1 (ou 0) point de sang déplacé&#x202f;; reste une cible légale</translation>
+    </message>
+    <message>
+        <source>1 / 2 / 3 / 4</source>
+        <translation>1 / 2 / 3 / 4</translation>
+    </message>
+    <message>
+        <source>1 / 2 / 3 / regent not listed</source>
+        <translation>1 / 2 / 3 / régent non cité</translation>
+    </message>
+    <message>
+        <source>1 &gt;= 1: blocked; Eugenio tapped; combat; no blood gained</source>
+        <translation>1 &gt;= 1&#xa0;: bloquée&#x202f;; Eugenio incliné&#x202f;; combat&#x202f;; pas de sang gagné</translation>
+    </message>
+    <message>
+        <source>1 MPA</source>
+        <translation>1 MPA</translation>
+    </message>
+    <message>
+        <source>1 VP</source>
+        <translation>1 PV</translation>
+    </message>
+    <message>
+        <source>1 aggravated</source>
+        <translation>1 aggravé</translation>
+    </message>
+    <message>
+        <source>1 aggravated damage, unprevented</source>
+        <translation>1 point de dégâts aggravés, non prévenu</translation>
+    </message>
+    <message>
+        <source>1 ballot</source>
+        <translation>1 bulletin</translation>
+    </message>
+    <message>
+        <source>1 blood</source>
+        <translation>1 point de sang</translation>
+    </message>
+    <message>
+        <source>1 blood burned, then burned outright</source>
+        <translation>1 point de sang brûlé, puis brûlé purement et simplement</translation>
+    </message>
+    <message>
+        <source>1 blood mends one ordinary point; second leaves him wounded; aggravated point cannot be paid → burned (no diablerie)</source>
+        <translation>1 point de sang soigne un point ordinaire&#x202f;; le second le laisse blessé&#x202f;; le point aggravé ne peut être payé → brûlé (pas de diablerie)</translation>
+    </message>
+    <message>
+        <source>1 blood, from the vampire</source>
+        <translation>1 point de sang, du vampire</translation>
+    </message>
+    <message>
+        <source>1 combat ends, 2 first strikes, 3 others</source>
+        <translation>1 fin de combat, 2 frappes avec initiative, 3 autres</translation>
+    </message>
+    <message>
+        <source>1 for all minions, allies&apos; text usually overrides</source>
+        <translation>1 pour tous les serviteurs, le texte des alliés l&apos;emporte en général</translation>
+    </message>
+    <message>
+        <source>1 for vampires; allies by text; imbued 1</source>
+        <translation>1 pour les vampires&#x202f;; alliés selon leur texte&#x202f;; imbued 1</translation>
+    </message>
+    <message>
+        <source>1 life left</source>
+        <translation>1 point de vie restant</translation>
+    </message>
+    <message>
+        <source>1 master phase action (MPA), cards may change it</source>
+        <translation>1 action de phase de maître (MPA), des cartes peuvent le changer</translation>
+    </message>
+    <message>
+        <source>1 pool per card per own unlock phase</source>
+        <translation>1 point de réserve par carte à chacune de ses propres phases de redressement</translation>
+    </message>
+    <message>
+        <source>1 pool per card per own untap phase</source>
+        <translation>1 point de réserve par carte à chacune de ses propres phases de redressement</translation>
+    </message>
+    <message>
+        <source>1 pool per contested card in each of your untap phases</source>
+        <translation>1 point de réserve par carte disputée à chacune de vos phases de redressement</translation>
+    </message>
+    <message>
+        <source>1 transfer: 1 pool to an uncontrolled vampire.</source>
+        <translation>1 transfert&#xa0;: 1 point de réserve vers un vampire incontrôlé.</translation>
+    </message>
+    <message>
+        <source>1, max 1 per player</source>
+        <translation>1, max 1 par joueur</translation>
+    </message>
+    <message>
+        <source>12</source>
+        <translation>12</translation>
+    </message>
+    <message>
+        <source>12.3.</source>
+        <translation>12.3.</translation>
+    </message>
+    <message>
+        <source>12.3.1 (detailed rule); overviews just omit the time.</source>
+        <translation>12.3.1 (règle détaillée)&#x202f;; les résumés omettent simplement le moment.</translation>
+    </message>
+    <message>
+        <source>12.3.1.</source>
+        <translation>12.3.1.</translation>
+    </message>
+    <message>
+        <source>15 clans: antitribu clans, Lasombra, Tzimisce, Pander, Ahrimane, Blood Brothers, Harbingers of Skulls, Kiasyd</source>
+        <translation>15 clans&#xa0;: clans antitribu, Lasombra, Tzimisce, Pander, Ahrimane, Blood Brothers, Harbingers of Skulls, Kiasyd</translation>
+    </message>
+    <message>
+        <source>16.2 is specific: lost.</source>
+        <translation>16.2 est spécifique&#xa0;: perdus.</translation>
+    </message>
+    <message>
+        <source>16.3.</source>
+        <translation>16.3.</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>2 / +1</source>
+        <translation>2 / +1</translation>
+    </message>
+    <message>
+        <source>2 blood burned; torpor, B:0</source>
+        <translation>2 points de sang brûlés&#x202f;; torpeur, B:0</translation>
+    </message>
+    <message>
+        <source>2 counters move (4 → 6 → 5); mage burned; 2 damage mended with 2 blood; final B:3</source>
+        <translation>2 compteurs déplacés (4 → 6 → 5)&#x202f;; mage brûlé&#x202f;; 2 points de dégâts soignés avec 2 points de sang&#x202f;; final B:3</translation>
+    </message>
+    <message>
+        <source>2 counters move (4 → 6, drains to 5); ally at 0 life is burned; 1 damage mended with 1 blood; final B:4</source>
+        <translation>2 compteurs déplacés (4 → 6, ramené à 5)&#x202f;; l&apos;allié à 0 point de vie est brûlé&#x202f;; 1 point de dégâts soigné avec 1 point de sang&#x202f;; final B:4</translation>
+    </message>
+    <message>
+        <source>2 damage at either range</source>
+        <translation>2 points de dégâts quelle que soit la portée</translation>
+    </message>
+    <message>
+        <source>2 each</source>
+        <translation>2 chacun</translation>
+    </message>
+    <message>
+        <source>2 from either vampire</source>
+        <translation>2 de l&apos;un ou l&apos;autre vampire</translation>
+    </message>
+    <message>
+        <source>2 from one of them or 1 each</source>
+        <translation>2 de l&apos;un d&apos;eux ou 1 de chacun</translation>
+    </message>
+    <message>
+        <source>2 or more</source>
+        <translation>2 ou plus</translation>
+    </message>
+    <message>
+        <source>2 or more (about 3 hours)</source>
+        <translation>2 ou plus (environ 3 heures)</translation>
+    </message>
+    <message>
+        <source>2 ordinary + 1 aggravated</source>
+        <translation>2 ordinaires + 1 aggravé</translation>
+    </message>
+    <message>
+        <source>2 ordinary + 1 aggravated together</source>
+        <translation>2 ordinaires + 1 aggravé ensemble</translation>
+    </message>
+    <message>
+        <source>2 transfers: 1 back; 2 transfers: 2 to the capacity-10 vampire; end of phase</source>
+        <translation>2 transferts&#xa0;: 1 de retour&#x202f;; 2 transferts&#xa0;: 2 vers le vampire de capacité 10&#x202f;; fin de la phase</translation>
+    </message>
+    <message>
+        <source>2 transfers: 1 blood from an uncontrolled vampire back to pool.</source>
+        <translation>2 transferts&#xa0;: 1 point de sang d&apos;un vampire incontrôlé vers la réserve.</translation>
+    </message>
+    <message>
+        <source>2 transfers: 1 counter Sybren → pool. 2 transfers: 2 pool → Alexa. Move Alexa to ready</source>
+        <translation>2 transferts&#xa0;: 1 compteur de Sybren → réserve. 2 transferts&#xa0;: 2 points de réserve → Alexa. Déplacer Alexa vers disponible</translation>
+    </message>
+    <message>
+        <source>2, or 1 if you control a ready anarch (&quot;other&quot; omitted)</source>
+        <translation>2, ou 1 si vous contrôlez un Anarch disponible («&#xa0;autre&#xa0;» omis)</translation>
+    </message>
+    <message>
+        <source>2, split allowed</source>
+        <translation>2, partage permis</translation>
+    </message>
+    <message>
+        <source>2, split announced with the action</source>
+        <translation>2, partage annoncé avec l&apos;action</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>3 aggravated</source>
+        <translation>3 aggravés</translation>
+    </message>
+    <message>
+        <source>3 aggravated dealt</source>
+        <translation>3 aggravés infligés</translation>
+    </message>
+    <message>
+        <source>3 pool per vampire of that clan you already control</source>
+        <translation>3 points de réserve par vampire de ce clan que vous contrôlez déjà</translation>
+    </message>
+    <message>
+        <source>30</source>
+        <translation>30</translation>
+    </message>
+    <message>
+        <source>3: maneuver, strike, press</source>
+        <translation>3&#xa0;: manœuvre, frappe, poursuite</translation>
+    </message>
+    <message>
+        <source>3: range, strike, press</source>
+        <translation>3&#xa0;: portée, frappe, poursuite</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>4 (&quot;up to four&quot;)</source>
+        <translation>4 («&#xa0;jusqu&apos;à quatre&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>4 (8 or more stay behind)</source>
+        <translation>4 (8 ou plus restent dans la crypte)</translation>
+    </message>
+    <message>
+        <source>4 or 5</source>
+        <translation>4 ou 5</translation>
+    </message>
+    <message>
+        <source>4 transfers and 1 pool (burned): top crypt card to the uncontrolled region.</source>
+        <translation>4 transferts et 1 point de réserve (brûlé)&#xa0;: première carte de la crypte vers la région incontrôlée.</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>40 (60 in an official constructed tournament)</source>
+        <translation>40 (60 en tournoi construit officiel)</translation>
+    </message>
+    <message>
+        <source>40 + 10 per player (6 players: 100)</source>
+        <translation>40 + 10 par joueur (6 joueurs&#xa0;: 100)</translation>
+    </message>
+    <message>
+        <source>40 + 10 per player counting yourself (90 in an official constructed tournament)</source>
+        <translation>40 + 10 par joueur, vous compris (90 en tournoi construit officiel)</translation>
+    </message>
+    <message>
+        <source>40 to 100</source>
+        <translation>40 à 100</translation>
+    </message>
+    <message>
+        <source>40-card library, 4 players</source>
+        <translation>bibliothèque de 40 cartes, 4 joueurs</translation>
+    </message>
+    <message>
+        <source>5: maneuver, choose strike, resolve strike, additional strikes, press</source>
+        <translation>5&#xa0;: manœuvre, choix de la frappe, résolution de la frappe, frappes additionnelles, poursuite</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>60</source>
+        <translation>60</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>7: before range, range, before strikes, strike, damage resolution, press, end of round</source>
+        <translation>7&#xa0;: avant la portée, portée, avant les frappes, frappe, résolution des dégâts, poursuite, fin du round</translation>
+    </message>
+    <message>
+        <source>90, independent of player count</source>
+        <translation>90, quel que soit le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>90-card library, 4 players / 5 players</source>
+        <translation>bibliothèque de 90 cartes, 4 joueurs / 5 joueurs</translation>
+    </message>
+    <message>
+        <source>A Methuselah whose pool reaches 0 is ousted.</source>
+        <translation>Un Mathusalem dont la réserve atteint 0 est évincé.</translation>
+    </message>
+    <message>
+        <source>A block attempt succeeds if intercept is at least equal to stealth.</source>
+        <translation>Une tentative de blocage réussit si l&apos;interception est au moins égale à la discrétion.</translation>
+    </message>
+    <message>
+        <source>A burn option is for who controls no minion that meets the requirements of the card (PLY-28). Does one in torpor count?</source>
+        <translation>L&apos;option de brûlage est pour qui ne contrôle aucun serviteur remplissant les prérequis de la carte (PLY-28). Un serviteur en torpeur compte-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A burned card goes face up to its owner&apos;s ash heap; any player may inspect any ash heap at any time.</source>
+        <translation>Une carte brûlée va face visible dans le tas de cendres de son propriétaire&#x202f;; tout joueur peut consulter tout tas de cendres à tout moment.</translation>
+    </message>
+    <message>
+        <source>A card played on or aimed at another card needs a controlled (in play) target: torpor is eligible, uncontrolled region and contested cards are not.</source>
+        <translation>Une carte jouée sur une autre carte ou la visant demande une cible contrôlée (en jeu)&#xa0;: la torpeur convient, la région incontrôlée et les cartes disputées non.</translation>
+    </message>
+    <message>
+        <source>A card removed from the game can no longer be retrieved or affected.</source>
+        <translation>Une carte retirée de la partie ne peut plus être récupérée ni affectée.</translation>
+    </message>
+    <message>
+        <source>A cast vote cannot be changed.</source>
+        <translation>Une voix exprimée ne peut être changée.</translation>
+    </message>
+    <message>
+        <source>A deck is made of crypt cards and library cards.</source>
+        <translation>Un deck se compose de cartes de crypte et de cartes de bibliothèque.</translation>
+    </message>
+    <message>
+        <source>A deck is made of vampire cards and library cards.</source>
+        <translation>Un deck se compose de cartes de vampire et de cartes de bibliothèque.</translation>
+    </message>
+    <message>
+        <source>A failed blocker is not locked.</source>
+        <translation>Un bloqueur qui échoue n&apos;est pas incliné.</translation>
+    </message>
+    <message>
+        <source>A maneuver from a strike card or weapon commits that strike as the initial strike and no second strike card/weapon may maneuver this round.</source>
+        <translation>Une manœuvre issue d&apos;une carte de frappe ou d&apos;une arme engage cette frappe comme frappe initiale, et aucune seconde carte de frappe ou arme ne peut manœuvrer ce round.</translation>
+    </message>
+    <message>
+        <source>A maneuver that is part of a card&apos;s effect must be used that round; an optional one need not be.</source>
+        <translation>Une manœuvre qui fait partie de l&apos;effet d&apos;une carte doit être utilisée ce round&#x202f;; une manœuvre optionnelle non.</translation>
+    </message>
+    <message>
+        <source>A master in play is controlled by whoever played it (even on another&apos;s card); a minion card in play by the controller of the minion it is on, else by whoever played it.</source>
+        <translation>Une carte de maître en jeu est contrôlée par qui l&apos;a jouée (même sur la carte d&apos;un autre)&#x202f;; une carte de serviteur en jeu par le contrôleur du serviteur qui la porte, sinon par qui l&apos;a jouée.</translation>
+    </message>
+    <message>
+        <source>A master that is not put in play is discarded after use.</source>
+        <translation>Une carte de maître qui n&apos;est pas mise en jeu est défaussée après usage.</translation>
+    </message>
+    <message>
+        <source>A minion cannot repeat an action provided by a card in play (own text included) in a turn.</source>
+        <translation>Un serviteur ne peut répéter dans un tour une action fournie par une carte en jeu (son propre texte compris).</translation>
+    </message>
+    <message>
+        <source>A minion cannot repeat an action with the same action card in a turn.</source>
+        <translation>Un serviteur ne peut répéter dans un tour une action avec la même carte d&apos;action.</translation>
+    </message>
+    <message>
+        <source>A minion card may have several types.</source>
+        <translation>Une carte de serviteur peut avoir plusieurs types.</translation>
+    </message>
+    <message>
+        <source>A minion that unlocks during the phase may act again.</source>
+        <translation>Un serviteur qui se redresse durant la phase peut agir de nouveau.</translation>
+    </message>
+    <message>
+        <source>A minion with a mandatory action may do nothing else.</source>
+        <translation>Un serviteur qui a une action obligatoire ne peut rien faire d&apos;autre.</translation>
+    </message>
+    <message>
+        <source>A political card burned for a vote has its text ignored.</source>
+        <translation>Le texte d&apos;une carte politique brûlée pour une voix est ignoré.</translation>
+    </message>
+    <message>
+        <source>A predator ousted in the same turn still gets it.</source>
+        <translation>Un prédateur évincé le même tour l&apos;obtient quand même.</translation>
+    </message>
+    <message>
+        <source>A press that is part of an effect must be used that round; optional presses need not be.</source>
+        <translation>Une poursuite qui fait partie d&apos;un effet doit être utilisée ce round&#x202f;; les poursuites optionnelles non.</translation>
+    </message>
+    <message>
+        <source>A priscus with votes must cast votes and ballot the same way.</source>
+        <translation>Un priscus qui a des voix doit exprimer voix et bulletin dans le même sens.</translation>
+    </message>
+    <message>
+        <source>A ready unlocked vampire with no blood must hunt.</source>
+        <translation>Un vampire disponible et redressé sans sang doit chasser.</translation>
+    </message>
+    <message>
+        <source>A recruited ally cannot act this turn.</source>
+        <translation>Un allié recruté ne peut pas agir ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>A recruited ally is in the ready region: may it use non-action abilities, satisfy requirements?</source>
+        <translation>Un allié recruté est dans la région disponible&#xa0;: peut-il utiliser ses aptitudes hors action, remplir des prérequis&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A second copy entering play under another Methuselah contests: all copies go face down and are out of play.</source>
+        <translation>Un second exemplaire entrant en jeu chez un autre Mathusalem crée une dispute&#xa0;: tous les exemplaires sont mis face cachée et hors jeu.</translation>
+    </message>
+    <message>
+        <source>A single Methuselah owning two cards that would be burned/ousted in one batch (simultaneity) is undefined.</source>
+        <translation>Un même Mathusalem possédant deux cartes qui seraient brûlées/évincées dans un même lot (simultanéité)&#xa0;: non défini.</translation>
+    </message>
+    <message>
+        <source>A successful block locks the blocker and starts combat with the acting minion (exception TOR-08).</source>
+        <translation>Un blocage réussi incline le bloqueur et commence un combat avec le serviteur qui agit (exception TOR-08).</translation>
+    </message>
+    <message>
+        <source>A third copy joins the contest immediately.</source>
+        <translation>Un troisième exemplaire rejoint la dispute immédiatement.</translation>
+    </message>
+    <message>
+        <source>A vampire belongs to exactly one sect.</source>
+        <translation>Un vampire appartient à exactement une secte.</translation>
+    </message>
+    <message>
+        <source>A vampire blocker may diablerise the acting vampire instead; an ally blocker simply stops it.</source>
+        <translation>Un vampire bloqueur peut diabler le vampire qui agit à la place&#x202f;; un allié bloqueur l&apos;arrête simplement.</translation>
+    </message>
+    <message>
+        <source>A vampire created by another&apos;s action takes the sect of its creator (sire).</source>
+        <translation>Un vampire créé par l&apos;action d&apos;un autre prend la secte de son créateur (sire).</translation>
+    </message>
+    <message>
+        <source>A vampire destroyed by aggravated damage skips torpor.</source>
+        <translation>Un vampire détruit par des dégâts aggravés ne passe pas par la torpeur.</translation>
+    </message>
+    <message>
+        <source>A vampire in torpor cannot enter combat.</source>
+        <translation>Un vampire en torpeur ne peut pas entrer en combat.</translation>
+    </message>
+    <message>
+        <source>A vampire in torpor is stolen; a location on a minion is stolen</source>
+        <translation>Un vampire en torpeur est volé&#x202f;; un lieu sur un serviteur est volé</translation>
+    </message>
+    <message>
+        <source>A vampire in torpor must yield the title in the unlock phase; only ready vampires may contest.</source>
+        <translation>Un vampire en torpeur doit abandonner le titre à la phase de redressement&#x202f;; seuls les vampires disponibles peuvent disputer.</translation>
+    </message>
+    <message>
+        <source>A vampire never holds more blood than capacity; excess goes to the bank at once.</source>
+        <translation>Un vampire n&apos;a jamais plus de sang que sa capacité&#x202f;; l&apos;excédent va aussitôt à la banque.</translation>
+    </message>
+    <message>
+        <source>A vampire that cannot pay for a title.</source>
+        <translation>Un vampire qui ne peut payer pour un titre.</translation>
+    </message>
+    <message>
+        <source>A vampire whose title benefit is suspended by sect/clan change and whose title is then contested yields it at once.</source>
+        <translation>Un vampire dont le bénéfice du titre est suspendu par un changement de secte/clan et dont le titre est ensuite disputé l&apos;abandonne aussitôt.</translation>
+    </message>
+    <message>
+        <source>A vampire with a contested title that gains another title immediately yields the contested one.</source>
+        <translation>Un vampire au titre disputé qui gagne un autre titre abandonne immédiatement le titre disputé.</translation>
+    </message>
+    <message>
+        <source>A withdrawing player keeps the ante; the last player keeps her own.</source>
+        <translation>Un joueur qui se retire garde la mise&#x202f;; le dernier joueur garde la sienne.</translation>
+    </message>
+    <message>
+        <source>A wounded/burned minion is &quot;no longer ready&quot; at once, &quot;the change of status will be effective once combat is over&quot;, and &quot;goes to torpor after all damage of this pair&quot;.</source>
+        <translation>Un serviteur blessé/brûlé n&apos;est «&#xa0;plus disponible&#xa0;» aussitôt, «&#xa0;le changement d&apos;état prend effet une fois le combat terminé&#xa0;», et il «&#xa0;va en torpeur après tous les dégâts de cette paire&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A yielded title is lost &quot;for the remainder of the game&quot;; a title lost by sect change is only suspended.</source>
+        <translation>Un titre abandonné est perdu «&#xa0;pour le reste de la partie&#xa0;»&#x202f;; un titre perdu par changement de secte est seulement suspendu.</translation>
+    </message>
+    <message>
+        <source>Accept 2+; warn outside 4-5.</source>
+        <translation>Accepter 2+&#x202f;; avertir hors de 4-5.</translation>
+    </message>
+    <message>
+        <source>Acting minion chooses its strike first, then the opponent, then both resolve together (exceptions STR-).</source>
+        <translation>Le serviteur qui agit choisit sa frappe en premier, puis l&apos;adversaire, puis les deux se résolvent ensemble (exceptions STR-).</translation>
+    </message>
+    <message>
+        <source>Acting minion has first use at every step.</source>
+        <translation>Le serviteur qui agit a la première utilisation à chaque étape.</translation>
+    </message>
+    <message>
+        <source>Action aimed at several Methuselahs: those, clockwise, then the rest clockwise.</source>
+        <translation>Action visant plusieurs Mathusalems&#xa0;: ceux-ci, dans le sens horaire, puis les autres dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Action modifiers and reactions are said to be usable only before resolution, yet referendums (and combat) are declared part of resolution and vote-granting modifiers/reactions are expressly allowed in polling.</source>
+        <translation>Les modificateurs d&apos;action et les réactions sont dits utilisables seulement avant la résolution, or les référendums (et le combat) sont déclarés partie de la résolution et les modificateurs/réactions donnant des voix sont expressément permis durant l&apos;étape de vote.</translation>
+    </message>
+    <message>
+        <source>Action modifiers: played by the acting minion, for its own action, before resolution.</source>
+        <translation>Modificateurs d&apos;action&#xa0;: joués par le serviteur qui agit, pour sa propre action, avant la résolution.</translation>
+    </message>
+    <message>
+        <source>Action with no (D), e.g. political, equip, employ, recruit</source>
+        <translation>Action sans (D), p. ex. politique, s&apos;équiper, employer, recruter</translation>
+    </message>
+    <message>
+        <source>Additional strikes are gained only after the first pair, acting minion deciding first.</source>
+        <translation>Les frappes additionnelles ne s&apos;obtiennent qu&apos;après la première paire, le serviteur qui agit décidant en premier.</translation>
+    </message>
+    <message>
+        <source>Advanced and base versions of a vampire contest each other.</source>
+        <translation>Les versions avancée et de base d&apos;un vampire se disputent entre elles.</translation>
+    </message>
+    <message>
+        <source>Advanced vampires are crypt cards and count as such.</source>
+        <translation>Les vampires avancés sont des cartes de crypte et comptent comme telles.</translation>
+    </message>
+    <message>
+        <source>Advanced: with one version controlled and the other in your uncontrolled region, 4 transfers and 1 pool merge them (advanced on top).</source>
+        <translation>Avancé&#xa0;: avec une version contrôlée et l&apos;autre dans votre région incontrôlée, 4 transferts et 1 point de réserve les fusionnent (l&apos;avancée au-dessus).</translation>
+    </message>
+    <message>
+        <source>After EX-J94-10, Tiberius has a motorcycle (1 press), her handgun maneuver is spent</source>
+        <translation>Après EX-J94-10, Tiberius a une moto (1 poursuite), la manœuvre du pistolet de Cassandra est dépensée</translation>
+    </message>
+    <message>
+        <source>After a failed attempt another may be made, by the same or a different minion, as often as wished.</source>
+        <translation>Après une tentative échouée, une autre peut être faite, par le même serviteur ou un autre, aussi souvent que voulu.</translation>
+    </message>
+    <message>
+        <source>After any diablerie a blood hunt referendum takes place.</source>
+        <translation>Après toute diablerie a lieu un référendum de chasse de sang.</translation>
+    </message>
+    <message>
+        <source>After shuffle and cut each player turns over the top library card and sets it aside (before drawing).</source>
+        <translation>Après avoir mélangé et coupé, chaque joueur retourne la première carte de sa bibliothèque et la met de côté (avant de piocher).</translation>
+    </message>
+    <message>
+        <source>After the acting player, impulse order - combat or action aimed at one Methuselah: defender, then the rest clockwise.</source>
+        <translation>Après le joueur qui agit, ordre de l&apos;impulsion - combat ou action visant un seul Mathusalem&#xa0;: celui qui défend, puis les autres dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>After-resolution window is the final step of the action.</source>
+        <translation>La fenêtre d&apos;après résolution est l&apos;étape finale de l&apos;action.</translation>
+    </message>
+    <message>
+        <source>Aggravated damage may be prevented before ordinary damage.</source>
+        <translation>Les dégâts aggravés peuvent être prévenus avant les dégâts ordinaires.</translation>
+    </message>
+    <message>
+        <source>Aggravated: not mendable; first point on an unwounded vampire wounds it and costs no blood.</source>
+        <translation>Aggravés&#xa0;: ne se soignent pas&#x202f;; le premier point sur un vampire non blessé le blesse et ne coûte pas de sang.</translation>
+    </message>
+    <message>
+        <source>Akunanse, Guruhi, Ishtarri, Osebo</source>
+        <translation>Akunanse, Guruhi, Ishtarri, Osebo</translation>
+    </message>
+    <message>
+        <source>Alexis declines to block; afterwards Sarah plays Confusion (+1)</source>
+        <translation>Alexis renonce à bloquer&#x202f;; ensuite Sarah joue Confusion (+1)</translation>
+    </message>
+    <message>
+        <source>All votes (and ballots) of one vampire or source go the same way; different sources of one Methuselah may differ.</source>
+        <translation>Toutes les voix (et bulletins) d&apos;un vampire ou d&apos;une source vont dans le même sens&#x202f;; différentes sources d&apos;un même Mathusalem peuvent différer.</translation>
+    </message>
+    <message>
+        <source>All your cards unlock first.</source>
+        <translation>Toutes vos cartes se redressent d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>Allies and retainers treat aggravated as ordinary.</source>
+        <translation>Les alliés et les compagnons traitent les dégâts aggravés comme ordinaires.</translation>
+    </message>
+    <message>
+        <source>Allies may wake if card text says so; rule text is for the usual case.</source>
+        <translation>Les alliés peuvent se réveiller si le texte de la carte le dit&#x202f;; le texte de la règle vise le cas habituel.</translation>
+    </message>
+    <message>
+        <source>Allowance per master phase.</source>
+        <translation>Allocation par phase de maître.</translation>
+    </message>
+    <message>
+        <source>Allowed; drain only on entering the ready region. Uncontrolled vampires have no blood cap in the text.</source>
+        <translation>Permis&#x202f;; perte de l&apos;excédent seulement à l&apos;entrée en région disponible. Le texte ne fixe pas de plafond de sang aux vampires incontrôlés.</translation>
+    </message>
+    <message>
+        <source>Ally blocker: stays in torpor, 2 blood still lost.</source>
+        <translation>Allié bloqueur&#xa0;: reste en torpeur, 2 points de sang perdus quand même.</translation>
+    </message>
+    <message>
+        <source>Ally burned mid-combat</source>
+        <translation>Allié brûlé en plein combat</translation>
+    </message>
+    <message>
+        <source>Ally playing a card &quot;as a vampire&quot;: treated as a vampire for effects of playing it; life stands for blood; capacity 1; excess life does not drain; aggravated damage burns life normally; going to torpor burns it instead; not a vampire for in-play effects of the card.</source>
+        <translation>Allié jouant une carte «&#xa0;comme un vampire&#xa0;»&#xa0;: traité comme un vampire pour les effets de la jouer&#x202f;; les points de vie tiennent lieu de sang&#x202f;; capacité 1&#x202f;; l&apos;excédent de vie n&apos;est pas perdu&#x202f;; les dégâts aggravés brûlent la vie normalement&#x202f;; aller en torpeur le brûle à la place&#x202f;; pas un vampire pour les effets en jeu de la carte.</translation>
+    </message>
+    <message>
+        <source>Ally steals a blood counter from a vampire; player moves a pool counter to a vampire</source>
+        <translation>Un allié vole un compteur de sang à un vampire&#x202f;; un joueur déplace un compteur de réserve vers un vampire</translation>
+    </message>
+    <message>
+        <source>Ally/equipment/retainer with a Discipline requirement that enters play other than by its action uses the basic version.</source>
+        <translation>Allié/équipement/compagnon avec un prérequis de Discipline qui entre en jeu autrement que par son action&#xa0;: version de base.</translation>
+    </message>
+    <message>
+        <source>Alternative uses by card text.</source>
+        <translation>Autres usages selon le texte de la carte.</translation>
+    </message>
+    <message>
+        <source>Always undirected.</source>
+        <translation>Toujours non dirigée.</translation>
+    </message>
+    <message>
+        <source>Amount gained from the bank.</source>
+        <translation>Montant gagné de la banque.</translation>
+    </message>
+    <message>
+        <source>An MPA plays a master card or powers alternate uses printed on cards.</source>
+        <translation>Une MPA joue une carte de maître ou sert à d&apos;autres usages imprimés sur des cartes.</translation>
+    </message>
+    <message>
+        <source>An action aimed at an ash heap is always undirected.</source>
+        <translation>Une action visant un tas de cendres est toujours non dirigée.</translation>
+    </message>
+    <message>
+        <source>An action cannot be started if its cost or requirements cannot be met.</source>
+        <translation>Une action ne peut être commencée si son coût ou ses prérequis ne peuvent être remplis.</translation>
+    </message>
+    <message>
+        <source>An action-card bleed follows all basic bleed rules except as it says.</source>
+        <translation>Une morsure par carte d&apos;action suit toutes les règles de la morsure de base sauf ce qu&apos;elle en dit.</translation>
+    </message>
+    <message>
+        <source>An ally entering play by other means may act that turn.</source>
+        <translation>Un allié entrant en jeu par un autre moyen peut agir ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Anarch cost depends on &quot;another ready anarch&quot;: when is it fixed?</source>
+        <translation>Le coût Anarch dépend d&apos;«&#xa0;un autre Anarch disponible&#xa0;»&#xa0;: quand est-il fixé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Anarch is &quot;not a sect&quot;, yet anarchs are all Independent and lose status with sect changes.</source>
+        <translation>Anarch n&apos;est «&#xa0;pas une secte&#xa0;», or les Anarchs sont tous Indépendants et perdent leur statut en changeant de secte.</translation>
+    </message>
+    <message>
+        <source>Anarch.</source>
+        <translation>Anarch.</translation>
+    </message>
+    <message>
+        <source>Announce recruit</source>
+        <translation>Annoncer le recrutement</translation>
+    </message>
+    <message>
+        <source>Announce withdrawal here (END-12).</source>
+        <translation>Annoncer le retrait ici (END-12).</translation>
+    </message>
+    <message>
+        <source>Announce: lock the acting minion, play any card, fix target, cost, effect.</source>
+        <translation>Annonce&#xa0;: incliner le serviteur qui agit, jouer la carte s&apos;il y en a une, fixer cible, coût, effet.</translation>
+    </message>
+    <message>
+        <source>Announcing locks the acting minion, but a cancelled action card means &quot;the minion does not lock&quot;.</source>
+        <translation>L&apos;annonce incline le serviteur qui agit, mais une carte d&apos;action annulée signifie «&#xa0;le serviteur ne s&apos;incline pas&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Another Methuselah&apos;s vampire: directed, 0 stealth.</source>
+        <translation>Vampire d&apos;un autre Mathusalem&#xa0;: dirigée, 0 en discrétion.</translation>
+    </message>
+    <message>
+        <source>Antitribu clans are distinct from their namesakes for requirements.</source>
+        <translation>Les clans antitribu sont distincts de leurs homonymes pour les prérequis.</translation>
+    </message>
+    <message>
+        <source>Any effect used by anyone returns the impulse to the acting Methuselah; a stage ends when all pass in succession.</source>
+        <translation>Tout effet utilisé par quiconque rend l&apos;impulsion au Mathusalem qui agit&#x202f;; une étape se termine quand tous passent à la suite.</translation>
+    </message>
+    <message>
+        <source>Any minion may burn an incapacitated imbued and take its equipment as a (D) action; afterwards each ready imbued may burn 1 conviction for 1 unpreventable damage on it.</source>
+        <translation>Tout serviteur peut brûler un imbued hors d&apos;état d&apos;agir et prendre son équipement en action (D)&#x202f;; ensuite chaque imbued disponible peut brûler 1 conviction pour infliger à ce serviteur 1 point de dégâts qui ne peut être prévenu.</translation>
+    </message>
+    <message>
+        <source>As 06, Tiberius has IR Goggles (1 maneuver per combat)</source>
+        <translation>Comme 06, Tiberius a IR Goggles (1 manœuvre par combat)</translation>
+    </message>
+    <message>
+        <source>As 07</source>
+        <translation>Comme 07</translation>
+    </message>
+    <message>
+        <source>As 11 but you hold a press</source>
+        <translation>Comme 11 mais vous avez une poursuite</translation>
+    </message>
+    <message>
+        <source>Ask who may block</source>
+        <translation>Demander qui peut bloquer</translation>
+    </message>
+    <message>
+        <source>At 0 life: incapacitated instead of burned; explicit burn-ally effects still burn.</source>
+        <translation>À 0 point de vie&#xa0;: hors d&apos;état d&apos;agir au lieu d&apos;être brûlé&#x202f;; les effets qui brûlent explicitement un allié s&apos;appliquent quand même.</translation>
+    </message>
+    <message>
+        <source>At announcement (cost is declared then); re-validate at payment only for affordability.</source>
+        <translation>À l&apos;annonce (le coût est alors déclaré)&#x202f;; au paiement, ne revérifier que la possibilité de payer.</translation>
+    </message>
+    <message>
+        <source>At every stage the acting Methuselah has the first opportunity (impulse) and may use several effects in a row before passing.</source>
+        <translation>À chaque étape, le Mathusalem qui agit a la première occasion (impulsion) et peut utiliser plusieurs effets de suite avant de passer.</translation>
+    </message>
+    <message>
+        <source>At most one MPA from trifles per master phase; further trifles act as ordinary masters.</source>
+        <translation>Au plus une MPA issue de triviales par phase de maître&#x202f;; les triviales suivantes agissent comme des cartes de maître ordinaires.</translation>
+    </message>
+    <message>
+        <source>At most one out-of-turn master before your next master phase.</source>
+        <translation>Au plus une carte de maître hors-tour avant votre prochaine phase de maître.</translation>
+    </message>
+    <message>
+        <source>Attribute flag plus forced sect Independent.</source>
+        <translation>Marque d&apos;attribut, plus secte Indépendant imposée.</translation>
+    </message>
+    <message>
+        <source>B:0</source>
+        <translation>B:0</translation>
+    </message>
+    <message>
+        <source>B:2</source>
+        <translation>B:2</translation>
+    </message>
+    <message>
+        <source>B:3</source>
+        <translation>B:3</translation>
+    </message>
+    <message>
+        <source>B:4 (6 held until end of turn, minus 2)</source>
+        <translation>B:4 (6 conservés jusqu&apos;à la fin du tour, moins 2)</translation>
+    </message>
+    <message>
+        <source>Baron (unique per city), anarchs only.</source>
+        <translation>Baron (unique par ville), Anarchs seulement.</translation>
+    </message>
+    <message>
+        <source>Baron B:5 contests a prince for one round</source>
+        <translation>Un baron B:5 dispute un titre de prince pendant un tour de table</translation>
+    </message>
+    <message>
+        <source>Baron contesting a title held by a prince or archbishop.</source>
+        <translation>Baron disputant un titre détenu par un prince ou un archevêque.</translation>
+    </message>
+    <message>
+        <source>Baron leaving anarch loses the benefit until anarch again.</source>
+        <translation>Un baron quittant les Anarchs perd le bénéfice jusqu&apos;à redevenir Anarch.</translation>
+    </message>
+    <message>
+        <source>Baron votes.</source>
+        <translation>Voix d&apos;un baron.</translation>
+    </message>
+    <message>
+        <source>Barth ready B:1</source>
+        <translation>Barth disponible B:1</translation>
+    </message>
+    <message>
+        <source>Basic Discipline: plain effect only. Superior: plain or bold effect, never both.</source>
+        <translation>Discipline de base&#xa0;: effet simple seulement. Supérieure&#xa0;: effet simple ou en gras, jamais les deux.</translation>
+    </message>
+    <message>
+        <source>Basic terms: &quot;Retainers are not protected&quot; is struck out; Strike Effects and glossary say dodge does not protect retainers.</source>
+        <translation>Termes de base&#xa0;: «&#xa0;Les compagnons ne sont pas protégés&#xa0;» est barré&#x202f;; Effets des frappes et le glossaire disent que l&apos;esquive ne protège pas les compagnons.</translation>
+    </message>
+    <message>
+        <source>Becoming anarch makes a vampire Independent, and an anarch that changes sect is no anarch any more. What of one that an effect makes Independent?</source>
+        <translation>Devenir Anarch rend un vampire Indépendant, et un Anarch qui change de secte n&apos;est plus Anarch. Qu&apos;en est-il de celui qu&apos;un effet rend Indépendant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Before-range effects precede the acting minion&apos;s first maneuver decision.</source>
+        <translation>Les effets d&apos;avant la portée précèdent la première décision de manœuvre du serviteur qui agit.</translation>
+    </message>
+    <message>
+        <source>Before-strikes window after range is set.</source>
+        <translation>Fenêtre d&apos;avant les frappes, une fois la portée fixée.</translation>
+    </message>
+    <message>
+        <source>Belinde locked; action directed at Alexis; bleed amount 1; stealth 0; no pool moved yet</source>
+        <translation>Belinde inclinée&#x202f;; action dirigée contre Alexis&#x202f;; valeur de morsure 1&#x202f;; discrétion 0&#x202f;; pas encore de réserve déplacée</translation>
+    </message>
+    <message>
+        <source>Bishop / archbishop / cardinal / regent votes.</source>
+        <translation>Voix d&apos;évêque / archevêque / cardinal / régent.</translation>
+    </message>
+    <message>
+        <source>Black Hand: enables cards requiring it.</source>
+        <translation>Main Noire&#xa0;: permet les cartes qui la requièrent.</translation>
+    </message>
+    <message>
+        <source>Bleed already raised by one modifier card</source>
+        <translation>Morsure déjà augmentée par une carte de modificateur</translation>
+    </message>
+    <message>
+        <source>Bleed reduced to 0: action is successful, no pool lost, bleed not successful, no Edge.</source>
+        <translation>Morsure réduite à 0&#xa0;: action réussie, pas de réserve perdue, morsure non réussie, pas d&apos;Avantage.</translation>
+    </message>
+    <message>
+        <source>Blocked actions cost nothing (13.3.2, 14, 15) but a blocked leave-torpor attempt loses its 2 blood (16.2).</source>
+        <translation>Les actions bloquées ne coûtent rien (13.3.2, 14, 15) mais une tentative bloquée de quitter la torpeur perd ses 2 points de sang (16.2).</translation>
+    </message>
+    <message>
+        <source>Blocked diablerise action: ordinary combat.</source>
+        <translation>Action de diablerie bloquée&#xa0;: combat ordinaire.</translation>
+    </message>
+    <message>
+        <source>Blocked: effect lost, cost not paid, action card burned.</source>
+        <translation>Bloquée&#xa0;: effet perdu, coût non payé, carte d&apos;action brûlée.</translation>
+    </message>
+    <message>
+        <source>Blocked: ordinary combat with the blocker.</source>
+        <translation>Bloquée&#xa0;: combat ordinaire avec le bloqueur.</translation>
+    </message>
+    <message>
+        <source>Blocker is locked by blocking, then may diablerise; full diablerie and blood hunt apply; acting Methuselah remains the one whose turn it is. Text: penalty attaches to committing diablerie, not to the action.</source>
+        <translation>Le bloqueur est incliné par le blocage, puis peut diabler&#x202f;; diablerie complète et chasse de sang s&apos;appliquent&#x202f;; le Mathusalem qui agit reste celui dont c&apos;est le tour. Texte&#xa0;: la sanction tient au fait de commettre une diablerie, non à l&apos;action.</translation>
+    </message>
+    <message>
+        <source>Blocker must be ready and unlocked (or awake).</source>
+        <translation>Le bloqueur doit être disponible et redressé (ou réveillé).</translation>
+    </message>
+    <message>
+        <source>Blocks and acts like a minion from the next turn.</source>
+        <translation>Bloque et agit comme un serviteur à partir du tour suivant.</translation>
+    </message>
+    <message>
+        <source>Blocks: prey, predator. Effects: clockwise.</source>
+        <translation>Blocages&#xa0;: proie, prédateur. Effets&#xa0;: sens horaire.</translation>
+    </message>
+    <message>
+        <source>Blood Cursed: cannot commit diablerie.</source>
+        <translation>Blood Cursed&#xa0;: ne peut pas commettre de diablerie.</translation>
+    </message>
+    <message>
+        <source>Blood cost (red drop) is burned by the minion; pool cost by the Methuselah.</source>
+        <translation>Le coût en sang (goutte rouge) est brûlé par le serviteur&#x202f;; le coût en réserve par le Mathusalem.</translation>
+    </message>
+    <message>
+        <source>Blood hunt &quot;may be called&quot;; diablerist &quot;gets&quot; equipment; anarch discount without &quot;other&quot;; regent missing from vote list.</source>
+        <translation>Chasse de sang «&#xa0;peut être appelée&#xa0;»&#x202f;; le diableriste «&#xa0;reçoit&#xa0;» l&apos;équipement&#x202f;; réduction Anarch sans «&#xa0;autre&#xa0;»&#x202f;; régent absent de la liste des voix.</translation>
+    </message>
+    <message>
+        <source>Blood on a blocked leave attempt.</source>
+        <translation>Sang d&apos;une tentative bloquée de quitter la torpeur.</translation>
+    </message>
+    <message>
+        <source>Blood-cursed vampires cannot commit diablerie.</source>
+        <translation>Les vampires Blood Cursed ne peuvent pas commettre de diablerie.</translation>
+    </message>
+    <message>
+        <source>Brujah antitribu made Camarilla (Writ of Acceptance)</source>
+        <translation>Brujah antitribu devenu Camarilla (Writ of Acceptance)</translation>
+    </message>
+    <message>
+        <source>Brujah, Gangrel, Malkavian, Nosferatu, Toreador, Tremere, Ventrue (Caitiff clanless)</source>
+        <translation>Brujah, Gangrel, Malkavian, Nosferatu, Toreador, Tremere, Ventrue (Caitiff sans clan)</translation>
+    </message>
+    <message>
+        <source>Brujah, Malkavian, Nosferatu, Toreador, Tremere, Ventrue, Caitiff; unmarked old cards are Camarilla</source>
+        <translation>Brujah, Malkavian, Nosferatu, Toreador, Tremere, Ventrue, Caitiff&#x202f;; les anciennes cartes sans marque sont Camarilla</translation>
+    </message>
+    <message>
+        <source>Burn, pay or spend a counter = return it to the bank; gain or add = take it from the bank.</source>
+        <translation>Brûler, payer ou dépenser un compteur = le rendre à la banque&#x202f;; gagner ou ajouter = le prendre à la banque.</translation>
+    </message>
+    <message>
+        <source>Burn-option discard (PLY-28).</source>
+        <translation>Défausse par option de brûlage (PLY-28).</translation>
+    </message>
+    <message>
+        <source>Burn-option icon: a Methuselah who controls no minion meeting the card&apos;s requirements may discard it and redraw in any Methuselah&apos;s unlock phase, at most one such discard per unlock phase.</source>
+        <translation>Icône d&apos;option de brûlage&#xa0;: un Mathusalem qui ne contrôle aucun serviteur remplissant les prérequis de la carte peut la défausser et repiocher durant la phase de redressement de n&apos;importe quel Mathusalem, au plus une telle défausse par phase de redressement.</translation>
+    </message>
+    <message>
+        <source>Burn-option sentence: &quot;does not control a minion who meets the requirements of this card or is not a legal target&quot; has no clear subject for the last clause.</source>
+        <translation>Phrase de l&apos;option de brûlage&#xa0;: «&#xa0;ne contrôle pas un serviteur qui remplit les prérequis de cette carte ou n&apos;est pas une cible légale&#xa0;» n&apos;a pas de sujet clair pour la dernière proposition.</translation>
+    </message>
+    <message>
+        <source>Burning for a vote is not playing: no minion, requirements or cost needed; it does trigger replacement.</source>
+        <translation>Brûler pour une voix n&apos;est pas jouer&#xa0;: ni serviteur, ni prérequis, ni coût nécessaires&#x202f;; cela déclenche bien le remplacement.</translation>
+    </message>
+    <message>
+        <source>Burning the last blood is harmless by itself.</source>
+        <translation>Brûler le dernier point de sang est en soi sans conséquence.</translation>
+    </message>
+    <message>
+        <source>Camarilla membership list.</source>
+        <translation>Liste des membres de la Camarilla.</translation>
+    </message>
+    <message>
+        <source>Camarilla titles: primogen (not unique), prince (unique per city), justicar and Inner Circle (unique per clan, clan only).</source>
+        <translation>Titres Camarilla&#xa0;: primogène (non unique), prince (unique par ville), justicar et Cercle intérieur (uniques par clan, clan seulement).</translation>
+    </message>
+    <message>
+        <source>Cancelled card: no effect but counts as played. Action card: minion is not locked, pays nothing, may play that card again.</source>
+        <translation>Carte annulée&#xa0;: sans effet mais compte comme jouée. Carte d&apos;action&#xa0;: le serviteur n&apos;est pas incliné, ne paie rien, peut rejouer cette carte.</translation>
+    </message>
+    <message>
+        <source>Cancelled non-action card: cost is still paid.</source>
+        <translation>Carte annulée qui n&apos;est pas une carte d&apos;action&#xa0;: le coût est payé quand même.</translation>
+    </message>
+    <message>
+        <source>Cancelled strike card: its player must choose a strike again (another strike card allowed).</source>
+        <translation>Carte de frappe annulée&#xa0;: son joueur doit choisir une frappe de nouveau (une autre carte de frappe est permise).</translation>
+    </message>
+    <message>
+        <source>Cannot block or play reactions.</source>
+        <translation>Ne peut ni bloquer ni jouer de réactions.</translation>
+    </message>
+    <message>
+        <source>Cannot cast votes or ballots.</source>
+        <translation>Ne peut exprimer ni voix ni bulletins.</translation>
+    </message>
+    <message>
+        <source>Cannot hunt, rescue, diablerise or call referendums.</source>
+        <translation>Ne peut ni chasser, ni secourir, ni diabler, ni appeler de référendums.</translation>
+    </message>
+    <message>
+        <source>Capacities are compared after the victim has been burned.</source>
+        <translation>Les capacités sont comparées après que la victime a été brûlée.</translation>
+    </message>
+    <message>
+        <source>Capacity-5 vampire gets its 5th counter with 2 transfers still unspent</source>
+        <translation>Un vampire de capacité 5 reçoit son 5e compteur alors que 2 transferts restent à dépenser</translation>
+    </message>
+    <message>
+        <source>Card first, as-played window second, lock third. No unlock event is generated on cancellation.</source>
+        <translation>D&apos;abord la carte, ensuite la fenêtre «&#xa0;lorsqu&apos;elle est jouée&#xa0;», enfin l&apos;inclinaison. Une annulation ne produit pas d&apos;événement de redressement.</translation>
+    </message>
+    <message>
+        <source>Card text beats the rulebook.</source>
+        <translation>Le texte des cartes l&apos;emporte sur le livret de règles.</translation>
+    </message>
+    <message>
+        <source>Card types: master (no icon) and minion cards; events are a third type.</source>
+        <translation>Types de cartes&#xa0;: cartes de maître (sans icône) et de serviteur&#x202f;; les événements sont un troisième type.</translation>
+    </message>
+    <message>
+        <source>Card versions of leave torpor cost what the card says.</source>
+        <translation>Les versions par carte de quitter la torpeur coûtent ce que dit la carte.</translation>
+    </message>
+    <message>
+        <source>Cards and blood on the vampire stay with it.</source>
+        <translation>Les cartes et le sang sur le vampire restent avec lui.</translation>
+    </message>
+    <message>
+        <source>Cards and counters on a yielded card are burned.</source>
+        <translation>Les cartes et compteurs sur une carte abandonnée sont brûlés.</translation>
+    </message>
+    <message>
+        <source>Cards banned in all tournaments, constructed and limited.</source>
+        <translation>Cartes interdites dans tous les tournois, construits et limités.</translation>
+    </message>
+    <message>
+        <source>Cards the ousted player controlled.</source>
+        <translation>Cartes que contrôlait le joueur évincé.</translation>
+    </message>
+    <message>
+        <source>Cards wait for steps that older rulebooks do not name: after blocks are declined, before strikes are chosen, the end of a round.</source>
+        <translation>Des cartes attendent des étapes que les anciens livrets ne nomment pas&#xa0;: après qu&apos;on a renoncé à bloquer, avant le choix des frappes, la fin d&apos;un round.</translation>
+    </message>
+    <message>
+        <source>Cards with a DRAFT box: that extra effect is usable only in draft or sealed events; bold top-line and cost apply; clan/Discipline requirement is the box&apos;s own.</source>
+        <translation>Cartes avec un cadre DRAFT&#xa0;: cet effet supplémentaire n&apos;est utilisable qu&apos;en draft ou scellé&#x202f;; la ligne du haut en gras et le coût s&apos;appliquent&#x202f;; le prérequis de clan/Discipline est celui du cadre.</translation>
+    </message>
+    <message>
+        <source>Cassandra blocks Tiberius; handgun 1R, one maneuver per combat</source>
+        <translation>Cassandra bloque Tiberius&#x202f;; pistolet 1R, une manœuvre par combat</translation>
+    </message>
+    <message>
+        <source>Cassandra loses 2, Tiberius loses 1</source>
+        <translation>Cassandra perd 2, Tiberius perd 1</translation>
+    </message>
+    <message>
+        <source>Cassandra must still use the handgun</source>
+        <translation>Cassandra doit quand même utiliser le pistolet</translation>
+    </message>
+    <message>
+        <source>Changes last for the whole action and reset afterwards.</source>
+        <translation>Les changements durent toute l&apos;action et sont remis à zéro ensuite.</translation>
+    </message>
+    <message>
+        <source>Changing clan.</source>
+        <translation>Changer de clan.</translation>
+    </message>
+    <message>
+        <source>Changing sect.</source>
+        <translation>Changer de secte.</translation>
+    </message>
+    <message>
+        <source>Check legality at announcement against all permitted payers; at resolution pay as much as possible and fizzle.</source>
+        <translation>Vérifier la légalité à l&apos;annonce pour tous les payeurs permis&#x202f;; à la résolution payer autant que possible, et l&apos;action est sans effet.</translation>
+    </message>
+    <message>
+        <source>Chrysanthemum capacity 5, B:4; Underbridge Stray life 2</source>
+        <translation>Chrysanthemum capacité 5, B:4&#x202f;; Underbridge Stray 2 points de vie</translation>
+    </message>
+    <message>
+        <source>Circle (Blood Brothers): no printed circle = own circle.</source>
+        <translation>Cercle (Blood Brothers)&#xa0;: sans cercle imprimé = cercle propre.</translation>
+    </message>
+    <message>
+        <source>City titles of different kinds contest each other for one city.</source>
+        <translation>Des titres de ville de genres différents se disputent entre eux pour une même ville.</translation>
+    </message>
+    <message>
+        <source>Clan Impersonation moves a vampire to a clan of another sect</source>
+        <translation>Clan Impersonation fait passer un vampire dans un clan d&apos;une autre secte</translation>
+    </message>
+    <message>
+        <source>Clan change to a clan of another sect</source>
+        <translation>Changement de clan vers un clan d&apos;une autre secte</translation>
+    </message>
+    <message>
+        <source>Clockwise: Justine, Lisa, Richard, Scott, Steve</source>
+        <translation>Sens horaire&#xa0;: Justine, Lisa, Richard, Scott, Steve</translation>
+    </message>
+    <message>
+        <source>Clockwise: Nora, Eddie, Suki, Winnie; ante on</source>
+        <translation>Sens horaire&#xa0;: Nora, Eddie, Suki, Winnie&#x202f;; avec mise</translation>
+    </message>
+    <message>
+        <source>Clockwise: Richard, Steve, Justin, Lisa</source>
+        <translation>Sens horaire&#xa0;: Richard, Steve, Justin, Lisa</translation>
+    </message>
+    <message>
+        <source>Close quarters: no long range for the rest of the combat.</source>
+        <translation>Corps à corps&#xa0;: jamais à distance pour le reste du combat.</translation>
+    </message>
+    <message>
+        <source>Close range; Cassandra has first strike and a destroy-weapon strike; Tiberius strikes with a flamethrower</source>
+        <translation>Au contact&#x202f;; Cassandra a l&apos;initiative et une frappe qui détruit une arme&#x202f;; Tiberius frappe au lance-flammes</translation>
+    </message>
+    <message>
+        <source>Cohn Rose capacity 5, B:4; mage ally life 2, strikes 2R</source>
+        <translation>Cohn Rose capacité 5, B:4&#x202f;; allié mage 2 points de vie, frappe 2R</translation>
+    </message>
+    <message>
+        <source>Cohn steals 3</source>
+        <translation>Cohn vole 3</translation>
+    </message>
+    <message>
+        <source>Colette acting, Ayelech blocked her; Ayelech has a .44 Magnum (strike 2R, optional maneuver) and one more maneuver card; Colette has one maneuver card</source>
+        <translation>Colette agit, Ayelech l&apos;a bloquée&#x202f;; Ayelech a un .44 Magnum (frappe 2R, manœuvre optionnelle) et une carte de manœuvre de plus&#x202f;; Colette a une carte de manœuvre</translation>
+    </message>
+    <message>
+        <source>Combat and referendums are part of action resolution.</source>
+        <translation>Le combat et les référendums font partie de la résolution de l&apos;action.</translation>
+    </message>
+    <message>
+        <source>Combat cards &quot;by a minion not involved in the combat&quot; may be played by minions of any Methuselah.</source>
+        <translation>Les cartes de combat «&#xa0;par un serviteur qui n&apos;est pas impliqué dans le combat&#xa0;» peuvent être jouées par des serviteurs de n&apos;importe quel Mathusalem.</translation>
+    </message>
+    <message>
+        <source>Combat cards are played by minions in combat; no other minion cards are playable there.</source>
+        <translation>Les cartes de combat sont jouées par les serviteurs en combat&#x202f;; aucune autre carte de serviteur n&apos;y est jouable.</translation>
+    </message>
+    <message>
+        <source>Combat ends: resolves first, before first strike, any range, not stopped by dodge.</source>
+        <translation>Fin de combat&#xa0;: se résout en premier, avant l&apos;initiative, à toute portée, non arrêtée par l&apos;esquive.</translation>
+    </message>
+    <message>
+        <source>Combat is a linear 7-step list with damage resolution (5) after resolve strike (4), yet first strikes must have their damage handled before normal strikes resolve and each additional pair repeats 4 and 5.</source>
+        <translation>Le combat est une liste linéaire de 7 étapes avec la résolution des dégâts (5) après la résolution de la frappe (4), or les dégâts des frappes avec initiative doivent être traités avant que les frappes normales se résolvent et chaque paire additionnelle répète 4 et 5.</translation>
+    </message>
+    <message>
+        <source>Compulsory or optional.</source>
+        <translation>Obligatoire ou facultatif.</translation>
+    </message>
+    <message>
+        <source>Compute continuously; not attributable to a Methuselah; 0-0 and ties = abstain.</source>
+        <translation>Calculer en continu&#x202f;; non attribuable à un Mathusalem&#x202f;; 0-0 et égalités = abstention.</translation>
+    </message>
+    <message>
+        <source>Compute directed from targets; use the icon only as metadata.</source>
+        <translation>Déterminer dirigée d&apos;après les cibles&#x202f;; n&apos;utiliser l&apos;icône que comme métadonnée.</translation>
+    </message>
+    <message>
+        <source>Condition.</source>
+        <translation>Condition.</translation>
+    </message>
+    <message>
+        <source>Contest when the last rival copy leaves by its controller being ousted.</source>
+        <translation>Dispute quand le dernier exemplaire rival part parce que son contrôleur est évincé.</translation>
+    </message>
+    <message>
+        <source>Contested cards are &quot;out of play&quot;, while the unlock phase speaks of &quot;a card you control is contested&quot;.</source>
+        <translation>Les cartes disputées sont «&#xa0;hors jeu&#xa0;», alors que la phase de redressement parle d&apos;«&#xa0;une carte que vous contrôlez est disputée&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Contested cards are not legal targets.</source>
+        <translation>Les cartes disputées ne sont pas des cibles légales.</translation>
+    </message>
+    <message>
+        <source>Controller of the Edge may gain 1 pool from the bank.</source>
+        <translation>Le contrôleur de l&apos;Avantage peut gagner 1 point de réserve de la banque.</translation>
+    </message>
+    <message>
+        <source>Controller of the blocking minion gets second impulse in that combat.</source>
+        <translation>Le contrôleur du serviteur qui bloque a la deuxième impulsion dans ce combat.</translation>
+    </message>
+    <message>
+        <source>Controller orders MPAs and other master phase effects freely.</source>
+        <translation>Le contrôleur choisit librement l&apos;ordre des MPA et des autres effets de la phase de maître.</translation>
+    </message>
+    <message>
+        <source>Conviction cards: own type, 1 per imbued per own unlock phase from hand or ash heap.</source>
+        <translation>Cartes Conviction&#xa0;: type propre, 1 par imbued à chacune de ses propres phases de redressement, de la main ou du tas de cendres.</translation>
+    </message>
+    <message>
+        <source>Conviction may be burned to pay conviction costs.</source>
+        <translation>De la conviction peut être brûlée pour payer des coûts en conviction.</translation>
+    </message>
+    <message>
+        <source>Copies of one card.</source>
+        <translation>Exemplaires d&apos;une même carte.</translation>
+    </message>
+    <message>
+        <source>Cost 2 blood from rescuer, rescued, or split.</source>
+        <translation>Coût 2 points de sang du sauveteur, du secouru, ou partagé.</translation>
+    </message>
+    <message>
+        <source>Cost 2 blood, or 1 if its controller has at least one other ready anarch.</source>
+        <translation>Coût 2 points de sang, ou 1 si son contrôleur a au moins un autre Anarch disponible.</translation>
+    </message>
+    <message>
+        <source>Cost as printed, paid on success.</source>
+        <translation>Coût comme imprimé, payé en cas de réussite.</translation>
+    </message>
+    <message>
+        <source>Cost not payable at resolution: pay what is possible, no effect, action still successful.</source>
+        <translation>Coût impossible à payer à la résolution&#xa0;: payer ce qui est possible, sans effet, action quand même réussie.</translation>
+    </message>
+    <message>
+        <source>Cost to keep contesting.</source>
+        <translation>Coût pour continuer à disputer.</translation>
+    </message>
+    <message>
+        <source>Costs come only from the payer&apos;s own resources (own Edge, own hand); a minion has access to its controller&apos;s resources.</source>
+        <translation>Les coûts ne viennent que des ressources propres du payeur (Avantage propre, main propre)&#x202f;; un serviteur a accès aux ressources de son contrôleur.</translation>
+    </message>
+    <message>
+        <source>Count turns of the game: turn 1, 2, 3 give 1, 2, 3.</source>
+        <translation>Compter les tours de la partie&#xa0;: les tours 1, 2, 3 donnent 1, 2, 3.</translation>
+    </message>
+    <message>
+        <source>Counters/cards on the card coming from the uncontrolled region.</source>
+        <translation>Compteurs/cartes sur la carte venant de la région incontrôlée.</translation>
+    </message>
+    <message>
+        <source>Course of action: &quot;only the acting minion can play action modifiers&quot;; card-type section: some are played by other minions of the same Methuselah, even locked.</source>
+        <translation>Déroulement d&apos;une action&#xa0;: «&#xa0;seul le serviteur qui agit peut jouer des modificateurs d&apos;action&#xa0;»&#x202f;; section des types de cartes&#xa0;: certains sont joués par d&apos;autres serviteurs du même Mathusalem, même inclinés.</translation>
+    </message>
+    <message>
+        <source>Crypt 12 or more and library 60 to 90: the sizes that have stood ever since.</source>
+        <translation>Crypte de 12 ou plus et bibliothèque de 60 à 90&#xa0;: les tailles en vigueur depuis lors.</translation>
+    </message>
+    <message>
+        <source>Crypt card printed without a group number.</source>
+        <translation>Carte de crypte imprimée sans numéro de groupe.</translation>
+    </message>
+    <message>
+        <source>Crypt card with group &quot;ANY&quot; is exempt from grouping.</source>
+        <translation>Une carte de crypte du groupe «&#xa0;ANY&#xa0;» échappe à la règle des groupes.</translation>
+    </message>
+    <message>
+        <source>Crypt cards of one group or of two consecutive groups; old cards without a number are of group 1 or 2.</source>
+        <translation>Cartes de crypte d&apos;un groupe ou de deux groupes consécutifs&#x202f;; les anciennes cartes sans numéro sont du groupe 1 ou 2.</translation>
+    </message>
+    <message>
+        <source>Crypt contains vampire (or other crypt-type) cards; everything else is library.</source>
+        <translation>La crypte contient les cartes de vampire (ou d&apos;un autre type de crypte)&#x202f;; tout le reste est bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Crypt grouping: all crypt cards from one group or two consecutive groups.</source>
+        <translation>Groupes de crypte&#xa0;: toutes les cartes de crypte d&apos;un groupe ou de deux groupes consécutifs.</translation>
+    </message>
+    <message>
+        <source>Crypt groups {2, 4}</source>
+        <translation>Groupes de crypte {2, 4}</translation>
+    </message>
+    <message>
+        <source>Crypt maximum.</source>
+        <translation>Maximum de la crypte.</translation>
+    </message>
+    <message>
+        <source>Crypt minimum.</source>
+        <translation>Minimum de la crypte.</translation>
+    </message>
+    <message>
+        <source>Crypt of 12 or more, without a maximum.</source>
+        <translation>Crypte de 12 ou plus, sans maximum.</translation>
+    </message>
+    <message>
+        <source>Crypt of 12 or more.</source>
+        <translation>Crypte de 12 ou plus.</translation>
+    </message>
+    <message>
+        <source>Crypt-type card, counts as a mortal ally, not a vampire.</source>
+        <translation>Carte de type crypte, compte comme un allié mortel, pas comme un vampire.</translation>
+    </message>
+    <message>
+        <source>Damage &quot;2R&quot;</source>
+        <translation>Dégâts «&#xa0;2R&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Damage handling: prevent, then mend.</source>
+        <translation>Traitement des dégâts&#xa0;: prévenir, puis soigner.</translation>
+    </message>
+    <message>
+        <source>Damage inflicted in another step is prevented/mended at once, then combat continues.</source>
+        <translation>Les dégâts infligés à une autre étape sont prévenus/soignés aussitôt, puis le combat continue.</translation>
+    </message>
+    <message>
+        <source>Damage source field: minion-strike / minion-effect / retainer / none. Environmental = last two. Dodge only stops minion-strike. If the card names a step, immediate; otherwise with the first pair.</source>
+        <translation>Champ de source des dégâts&#xa0;: frappe de serviteur / effet de serviteur / compagnon / aucune. Environnementaux = les deux dernières. L&apos;esquive n&apos;arrête que la frappe de serviteur. Si la carte nomme une étape, immédiatement&#x202f;; sinon avec la première paire.</translation>
+    </message>
+    <message>
+        <source>Damage to a retainer.</source>
+        <translation>Dégâts à un compagnon.</translation>
+    </message>
+    <message>
+        <source>Data-driven per card (printed +1 icon).</source>
+        <translation>Selon les données de chaque carte (icône +1 imprimée).</translation>
+    </message>
+    <message>
+        <source>Deal 4 crypt cards face down into the uncontrolled region.</source>
+        <translation>Distribuez 4 cartes de crypte face cachée dans la région incontrôlée.</translation>
+    </message>
+    <message>
+        <source>Decide pay or yield for each contested card and title (A10).</source>
+        <translation>Décider de payer ou d&apos;abandonner pour chaque carte et titre disputés (A10).</translation>
+    </message>
+    <message>
+        <source>Declines to block are final; what becomes of a Methuselah who is the new target of a redirected action and has not declined is not said.</source>
+        <translation>Les renoncements à bloquer sont définitifs&#x202f;; ce qu&apos;il en est d&apos;un Mathusalem qui est la nouvelle cible d&apos;une action redirigée et n&apos;a pas renoncé n&apos;est pas dit.</translation>
+    </message>
+    <message>
+        <source>Declining further blocks is final for that Methuselah.</source>
+        <translation>Renoncer à d&apos;autres blocages est définitif pour ce Mathusalem.</translation>
+    </message>
+    <message>
+        <source>Declining to block is a declaration that gives the others another chance (SEQ-06). Has a Methuselah declared anything who can neither block nor play a card?</source>
+        <translation>Renoncer à bloquer est une déclaration qui donne aux autres une nouvelle occasion (SEQ-06). Un Mathusalem qui ne peut ni bloquer ni jouer de carte a-t-il déclaré quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Declining to block is an event that gives the acting Methuselah (and others) another chance to play effects.</source>
+        <translation>Renoncer à bloquer est un événement qui donne au Mathusalem qui agit (et aux autres) une nouvelle occasion de jouer des effets.</translation>
+    </message>
+    <message>
+        <source>Default (cardless) actions of a vampire.</source>
+        <translation>Actions par défaut (sans carte) d&apos;un vampire.</translation>
+    </message>
+    <message>
+        <source>Default = acting minion; card tag played_by=other overrides. Golden rule.</source>
+        <translation>Par défaut = serviteur qui agit&#x202f;; l&apos;étiquette de carte played_by=other l&apos;emporte. Règle d&apos;or.</translation>
+    </message>
+    <message>
+        <source>Default actions of an ally.</source>
+        <translation>Actions par défaut d&apos;un allié.</translation>
+    </message>
+    <message>
+        <source>Default bleed amount.</source>
+        <translation>Valeur de morsure par défaut.</translation>
+    </message>
+    <message>
+        <source>Default bleed and strength are given for vampires only, although any ready minion may bleed and anyone may hand strike.</source>
+        <translation>La morsure et la force par défaut ne sont données que pour les vampires, bien que tout serviteur disponible puisse mordre et que n&apos;importe qui puisse frapper à mains nues.</translation>
+    </message>
+    <message>
+        <source>Default hand size.</source>
+        <translation>Taille de main par défaut.</translation>
+    </message>
+    <message>
+        <source>Destroy equipment: striker chooses which; usable until that strike resolves; &quot;weapon&quot; variant must pick a weapon.</source>
+        <translation>Détruire un équipement&#xa0;: celui qui frappe choisit lequel&#x202f;; utilisable jusqu&apos;à la résolution de cette frappe&#x202f;; la variante «&#xa0;arme&#xa0;» doit choisir une arme.</translation>
+    </message>
+    <message>
+        <source>Destruction by aggravated damage is not diablerie.</source>
+        <translation>La destruction par des dégâts aggravés n&apos;est pas une diablerie.</translation>
+    </message>
+    <message>
+        <source>Diablerie always raises capacity (7.1) vs only via a bonus skill when the victim is older (16.3).</source>
+        <translation>La diablerie augmente toujours la capacité (7.1) contre seulement par une compétence en bonus quand la victime est plus ancienne (16.3).</translation>
+    </message>
+    <message>
+        <source>Diablerie by a vampire that blocked a leave-torpor action: is it locked, is there a blood hunt, who is acting?</source>
+        <translation>Diablerie par un vampire qui a bloqué une action de quitter la torpeur&#xa0;: est-il incliné, y a-t-il une chasse de sang, qui agit&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Diablerie is listed twice: 1-3 (+4,5) and 1-3, 3b, 3c, 4 where 4 is the blood hunt; the &quot;single unit&quot; sentence appears only inside the trophy item.</source>
+        <translation>La diablerie est énumérée deux fois&#xa0;: 1-3 (+4,5) et 1-3, 3b, 3c, 4 où 4 est la chasse de sang&#x202f;; la phrase sur l&apos;«&#xa0;unité indivisible&#xa0;» n&apos;apparaît que dans le point sur les trophées.</translation>
+    </message>
+    <message>
+        <source>Directed (same as WW).</source>
+        <translation>Dirigée (comme WW).</translation>
+    </message>
+    <message>
+        <source>Directed action: only the targeted Methuselah(s) may block; several targets proceed clockwise.</source>
+        <translation>Action dirigée&#xa0;: seuls le ou les Mathusalems ciblés peuvent bloquer&#x202f;; plusieurs cibles procèdent dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Directed at the bled Methuselah.</source>
+        <translation>Dirigée contre le Mathusalem mordu.</translation>
+    </message>
+    <message>
+        <source>Directed only if it targets another Methuselah or something she controls; (D) is a reminder.</source>
+        <translation>Dirigée seulement si elle cible un autre Mathusalem ou quelque chose qu&apos;il contrôle&#x202f;; (D) est un rappel.</translation>
+    </message>
+    <message>
+        <source>Discard phase actions.</source>
+        <translation>Actions de la phase de défausse.</translation>
+    </message>
+    <message>
+        <source>Discipline master raises capacity by 1 and adds no blood.</source>
+        <translation>Une carte de maître Discipline augmente la capacité de 1 et n&apos;ajoute pas de sang.</translation>
+    </message>
+    <message>
+        <source>Discipline master: put on a controlled vampire (own or another&apos;s): new Discipline at basic, or basic to superior.</source>
+        <translation>Carte de maître Discipline&#xa0;: mise sur un vampire contrôlé (le sien ou celui d&apos;un autre)&#xa0;: nouvelle Discipline au niveau de base, ou de base à supérieur.</translation>
+    </message>
+    <message>
+        <source>Discipline masters: &quot;most&quot; raise capacity, and the diablerie text says &quot;if&quot; it does; older editions treat +1 as universal, so old card data may not carry it.</source>
+        <translation>Cartes de maître Discipline&#xa0;: «&#xa0;la plupart&#xa0;» augmentent la capacité, et le texte sur la diablerie dit «&#xa0;si&#xa0;» elle le fait&#x202f;; les anciennes éditions tiennent +1 pour universel, les données d&apos;anciennes cartes peuvent donc ne pas le porter.</translation>
+    </message>
+    <message>
+        <source>Dodge does not protect retainers.</source>
+        <translation>L&apos;esquive ne protège pas les compagnons.</translation>
+    </message>
+    <message>
+        <source>Dodge: no damage; cancels the effects of the opposing strike on the dodger and its possessions; any range; works against first strike.</source>
+        <translation>Esquive&#xa0;: pas de dégâts&#x202f;; annule les effets de la frappe opposée sur celui qui esquive et ses possessions&#x202f;; à toute portée&#x202f;; marche contre l&apos;initiative.</translation>
+    </message>
+    <message>
+        <source>Does a pass in state B (during someone&apos;s block attempt) or a mere pass of impulse in A count as declining to block?</source>
+        <translation>Passer dans l&apos;état B (durant la tentative de blocage de quelqu&apos;un), ou simplement passer l&apos;impulsion dans A, compte-t-il comme renoncer à bloquer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does an out-of-turn trifle count against the one-trifle-gain limit of the phase in which its action is received?</source>
+        <translation>Une triviale hors-tour compte-t-elle pour la limite d&apos;un seul gain par triviale de la phase où son action est reçue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>EX-V5-01 announced</source>
+        <translation>EX-V5-01 annoncée</translation>
+    </message>
+    <message>
+        <source>EX-V5-02 announced</source>
+        <translation>EX-V5-02 annoncée</translation>
+    </message>
+    <message>
+        <source>EX-WW-02</source>
+        <translation>EX-WW-02</translation>
+    </message>
+    <message>
+        <source>EX-WW-03</source>
+        <translation>EX-WW-03</translation>
+    </message>
+    <message>
+        <source>EX-WW-10 inputs (steal 3, take 2)</source>
+        <translation>Données de EX-WW-10 (voler 3, subir 2)</translation>
+    </message>
+    <message>
+        <source>Each aggravated point on an already wounded vampire: burn 1 blood or be burned.</source>
+        <translation>Chaque point aggravé sur un vampire déjà blessé&#xa0;: brûler 1 point de sang ou être brûlé.</translation>
+    </message>
+    <message>
+        <source>Each card has an owner (who brought it) and possibly a different controller; ownership never moves through play.</source>
+        <translation>Chaque carte a un propriétaire (qui l&apos;a apportée) et peut-être un autre contrôleur&#x202f;; la propriété ne change jamais par le jeu.</translation>
+    </message>
+    <message>
+        <source>Each event may be played only once per game (by anyone).</source>
+        <translation>Chaque événement ne peut être joué qu&apos;une fois par partie (par qui que ce soit).</translation>
+    </message>
+    <message>
+        <source>Each ready priscus gives 1 ballot in the sub-referendum; ordinary votes cannot be used there.</source>
+        <translation>Chaque priscus disponible donne 1 bulletin dans le sous-référendum&#x202f;; les voix ordinaires n&apos;y sont pas utilisables.</translation>
+    </message>
+    <message>
+        <source>Each unprevented ordinary point: vampire burns 1 blood (compulsory while it has any); ally/retainer burns 1 life.</source>
+        <translation>Chaque point ordinaire non prévenu&#xa0;: un vampire brûle 1 point de sang (obligatoire tant qu&apos;il en a)&#x202f;; un allié/compagnon brûle 1 point de vie.</translation>
+    </message>
+    <message>
+        <source>Ebanezer B:0 takes a wound in the same strike in which he steals blood</source>
+        <translation>Ebanezer B:0 subit une blessure dans la même frappe où il vole du sang</translation>
+    </message>
+    <message>
+        <source>Ebanezer steals 2 from Tiberius with 1 blood</source>
+        <translation>Ebanezer vole 2 à Tiberius, qui a 1 point de sang</translation>
+    </message>
+    <message>
+        <source>Ebanezer steals 2 from a mage ally with 1 life</source>
+        <translation>Ebanezer vole 2 à un allié mage qui a 1 point de vie</translation>
+    </message>
+    <message>
+        <source>Eddie, Suki, then Nora ousted</source>
+        <translation>Eddie, Suki, puis Nora évincés</translation>
+    </message>
+    <message>
+        <source>Edge for bleeding &quot;their prey&quot; (5) vs for bleeding &quot;a Methuselah&quot; (12.3.1).</source>
+        <translation>Avantage pour avoir mordu «&#xa0;sa proie&#xa0;» (5) contre pour avoir mordu «&#xa0;un Mathusalem&#xa0;» (12.3.1).</translation>
+    </message>
+    <message>
+        <source>Edge rule says &quot;if the action succeeds&quot; and &quot;bleed amount 1 or more&quot;, but the fizzled case (cost unpayable) is successful with no effect.</source>
+        <translation>La règle de l&apos;Avantage dit «&#xa0;si l&apos;action réussit&#xa0;» et «&#xa0;valeur de morsure 1 ou plus&#xa0;», mais le cas sans effet (coût impossible à payer) est réussi sans effet.</translation>
+    </message>
+    <message>
+        <source>Edge: acting Methuselah takes it if the action succeeds with a bleed amount of 1 or more.</source>
+        <translation>Avantage&#xa0;: le Mathusalem qui agit le prend si l&apos;action réussit avec une valeur de morsure de 1 ou plus.</translation>
+    </message>
+    <message>
+        <source>Effect &quot;combat ends, and inflict 1 damage to the opposing minion&quot;</source>
+        <translation>Effet «&#xa0;fin de combat, et infligez 1 point de dégâts au serviteur opposé&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Effect &quot;discard X cards&quot;</source>
+        <translation>Effet «&#xa0;défaussez X cartes&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Effect of yielding a title.</source>
+        <translation>Effet de l&apos;abandon d&apos;un titre.</translation>
+    </message>
+    <message>
+        <source>Effect steals 2 blood from a vampire holding 1 (or 0)</source>
+        <translation>Un effet vole 2 points de sang à un vampire qui en a 1 (ou 0)</translation>
+    </message>
+    <message>
+        <source>Effects naming vampires do not see an imbued when the card is known; blind targets are processed with whatever turns up, starting life standing for capacity.</source>
+        <translation>Les effets nommant les vampires ne voient pas un imbued quand la carte est connue&#x202f;; les cibles à l&apos;aveugle sont traitées avec ce qui se révèle, les points de vie de départ tenant lieu de capacité.</translation>
+    </message>
+    <message>
+        <source>Effects of strikes apply first, damage afterwards.</source>
+        <translation>Les effets des frappes s&apos;appliquent d&apos;abord, les dégâts ensuite.</translation>
+    </message>
+    <message>
+        <source>Effects on the vampire before merging now apply to the merged version.</source>
+        <translation>Les effets sur le vampire avant la fusion s&apos;appliquent désormais à la version fusionnée.</translation>
+    </message>
+    <message>
+        <source>Effects playable &quot;as the action is announced&quot; come before ordinary modifiers and reactions.</source>
+        <translation>Les effets jouables «&#xa0;lors de l&apos;annonce de l&apos;action&#xa0;» viennent avant les modificateurs et réactions ordinaires.</translation>
+    </message>
+    <message>
+        <source>Effects resolve completely and atomically; they cannot be interrupted, pre-empted or split unless their text sets up an explicit sequence.</source>
+        <translation>Les effets se résolvent complètement et d&apos;un bloc&#x202f;; ils ne peuvent être interrompus, devancés ou fractionnés, sauf si leur texte établit une séquence explicite.</translation>
+    </message>
+    <message>
+        <source>Elder format</source>
+        <translation>Elder format</translation>
+    </message>
+    <message>
+        <source>Empty library: no replacement, play on.</source>
+        <translation>Bibliothèque vide&#xa0;: pas de remplacement, on continue à jouer.</translation>
+    </message>
+    <message>
+        <source>Enable by ruleset flag (default on); VP type must allow halves.</source>
+        <translation>Activer par une option du jeu de règles (active par défaut)&#x202f;; le type des PV doit admettre les demis.</translation>
+    </message>
+    <message>
+        <source>End-of-round effects.</source>
+        <translation>Effets de fin de round.</translation>
+    </message>
+    <message>
+        <source>End-of-round step happens even if combat ended early; who may still act?</source>
+        <translation>L&apos;étape de fin de round a lieu même si le combat s&apos;est terminé tôt&#x202f;; qui peut encore agir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>End-of-turn window after the discard phase.</source>
+        <translation>Fenêtre de fin de tour après la phase de défausse.</translation>
+    </message>
+    <message>
+        <source>Enforce the rule text; treat the example as a declared-in-response shortcut.</source>
+        <translation>Appliquer le texte de la règle&#x202f;; traiter l&apos;exemple comme un raccourci déclaré en réponse.</translation>
+    </message>
+    <message>
+        <source>Entered when damage cannot be fully mended, by any unprevented aggravated damage, or by effect.</source>
+        <translation>On y entre quand des dégâts ne peuvent être entièrement soignés, par tout point de dégâts aggravés non prévenu, ou par un effet.</translation>
+    </message>
+    <message>
+        <source>Entering play without conviction: may gain 1 from library, hand or ash heap.</source>
+        <translation>Entrant en jeu sans conviction&#xa0;: peut en gagner 1 de la bibliothèque, de la main ou du tas de cendres.</translation>
+    </message>
+    <message>
+        <source>Enters face up, unlocked, keeping its counters as blood; excess drains.</source>
+        <translation>Entre face visible, redressé, gardant ses compteurs comme sang&#x202f;; l&apos;excédent est perdu.</translation>
+    </message>
+    <message>
+        <source>Enters with life from the bank; burned when the last life is lost.</source>
+        <translation>Entre avec des points de vie de la banque&#x202f;; brûlé quand le dernier est perdu.</translation>
+    </message>
+    <message>
+        <source>Environmental damage (no minion source): not dodgeable; resolves with the first pair of strikes.</source>
+        <translation>Dégâts environnementaux (sans serviteur pour source)&#xa0;: ne s&apos;esquivent pas&#x202f;; se résolvent avec la première paire de frappes.</translation>
+    </message>
+    <message>
+        <source>Environmental damage: &quot;not inflicted by a minion either as a strike or by an explicit effect&quot; vs glossary &quot;not coming from a minion&quot; vs damage step &quot;not inflicted by a strike&quot;; and &quot;resolves with the first pair of strikes&quot; vs &quot;damage in other steps is handled immediately&quot;.</source>
+        <translation>Dégâts environnementaux&#xa0;: «&#xa0;non infligés par un serviteur ni comme frappe ni par un effet explicite&#xa0;» contre le glossaire «&#xa0;ne venant pas d&apos;un serviteur&#xa0;» contre l&apos;étape des dégâts «&#xa0;non infligés par une frappe&#xa0;»&#x202f;; et «&#xa0;se résolvent avec la première paire de frappes&#xa0;» contre «&#xa0;les dégâts d&apos;autres étapes sont traités immédiatement&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Equipment and retainers are burned when their minion is burned.</source>
+        <translation>L&apos;équipement et les compagnons sont brûlés quand leur serviteur est brûlé.</translation>
+    </message>
+    <message>
+        <source>Equipment text naming a kind of bearer works only for that kind.</source>
+        <translation>Un texte d&apos;équipement nommant un genre de possesseur ne vaut que pour ce genre.</translation>
+    </message>
+    <message>
+        <source>Equipment that becomes a location: equipment in hand/library/ash heap, both while being played, only a location in play.</source>
+        <translation>Équipement qui devient un lieu&#xa0;: équipement en main/bibliothèque/tas de cendres, les deux pendant qu&apos;il est joué, seulement lieu en jeu.</translation>
+    </message>
+    <message>
+        <source>Event cards: put in play with a discard phase action; controlled by the player who played them.</source>
+        <translation>Cartes d&apos;événement&#xa0;: mises en jeu par une action de la phase de défausse&#x202f;; contrôlées par le joueur qui les a jouées.</translation>
+    </message>
+    <message>
+        <source>Every crypt card is unique; library cards are unique only if they say so.</source>
+        <translation>Toute carte de crypte est unique&#x202f;; les cartes de bibliothèque ne sont uniques que si elles le disent.</translation>
+    </message>
+    <message>
+        <source>Everyone starts at 0 stealth, 0 intercept; inherent action stealth is added.</source>
+        <translation>Chacun commence à 0 en discrétion, 0 en interception&#x202f;; la discrétion propre à l&apos;action s&apos;ajoute.</translation>
+    </message>
+    <message>
+        <source>Excess blood is ignored (7.1) but stolen excess stays until end of turn (15.3).</source>
+        <translation>L&apos;excédent de sang est ignoré (7.1) mais l&apos;excédent volé reste jusqu&apos;à la fin du tour (15.3).</translation>
+    </message>
+    <message>
+        <source>Excess over capacity drains; an already full vampire may still hunt.</source>
+        <translation>L&apos;excédent sur la capacité est perdu&#x202f;; un vampire déjà plein peut quand même chasser.</translation>
+    </message>
+    <message>
+        <source>Extra transfers granted by a vampire just put in play are not available that turn.</source>
+        <translation>Les transferts supplémentaires accordés par un vampire qui vient d&apos;entrer en jeu ne sont pas disponibles ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Failed action from hand: card burned. Failed action from play: no effect.</source>
+        <translation>Action échouée venant de la main&#xa0;: carte brûlée. Action échouée venant du jeu&#xa0;: sans effet.</translation>
+    </message>
+    <message>
+        <source>Failed: hand card is burned/discarded unpaid; transferred equipment stays put.</source>
+        <translation>Échec&#xa0;: la carte de la main est brûlée/défaussée sans être payée&#x202f;; l&apos;équipement à transférer reste où il est.</translation>
+    </message>
+    <message>
+        <source>First player.</source>
+        <translation>Premier joueur.</translation>
+    </message>
+    <message>
+        <source>First strike resolves before normal strikes; if it removes the opponent or its weapon, the other strike is lost; two first strikes are simultaneous.</source>
+        <translation>L&apos;initiative se résout avant les frappes normales&#x202f;; si elle élimine l&apos;adversaire ou son arme, l&apos;autre frappe est perdue&#x202f;; deux frappes avec initiative sont simultanées.</translation>
+    </message>
+    <message>
+        <source>Five phases in order: unlock, master, minion, influence, discard.</source>
+        <translation>Cinq phases dans l&apos;ordre&#xa0;: redressement, maître, serviteur, influence, défausse.</translation>
+    </message>
+    <message>
+        <source>Fizzle = no bleed happened = no Edge.</source>
+        <translation>Sans effet = il n&apos;y a pas eu de morsure = pas d&apos;Avantage.</translation>
+    </message>
+    <message>
+        <source>Flag elder_format default on (intro says advanced rules are integral; legacy cards are fully compatible).</source>
+        <translation>Option elder_format active par défaut (l&apos;introduction dit que les règles avancées font partie intégrante&#x202f;; les anciennes cartes sont pleinement compatibles).</translation>
+    </message>
+    <message>
+        <source>Flag set on play, cleared at own master phase. Identical in practice because out-of-turn cards are illegal on one&apos;s own turn, and it also covers the time before a first turn.</source>
+        <translation>Marque posée en jouant, levée à sa propre phase de maître. Identique en pratique parce que les cartes hors-tour sont illégales durant son propre tour, et couvre aussi le temps avant un premier tour.</translation>
+    </message>
+    <message>
+        <source>Flight: enables cards requiring it.</source>
+        <translation>Vol&#xa0;: permet les cartes qui le requièrent.</translation>
+    </message>
+    <message>
+        <source>From another of your minions: free, +1 stealth; may take several pieces from one minion in one action.</source>
+        <translation>D&apos;un autre de vos serviteurs&#xa0;: gratuit, +1 en discrétion&#x202f;; peut prendre plusieurs pièces à un serviteur en une action.</translation>
+    </message>
+    <message>
+        <source>From hand: by card name. In play: by (copy, action printed). The more detailed reminder text is the newer one. Store both keys per minion per turn.</source>
+        <translation>De la main&#xa0;: par nom de carte. En jeu&#xa0;: par (exemplaire, action imprimée). Le texte de rappel plus détaillé est le plus récent. Conserver les deux clés par serviteur et par tour.</translation>
+    </message>
+    <message>
+        <source>From hand: one equipment card per action; placed on the acting minion on success, cost paid then.</source>
+        <translation>De la main&#xa0;: une carte d&apos;équipement par action&#x202f;; mise sur le serviteur qui agit en cas de réussite, coût alors payé.</translation>
+    </message>
+    <message>
+        <source>From when on a new card may be played in constructed tournaments.</source>
+        <translation>À partir de quand une nouvelle carte peut être jouée en tournois construits.</translation>
+    </message>
+    <message>
+        <source>Game ends when one Methuselah is left.</source>
+        <translation>La partie se termine quand il reste un seul Mathusalem.</translation>
+    </message>
+    <message>
+        <source>General rule: play area of a played card is the ash heap on resolution; drawing rule: replacement as soon as it is played.</source>
+        <translation>Règle générale&#xa0;: la zone d&apos;une carte jouée est le tas de cendres à la résolution&#x202f;; règle de pioche&#xa0;: remplacement dès qu&apos;elle est jouée.</translation>
+    </message>
+    <message>
+        <source>Glossary: burn = from play, discard = from hand; but political cards used for votes are &quot;burned&quot; straight from hand.</source>
+        <translation>Glossaire&#xa0;: brûler = en jeu, défausser = de la main&#x202f;; mais les cartes politiques servant de voix sont «&#xa0;brûlées&#xa0;» directement de la main.</translation>
+    </message>
+    <message>
+        <source>Grouping restricts construction only, not control changes in play.</source>
+        <translation>Les groupes ne restreignent que la construction, pas les changements de contrôle en jeu.</translation>
+    </message>
+    <message>
+        <source>Hand strike damage = strength, default 1.</source>
+        <translation>Dégâts d&apos;une frappe à mains nues = force, 1 par défaut.</translation>
+    </message>
+    <message>
+        <source>Hand-damage boosts (+N) apply to hand or melee weapon only.</source>
+        <translation>Les bonus aux dégâts à mains nues (+N) s&apos;appliquent seulement aux mains nues ou à une arme de mêlée.</translation>
+    </message>
+    <message>
+        <source>Has a creed (like clan) and virtues (like Disciplines with one level).</source>
+        <translation>A un credo (comme un clan) et des vertus (comme des Disciplines à un seul niveau).</translation>
+    </message>
+    <message>
+        <source>How often a weapon&apos;s maneuver may be used.</source>
+        <translation>Combien de fois la manœuvre d&apos;une arme peut être utilisée.</translation>
+    </message>
+    <message>
+        <source>Hunt is forced if a vampire &quot;begins the minion phase&quot; empty (12.3.1) but elsewhere &quot;any ready and untapped&quot; empty vampire.</source>
+        <translation>La chasse est imposée si un vampire «&#xa0;commence la phase de serviteur&#xa0;» vide (12.3.1) mais ailleurs «&#xa0;tout vampire disponible et redressé&#xa0;» vide.</translation>
+    </message>
+    <message>
+        <source>If a combatant stops being ready, combat ends at once (no more strikes, no press).</source>
+        <translation>Si un combattant cesse d&apos;être disponible, le combat se termine aussitôt (plus de frappes, pas de poursuite).</translation>
+    </message>
+    <message>
+        <source>If seating changes, the person now on your left is your prey at once.</source>
+        <translation>Si les places changent, la personne désormais à votre gauche est aussitôt votre proie.</translation>
+    </message>
+    <message>
+        <source>If the leave attempt is blocked there is no combat.</source>
+        <translation>Si la tentative de quitter la torpeur est bloquée, il n&apos;y a pas de combat.</translation>
+    </message>
+    <message>
+        <source>Ignore; structural only.</source>
+        <translation>Ignorer&#x202f;; structurel seulement.</translation>
+    </message>
+    <message>
+        <source>Imbued: play conviction, leave incapacitated region (A26).</source>
+        <translation>Imbued&#xa0;: jouer une conviction, quitter la région des hors-combat (A26).</translation>
+    </message>
+    <message>
+        <source>Immune to damage from a source: unprevented damage from it is treated as unsuccessful (no blood/life burned, no wound).</source>
+        <translation>Immunisé aux dégâts d&apos;une source&#xa0;: les dégâts non prévenus venant d&apos;elle sont traités comme sans succès (pas de sang/vie brûlés, pas de blessure).</translation>
+    </message>
+    <message>
+        <source>Impulse applies throughout; acting player plays first after each event.</source>
+        <translation>L&apos;impulsion s&apos;applique partout&#x202f;; le joueur qui agit joue en premier après chaque événement.</translation>
+    </message>
+    <message>
+        <source>Impulse in a blocked undirected action: combat after a block by the predator - who is &quot;defending&quot;?</source>
+        <translation>Impulsion dans une action non dirigée bloquée&#xa0;: combat après un blocage par le prédateur - qui «&#xa0;défend&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Incapacitated: controlled, not ready; effects not usable by a burning ally are not usable.</source>
+        <translation>Hors d&apos;état d&apos;agir&#xa0;: contrôlé, pas disponible&#x202f;; les effets qu&apos;un allié en train de brûler ne peut utiliser ne sont pas utilisables.</translation>
+    </message>
+    <message>
+        <source>Independent = not in a major sect; old &quot;Non-Camarilla&quot; cards are Independent.</source>
+        <translation>Indépendant = pas dans une secte majeure&#x202f;; les anciennes cartes «&#xa0;Non-Camarilla&#xa0;» sont Indépendantes.</translation>
+    </message>
+    <message>
+        <source>Independent printed votes count as a title.</source>
+        <translation>Les voix imprimées d&apos;un Indépendant comptent comme un titre.</translation>
+    </message>
+    <message>
+        <source>Independents with printed votes are treated as titled.</source>
+        <translation>Les Indépendants avec des voix imprimées sont traités comme titrés.</translation>
+    </message>
+    <message>
+        <source>Infernal: does not unlock in the unlock phase; 1 pool unlocks it.</source>
+        <translation>Infernal&#xa0;: ne se redresse pas à la phase de redressement&#x202f;; 1 point de réserve le redresse.</translation>
+    </message>
+    <message>
+        <source>Inner Circle is not a circle</source>
+        <translation>Cercle intérieur n&apos;est pas un cercle</translation>
+    </message>
+    <message>
+        <source>Inner Circle votes.</source>
+        <translation>Voix du Cercle intérieur.</translation>
+    </message>
+    <message>
+        <source>Instead of paying you may yield: card burned.</source>
+        <translation>Au lieu de payer vous pouvez abandonner&#xa0;: carte brûlée.</translation>
+    </message>
+    <message>
+        <source>Intercept-0 untapped blocker against an unmodified political action</source>
+        <translation>Bloqueur redressé d&apos;interception 0 contre une action politique non modifiée</translation>
+    </message>
+    <message>
+        <source>Ira acting, Mazz blocked; Mazz has Submachine Gun (3R, optional maneuver) and a maneuver card; Ira has one maneuver card</source>
+        <translation>Ira agit, Mazz a bloqué&#x202f;; Mazz a une Submachine Gun (3R, manœuvre optionnelle) et une carte de manœuvre&#x202f;; Ira a une carte de manœuvre</translation>
+    </message>
+    <message>
+        <source>Ira declines; gun → long; Ira → close; Mazz card → long</source>
+        <translation>Ira renonce&#x202f;; arme → à distance&#x202f;; Ira → au contact&#x202f;; carte de Mazz → à distance</translation>
+    </message>
+    <message>
+        <source>Ira hunts (+1 stealth); prey declines; predator gives untapped Eugenio +1 intercept; Sarah cannot add stealth</source>
+        <translation>Ira chasse (+1 en discrétion)&#x202f;; la proie renonce&#x202f;; le prédateur donne +1 en interception à Eugenio, redressé&#x202f;; Sarah ne peut ajouter de discrétion</translation>
+    </message>
+    <message>
+        <source>It is Independent already, so it does not change its sect and stays anarch.</source>
+        <translation>Il est déjà Indépendant, il ne change donc pas de secte et reste Anarch.</translation>
+    </message>
+    <message>
+        <source>It is not an action of its own: cannot be blocked.</source>
+        <translation>Ce n&apos;est pas une action à part&#xa0;: ne peut pas être bloqué.</translation>
+    </message>
+    <message>
+        <source>It is part of the resolution of the current action, not a separate action; unblockable and closed to modifiers/reactions. Both passages give the same outcome; the label only matters for &quot;during this action&quot; durations, which keep running.</source>
+        <translation>Il fait partie de la résolution de l&apos;action en cours, ce n&apos;est pas une action distincte&#x202f;; non blocable et fermé aux modificateurs/réactions. Les deux passages donnent le même résultat&#x202f;; l&apos;étiquette n&apos;importe que pour les durées «&#xa0;durant cette action&#xa0;», qui continuent de courir.</translation>
+    </message>
+    <message>
+        <source>It is stuck, as the current rulebook says: it may do nothing else (MIN-05), and holds nobody up. A ruling of 1998 on a card that keeps a minion from its mandatory action says the same, so there is no switch for it.</source>
+        <translation>Il est coincé, comme le dit le livret de règles actuel&#xa0;: il ne peut rien faire d&apos;autre (MIN-05), et ne retient personne. Une décision de 1998 sur une carte qui empêche un serviteur de faire son action obligatoire dit la même chose, il n&apos;y a donc pas d&apos;option pour cela.</translation>
+    </message>
+    <message>
+        <source>Justicar votes.</source>
+        <translation>Voix d&apos;un justicar.</translation>
+    </message>
+    <message>
+        <source>Keep two booleans: action_successful, bleed_successful; Edge and bleed triggers use the second.</source>
+        <translation>Garder deux booléens&#xa0;: action_successful, bleed_successful&#x202f;; l&apos;Avantage et les déclencheurs de morsure utilisent le second.</translation>
+    </message>
+    <message>
+        <source>Kholo and magaji votes.</source>
+        <translation>Voix d&apos;un kholo et d&apos;un magaji.</translation>
+    </message>
+    <message>
+        <source>Killing it lets the controller search library, ash heap and hand for one trophy to put on the vampire (before the blood hunt).</source>
+        <translation>Le tuer permet à son contrôleur de chercher un trophée dans la bibliothèque, le tas de cendres et la main pour le mettre sur le vampire (avant la chasse de sang).</translation>
+    </message>
+    <message>
+        <source>Krid plays Computer Hacking (&quot;bleed at +1&quot;)</source>
+        <translation>Krid joue Computer Hacking («&#xa0;mordre à +1&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>Krid ready B:1</source>
+        <translation>Krid disponible B:1</translation>
+    </message>
+    <message>
+        <source>Krid tapped; bleed 1; directed at Alexis</source>
+        <translation>Krid incliné&#x202f;; morsure 1&#x202f;; dirigée contre Alexis</translation>
+    </message>
+    <message>
+        <source>Kurt (acting) vs Ira, close</source>
+        <translation>Kurt (qui agit) contre Ira, au contact</translation>
+    </message>
+    <message>
+        <source>Laibon titles: kholo (unique per clan), magaji (not unique).</source>
+        <translation>Titres Laibon&#xa0;: kholo (unique par clan), magaji (non unique).</translation>
+    </message>
+    <message>
+        <source>Laibon.</source>
+        <translation>Laibon.</translation>
+    </message>
+    <message>
+        <source>Larger capacity = older, smaller = younger.</source>
+        <translation>Capacité plus grande = plus ancien, plus petite = plus jeune.</translation>
+    </message>
+    <message>
+        <source>Lasombra becomes Camarilla</source>
+        <translation>Un Lasombra devient Camarilla</translation>
+    </message>
+    <message>
+        <source>Last claimant acquires the title in its next unlock phase.</source>
+        <translation>Le dernier prétendant acquiert le titre à sa prochaine phase de redressement.</translation>
+    </message>
+    <message>
+        <source>Last remaining Methuselah: +1 VP.</source>
+        <translation>Dernier Mathusalem restant&#xa0;: +1 PV.</translation>
+    </message>
+    <message>
+        <source>Leave torpor blocked by a vampire that declines to diablerise, actor B:2</source>
+        <translation>Quitter la torpeur bloqué par un vampire qui renonce à diabler, B:2 chez celui qui agit</translation>
+    </message>
+    <message>
+        <source>Leave torpor is the named exception to ready; unlocked is still required, because acting locks the minion.</source>
+        <translation>Quitter la torpeur est l&apos;exception nommée à disponible&#x202f;; redressé reste exigé, car agir incline le serviteur.</translation>
+    </message>
+    <message>
+        <source>Leave torpor names only a vampire blocker; allies can block generally.</source>
+        <translation>Quitter la torpeur ne nomme qu&apos;un vampire bloqueur&#x202f;; les alliés peuvent bloquer en général.</translation>
+    </message>
+    <message>
+        <source>Leave torpor: cost 2 blood, +1 stealth, undirected.</source>
+        <translation>Quitter la torpeur&#xa0;: coût 2 points de sang, +1 en discrétion, non dirigée.</translation>
+    </message>
+    <message>
+        <source>Leaving or being rescued clears the wounded state; does not lock or unlock by itself.</source>
+        <translation>Quitter ou être secouru efface l&apos;état blessé&#x202f;; n&apos;incline ni ne redresse de soi-même.</translation>
+    </message>
+    <message>
+        <source>Leaving: burn 3 conviction in the unlock phase, gaining 1 life (not above starting); leaving by other effects also gives 1.</source>
+        <translation>Sortie&#xa0;: brûler 3 convictions à la phase de redressement, en gagnant 1 point de vie (pas au-delà du départ)&#x202f;; sortir par d&apos;autres effets donne aussi 1.</translation>
+    </message>
+    <message>
+        <source>Library draws come from the top to hand; crypt draws from the top to the uncontrolled region.</source>
+        <translation>On pioche de la bibliothèque depuis le dessus vers la main&#x202f;; de la crypte depuis le dessus vers la région incontrôlée.</translation>
+    </message>
+    <message>
+        <source>Library limits printed as 40+10 per player and 60-90 for tournaments.</source>
+        <translation>Limites de bibliothèque imprimées&#xa0;: 40+10 par joueur et 60-90 en tournoi.</translation>
+    </message>
+    <message>
+        <source>Library maximum.</source>
+        <translation>Maximum de la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Library minimum.</source>
+        <translation>Minimum de la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Library of 40 and 10 more for each player, at most.</source>
+        <translation>Bibliothèque de 40 et 10 de plus pour chaque joueur, au plus.</translation>
+    </message>
+    <message>
+        <source>Library of 40 or more.</source>
+        <translation>Bibliothèque de 40 ou plus.</translation>
+    </message>
+    <message>
+        <source>Life can be gained back.</source>
+        <translation>Des points de vie peuvent être regagnés.</translation>
+    </message>
+    <message>
+        <source>Location: stays in play, usable repeatedly including the turn it is played.</source>
+        <translation>Lieu&#xa0;: reste en jeu, utilisable plusieurs fois y compris le tour où il est joué.</translation>
+    </message>
+    <message>
+        <source>Lock state is irrelevant in combat.</source>
+        <translation>Être incliné ou redressé n&apos;importe pas en combat.</translation>
+    </message>
+    <message>
+        <source>Locked infernal minion: controller may burn 1 pool to unlock it.</source>
+        <translation>Serviteur infernal incliné&#xa0;: son contrôleur peut brûler 1 point de réserve pour le redresser.</translation>
+    </message>
+    <message>
+        <source>Locking turns a card 90 degrees; only unlocked minions may act or block.</source>
+        <translation>Incliner tourne une carte de 90 degrés&#x202f;; seuls les serviteurs redressés peuvent agir ou bloquer.</translation>
+    </message>
+    <message>
+        <source>MPA may mark a Red List minion for this turn.</source>
+        <translation>Une MPA peut marquer un serviteur de la Liste Rouge pour ce tour.</translation>
+    </message>
+    <message>
+        <source>Majority of ballots decides the side of the 3 votes; tie = block abstains; the block may swing while ballots are cast.</source>
+        <translation>La majorité des bulletins décide le sens des 3 voix&#x202f;; égalité = le bloc s&apos;abstient&#x202f;; le bloc peut basculer pendant que les bulletins sont exprimés.</translation>
+    </message>
+    <message>
+        <source>Malkavian becomes Sabbat (Into the Fire)</source>
+        <translation>Un Malkavian devient Sabbat (Into the Fire)</translation>
+    </message>
+    <message>
+        <source>Mandatory actions come before any non-mandatory action by any of your minions.</source>
+        <translation>Les actions obligatoires viennent avant toute action non obligatoire de n&apos;importe lequel de vos serviteurs.</translation>
+    </message>
+    <message>
+        <source>Maneuvers flip the range; combatants alternate; nobody plays two in a row.</source>
+        <translation>Les manœuvres inversent la portée&#x202f;; les combattants alternent&#x202f;; personne n&apos;en joue deux de suite.</translation>
+    </message>
+    <message>
+        <source>Master with a requirement: the Methuselah must control a ready minion meeting it.</source>
+        <translation>Carte de maître avec prérequis&#xa0;: le Mathusalem doit contrôler un serviteur disponible qui le remplit.</translation>
+    </message>
+    <message>
+        <source>Maximum 5 conviction per imbued; surplus burned.</source>
+        <translation>Maximum 5 convictions par imbued&#x202f;; le surplus est brûlé.</translation>
+    </message>
+    <message>
+        <source>May a rescuer make another Methuselah&apos;s vampire pay the 2 blood without consent?</source>
+        <translation>Un sauveteur peut-il faire payer les 2 points de sang au vampire d&apos;un autre Mathusalem sans son accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Merge: counters/cards on the one in play remain.</source>
+        <translation>Fusion&#xa0;: les compteurs/cartes sur celui en jeu restent.</translation>
+    </message>
+    <message>
+        <source>Merged: advanced card applies in full and wins conflicts; from the base only the text applies; &quot;merged&quot; icon text only while merged; one card even if moved to the uncontrolled region, until burned.</source>
+        <translation>Fusionné&#xa0;: la carte avancée s&apos;applique en entier et l&apos;emporte en cas de conflit&#x202f;; de la base, seul le texte s&apos;applique&#x202f;; texte à icône «&#xa0;fusionné&#xa0;» seulement une fois fusionné&#x202f;; une seule carte même déplacée vers la région incontrôlée, jusqu&apos;à être brûlée.</translation>
+    </message>
+    <message>
+        <source>Methuselahs have no inherent votes.</source>
+        <translation>Les Mathusalems n&apos;ont pas de voix par eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>Milo ready B:2</source>
+        <translation>Milo disponible B:2</translation>
+    </message>
+    <message>
+        <source>Minion = vampire or ally. Crypt cards are the vampires (and imbued).</source>
+        <translation>Serviteur = vampire ou allié. Les cartes de crypte sont les vampires (et imbued).</translation>
+    </message>
+    <message>
+        <source>Minion burned in combat reaches the ash heap, wounded vampire reaches torpor, only after combat.</source>
+        <translation>Un serviteur brûlé en combat n&apos;atteint le tas de cendres, et un vampire blessé la torpeur, qu&apos;après le combat.</translation>
+    </message>
+    <message>
+        <source>Minion card: only a minion meeting clan, Discipline, capacity, title and other requirements can play it.</source>
+        <translation>Carte de serviteur&#xa0;: seul un serviteur remplissant les prérequis de clan, Discipline, capacité, titre et autres peut la jouer.</translation>
+    </message>
+    <message>
+        <source>Minion cards are burned after use unless they say otherwise.</source>
+        <translation>Les cartes de serviteur sont brûlées après usage sauf mention contraire.</translation>
+    </message>
+    <message>
+        <source>Modifier and reaction costs are paid when played, whatever happens to the action.</source>
+        <translation>Les coûts des modificateurs et réactions sont payés quand ils sont joués, quoi qu&apos;il advienne de l&apos;action.</translation>
+    </message>
+    <message>
+        <source>Modifier limit per minion (7.2.2) vs per player (14). Reaction limit &quot;per reaction per minion&quot; (7.2.2) vs once per declared action (13.2).</source>
+        <translation>Limite des modificateurs par serviteur (7.2.2) contre par joueur (14). Limite des réactions «&#xa0;par réaction par serviteur&#xa0;» (7.2.2) contre une fois par action déclarée (13.2).</translation>
+    </message>
+    <message>
+        <source>Modifiers &quot;by a minion other than the acting minion&quot;: only minions of the acting Methuselah, and they may be locked.</source>
+        <translation>Modificateurs «&#xa0;par un serviteur autre que le serviteur qui agit&#xa0;»&#xa0;: seulement des serviteurs du Mathusalem qui agit, et ils peuvent être inclinés.</translation>
+    </message>
+    <message>
+        <source>Monster = any minion or retainer that is neither mortal nor animal; all vampires are monsters.</source>
+        <translation>Monstre = tout serviteur ou compagnon ni mortel ni animal&#x202f;; tous les vampires sont des monstres.</translation>
+    </message>
+    <message>
+        <source>More for than against passes; ties fail.</source>
+        <translation>Plus de pour que de contre passe&#x202f;; l&apos;égalité échoue.</translation>
+    </message>
+    <message>
+        <source>Move to limbo, close as-played window, draw replacement, resolve, then ash heap or play.</source>
+        <translation>Déplacer dans les limbes, clore la fenêtre «&#xa0;lorsqu&apos;elle est jouée&#xa0;», piocher le remplacement, résoudre, puis tas de cendres ou jeu.</translation>
+    </message>
+    <message>
+        <source>Moving to ready is optional (&quot;can&quot;), so a vampire may sit with counters &gt;= capacity; are further counters allowed, and when does excess drain?</source>
+        <translation>Le passage à disponible est facultatif («&#xa0;peut&#xa0;»), un vampire peut donc rester avec des compteurs &gt;= capacité&#x202f;; d&apos;autres compteurs sont-ils permis, et quand l&apos;excédent est-il perdu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Multi-Discipline cards: each effect lists the Discipline(s) it needs, possibly several at once.</source>
+        <translation>Cartes à plusieurs Disciplines&#xa0;: chaque effet indique la ou les Disciplines requises, parfois plusieurs à la fois.</translation>
+    </message>
+    <message>
+        <source>Must the last contestant pay once more in the unlock phase in which it regains the card?</source>
+        <translation>Le dernier prétendant doit-il payer une fois de plus à la phase de redressement où il récupère la carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nassir ready, B:1</source>
+        <translation>Nassir disponible, B:1</translation>
+    </message>
+    <message>
+        <source>No action modifiers and no reactions may be played in it.</source>
+        <translation>Aucun modificateur d&apos;action ni aucune réaction ne peut y être joué.</translation>
+    </message>
+    <message>
+        <source>No limit on equipment per minion.</source>
+        <translation>Pas de limite d&apos;équipement par serviteur.</translation>
+    </message>
+    <message>
+        <source>No limit per minion.</source>
+        <translation>Pas de limite par serviteur.</translation>
+    </message>
+    <message>
+        <source>No maneuvers by default.</source>
+        <translation>Pas de manœuvres par défaut.</translation>
+    </message>
+    <message>
+        <source>No: check for a finished contest first, then ask for payment only on cards still contested.</source>
+        <translation>Non&#xa0;: vérifier d&apos;abord si une dispute est finie, puis demander le paiement seulement pour les cartes encore disputées.</translation>
+    </message>
+    <message>
+        <source>No: nothing was open to her, and nothing has happened since the others passed. She is not asked, and gives no chance that the others have not had. When all have declined everybody has one more in any case.</source>
+        <translation>Non&#xa0;: rien ne lui était ouvert, et rien ne s&apos;est passé depuis que les autres ont passé. On ne lui demande rien, et il ne donne pas d&apos;occasion que les autres n&apos;aient eue. Quand tous ont renoncé, chacun en a de toute façon une de plus.</translation>
+    </message>
+    <message>
+        <source>Nora P:2, 4 transfers; Alexa Draper capacity 8 with 6 counters; Sybren van Oosten capacity 7 with 2 counters</source>
+        <translation>Nora P:2, 4 transferts&#x202f;; Alexa Draper capacité 8 avec 6 compteurs&#x202f;; Sybren van Oosten capacité 7 avec 2 compteurs</translation>
+    </message>
+    <message>
+        <source>Nora P:2, 4 transfers; capacity 10 with 8; capacity 7 with a couple</source>
+        <translation>Nora P:2, 4 transferts&#x202f;; capacité 10 avec 8&#x202f;; capacité 7 avec quelques-uns</translation>
+    </message>
+    <message>
+        <source>Nora P:2, 4 transfers; capacity-10 vampire with 8 counters; capacity-7 vampire with &quot;a couple&quot; (&gt;=1)</source>
+        <translation>Nora P:2, 4 transferts&#x202f;; vampire de capacité 10 avec 8 compteurs&#x202f;; vampire de capacité 7 avec «&#xa0;quelques&#xa0;» compteurs (&gt;=1)</translation>
+    </message>
+    <message>
+        <source>Nora: 2 VP, antes of Eddie and Suki; Winnie: +6, 1 VP + 1 VP last = 2 VP, Nora&apos;s own ante (not the two Nora won) and keeps hers. VP tie 2-2 and ante tie 2-2</source>
+        <translation>Nora&#xa0;: 2 PV, mises d&apos;Eddie et de Suki&#x202f;; Winnie&#xa0;: +6, 1 PV + 1 PV dernière = 2 PV, la mise de Nora elle-même (pas les deux que Nora a gagnées) et garde la sienne. Égalité de PV 2-2 et de mises 2-2</translation>
+    </message>
+    <message>
+        <source>Not protected: two live statements against one deleted.</source>
+        <translation>Non protégés&#xa0;: deux énoncés en vigueur contre un supprimé.</translation>
+    </message>
+    <message>
+        <source>Number of Methuselahs at the table.</source>
+        <translation>Nombre de Mathusalems à la table.</translation>
+    </message>
+    <message>
+        <source>One action is fully resolved before the next is announced.</source>
+        <translation>Une action est entièrement résolue avant que la suivante soit annoncée.</translation>
+    </message>
+    <message>
+        <source>One action per minion (quick reference) vs several if it untaps (12.3).</source>
+        <translation>Une action par serviteur (aide-mémoire) contre plusieurs s&apos;il se redresse (12.3).</translation>
+    </message>
+    <message>
+        <source>One additional-strike source per minion per round.</source>
+        <translation>Une source de frappes additionnelles par serviteur et par round.</translation>
+    </message>
+    <message>
+        <source>One bleed action per minion per turn even if unlocked again.</source>
+        <translation>Une action de morsure par serviteur et par tour, même redressé de nouveau.</translation>
+    </message>
+    <message>
+        <source>One declared action</source>
+        <translation>Une action déclarée</translation>
+    </message>
+    <message>
+        <source>One effect = one batch; state checks (ousting, 0 life, capacity) run after the batch.</source>
+        <translation>Un effet = un lot&#x202f;; les vérifications d&apos;état (éviction, 0 point de vie, capacité) ont lieu après le lot.</translation>
+    </message>
+    <message>
+        <source>One equip action</source>
+        <translation>Une action d&apos;équipement</translation>
+    </message>
+    <message>
+        <source>One physical counter type: it is pool on a Methuselah, blood on a vampire, life on an ally/retainer, and is renamed when it moves.</source>
+        <translation>Un seul type physique de compteur&#xa0;: réserve chez un Mathusalem, sang sur un vampire, points de vie sur un allié/compagnon&#x202f;; il change de nom en se déplaçant.</translation>
+    </message>
+    <message>
+        <source>One political action per vampire per turn.</source>
+        <translation>Une action politique par vampire et par tour.</translation>
+    </message>
+    <message>
+        <source>One strike per minion per round by default.</source>
+        <translation>Une frappe par serviteur et par round par défaut.</translation>
+    </message>
+    <message>
+        <source>One title per vampire; gaining another loses the first even if a demotion.</source>
+        <translation>Un titre par vampire&#x202f;; en gagner un autre fait perdre le premier, même si c&apos;est une rétrogradation.</translation>
+    </message>
+    <message>
+        <source>Only a pass by an eligible blocker while in state A is a final decline. Passing in B only ends that attempt. Otherwise an attempt by one player would use up another&apos;s option.</source>
+        <translation>N&apos;est un renoncement définitif que le fait de passer pour un bloqueur possible dans l&apos;état A. Passer dans B ne termine que cette tentative. Sinon la tentative d&apos;un joueur épuiserait l&apos;option d&apos;un autre.</translation>
+    </message>
+    <message>
+        <source>Only action allowed: leave torpor (unless card text); may play modifiers during it.</source>
+        <translation>Seule action permise&#xa0;: quitter la torpeur (sauf texte de carte)&#x202f;; peut jouer des modificateurs durant celle-ci.</translation>
+    </message>
+    <message>
+        <source>Only add stealth/intercept that is needed (13.3.2) but an example plays stealth on a bleed before any block (13.3.2).</source>
+        <translation>N&apos;ajouter que la discrétion/interception nécessaire (13.3.2) mais un exemple joue de la discrétion sur une morsure avant tout blocage (13.3.2).</translation>
+    </message>
+    <message>
+        <source>Only for action modifiers, which it can play while it leaves torpor, as rulings on such cards say. For all others the minion must be ready.</source>
+        <translation>Seulement pour les modificateurs d&apos;action, qu&apos;il peut jouer pendant qu&apos;il quitte la torpeur, comme le disent les décisions sur de telles cartes. Pour tous les autres le serviteur doit être disponible.</translation>
+    </message>
+    <message>
+        <source>Only genuine cards, and those the V:EKN has issued, may be played.</source>
+        <translation>Seules les cartes authentiques, et celles que la V:EKN a émises, peuvent être jouées.</translation>
+    </message>
+    <message>
+        <source>Only minions still ready; no continue-combat effects if anyone is wounded.</source>
+        <translation>Seulement les serviteurs encore disponibles&#x202f;; pas d&apos;effets pour continuer le combat si quelqu&apos;un est blessé.</translation>
+    </message>
+    <message>
+        <source>Only one action card per action; action cards cannot modify other actions.</source>
+        <translation>Une seule carte d&apos;action par action&#x202f;; les cartes d&apos;action ne peuvent pas modifier d&apos;autres actions.</translation>
+    </message>
+    <message>
+        <source>Only one action modifier card may increase a bleed (unless a card says it does not count).</source>
+        <translation>Une seule carte de modificateur d&apos;action peut augmenter une morsure (sauf si une carte dit qu&apos;elle ne compte pas).</translation>
+    </message>
+    <message>
+        <source>Only one additional-strike source per minion per round.</source>
+        <translation>Une seule source de frappes additionnelles par serviteur et par round.</translation>
+    </message>
+    <message>
+        <source>Only one bleed-increasing action modifier card per bleed (&quot;limited&quot;).</source>
+        <translation>Une seule carte de modificateur d&apos;action augmentant la morsure par morsure («&#xa0;limité&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>Only one minion attempts at a time.</source>
+        <translation>Un seul serviteur tente à la fois.</translation>
+    </message>
+    <message>
+        <source>Only ranged / &quot;R&quot; strikes and defensive strikes (dodge, combat ends) work at long range; those work at any range.</source>
+        <translation>Seules les frappes à toute portée / «&#xa0;R&#xa0;» et les frappes défensives (esquive, fin de combat) marchent à distance&#x202f;; celles-là marchent à n&apos;importe quelle portée.</translation>
+    </message>
+    <message>
+        <source>Only ready minions fight; your minions never fight each other.</source>
+        <translation>Seuls les serviteurs disponibles combattent&#x202f;; vos serviteurs ne se combattent jamais entre eux.</translation>
+    </message>
+    <message>
+        <source>Only ready minions give their votes; lock state is irrelevant.</source>
+        <translation>Seuls les serviteurs disponibles donnent leurs voix&#x202f;; être incliné ou redressé n&apos;importe pas.</translation>
+    </message>
+    <message>
+        <source>Only ready unlocked minions act (exception: leave torpor); acting locks them.</source>
+        <translation>Seuls les serviteurs disponibles et redressés agissent (exception&#xa0;: quitter la torpeur)&#x202f;; agir les incline.</translation>
+    </message>
+    <message>
+        <source>Only the prey&apos;s own ante passes, not antes that prey had won.</source>
+        <translation>Seule passe la mise de la proie elle-même, pas les mises que cette proie avait gagnées.</translation>
+    </message>
+    <message>
+        <source>Opening hand 7 library cards.</source>
+        <translation>Main de départ&#xa0;: 7 cartes de bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Opening transfers are tied to the first three turns; with 2 players the third turn is the first player&apos;s second.</source>
+        <translation>Les transferts de début sont liés aux trois premiers tours&#x202f;; à 2 joueurs, le troisième tour est le second du premier joueur.</translation>
+    </message>
+    <message>
+        <source>Opening turns: first turn 1, second turn 2, third turn 3, then 4.</source>
+        <translation>Tours de début&#xa0;: premier tour 1, deuxième tour 2, troisième tour 3, puis 4.</translation>
+    </message>
+    <message>
+        <source>Optional ante card is set aside before dealing.</source>
+        <translation>La carte de mise facultative est mise de côté avant la distribution.</translation>
+    </message>
+    <message>
+        <source>Optional cost reducers may be applied when played or postponed to resolution; unused if the card is cancelled.</source>
+        <translation>Les réductions de coût facultatives peuvent être appliquées en jouant ou reportées à la résolution&#x202f;; inutilisées si la carte est annulée.</translation>
+    </message>
+    <message>
+        <source>Optional; agreed before the game.</source>
+        <translation>Facultatif&#x202f;; convenu avant la partie.</translation>
+    </message>
+    <message>
+        <source>Ordinary damage is handled before aggravated damage dealt at the same time.</source>
+        <translation>Les dégâts ordinaires sont traités avant les dégâts aggravés infligés en même temps.</translation>
+    </message>
+    <message>
+        <source>Other crypt card types (imbued) are influenced likewise.</source>
+        <translation>Les autres types de cartes de crypte (imbued) s&apos;influencent de même.</translation>
+    </message>
+    <message>
+        <source>Otherwise an ordinary referendum (titles, Edge, political cards as votes).</source>
+        <translation>Sinon un référendum ordinaire (titres, Avantage, cartes politiques comme voix).</translation>
+    </message>
+    <message>
+        <source>Ousted player&apos;s library card sits on another player&apos;s vampire</source>
+        <translation>Une carte de bibliothèque du joueur évincé est sur le vampire d&apos;un autre joueur</translation>
+    </message>
+    <message>
+        <source>Ousting: fate of hand, library, ash heap, uncontrolled vampires, Edge and pending effects is not given; &quot;controlled&quot; cards are removed.</source>
+        <translation>Éviction&#xa0;: le sort de la main, de la bibliothèque, du tas de cendres, des vampires incontrôlés, de l&apos;Avantage et des effets en attente n&apos;est pas donné&#x202f;; les cartes «&#xa0;contrôlées&#xa0;» sont retirées.</translation>
+    </message>
+    <message>
+        <source>Out of play for targeting, counting and abilities; keep a claimant link for payment and for END-07.</source>
+        <translation>Hors jeu pour cibler, compter et pour les aptitudes&#x202f;; garder un lien de prétendant pour le paiement et pour END-07.</translation>
+    </message>
+    <message>
+        <source>Out-of-turn limit: &quot;before your next master phase&quot; vs &quot;between two of your turns&quot;.</source>
+        <translation>Limite des hors-tour&#xa0;: «&#xa0;avant votre prochaine phase de maître&#xa0;» contre «&#xa0;entre deux de vos tours&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Out-of-turn master played, next own master phase</source>
+        <translation>Carte de maître hors-tour jouée, sa propre phase de maître suivante</translation>
+    </message>
+    <message>
+        <source>Out-of-turn master: only in another Methuselah&apos;s turn, never in your own.</source>
+        <translation>Carte de maître hors-tour&#xa0;: seulement durant le tour d&apos;un autre Mathusalem, jamais durant le vôtre.</translation>
+    </message>
+    <message>
+        <source>Out-of-turn trifle: the extra MPA is gained in your next master phase.</source>
+        <translation>Triviale hors-tour&#xa0;: la MPA supplémentaire est gagnée à votre prochaine phase de maître.</translation>
+    </message>
+    <message>
+        <source>Own vampire: +1 stealth, undirected.</source>
+        <translation>Vampire à soi&#xa0;: +1 en discrétion, non dirigée.</translation>
+    </message>
+    <message>
+        <source>Own victim: +1 stealth, undirected. Another&apos;s: 0 stealth, directed.</source>
+        <translation>Victime à soi&#xa0;: +1 en discrétion, non dirigée. Celle d&apos;un autre&#xa0;: 0 en discrétion, dirigée.</translation>
+    </message>
+    <message>
+        <source>P: 1; capacity-7 loses 1; capacity-10 has 10 and becomes controlled at end of phase</source>
+        <translation>P: 1&#x202f;; capacité 7 en perd 1&#x202f;; capacité 10 en a 10 et devient contrôlé à la fin de la phase</translation>
+    </message>
+    <message>
+        <source>P: 2 → 3 → 1; Sybren 1 counter; Alexa ready, unlocked, B:8; 0 transfers left</source>
+        <translation>P: 2 → 3 → 1&#x202f;; Sybren 1 compteur&#x202f;; Alexa disponible, redressée, B:8&#x202f;; 0 transfert restant</translation>
+    </message>
+    <message>
+        <source>P:1; capacity-10 vampire enters the active region with 10 at end of phase</source>
+        <translation>P:1&#x202f;; le vampire de capacité 10 entre dans la région active avec 10 à la fin de la phase</translation>
+    </message>
+    <message>
+        <source>Pair 1 Vampiric Strength (2) vs Dodge; Tiberius Blur +1, Cassandra superior Blur +2; pair 2 hands; pair 3 Cassandra hand</source>
+        <translation>Paire 1 Vampiric Strength (2) contre Dodge&#x202f;; Tiberius Blur +1, Cassandra Blur supérieur +2&#x202f;; paire 2 mains nues&#x202f;; paire 3 Cassandra mains nues</translation>
+    </message>
+    <message>
+        <source>Pair 1: Roundhouse (4 damage) vs dodge. Wauneka plays +1 additional strike; Flavio +2. Pair 2: hand vs hand. Pair 3: Flavio hand, Wauneka none</source>
+        <translation>Paire 1&#xa0;: Roundhouse (4 points de dégâts) contre esquive. Wauneka joue +1 frappe additionnelle&#x202f;; Flavio +2. Paire 2&#xa0;: mains nues contre mains nues. Paire 3&#xa0;: Flavio mains nues, Wauneka rien</translation>
+    </message>
+    <message>
+        <source>Pair 1: Undead Strength (3) vs Dodge. Kurt Blur (+1), Ira superior Blur (+2). Pair 2 hand/hand. Pair 3 Ira only</source>
+        <translation>Paire 1&#xa0;: Undead Strength (3) contre Dodge. Kurt Blur (+1), Ira Blur supérieur (+2). Paire 2 mains nues/mains nues. Paire 3 Ira seulement</translation>
+    </message>
+    <message>
+        <source>Paralyze: vampire goes to torpor tapped and does not untap in the untap phase; any rescuer may free it at no cost; diablerie as usual; mark it.</source>
+        <translation>Paralyser&#xa0;: le vampire va en torpeur incliné et ne se redresse pas à la phase de redressement&#x202f;; tout sauveteur peut le libérer sans coût&#x202f;; diablerie comme d&apos;habitude&#x202f;; le marquer.</translation>
+    </message>
+    <message>
+        <source>Passing burns the diablerist.</source>
+        <translation>S&apos;il passe, le diableriste est brûlé.</translation>
+    </message>
+    <message>
+        <source>Per pair: combat ends → (first strikes: effects, damage) → (normal strikes: effects, damage). Only this satisfies STR-04.</source>
+        <translation>Par paire&#xa0;: fin de combat → (frappes avec initiative&#xa0;: effets, dégâts) → (frappes normales&#xa0;: effets, dégâts). Cela seul satisfait STR-04.</translation>
+    </message>
+    <message>
+        <source>Per player per action - the stricter, stated with an example.</source>
+        <translation>Par joueur et par action - le plus strict, énoncé avec un exemple.</translation>
+    </message>
+    <message>
+        <source>Performing an action spans announcement to resolution.</source>
+        <translation>Effectuer une action va de l&apos;annonce à la résolution.</translation>
+    </message>
+    <message>
+        <source>Permit a modifier/reaction in the referendum only if its text refers to referendum, polling, votes or ballots; otherwise close the window at the end of state C. Specific beats general.</source>
+        <translation>Ne permettre un modificateur/une réaction dans le référendum que si son texte parle de référendum, de vote, de voix ou de bulletins&#x202f;; sinon clore la fenêtre à la fin de l&apos;état C. Le spécifique l&apos;emporte sur le général.</translation>
+    </message>
+    <message>
+        <source>Play area: uncontrolled region, and controlled region split into ready and torpor. Torpor counts as controlled, not ready.</source>
+        <translation>Zone de jeu&#xa0;: région incontrôlée, et région contrôlée divisée en disponible et torpeur. La torpeur compte comme contrôlée, pas comme disponible.</translation>
+    </message>
+    <message>
+        <source>Playing = announce effect, show the card; it reaches the ash heap (or play) on resolution. Action cards sit out of play between play and resolution.</source>
+        <translation>Jouer = annoncer l&apos;effet, montrer la carte&#x202f;; elle atteint le tas de cendres (ou le jeu) à la résolution. Les cartes d&apos;action sont hors jeu entre le moment où elles sont jouées et la résolution.</translation>
+    </message>
+    <message>
+        <source>Playing a card from hand draws a replacement at once (unless text says otherwise).</source>
+        <translation>Jouer une carte de la main fait aussitôt piocher un remplacement (sauf texte contraire).</translation>
+    </message>
+    <message>
+        <source>Political action cards can be played (as the action) only by vampires.</source>
+        <translation>Les cartes d&apos;action politique ne peuvent être jouées (comme action) que par des vampires.</translation>
+    </message>
+    <message>
+        <source>Political action cards: each Methuselah gains at most 1 vote from them.</source>
+        <translation>Cartes d&apos;action politique&#xa0;: chaque Mathusalem en tire au plus 1 voix.</translation>
+    </message>
+    <message>
+        <source>Political card played during an unfinished referendum</source>
+        <translation>Carte politique jouée durant un référendum non terminé</translation>
+    </message>
+    <message>
+        <source>Political icon placeholder, numbering 1,3,4,6,7 of turn steps, duplicated torpor/diablerie blocks, broken links.</source>
+        <translation>Icône politique provisoire, numérotation 1,3,4,6,7 des étapes du tour, blocs torpeur/diablerie en double, liens rompus.</translation>
+    </message>
+    <message>
+        <source>Polling closes when everyone is finished; optional agreed limit of 15 s after the last vote.</source>
+        <translation>Le vote se clôt quand chacun a fini&#x202f;; limite facultative convenue de 15 s après la dernière voix.</translation>
+    </message>
+    <message>
+        <source>Power card: imbued only, a +1 stealth action like equipping; imbued unlocks if it succeeds; no two copies of one power.</source>
+        <translation>Carte Pouvoir&#xa0;: imbued seulement, une action à +1 en discrétion comme s&apos;équiper&#x202f;; l&apos;imbued se redresse si elle réussit&#x202f;; pas deux exemplaires d&apos;un même pouvoir.</translation>
+    </message>
+    <message>
+        <source>Powers are either always on or used by locking them (in the fitting window, paying costs); always-on works while locked.</source>
+        <translation>Les pouvoirs sont soit toujours actifs, soit utilisés en les inclinant (dans la fenêtre qui convient, en payant les coûts)&#x202f;; toujours actif vaut aussi incliné.</translation>
+    </message>
+    <message>
+        <source>Predator bleeds you with Tiberius, stealth raised to 1; Cassandra untapped</source>
+        <translation>Le prédateur vous mord avec Tiberius, discrétion portée à 1&#x202f;; Cassandra redressée</translation>
+    </message>
+    <message>
+        <source>Predator of a withdrawing player.</source>
+        <translation>Prédateur d&apos;un joueur qui se retire.</translation>
+    </message>
+    <message>
+        <source>Predator of the ousted gains 1 victory point (VP), whoever caused it.</source>
+        <translation>Le prédateur de l&apos;évincé gagne 1 point de victoire (PV), quel que soit le responsable.</translation>
+    </message>
+    <message>
+        <source>Predator ousted together with her prey: gets the VP but not the 6 pool.</source>
+        <translation>Prédateur évincé en même temps que sa proie&#xa0;: reçoit le PV mais pas les 6 points de réserve.</translation>
+    </message>
+    <message>
+        <source>Press: at round end, if both are ready, an uncancelled press to continue starts another round.</source>
+        <translation>Poursuite&#xa0;: en fin de round, si les deux sont disponibles, une poursuite pour continuer non annulée commence un autre round.</translation>
+    </message>
+    <message>
+        <source>Presses alternate; nobody plays two in a row; a press can continue or end.</source>
+        <translation>Les poursuites alternent&#x202f;; personne n&apos;en joue deux de suite&#x202f;; une poursuite peut continuer ou terminer.</translation>
+    </message>
+    <message>
+        <source>Prevention cards are played one at a time until all is prevented or the player stops.</source>
+        <translation>Les cartes de prévention sont jouées une à une jusqu&apos;à ce que tout soit prévenu ou que le joueur s&apos;arrête.</translation>
+    </message>
+    <message>
+        <source>Prey = player on your left; predator = player on your right.</source>
+        <translation>Proie = joueur à votre gauche&#x202f;; prédateur = joueur à votre droite.</translation>
+    </message>
+    <message>
+        <source>Prey attempts, fails, may retry until declining; then predator</source>
+        <translation>La proie tente, échoue, peut réessayer jusqu&apos;à renoncer&#x202f;; puis le prédateur</translation>
+    </message>
+    <message>
+        <source>Price of an out-of-turn master.</source>
+        <translation>Prix d&apos;une carte de maître hors-tour.</translation>
+    </message>
+    <message>
+        <source>Primogen vote.</source>
+        <translation>Voix d&apos;un primogène.</translation>
+    </message>
+    <message>
+        <source>Prince votes.</source>
+        <translation>Voix d&apos;un prince.</translation>
+    </message>
+    <message>
+        <source>Printed cost = influence needed = starting life.</source>
+        <translation>Coût imprimé = influence nécessaire = points de vie de départ.</translation>
+    </message>
+    <message>
+        <source>Prisci block: the prisci as a group have 3 votes.</source>
+        <translation>Bloc des prisci&#xa0;: les prisci ont 3 voix en tant que groupe.</translation>
+    </message>
+    <message>
+        <source>Pug ready untapped; Loyal Street Gang (1 pool)</source>
+        <translation>Pug disponible redressé&#x202f;; Loyal Street Gang (1 point de réserve)</translation>
+    </message>
+    <message>
+        <source>Pug tapped; +1 stealth; 1 pool not paid until success</source>
+        <translation>Pug incliné&#x202f;; +1 en discrétion&#x202f;; 1 point de réserve non payé avant la réussite</translation>
+    </message>
+    <message>
+        <source>Quentin bleeds Alexis, amount 1</source>
+        <translation>Quentin mord Alexis, valeur 1</translation>
+    </message>
+    <message>
+        <source>Range starts at close each round.</source>
+        <translation>La portée commence au contact à chaque round.</translation>
+    </message>
+    <message>
+        <source>Range step: Colette declines; gun maneuver → long; Colette&apos;s card → close; Ayelech&apos;s card → long; Colette has none left</source>
+        <translation>Étape de portée&#xa0;: Colette renonce&#x202f;; manœuvre du pistolet → à distance&#x202f;; carte de Colette → au contact&#x202f;; carte d&apos;Ayelech → à distance&#x202f;; Colette n&apos;en a plus</translation>
+    </message>
+    <message>
+        <source>Ranged strike at close range aimed at a retainer</source>
+        <translation>Frappe à toute portée au contact visant un compagnon</translation>
+    </message>
+    <message>
+        <source>Re-evaluate before each announcement. Stuck minions are ignored.</source>
+        <translation>Réévaluer avant chaque annonce. Les serviteurs coincés sont ignorés.</translation>
+    </message>
+    <message>
+        <source>Reactions: played by a ready unlocked minion of another Methuselah; playing one does not lock.</source>
+        <translation>Réactions&#xa0;: jouées par un serviteur disponible et redressé d&apos;un autre Mathusalem&#x202f;; en jouer une n&apos;incline pas.</translation>
+    </message>
+    <message>
+        <source>Read &quot;does not&quot;; predator comes after the prey declines (section 14 agrees).</source>
+        <translation>Lire «&#xa0;does not&#xa0;»&#x202f;; le prédateur vient après que la proie a renoncé (la section 14 concorde).</translation>
+    </message>
+    <message>
+        <source>Read: effects that make another minion attempt are not allowed until the present attempt is resolved; effects that only affect the blocking minion are.</source>
+        <translation>Lire&#xa0;: les effets qui font tenter un autre serviteur ne sont pas permis tant que la tentative présente n&apos;est pas résolue&#x202f;; les effets qui n&apos;affectent que le serviteur qui bloque le sont.</translation>
+    </message>
+    <message>
+        <source>Ready minion = in the ready region. A minion that becomes wounded, burned or removed during combat stops being ready at once; the region change happens when combat is over.</source>
+        <translation>Serviteur disponible = dans la région disponible. Un serviteur blessé, brûlé ou retiré durant le combat cesse aussitôt d&apos;être disponible&#x202f;; le changement de région a lieu quand le combat est terminé.</translation>
+    </message>
+    <message>
+        <source>Ready unlocked vampire with B:0</source>
+        <translation>Vampire disponible et redressé à B:0</translation>
+    </message>
+    <message>
+        <source>Recruited ally counted as a ready minion later in the same turn</source>
+        <translation>Allié recruté compté comme serviteur disponible plus tard dans le même tour</translation>
+    </message>
+    <message>
+        <source>Red List action icon is missing (&quot;+1 stealth {} action&quot;).</source>
+        <translation>L&apos;icône d&apos;action de la Liste Rouge manque («&#xa0;+1 stealth {} action&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>Red List mark: any ready vampire of the marking player may enter combat with the marked minion: +1 stealth, directed, 1 blood, once per vampire per turn.</source>
+        <translation>Marque de la Liste Rouge&#xa0;: tout vampire disponible du joueur qui marque peut entrer en combat avec le serviteur marqué&#xa0;: +1 en discrétion, dirigée, 1 point de sang, une fois par vampire et par tour.</translation>
+    </message>
+    <message>
+        <source>Referendum called with a card; caller controls a prince, one opponent burns 2 political cards and a justicar votes against</source>
+        <translation>Référendum appelé avec une carte&#x202f;; celui qui l&apos;appelle contrôle un prince, un adversaire brûle 2 cartes politiques et un justicar vote contre</translation>
+    </message>
+    <message>
+        <source>Referendum choices are the exception (POL-04).</source>
+        <translation>Les choix d&apos;un référendum sont l&apos;exception (POL-04).</translation>
+    </message>
+    <message>
+        <source>Reflex card: cancels a specified kind of card played against the minion, as it is played.</source>
+        <translation>Carte réflexe&#xa0;: annule une carte d&apos;un genre donné jouée contre le serviteur, lorsqu&apos;elle est jouée.</translation>
+    </message>
+    <message>
+        <source>Refusing to strike is irrevocable for the round.</source>
+        <translation>Refuser de frapper est irrévocable pour le round.</translation>
+    </message>
+    <message>
+        <source>Regent.</source>
+        <translation>Régent.</translation>
+    </message>
+    <message>
+        <source>Remove everything owned except cards controlled by others; Edge returns uncontrolled; simultaneous = same resolution batch of one effect.</source>
+        <translation>Retirer tout ce qu&apos;il possède sauf les cartes contrôlées par d&apos;autres&#x202f;; l&apos;Avantage redevient incontrôlé&#x202f;; simultané = même lot de résolution d&apos;un effet.</translation>
+    </message>
+    <message>
+        <source>Repeat limit: &quot;same action card from hand or in play&quot; vs &quot;same named action card&quot; vs &quot;each action via the same copy of a card in play&quot;.</source>
+        <translation>Limite de répétition&#xa0;: «&#xa0;même carte d&apos;action de la main ou en jeu&#xa0;» contre «&#xa0;carte d&apos;action de même nom&#xa0;» contre «&#xa0;chaque action par le même exemplaire d&apos;une carte en jeu&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Replacement of cards played during a referendum.</source>
+        <translation>Remplacement des cartes jouées durant un référendum.</translation>
+    </message>
+    <message>
+        <source>Require range = long and strike tagged ranged or R.</source>
+        <translation>Exiger portée = à distance et frappe marquée à toute portée ou R.</translation>
+    </message>
+    <message>
+        <source>Requirements no longer met or all targets invalid at resolution: fizzles, still successful.</source>
+        <translation>Prérequis plus remplis ou toutes les cibles invalides à la résolution&#xa0;: sans effet, quand même réussie.</translation>
+    </message>
+    <message>
+        <source>Rescuing a paralyzed vampire is free.</source>
+        <translation>Secourir un vampire paralysé est gratuit.</translation>
+    </message>
+    <message>
+        <source>Research area: special face-down staging area, private to its owner, only reachable by explicit effects.</source>
+        <translation>Zone de recherche&#xa0;: zone d&apos;attente spéciale face cachée, privée à son propriétaire, accessible seulement par des effets explicites.</translation>
+    </message>
+    <message>
+        <source>Reset all declines and recompute eligibility from the new target (&quot;following the normal rules&quot;); in B the target cannot change.</source>
+        <translation>Remettre à zéro tous les renoncements et redéterminer qui peut bloquer d&apos;après la nouvelle cible («&#xa0;selon les règles normales&#xa0;»)&#x202f;; dans B la cible ne peut pas changer.</translation>
+    </message>
+    <message>
+        <source>Resolution order: combat ends; then first strikes; then all others.</source>
+        <translation>Ordre de résolution&#xa0;: fin de combat&#x202f;; puis frappes avec initiative&#x202f;; puis toutes les autres.</translation>
+    </message>
+    <message>
+        <source>Result.</source>
+        <translation>Résultat.</translation>
+    </message>
+    <message>
+        <source>Retainer is not a minion: cannot act, use equipment or act independently; deals no damage in combat unless its card says so.</source>
+        <translation>Un compagnon n&apos;est pas un serviteur&#xa0;: ne peut ni agir, ni utiliser d&apos;équipement, ni agir de façon indépendante&#x202f;; n&apos;inflige pas de dégâts en combat sauf si sa carte le dit.</translation>
+    </message>
+    <message>
+        <source>Retainer targeting requires long range and &quot;a ranged strike&quot;; the old clause about strikes usable at long range is gone.</source>
+        <translation>Cibler un compagnon exige la distance et «&#xa0;une frappe à toute portée&#xa0;»&#x202f;; l&apos;ancienne clause sur les frappes utilisables à distance a disparu.</translation>
+    </message>
+    <message>
+        <source>Retainer targeting: instead of the minion, with a ranged strike, announced with the strike.</source>
+        <translation>Cibler un compagnon&#xa0;: au lieu du serviteur, avec une frappe à toute portée, annoncé avec la frappe.</translation>
+    </message>
+    <message>
+        <source>Retainer with life 2 takes 1 damage, survives</source>
+        <translation>Un compagnon à 2 points de vie subit 1 point de dégâts, survit</translation>
+    </message>
+    <message>
+        <source>Retainers and allies enter with their printed life from the bank and are burned on losing the last one.</source>
+        <translation>Les compagnons et les alliés entrent avec leurs points de vie imprimés venant de la banque et sont brûlés en perdant le dernier.</translation>
+    </message>
+    <message>
+        <source>Retainers never move between minions.</source>
+        <translation>Les compagnons ne passent jamais d&apos;un serviteur à un autre.</translation>
+    </message>
+    <message>
+        <source>Richard +6 &amp; 1 VP twice; Lisa +6 &amp; 1 VP, +1 VP last. Final Richard 2, Lisa 2: tie</source>
+        <translation>Richard +6 &amp; 1 PV deux fois&#x202f;; Lisa +6 &amp; 1 PV, +1 PV dernière. Final Richard 2, Lisa 2&#xa0;: égalité</translation>
+    </message>
+    <message>
+        <source>Round steps.</source>
+        <translation>Étapes du round.</translation>
+    </message>
+    <message>
+        <source>Ryan ready, B:1</source>
+        <translation>Ryan disponible, B:1</translation>
+    </message>
+    <message>
+        <source>Sabbat membership list.</source>
+        <translation>Liste des membres du Sabbat.</translation>
+    </message>
+    <message>
+        <source>Sabbat titles: bishop, archbishop (per city), priscus, cardinal, regent (unique).</source>
+        <translation>Titres Sabbat&#xa0;: évêque, archevêque (par ville), priscus, cardinal, régent (unique).</translation>
+    </message>
+    <message>
+        <source>Same destination (owner&apos;s ash heap). Emit a burned_for_vote event, neither &quot;discarded&quot; nor &quot;left play&quot;.</source>
+        <translation>Même destination (tas de cendres du propriétaire). Émettre un événement burned_for_vote, ni «&#xa0;défaussée&#xa0;» ni «&#xa0;sortie du jeu&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Same result via the only-when-needed rule: no attempt → nothing is needed. Implement the prohibition.</source>
+        <translation>Même résultat par la règle du seulement-si-nécessaire&#xa0;: pas de tentative → rien n&apos;est nécessaire. Appliquer l&apos;interdiction.</translation>
+    </message>
+    <message>
+        <source>Same turn, EX-V5-01 resolved; The Dowager ready unlocked; ally card Underbridge Stray (cost 1 blood) in hand</source>
+        <translation>Même tour, EX-V5-01 résolue&#x202f;; The Dowager disponible, redressée&#x202f;; carte d&apos;allié Underbridge Stray (coût 1 point de sang) en main</translation>
+    </message>
+    <message>
+        <source>Sarah announces a basic bleed with Belinde</source>
+        <translation>Sarah annonce une morsure de base avec Belinde</translation>
+    </message>
+    <message>
+        <source>Sarah&apos;s minion phase; Belinde ready unlocked; Alexis is Sarah&apos;s prey</source>
+        <translation>Phase de serviteur de Sarah&#x202f;; Belinde disponible, redressée&#x202f;; Alexis est la proie de Sarah</translation>
+    </message>
+    <message>
+        <source>Sarah, Krid, prey Alexis</source>
+        <translation>Sarah, Krid, proie Alexis</translation>
+    </message>
+    <message>
+        <source>Scarce surcharge (TRT-07) is paid on moving to the ready region.</source>
+        <translation>Le supplément pour rare (TRT-07) est payé en passant à la région disponible.</translation>
+    </message>
+    <message>
+        <source>Scarce: on moving it to ready by influence, burn pool per other vampire of that clan.</source>
+        <translation>Rare (scarce)&#xa0;: en le faisant passer à disponible par influence, brûler de la réserve par autre vampire de ce clan.</translation>
+    </message>
+    <message>
+        <source>Scott +6 pool, 1 VP; Richard (Scott&apos;s predator) +6, 1 VP; Justine +6, 1 VP (Lisa); Justine +6, 1 VP (Richard); Justine +1 VP last. Final: Justine 3, Richard 1, Scott 1, Lisa 0, Steve 0; Justine wins</source>
+        <translation>Scott +6 points de réserve, 1 PV&#x202f;; Richard (prédateur de Scott) +6, 1 PV&#x202f;; Justine +6, 1 PV (Lisa)&#x202f;; Justine +6, 1 PV (Richard)&#x202f;; Justine +1 PV dernière. Final&#xa0;: Justine 3, Richard 1, Scott 1, Lisa 0, Steve 0&#x202f;; Justine gagne</translation>
+    </message>
+    <message>
+        <source>Search (library/crypt): sought card need not be announced, may fail to find, then shuffle.</source>
+        <translation>Recherche (bibliothèque/crypte)&#xa0;: la carte cherchée n&apos;a pas à être annoncée, peut ne pas être trouvée, puis mélanger.</translation>
+    </message>
+    <message>
+        <source>Seating by any method.</source>
+        <translation>Places attribuées par n&apos;importe quelle méthode.</translation>
+    </message>
+    <message>
+        <source>Sect (and clan where relevant) required to receive a title.</source>
+        <translation>Secte (et clan le cas échéant) requis pour recevoir un titre.</translation>
+    </message>
+    <message>
+        <source>Sect/clan becomes inappropriate: benefit suspended until it fits again; a new title or a contest makes it yield the old.</source>
+        <translation>Secte/clan devenu inadéquat&#xa0;: bénéfice suspendu jusqu&apos;à ce qu&apos;il convienne de nouveau&#x202f;; un nouveau titre ou une dispute lui fait abandonner l&apos;ancien.</translation>
+    </message>
+    <message>
+        <source>Sections marked &quot;Elder Format&quot; (advanced, trophy, reflex, events, first strike, burn option, Red List) and &quot;move?&quot; notes leave unclear whether they are part of the default game.</source>
+        <translation>Les sections marquées «&#xa0;Elder Format&#xa0;» (avancé, trophée, réflexe, événements, initiative, option de brûlage, Liste Rouge) et les notes «&#xa0;move?&#xa0;» laissent incertain si elles font partie du jeu par défaut.</translation>
+    </message>
+    <message>
+        <source>Sequencing gives impulse clockwise, block rule gives prey then predator.</source>
+        <translation>L&apos;ordre de jeu donne l&apos;impulsion dans le sens horaire, la règle de blocage donne proie puis prédateur.</translation>
+    </message>
+    <message>
+        <source>Several mandatory actions: order chosen by controller.</source>
+        <translation>Plusieurs actions obligatoires&#xa0;: ordre choisi par le contrôleur.</translation>
+    </message>
+    <message>
+        <source>She may block, as the action is directed at her now (BLK-01). Whoever has declined may not, even if the action comes back to her.</source>
+        <translation>Il peut bloquer, puisque l&apos;action est maintenant dirigée contre lui (BLK-01). Qui a renoncé ne le peut plus, même si l&apos;action lui revient.</translation>
+    </message>
+    <message>
+        <source>Shuffle crypt and library separately; predator may cut both.</source>
+        <translation>Mélangez crypte et bibliothèque séparément&#x202f;; le prédateur peut couper les deux.</translation>
+    </message>
+    <message>
+        <source>Six players</source>
+        <translation>Six joueurs</translation>
+    </message>
+    <message>
+        <source>Sizes of a constructed deck: crypt 12 or more, library 60 to 90.</source>
+        <translation>Tailles d&apos;un deck construit&#xa0;: crypte de 12 ou plus, bibliothèque de 60 à 90.</translation>
+    </message>
+    <message>
+        <source>Sizes of a limited deck by the number of boosters; no rule about groups.</source>
+        <translation>Tailles d&apos;un deck limité selon le nombre de boosters&#x202f;; pas de règle sur les groupes.</translation>
+    </message>
+    <message>
+        <source>Slave: no directed action unless its controller has a ready member of the clan.</source>
+        <translation>Esclave&#xa0;: pas d&apos;action dirigée sauf si son contrôleur a un membre disponible du clan.</translation>
+    </message>
+    <message>
+        <source>Slave: when a same-controller member of that clan is blocked, lock the slave to cancel that combat, unlock the acting vampire, and let the slave fight the blocker.</source>
+        <translation>Esclave&#xa0;: quand un membre de ce clan de même contrôleur est bloqué, incliner l&apos;esclave pour annuler ce combat, redresser le vampire qui agit, et faire combattre l&apos;esclave avec le bloqueur.</translation>
+    </message>
+    <message>
+        <source>Snapshot both capacities at start of step 1 (last known value, with modifiers).</source>
+        <translation>Relever les deux capacités au début de l&apos;étape 1 (dernière valeur connue, modificateurs compris).</translation>
+    </message>
+    <message>
+        <source>Specific rule for Steal Blood.</source>
+        <translation>Règle spécifique au vol de sang.</translation>
+    </message>
+    <message>
+        <source>Spending the last pool on transfers ousts you.</source>
+        <translation>Dépenser le dernier point de réserve en transferts vous évince.</translation>
+    </message>
+    <message>
+        <source>Start-of-turn window before the unlock phase.</source>
+        <translation>Fenêtre de début de tour avant la phase de redressement.</translation>
+    </message>
+    <message>
+        <source>Starting capacities printed on vampires.</source>
+        <translation>Capacités de départ imprimées sur les vampires.</translation>
+    </message>
+    <message>
+        <source>Starting pool 30 each.</source>
+        <translation>Réserve de départ 30 chacun.</translation>
+    </message>
+    <message>
+        <source>State A (no block in progress): eligible Methuselah may declare an attempt (-&gt; B).</source>
+        <translation>État A (pas de blocage en cours)&#xa0;: un Mathusalem qui le peut peut déclarer une tentative (-&gt; B).</translation>
+    </message>
+    <message>
+        <source>State A: a Methuselah that passes cannot declare a block for the rest of the action (unless target changes); all passed → C.</source>
+        <translation>État A&#xa0;: un Mathusalem qui passe ne peut plus déclarer de blocage pour le reste de l&apos;action (sauf changement de cible)&#x202f;; tous ont passé → C.</translation>
+    </message>
+    <message>
+        <source>State A: stealth and intercept effects are not usable (no attempt to be relevant to).</source>
+        <translation>État A&#xa0;: les effets de discrétion et d&apos;interception ne sont pas utilisables (pas de tentative concernée).</translation>
+    </message>
+    <message>
+        <source>State B (block in progress): the action&apos;s target cannot be changed.</source>
+        <translation>État B (blocage en cours)&#xa0;: la cible de l&apos;action ne peut pas être changée.</translation>
+    </message>
+    <message>
+        <source>State B failure returns to A; success makes the action blocked.</source>
+        <translation>Un échec dans l&apos;état B ramène à A&#x202f;; un succès rend l&apos;action bloquée.</translation>
+    </message>
+    <message>
+        <source>State B item 3 reads &quot;effects that force the currently blocking to attempt to block&quot;.</source>
+        <translation>Le point 3 de l&apos;état B dit «&#xa0;effects that force the currently blocking to attempt to block&#xa0;».</translation>
+    </message>
+    <message>
+        <source>State B: no other minion may attempt until this attempt resolves; all passed → compare.</source>
+        <translation>État B&#xa0;: aucun autre serviteur ne peut tenter avant que cette tentative soit résolue&#x202f;; tous ont passé → comparer.</translation>
+    </message>
+    <message>
+        <source>State C (all declined): more effects may be played; a target change goes back to A; all passed → success.</source>
+        <translation>État C (tous ont renoncé)&#xa0;: d&apos;autres effets peuvent être joués&#x202f;; un changement de cible ramène à A&#x202f;; tous ont passé → réussite.</translation>
+    </message>
+    <message>
+        <source>Steal 2 blood vs strike for 1</source>
+        <translation>Voler 2 points de sang contre frappe de 1</translation>
+    </message>
+    <message>
+        <source>Steal blood: moves counters (blood or life), not damage, cannot be prevented, before damage is handled; excess drains at once.</source>
+        <translation>Vol de sang&#xa0;: déplace des compteurs (sang ou vie), ce ne sont pas des dégâts, ne peut être prévenu, avant le traitement des dégâts&#x202f;; l&apos;excédent est aussitôt perdu.</translation>
+    </message>
+    <message>
+        <source>Steal equipment: moves to the striker; unusable by it this round; kept after combat.</source>
+        <translation>Vol d&apos;équipement&#xa0;: passe à celui qui frappe&#x202f;; il ne peut l&apos;utiliser ce round&#x202f;; gardé après le combat.</translation>
+    </message>
+    <message>
+        <source>Stealing a card = permanent control; it stays in the same region; a stolen attached card may be re-attached to a same-type card of the thief; you cannot steal from yourself.</source>
+        <translation>Voler une carte = contrôle permanent&#x202f;; elle reste dans la même région&#x202f;; une carte attachée volée peut être rattachée à une carte de même type du voleur&#x202f;; on ne peut pas se voler soi-même.</translation>
+    </message>
+    <message>
+        <source>Stealing from a target with fewer counters takes what is there.</source>
+        <translation>Voler à une cible qui a moins de compteurs prend ce qu&apos;il y a.</translation>
+    </message>
+    <message>
+        <source>Stealth +1, undirected, no cost.</source>
+        <translation>Discrétion +1, non dirigée, sans coût.</translation>
+    </message>
+    <message>
+        <source>Stealth / intercept may drop below 0.</source>
+        <translation>La discrétion / l&apos;interception peut descendre sous 0.</translation>
+    </message>
+    <message>
+        <source>Stealth by action modifiers or cards in play, intercept by reactions or cards in play.</source>
+        <translation>Discrétion par modificateurs d&apos;action ou cartes en jeu, interception par réactions ou cartes en jeu.</translation>
+    </message>
+    <message>
+        <source>Stealth may be added only while a blocker currently has enough intercept; intercept only while stealth exceeds it.</source>
+        <translation>De la discrétion ne peut être ajoutée que si un bloqueur a présentement assez d&apos;interception&#x202f;; de l&apos;interception que si la discrétion la dépasse.</translation>
+    </message>
+    <message>
+        <source>Stealth.</source>
+        <translation>Discrétion.</translation>
+    </message>
+    <message>
+        <source>Step 1: all victim&apos;s blood moves to the diablerist; excess drains.</source>
+        <translation>Étape 1&#xa0;: tout le sang de la victime va au diableriste&#x202f;; l&apos;excédent est perdu.</translation>
+    </message>
+    <message>
+        <source>Step 2: diablerist may take any of the equipment.</source>
+        <translation>Étape 2&#xa0;: le diableriste peut prendre n&apos;importe quel équipement.</translation>
+    </message>
+    <message>
+        <source>Step 3: victim burned with its remaining cards and counters (owner&apos;s ash heap).</source>
+        <translation>Étape 3&#xa0;: la victime est brûlée avec ses cartes et compteurs restants (tas de cendres du propriétaire).</translation>
+    </message>
+    <message>
+        <source>Step 4: if the victim had the higher capacity, the controller may fetch one Discipline master from library, ash heap or hand onto the diablerist; reshuffle / redraw.</source>
+        <translation>Étape 4&#xa0;: si la victime avait la capacité la plus grande, le contrôleur peut prendre une carte de maître Discipline dans la bibliothèque, le tas de cendres ou la main et la mettre sur le diableriste&#x202f;; mélanger / repiocher.</translation>
+    </message>
+    <message>
+        <source>Step 5: trophies if the victim was Red List, before the blood hunt.</source>
+        <translation>Étape 5&#xa0;: trophées si la victime était de la Liste Rouge, avant la chasse de sang.</translation>
+    </message>
+    <message>
+        <source>Steps: choose terms; polling; resolve.</source>
+        <translation>Étapes&#xa0;: choisir les termes&#x202f;; vote&#x202f;; résoudre.</translation>
+    </message>
+    <message>
+        <source>Sterile: cannot act to put new vampires in play.</source>
+        <translation>Stérile&#xa0;: ne peut pas agir pour mettre de nouveaux vampires en jeu.</translation>
+    </message>
+    <message>
+        <source>Steve ousted; Scott ousted (by Richard); Lisa ousted; Richard ousted</source>
+        <translation>Steve évincé&#x202f;; Scott évincé (par Richard)&#x202f;; Lisa évincée&#x202f;; Richard évincé</translation>
+    </message>
+    <message>
+        <source>Steve, then Justin ousted; then Richard</source>
+        <translation>Steve, puis Justin évincés&#x202f;; puis Richard</translation>
+    </message>
+    <message>
+        <source>Still controlled, still unlocks, not ready.</source>
+        <translation>Toujours contrôlé, se redresse toujours, pas disponible.</translation>
+    </message>
+    <message>
+        <source>Stolen blood may mend damage dealt simultaneously.</source>
+        <translation>Le sang volé peut soigner des dégâts infligés simultanément.</translation>
+    </message>
+    <message>
+        <source>Strength 1, bleed 1 by default.</source>
+        <translation>Force 1, morsure 1 par défaut.</translation>
+    </message>
+    <message>
+        <source>Strike source: hand (default), strike card, weapon, other in-play strike.</source>
+        <translation>Source de la frappe&#xa0;: mains nues (par défaut), carte de frappe, arme, autre frappe en jeu.</translation>
+    </message>
+    <message>
+        <source>Stuck minion: two or more different mandatory actions → no action; others are not held up.</source>
+        <translation>Serviteur coincé&#xa0;: deux actions obligatoires différentes ou plus → aucune action&#x202f;; les autres ne sont pas retenus.</translation>
+    </message>
+    <message>
+        <source>Succeeds at your next unlock phase if none of your minions entered combat, and no blood (minions) or pool was lost or spent meanwhile; later gains do not repair a loss.</source>
+        <translation>Réussit à votre prochaine phase de redressement si aucun de vos serviteurs n&apos;est entré en combat, et si ni sang (serviteurs) ni réserve n&apos;ont été perdus ou dépensés entre-temps&#x202f;; des gains ultérieurs ne réparent pas une perte.</translation>
+    </message>
+    <message>
+        <source>Success: moves to ready, lock state unchanged.</source>
+        <translation>Réussite&#xa0;: passe à disponible, incliné ou redressé comme avant.</translation>
+    </message>
+    <message>
+        <source>Success: pay the cost, then apply the effect.</source>
+        <translation>Réussite&#xa0;: payer le coût, puis appliquer l&apos;effet.</translation>
+    </message>
+    <message>
+        <source>Success: target burns pool equal to the bleed amount.</source>
+        <translation>Réussite&#xa0;: la cible brûle de la réserve égale à la valeur de morsure.</translation>
+    </message>
+    <message>
+        <source>Successful withdrawal</source>
+        <translation>Retrait réussi</translation>
+    </message>
+    <message>
+        <source>Summary shortcuts; follow WW.</source>
+        <translation>Raccourcis du résumé&#x202f;; suivre WW.</translation>
+    </message>
+    <message>
+        <source>Tamoszius ready, B:2</source>
+        <translation>Tamoszius disponible, B:2</translation>
+    </message>
+    <message>
+        <source>Target definition: a Methuselah or card affected by an effect that is not a referendum. Targeting an attached card does not target its host. Counters are never targeted themselves: move as many as exist, up to the stated amount.</source>
+        <translation>Définition de cible&#xa0;: un Mathusalem ou une carte affectés par un effet qui n&apos;est pas un référendum. Cibler une carte attachée ne cible pas celle qui la porte. Les compteurs ne sont jamais ciblés eux-mêmes&#xa0;: en déplacer autant qu&apos;il y en a, jusqu&apos;au montant indiqué.</translation>
+    </message>
+    <message>
+        <source>Target: your prey; other targets only through a card.</source>
+        <translation>Cible&#xa0;: votre proie&#x202f;; d&apos;autres cibles seulement par une carte.</translation>
+    </message>
+    <message>
+        <source>Terms are chosen only after the action succeeds.</source>
+        <translation>Les termes ne sont choisis qu&apos;après la réussite de l&apos;action.</translation>
+    </message>
+    <message>
+        <source>That card&apos;s capacity increase brings no blood.</source>
+        <translation>L&apos;augmentation de capacité par cette carte n&apos;apporte pas de sang.</translation>
+    </message>
+    <message>
+        <source>The Dowager locked; stealth 1; cost 1 blood on The Dowager still unpaid; card set aside out of play</source>
+        <translation>The Dowager inclinée&#x202f;; discrétion 1&#x202f;; coût 1 point de sang sur The Dowager encore impayé&#x202f;; carte mise de côté hors jeu</translation>
+    </message>
+    <message>
+        <source>The Edge may be burned (returned uncontrolled to the centre) for 1 vote.</source>
+        <translation>L&apos;Avantage peut être brûlé (remis au centre, incontrôlé) pour 1 voix.</translation>
+    </message>
+    <message>
+        <source>The Edge starts uncontrolled in the centre.</source>
+        <translation>L&apos;Avantage commence au centre, incontrôlé.</translation>
+    </message>
+    <message>
+        <source>The acting minion stays locked afterwards.</source>
+        <translation>Le serviteur qui agit reste incliné ensuite.</translation>
+    </message>
+    <message>
+        <source>The blood bank never runs out.</source>
+        <translation>La banque de sang ne s&apos;épuise jamais.</translation>
+    </message>
+    <message>
+        <source>The blood hunt vote is once &quot;not an action&quot; (therefore unblockable, no modifiers/reactions) and once &quot;part of the action which led to a diablerie&quot;.</source>
+        <translation>Le vote de la chasse de sang est une fois «&#xa0;pas une action&#xa0;» (donc non blocable, sans modificateurs/réactions) et une fois «&#xa0;partie de l&apos;action qui a mené à une diablerie&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The card pool of the V5 format; any printing of a listed card will do.</source>
+        <translation>L&apos;ensemble des cartes du format V5&#x202f;; n&apos;importe quelle édition d&apos;une carte listée convient.</translation>
+    </message>
+    <message>
+        <source>The card that called the referendum gives its player 1 vote and uses up that cap.</source>
+        <translation>La carte qui a appelé le référendum donne 1 voix à son joueur et épuise ce plafond.</translation>
+    </message>
+    <message>
+        <source>The cards win (GEN-02): the step is there for them. So is the end of a round that has ended early, though no rulebook of these editions says so (COM-22): the texts of the cards that wait for it keep out only who is burned or on the way to torpor, and rulings of that time let the others be played.</source>
+        <translation>Les cartes l&apos;emportent (GEN-02)&#xa0;: l&apos;étape existe pour elles. De même la fin d&apos;un round qui s&apos;est terminé tôt, bien qu&apos;aucun livret de ces éditions ne le dise (COM-22)&#xa0;: les textes des cartes qui l&apos;attendent n&apos;excluent que qui est brûlé ou en route vers la torpeur, et des décisions de ce temps laissent jouer les autres.</translation>
+    </message>
+    <message>
+        <source>The detailed course (BLK-01).</source>
+        <translation>Le déroulement détaillé (BLK-01).</translation>
+    </message>
+    <message>
+        <source>The next player to the left becomes the new prey.</source>
+        <translation>Le joueur suivant à gauche devient la nouvelle proie.</translation>
+    </message>
+    <message>
+        <source>The ousted player&apos;s own cards controlled by others.</source>
+        <translation>Les cartes du joueur évincé que d&apos;autres contrôlent.</translation>
+    </message>
+    <message>
+        <source>The pieces to be taken are announced with the action.</source>
+        <translation>Les pièces à prendre sont annoncées avec l&apos;action.</translation>
+    </message>
+    <message>
+        <source>The predator gains the ante card of an ousted prey, permanently.</source>
+        <translation>Le prédateur gagne la carte de mise d&apos;une proie évincée, définitivement.</translation>
+    </message>
+    <message>
+        <source>The prisci block&apos;s 3 votes have no owner; when does a tied or empty sub-referendum settle?</source>
+        <translation>Les 3 voix du bloc des prisci n&apos;ont pas de propriétaire&#x202f;; quand un sous-référendum à égalité ou vide se règle-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The regained card returns instead of paying again in that phase.</source>
+        <translation>La carte récupérée revient au lieu d&apos;un nouveau paiement à cette phase.</translation>
+    </message>
+    <message>
+        <source>The replacement draw happens after the card&apos;s &quot;as played&quot; window.</source>
+        <translation>La pioche de remplacement a lieu après la fenêtre «&#xa0;lorsqu&apos;elle est jouée&#xa0;» de la carte.</translation>
+    </message>
+    <message>
+        <source>The same modifier card may not be played twice by one minion in one action.</source>
+        <translation>La même carte de modificateur ne peut être jouée deux fois par un même serviteur dans une action.</translation>
+    </message>
+    <message>
+        <source>The same reaction card may not be played twice by one minion in one action.</source>
+        <translation>La même carte de réaction ne peut être jouée deux fois par un même serviteur dans une action.</translation>
+    </message>
+    <message>
+        <source>The steps are one unit; effects only before or after.</source>
+        <translation>Les étapes forment une unité&#x202f;; des effets seulement avant ou après.</translation>
+    </message>
+    <message>
+        <source>The summary of the course of an action lets prey and predator block an action at more than one Methuselah; the detailed course lets those at whom it is directed.</source>
+        <translation>Le résumé du déroulement d&apos;une action laisse proie et prédateur bloquer une action visant plus d&apos;un Mathusalem&#x202f;; le déroulement détaillé laisse bloquer ceux contre qui elle est dirigée.</translation>
+    </message>
+    <message>
+        <source>The vote is administered by the caller.</source>
+        <translation>Le vote est conduit par celui qui l&apos;appelle.</translation>
+    </message>
+    <message>
+        <source>They repeat choose/resolve (and damage) at the same range, only for minions that have them; any strike may be chosen even if a weapon was used to maneuver.</source>
+        <translation>Elles répètent choix/résolution (et dégâts) à la même portée, seulement pour les serviteurs qui en ont&#x202f;; toute frappe peut être choisie même si une arme a servi à manœuvrer.</translation>
+    </message>
+    <message>
+        <source>Third player, first turn</source>
+        <translation>Troisième joueur, premier tour</translation>
+    </message>
+    <message>
+        <source>Three players, Nora first, P:30; capacity-6 vampire</source>
+        <translation>Trois joueurs, Nora première, P:30&#x202f;; vampire de capacité 6</translation>
+    </message>
+    <message>
+        <source>Tiberius (acting) vs Cassandra, close</source>
+        <translation>Tiberius (qui agit) contre Cassandra, au contact</translation>
+    </message>
+    <message>
+        <source>Tiberius 0, Ebanezer +1, rest ignored; Tiberius not sent to torpor by this</source>
+        <translation>Tiberius 0, Ebanezer +1, le reste ignoré&#x202f;; Tiberius n&apos;est pas envoyé en torpeur par cela</translation>
+    </message>
+    <message>
+        <source>Tie for most VP.</source>
+        <translation>Égalité de PV au plus haut.</translation>
+    </message>
+    <message>
+        <source>Time limit.</source>
+        <translation>Limite de temps.</translation>
+    </message>
+    <message>
+        <source>Title card = placeholder for a title; burned if the title is yielded or lost; if unique, contests use vampire blood.</source>
+        <translation>Carte de titre = tient lieu d&apos;un titre&#x202f;; brûlée si le titre est abandonné ou perdu&#x202f;; si unique, les disputes se paient en sang du vampire.</translation>
+    </message>
+    <message>
+        <source>Title contest cost, paid by the vampire in its controller&apos;s unlock phase.</source>
+        <translation>Coût d&apos;une dispute de titre, payé par le vampire à la phase de redressement de son contrôleur.</translation>
+    </message>
+    <message>
+        <source>Transfers are gained at the start of the phase, are not counters, cannot be saved.</source>
+        <translation>Les transferts sont gagnés au début de la phase, ne sont pas des compteurs, ne peuvent être conservés.</translation>
+    </message>
+    <message>
+        <source>Transfers per influence phase.</source>
+        <translation>Transferts par phase d&apos;influence.</translation>
+    </message>
+    <message>
+        <source>Treated as &quot;all other copies yielded&quot;: regain at next unlock.</source>
+        <translation>Traité comme «&#xa0;tous les autres exemplaires abandonnés&#xa0;»&#xa0;: récupérer au prochain redressement.</translation>
+    </message>
+    <message>
+        <source>Trifle: if it is not cancelled you gain 1 MPA.</source>
+        <translation>Triviale&#xa0;: si elle n&apos;est pas annulée vous gagnez 1 MPA.</translation>
+    </message>
+    <message>
+        <source>Trophy: may be put in play with an MPA; no effect until moved to a vampire (A25 TRT-10).</source>
+        <translation>Trophée&#xa0;: peut être mis en jeu avec une MPA&#x202f;; sans effet jusqu&apos;à être déplacé sur un vampire (A25 TRT-10).</translation>
+    </message>
+    <message>
+        <source>Trophy: moved to a vampire that burns a Red List minion in combat or by a directed action; then controlled by that vampire&apos;s controller; never awarded twice.</source>
+        <translation>Trophée&#xa0;: déplacé sur un vampire qui brûle un serviteur de la Liste Rouge en combat ou par une action dirigée&#x202f;; alors contrôlé par le contrôleur de ce vampire&#x202f;; jamais attribué deux fois.</translation>
+    </message>
+    <message>
+        <source>Turn 1 P:29; turn 2 P: 30 then 28; first vampire 0, second 2; no transfers left</source>
+        <translation>Tour 1 P:29&#x202f;; tour 2 P: 30 puis 28&#x202f;; premier vampire 0, second 2&#x202f;; aucun transfert restant</translation>
+    </message>
+    <message>
+        <source>Turn 1: 1 transfer → 1 counter. Turn 2 (4 transfers): 2 transfers take it back, 2 transfers put 2 counters on another vampire</source>
+        <translation>Tour 1&#xa0;: 1 transfert → 1 compteur. Tour 2 (4 transferts)&#xa0;: 2 transferts le reprennent, 2 transferts mettent 2 compteurs sur un autre vampire</translation>
+    </message>
+    <message>
+        <source>Turns run clockwise from the first player.</source>
+        <translation>Les tours se suivent dans le sens horaire à partir du premier joueur.</translation>
+    </message>
+    <message>
+        <source>Two VP leaders tied at the end</source>
+        <translation>Deux joueurs à égalité en tête des PV à la fin</translation>
+    </message>
+    <message>
+        <source>Two block sequences exist; the SUGGESTION block forbids stealth and intercept in state A, the SEQUENCING text does not mention it.</source>
+        <translation>Deux séquences de blocage existent&#x202f;; le bloc SUGGESTION interdit discrétion et interception dans l&apos;état A, le texte SEQUENCING ne le mentionne pas.</translation>
+    </message>
+    <message>
+        <source>Two different bleed modifiers (+1, +2) on one bleed</source>
+        <translation>Deux modificateurs de morsure différents (+1, +2) sur une morsure</translation>
+    </message>
+    <message>
+        <source>Two fields: ready drops immediately (so combat ends at COM-21); region changes when combat is closed. Aggravated-damage checks use wounded immediately.</source>
+        <translation>Deux champs&#xa0;: ready (disponible) tombe immédiatement (le combat se termine donc à COM-21)&#x202f;; region (région) change quand le combat est clos. Les vérifications des dégâts aggravés utilisent wounded (blessé) immédiatement.</translation>
+    </message>
+    <message>
+        <source>Two profiles: casual and constructed tournament.</source>
+        <translation>Deux profils&#xa0;: amical et tournoi construit.</translation>
+    </message>
+    <message>
+        <source>Two states: yielded (permanent) and suspended. A suspended title that becomes contested is yielded.</source>
+        <translation>Deux états&#xa0;: yielded (définitif) et suspended. Un titre suspendu qui devient disputé est abandonné.</translation>
+    </message>
+    <message>
+        <source>Typo for uncontrolled.</source>
+        <translation>Coquille pour incontrôlés.</translation>
+    </message>
+    <message>
+        <source>Unblocked action with no effect (e.g. bleed of 0) is still successful.</source>
+        <translation>Une action non bloquée sans effet (p. ex. morsure de 0) est quand même réussie.</translation>
+    </message>
+    <message>
+        <source>Unblocked bleed redirected to another Methuselah</source>
+        <translation>Morsure non bloquée redirigée vers un autre Mathusalem</translation>
+    </message>
+    <message>
+        <source>Unblocked bleed reduced to 0</source>
+        <translation>Morsure non bloquée réduite à 0</translation>
+    </message>
+    <message>
+        <source>Undirected (including aimed at your own card): prey first, then predator. Nobody else.</source>
+        <translation>Non dirigée (y compris visant votre propre carte)&#xa0;: proie d&apos;abord, puis prédateur. Personne d&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Undirected action: prey, then predator, then the rest clockwise.</source>
+        <translation>Action non dirigée&#xa0;: proie, puis prédateur, puis les autres dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Unique (see CON-).</source>
+        <translation>Unique (voir CON-).</translation>
+    </message>
+    <message>
+        <source>Unique maximum wins, else result = no winner.</source>
+        <translation>Un maximum unique gagne, sinon résultat = pas de vainqueur.</translation>
+    </message>
+    <message>
+        <source>Unique titles held by two vampires are contested; meanwhile none of them has the title but they stay in play and act and block.</source>
+        <translation>Les titres uniques détenus par deux vampires sont disputés&#x202f;; entre-temps aucun des deux n&apos;a le titre, mais ils restent en jeu, agissent et bloquent.</translation>
+    </message>
+    <message>
+        <source>Unit = blood, equipment, burn, Discipline, trophies; no effects inside. Blood hunt follows as its own step (effects allowed before polling per REF-02).</source>
+        <translation>Unité = sang, équipement, brûler, Discipline, trophées&#x202f;; pas d&apos;effets à l&apos;intérieur. La chasse de sang suit comme étape propre (effets permis avant le vote selon REF-02).</translation>
+    </message>
+    <message>
+        <source>Unlock-phase effects come after the unlocking, in the order their player chooses.</source>
+        <translation>Les effets de la phase de redressement viennent après le redressement, dans l&apos;ordre que choisit leur joueur.</translation>
+    </message>
+    <message>
+        <source>Unmended ordinary damage = wounded, goes to torpor after all damage is handled.</source>
+        <translation>Dégâts ordinaires non soignés = blessé, va en torpeur après le traitement de tous les dégâts.</translation>
+    </message>
+    <message>
+        <source>Untitled minions may have additional votes by text.</source>
+        <translation>Les serviteurs non titrés peuvent avoir des voix supplémentaires par leur texte.</translation>
+    </message>
+    <message>
+        <source>Unused MPAs are lost, never saved.</source>
+        <translation>Les MPA inutilisées sont perdues, jamais conservées.</translation>
+    </message>
+    <message>
+        <source>Unused actions are lost.</source>
+        <translation>Les actions inutilisées sont perdues.</translation>
+    </message>
+    <message>
+        <source>Usable when no controlled minion meets the requirements, or when the card currently has no legal target. Still one discard per unlock phase per Methuselah.</source>
+        <translation>Utilisable quand aucun serviteur contrôlé ne remplit les prérequis, ou quand la carte n&apos;a présentement pas de cible légale. Toujours une défausse par phase de redressement et par Mathusalem.</translation>
+    </message>
+    <message>
+        <source>Use card values; if an ally has none printed use 1 (WW says so for all minions; imbued also 1).</source>
+        <translation>Utiliser les valeurs de la carte&#x202f;; si un allié n&apos;en a pas d&apos;imprimée, utiliser 1 (WW le dit pour tous les serviteurs&#x202f;; imbued aussi 1).</translation>
+    </message>
+    <message>
+        <source>Use the second (conditional) wording; it is in the general and glossary definitions and handles cancelled first modifiers. Non-card effects do not count.</source>
+        <translation>Retenir la seconde formulation (conditionnelle)&#x202f;; elle figure dans les définitions générales et du glossaire et couvre un premier modificateur annulé. Les effets hors cartes ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Use: discard a card and draw.</source>
+        <translation>Usage&#xa0;: défausser une carte et piocher.</translation>
+    </message>
+    <message>
+        <source>Use: put one event card in play, max one per phase.</source>
+        <translation>Usage&#xa0;: mettre en jeu une carte d&apos;événement, une au plus par phase.</translation>
+    </message>
+    <message>
+        <source>V5</source>
+        <translation>V5</translation>
+    </message>
+    <message>
+        <source>VP for withdrawing.</source>
+        <translation>PV pour un retrait.</translation>
+    </message>
+    <message>
+        <source>Vampire emptied during its own minion phase (had blood at its start), ready and untapped</source>
+        <translation>Vampire vidé durant sa propre phase de serviteur (avait du sang à son début), disponible et redressé</translation>
+    </message>
+    <message>
+        <source>Vampire unlocked by an effect after a bleed bleeds again</source>
+        <translation>Un vampire redressé par un effet après une morsure mord de nouveau</translation>
+    </message>
+    <message>
+        <source>Vampire with +2 bleed, unblocked</source>
+        <translation>Vampire à +2 en morsure, non bloqué</translation>
+    </message>
+    <message>
+        <source>Vampire with B:0 contesting a title, unlock phase</source>
+        <translation>Vampire à B:0 disputant un titre, phase de redressement</translation>
+    </message>
+    <message>
+        <source>Vessel in play (&quot;during X do Y&quot;)</source>
+        <translation>Vessel en jeu («&#xa0;durant X faites Y&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>Vote-granting modifiers only by the acting minion, reactions only by ready unlocked minions of others.</source>
+        <translation>Modificateurs donnant des voix seulement par le serviteur qui agit, réactions seulement par des serviteurs disponibles et redressés des autres.</translation>
+    </message>
+    <message>
+        <source>Votes are cast freely in any order; nobody must vote.</source>
+        <translation>Les voix sont exprimées librement dans n&apos;importe quel ordre&#x202f;; personne n&apos;est tenu de voter.</translation>
+    </message>
+    <message>
+        <source>Vulnerability: damage from a weapon with the named trait is aggravated.</source>
+        <translation>Vulnérabilité&#xa0;: les dégâts d&apos;une arme ayant le trait nommé sont aggravés.</translation>
+    </message>
+    <message>
+        <source>Wake is defined for vampires only.</source>
+        <translation>Le réveil n&apos;est défini que pour les vampires.</translation>
+    </message>
+    <message>
+        <source>Wake: a woken vampire may block and play reactions as though unlocked for that action; wakes may be played in the &quot;as played&quot; window; a mere &quot;unlock&quot; reaction is not a wake.</source>
+        <translation>Réveil&#xa0;: un vampire réveillé peut bloquer et jouer des réactions comme s&apos;il était redressé pour cette action&#x202f;; les réveils peuvent être joués dans la fenêtre «&#xa0;lorsqu&apos;elle est jouée&#xa0;»&#x202f;; une simple réaction «&#xa0;redressez&#xa0;» n&apos;est pas un réveil.</translation>
+    </message>
+    <message>
+        <source>Warning: a second copy of a unique card cannot be controlled at the same time (CON-10) but may serve as a replacement.</source>
+        <translation>Avertissement&#xa0;: un second exemplaire d&apos;une carte unique ne peut être contrôlé en même temps (CON-10) mais peut servir de remplacement.</translation>
+    </message>
+    <message>
+        <source>Wauneka (acting) vs Flavio Goncalves (blocking); no maneuvers (close)</source>
+        <translation>Wauneka (qui agit) contre Flavio Goncalves (qui bloque)&#x202f;; pas de manœuvres (au contact)</translation>
+    </message>
+    <message>
+        <source>Weapons are equipped by actions, never during combat.</source>
+        <translation>Les armes s&apos;équipent par des actions, jamais durant le combat.</translation>
+    </message>
+    <message>
+        <source>What becomes of a minion with one mandatory action that it cannot take is not said; only two different ones are excepted (MIN-07).</source>
+        <translation>Ce qu&apos;il advient d&apos;un serviteur ayant une action obligatoire qu&apos;il ne peut pas faire n&apos;est pas dit&#x202f;; seules deux différentes sont exceptées (MIN-07).</translation>
+    </message>
+    <message>
+        <source>What happens to the Edge when its holder is ousted.</source>
+        <translation>Ce qu&apos;il advient de l&apos;Avantage quand son détenteur est évincé.</translation>
+    </message>
+    <message>
+        <source>When a card is burned or removed from the game, counters and other cards on it are burned.</source>
+        <translation>Quand une carte est brûlée ou retirée de la partie, les compteurs et autres cartes sur elle sont brûlés.</translation>
+    </message>
+    <message>
+        <source>When a vampire becomes controlled.</source>
+        <translation>Quand un vampire devient contrôlé.</translation>
+    </message>
+    <message>
+        <source>When all others have yielded, your copy returns unlocked, face up.</source>
+        <translation>Quand tous les autres ont abandonné, votre exemplaire revient redressé, face visible.</translation>
+    </message>
+    <message>
+        <source>When combat ends early, skip to the end-of-round step, which still happens.</source>
+        <translation>Quand le combat se termine tôt, passer à l&apos;étape de fin de round, qui a lieu quand même.</translation>
+    </message>
+    <message>
+        <source>When hand size or hand count changes, immediately discard down or draw up to match.</source>
+        <translation>Quand la taille de main ou le nombre de cartes en main change, défausser ou piocher immédiatement pour s&apos;y conformer.</translation>
+    </message>
+    <message>
+        <source>When is mandatory-hunt status checked, and does an empty vampire unlocked later hold up others?</source>
+        <translation>Quand vérifie-t-on si la chasse est obligatoire, et un vampire vide redressé plus tard retient-il les autres&#x202f;?</translation>
+    </message>
+    <message>
+        <source>When the target changes in C (or A), whose declines are reset?</source>
+        <translation>Quand la cible change dans C (ou A), les renoncements de qui sont remis à zéro&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which phases are compulsory.</source>
+        <translation>Quelles phases sont obligatoires.</translation>
+    </message>
+    <message>
+        <source>Who: an untitled non-anarch vampire.</source>
+        <translation>Qui&#xa0;: un vampire non titré et non Anarch.</translation>
+    </message>
+    <message>
+        <source>Who: any ready minion that meets requirements; 0 stealth unless printed.</source>
+        <translation>Qui&#xa0;: tout serviteur disponible qui remplit les prérequis&#x202f;; 0 en discrétion sauf si imprimé.</translation>
+    </message>
+    <message>
+        <source>Who: any ready minion. No card needed, no cost.</source>
+        <translation>Qui&#xa0;: tout serviteur disponible. Sans carte, sans coût.</translation>
+    </message>
+    <message>
+        <source>Who: any ready minion; stealth +1; undirected.</source>
+        <translation>Qui&#xa0;: tout serviteur disponible&#x202f;; discrétion +1&#x202f;; non dirigée.</translation>
+    </message>
+    <message>
+        <source>Who: any ready minion; stealth +1; undirected; one per action; cost as printed on success.</source>
+        <translation>Qui&#xa0;: tout serviteur disponible&#x202f;; discrétion +1&#x202f;; non dirigée&#x202f;; un par action&#x202f;; coût comme imprimé en cas de réussite.</translation>
+    </message>
+    <message>
+        <source>Who: any ready vampire, no cost; allies cannot.</source>
+        <translation>Qui&#xa0;: tout vampire disponible, sans coût&#x202f;; les alliés ne le peuvent pas.</translation>
+    </message>
+    <message>
+        <source>Who: any ready vampire.</source>
+        <translation>Qui&#xa0;: tout vampire disponible.</translation>
+    </message>
+    <message>
+        <source>Who: ready vampires only.</source>
+        <translation>Qui&#xa0;: les vampires disponibles seulement.</translation>
+    </message>
+    <message>
+        <source>Window &quot;before votes (and ballots) are cast&quot; follows the terms.</source>
+        <translation>La fenêtre «&#xa0;avant que voix (et bulletins) soient exprimés&#xa0;» suit les termes.</translation>
+    </message>
+    <message>
+        <source>Winner: most VP, ousted or not.</source>
+        <translation>Vainqueur&#xa0;: le plus de PV, évincé ou non.</translation>
+    </message>
+    <message>
+        <source>With two players each is the other&apos;s prey and predator.</source>
+        <translation>À deux joueurs, chacun est la proie et le prédateur de l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Withdrawal is inside a &quot;Tournament Rules&quot; box, yet it is the only 0.5-VP rule and the glossary lists withdraw generally.</source>
+        <translation>Le retrait figure dans un encadré «&#xa0;Tournament Rules&#xa0;», or c&apos;est la seule règle à 0.5 PV et le glossaire cite se retirer en général.</translation>
+    </message>
+    <message>
+        <source>Withdrawal: library exhausted and turn begins with less than a full hand; announce in unlock phase.</source>
+        <translation>Retrait&#xa0;: bibliothèque épuisée et tour commencé avec moins d&apos;une main pleine&#x202f;; annoncer à la phase de redressement.</translation>
+    </message>
+    <message>
+        <source>Wounded = has unmended damage, or was sent to torpor, or is in / on the way to torpor.</source>
+        <translation>Blessé = a des dégâts non soignés, ou a été envoyé en torpeur, ou est en torpeur / en route vers elle.</translation>
+    </message>
+    <message>
+        <source>Yes, split is announced with the action; the text calls it an exception to own-resources. Offer a house-rule switch.</source>
+        <translation>Oui, le partage est annoncé avec l&apos;action&#x202f;; le texte l&apos;appelle une exception aux ressources propres. Offrir une option de règle maison.</translation>
+    </message>
+    <message>
+        <source>Yes; only performing actions is forbidden until your next turn.</source>
+        <translation>Oui&#x202f;; seul effectuer des actions est interdit jusqu&apos;à votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>Yes; the gain is received &quot;in your next master phase&quot; and the cap is per phase. Net effect of an out-of-turn trifle: -1 +1.</source>
+        <translation>Oui&#x202f;; le gain est reçu «&#xa0;à votre prochaine phase de maître&#xa0;» et le plafond est par phase. Effet net d&apos;une triviale hors-tour&#xa0;: -1 +1.</translation>
+    </message>
+    <message>
+        <source>You can never bleed yourself.</source>
+        <translation>Vous ne pouvez jamais vous mordre vous-même.</translation>
+    </message>
+    <message>
+        <source>You cannot contest with yourself: the incoming copy is burned.</source>
+        <translation>Vous ne pouvez pas disputer avec vous-même&#xa0;: l&apos;exemplaire entrant est brûlé.</translation>
+    </message>
+    <message>
+        <source>You cannot react to your own minions&apos; actions.</source>
+        <translation>Vous ne pouvez pas réagir aux actions de vos propres serviteurs.</translation>
+    </message>
+    <message>
+        <source>You hunt with Cassandra (stealth 1); prey does not block</source>
+        <translation>Vous chassez avec Cassandra (discrétion 1)&#x202f;; la proie ne bloque pas</translation>
+    </message>
+    <message>
+        <source>You may look at your own hand and uncontrolled region whenever you like; they are hidden from others.</source>
+        <translation>Vous pouvez regarder votre main et votre région incontrôlée quand vous voulez&#x202f;; elles sont cachées aux autres.</translation>
+    </message>
+    <message>
+        <source>You need enough blood/pool to play a card with that cost.</source>
+        <translation>Il vous faut assez de sang/réserve pour jouer une carte ayant ce coût.</translation>
+    </message>
+    <message>
+        <source>a Camarilla Lasombra</source>
+        <translation>un Lasombra Camarilla</translation>
+    </message>
+    <message>
+        <source>a minion that untaps may do any action again</source>
+        <translation>un serviteur qui se redresse peut refaire n&apos;importe quelle action</translation>
+    </message>
+    <message>
+        <source>a paralyzed vampire stays tapped (STR-11)</source>
+        <translation>un vampire paralysé reste incliné (STR-11)</translation>
+    </message>
+    <message>
+        <source>a sect</source>
+        <translation>une secte</translation>
+    </message>
+    <message>
+        <source>absent as a term</source>
+        <translation>terme absent</translation>
+    </message>
+    <message>
+        <source>acting declares first</source>
+        <translation>celui qui agit déclare en premier</translation>
+    </message>
+    <message>
+        <source>acting first</source>
+        <translation>celui qui agit en premier</translation>
+    </message>
+    <message>
+        <source>acting minion, unless the card notes otherwise</source>
+        <translation>serviteur qui agit, sauf mention contraire de la carte</translation>
+    </message>
+    <message>
+        <source>acting player decides first (stated for combat); passing gives it up except in direct response</source>
+        <translation>le joueur qui agit décide en premier (énoncé pour le combat)&#x202f;; passer y renonce sauf en réponse directe</translation>
+    </message>
+    <message>
+        <source>acting player, then all others clockwise from her (predator therefore last)</source>
+        <translation>joueur qui agit, puis tous les autres dans le sens horaire à partir de lui (le prédateur donc en dernier)</translation>
+    </message>
+    <message>
+        <source>action successful, no effect, no pool lost</source>
+        <translation>action réussie, sans effet, pas de réserve perdue</translation>
+    </message>
+    <message>
+        <source>add only what is needed to counter the opponent&apos;s last increase; one card giving more than needed is fine (but see Part E: its own example adds stealth up front)</source>
+        <translation>n&apos;ajouter que ce qu&apos;il faut pour contrer la dernière augmentation de l&apos;adversaire&#x202f;; une seule carte donnant plus que nécessaire est permise (mais voir Partie E&#xa0;: son propre exemple ajoute de la discrétion d&apos;avance)</translation>
+    </message>
+    <message>
+        <source>affected Methuselah only</source>
+        <translation>Mathusalem affecté seulement</translation>
+    </message>
+    <message>
+        <source>after the first</source>
+        <translation>après la première</translation>
+    </message>
+    <message>
+        <source>all Camarilla context (seven clans plus Caitiff)</source>
+        <translation>tout le contexte Camarilla (sept clans plus Caitiff)</translation>
+    </message>
+    <message>
+        <source>all X leave the hand at once, only then replacements</source>
+        <translation>les X quittent la main d&apos;un coup, les remplacements seulement ensuite</translation>
+    </message>
+    <message>
+        <source>all details</source>
+        <translation>tous les détails</translation>
+    </message>
+    <message>
+        <source>all prevented; no torpor; the 4th point of prevention is lost, nothing carries over</source>
+        <translation>tout prévenu&#x202f;; pas de torpeur&#x202f;; le 4e point de prévention est perdu, rien n&apos;est reporté</translation>
+    </message>
+    <message>
+        <source>allies only</source>
+        <translation>alliés seulement</translation>
+    </message>
+    <message>
+        <source>allies only for some human retainers</source>
+        <translation>alliés seulement pour certains compagnons humains</translation>
+    </message>
+    <message>
+        <source>allies stated</source>
+        <translation>énoncé pour les alliés</translation>
+    </message>
+    <message>
+        <source>allies, equipment, retainers</source>
+        <translation>alliés, équipement, compagnons</translation>
+    </message>
+    <message>
+        <source>also any modifier cards used are burned</source>
+        <translation>les cartes de modificateur utilisées sont aussi brûlées</translation>
+    </message>
+    <message>
+        <source>also cannot do so voluntarily</source>
+        <translation>ne le peut pas non plus volontairement</translation>
+    </message>
+    <message>
+        <source>also ignore any card that lets you draw</source>
+        <translation>ignorer aussi toute carte qui vous fait piocher</translation>
+    </message>
+    <message>
+        <source>also: or play reactions</source>
+        <translation>aussi&#xa0;: ou jouer des réactions</translation>
+    </message>
+    <message>
+        <source>alternate increases</source>
+        <translation>augmentations en alternance</translation>
+    </message>
+    <message>
+        <source>always +1</source>
+        <translation>toujours +1</translation>
+    </message>
+    <message>
+        <source>always +1 (the &quot;+1&quot; icon)</source>
+        <translation>toujours +1 (l&apos;icône «&#xa0;+1&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>amount lost in OCR; counts every other vampire of the clan already in play (any controller)</source>
+        <translation>montant perdu à l&apos;OCR&#x202f;; compte tout autre vampire du clan déjà en jeu (quel que soit le contrôleur)</translation>
+    </message>
+    <message>
+        <source>and 6 pool from the bank.</source>
+        <translation>et 6 points de réserve de la banque.</translation>
+    </message>
+    <message>
+        <source>and also stuck if it has one mandatory action it cannot take</source>
+        <translation>et aussi coincé s&apos;il a une action obligatoire qu&apos;il ne peut pas faire</translation>
+    </message>
+    <message>
+        <source>and such titles are not tied to a sect</source>
+        <translation>et de tels titres ne sont pas liés à une secte</translation>
+    </message>
+    <message>
+        <source>announce</source>
+        <translation>annoncer</translation>
+    </message>
+    <message>
+        <source>announce the card</source>
+        <translation>annoncer la carte</translation>
+    </message>
+    <message>
+        <source>another card prevents the combat from ending</source>
+        <translation>une autre carte empêche le combat de se terminer</translation>
+    </message>
+    <message>
+        <source>any acceptable way</source>
+        <translation>toute manière acceptable</translation>
+    </message>
+    <message>
+        <source>any one skill card</source>
+        <translation>n&apos;importe quelle carte de compétence, une seule</translation>
+    </message>
+    <message>
+        <source>any order</source>
+        <translation>dans n&apos;importe quel ordre</translation>
+    </message>
+    <message>
+        <source>any time during the action</source>
+        <translation>à tout moment durant l&apos;action</translation>
+    </message>
+    <message>
+        <source>any time during the phase</source>
+        <translation>à tout moment durant la phase</translation>
+    </message>
+    <message>
+        <source>any vampire not in a major sect</source>
+        <translation>tout vampire qui n&apos;est pas d&apos;une secte majeure</translation>
+    </message>
+    <message>
+        <source>apply WW for legacy cards</source>
+        <translation>appliquer WW aux anciennes cartes</translation>
+    </message>
+    <message>
+        <source>as EX-WW-14</source>
+        <translation>comme EX-WW-14</translation>
+    </message>
+    <message>
+        <source>as WW</source>
+        <translation>comme WW</translation>
+    </message>
+    <message>
+        <source>as many counters as capacity</source>
+        <translation>autant de compteurs que la capacité</translation>
+    </message>
+    <message>
+        <source>at least capacity</source>
+        <translation>au moins la capacité</translation>
+    </message>
+    <message>
+        <source>at resolution pay what can be paid and the unpaid card has no effect</source>
+        <translation>à la résolution payer ce qui peut l&apos;être, et la carte impayée est sans effet</translation>
+    </message>
+    <message>
+        <source>at the start of your turn</source>
+        <translation>au début de votre tour</translation>
+    </message>
+    <message>
+        <source>attribute of some Independent vampires, lost on sect change</source>
+        <translation>attribut de certains vampires Indépendants, perdu en changeant de secte</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>automatic (&quot;is placed&quot;)</source>
+        <translation>automatique («&#xa0;est placé&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>automatic and immediate</source>
+        <translation>automatique et immédiate</translation>
+    </message>
+    <message>
+        <source>baron pays 1 extra blood (2 in total)</source>
+        <translation>le baron paie 1 point de sang de plus (2 en tout)</translation>
+    </message>
+    <message>
+        <source>basic bleed rules apply (prey only), bleed amount 2</source>
+        <translation>les règles de la morsure de base s&apos;appliquent (proie seulement), valeur de morsure 2</translation>
+    </message>
+    <message>
+        <source>becomes an Independent with the anarch attribute (sect becomes Independent)</source>
+        <translation>devient Indépendant avec l&apos;attribut Anarch (la secte devient Indépendant)</translation>
+    </message>
+    <message>
+        <source>between 1 and 10</source>
+        <translation>entre 1 et 10</translation>
+    </message>
+    <message>
+        <source>bleed</source>
+        <translation>morsure</translation>
+    </message>
+    <message>
+        <source>bleed (plus equipment/employ/recruit)</source>
+        <translation>mordre (plus s&apos;équiper/employer/recruter)</translation>
+    </message>
+    <message>
+        <source>bleed (same)</source>
+        <translation>mordre (identique)</translation>
+    </message>
+    <message>
+        <source>bleed announced</source>
+        <translation>morsure annoncée</translation>
+    </message>
+    <message>
+        <source>bleed, hunt, leave torpor, encounter torpor, take equipment</source>
+        <translation>mordre, chasser, quitter la torpeur, rencontrer un vampire en torpeur, prendre de l&apos;équipement</translation>
+    </message>
+    <message>
+        <source>bleed, hunt, move equipment, torpor actions, become anarch</source>
+        <translation>mordre, chasser, déplacer de l&apos;équipement, actions de torpeur, devenir Anarch</translation>
+    </message>
+    <message>
+        <source>block attempts reopen under the normal rules</source>
+        <translation>les tentatives de blocage se rouvrent selon les règles normales</translation>
+    </message>
+    <message>
+        <source>block fails, Cassandra stays untapped, bleed goes through</source>
+        <translation>le blocage échoue, Cassandra reste redressée, la morsure passe</translation>
+    </message>
+    <message>
+        <source>block order prey then predator</source>
+        <translation>ordre de blocage&#xa0;: proie puis prédateur</translation>
+    </message>
+    <message>
+        <source>block succeeds (stealth 0)</source>
+        <translation>le blocage réussit (discrétion 0)</translation>
+    </message>
+    <message>
+        <source>blocked before terms are set</source>
+        <translation>bloquée avant que les termes soient fixés</translation>
+    </message>
+    <message>
+        <source>blocked; Cassandra and Che tapped; combat; no blood gained</source>
+        <translation>bloquée&#x202f;; Cassandra et Che inclinés&#x202f;; combat&#x202f;; pas de sang gagné</translation>
+    </message>
+    <message>
+        <source>blocking vampire can diablerise</source>
+        <translation>le vampire qui bloque peut diabler</translation>
+    </message>
+    <message>
+        <source>blocking vampire may destroy it; ally blocker silent</source>
+        <translation>le vampire qui bloque peut le détruire&#x202f;; muet sur l&apos;allié bloqueur</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>burned</source>
+        <translation>brûlés</translation>
+    </message>
+    <message>
+        <source>but not at long range unless stated</source>
+        <translation>mais pas à distance sauf si c&apos;est précisé</translation>
+    </message>
+    <message>
+        <source>by card</source>
+        <translation>selon la carte</translation>
+    </message>
+    <message>
+        <source>by card text</source>
+        <translation>selon le texte de la carte</translation>
+    </message>
+    <message>
+        <source>by definition</source>
+        <translation>par définition</translation>
+    </message>
+    <message>
+        <source>called &quot;before votes are cast&quot;</source>
+        <translation>appelée «&#xa0;avant que des voix soient exprimées&#xa0;»</translation>
+    </message>
+    <message>
+        <source>caller&apos;s card gives 1; other Methuselahs may burn political cards for votes with no stated cap</source>
+        <translation>la carte de celui qui appelle donne 1&#x202f;; les autres Mathusalems peuvent brûler des cartes politiques pour des voix, sans plafond énoncé</translation>
+    </message>
+    <message>
+        <source>cancel only noted for trifles and timing</source>
+        <translation>annulation signalée seulement pour les triviales et le moment</translation>
+    </message>
+    <message>
+        <source>cancels, and effects that grant the ability to play them</source>
+        <translation>annulations, et effets qui donnent la possibilité de les jouer</translation>
+    </message>
+    <message>
+        <source>cannot act independently</source>
+        <translation>ne peut pas agir de façon indépendante</translation>
+    </message>
+    <message>
+        <source>cannot be renewed in any way</source>
+        <translation>ne peuvent être renouvelés d&apos;aucune façon</translation>
+    </message>
+    <message>
+        <source>cannot cancel own</source>
+        <translation>on ne peut annuler la sienne</translation>
+    </message>
+    <message>
+        <source>cannot encounter torpor; hunt is vampire-only; votes silent</source>
+        <translation>ne peut pas rencontrer de vampire en torpeur&#x202f;; chasser est réservé aux vampires&#x202f;; muet sur les voix</translation>
+    </message>
+    <message>
+        <source>cannot exceed capacity</source>
+        <translation>ne peut dépasser la capacité</translation>
+    </message>
+    <message>
+        <source>cannot vote</source>
+        <translation>ne peut pas voter</translation>
+    </message>
+    <message>
+        <source>cap not printed</source>
+        <translation>plafond non imprimé</translation>
+    </message>
+    <message>
+        <source>card adding a title is burned when the title is yielded</source>
+        <translation>une carte ajoutant un titre est brûlée quand le titre est abandonné</translation>
+    </message>
+    <message>
+        <source>card text</source>
+        <translation>texte de la carte</translation>
+    </message>
+    <message>
+        <source>card text only</source>
+        <translation>texte de carte seulement</translation>
+    </message>
+    <message>
+        <source>cards only mentioned</source>
+        <translation>seules les cartes sont mentionnées</translation>
+    </message>
+    <message>
+        <source>cards referring to vampires never apply to allies</source>
+        <translation>les cartes parlant de vampires ne s&apos;appliquent jamais aux alliés</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>vérifier</translation>
+    </message>
+    <message>
+        <source>check clan</source>
+        <translation>vérifier le clan</translation>
+    </message>
+    <message>
+        <source>check sect</source>
+        <translation>vérifier la secte</translation>
+    </message>
+    <message>
+        <source>choose strike</source>
+        <translation>choisir la frappe</translation>
+    </message>
+    <message>
+        <source>chosen at random</source>
+        <translation>tiré au hasard</translation>
+    </message>
+    <message>
+        <source>clan only</source>
+        <translation>clan seulement</translation>
+    </message>
+    <message>
+        <source>clan unchanged</source>
+        <translation>clan inchangé</translation>
+    </message>
+    <message>
+        <source>clan, Discipline</source>
+        <translation>clan, Discipline</translation>
+    </message>
+    <message>
+        <source>clans have no default sect: sect is kept</source>
+        <translation>les clans n&apos;ont pas de secte par défaut&#xa0;: la secte est gardée</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>au contact</translation>
+    </message>
+    <message>
+        <source>close assumed</source>
+        <translation>au contact supposé</translation>
+    </message>
+    <message>
+        <source>close or long</source>
+        <translation>au contact ou à distance</translation>
+    </message>
+    <message>
+        <source>close range: 1 damage each</source>
+        <translation>au contact&#xa0;: 1 point de dégâts chacun</translation>
+    </message>
+    <message>
+        <source>closes after 15 s without a new vote, with a 3 s warning</source>
+        <translation>se clôt après 15 s sans nouvelle voix, avec un avertissement de 3 s</translation>
+    </message>
+    <message>
+        <source>combat results</source>
+        <translation>un combat s&apos;ensuit</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>comparer</translation>
+    </message>
+    <message>
+        <source>continue or end</source>
+        <translation>continuer ou terminer</translation>
+    </message>
+    <message>
+        <source>controlled</source>
+        <translation>contrôlé</translation>
+    </message>
+    <message>
+        <source>controllers of other trophies in play may add theirs</source>
+        <translation>les contrôleurs d&apos;autres trophées en jeu peuvent ajouter les leurs</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coût</translation>
+    </message>
+    <message>
+        <source>cost only if successful</source>
+        <translation>coût seulement si réussie</translation>
+    </message>
+    <message>
+        <source>digit lost in OCR, &quot;at least 1 other&quot;</source>
+        <translation>chiffre perdu à l&apos;OCR, «&#xa0;au moins 1 autre&#xa0;»</translation>
+    </message>
+    <message>
+        <source>distinct</source>
+        <translation>distincts</translation>
+    </message>
+    <message>
+        <source>during your next unlock phase</source>
+        <translation>durant votre prochaine phase de redressement</translation>
+    </message>
+    <message>
+        <source>during your next untap phase</source>
+        <translation>durant votre prochaine phase de redressement</translation>
+    </message>
+    <message>
+        <source>eligible: prey first (any number of attempts), predator only after the prey declined; nobody else</source>
+        <translation>peuvent bloquer&#xa0;: d&apos;abord la proie (autant de tentatives que voulu), le prédateur seulement après que la proie a renoncé&#x202f;; personne d&apos;autre</translation>
+    </message>
+    <message>
+        <source>end of phase</source>
+        <translation>fin de la phase</translation>
+    </message>
+    <message>
+        <source>end of the influence phase</source>
+        <translation>fin de la phase d&apos;influence</translation>
+    </message>
+    <message>
+        <source>end of turn exists only for moving recruited allies</source>
+        <translation>la fin de tour n&apos;existe que pour déplacer les alliés recrutés</translation>
+    </message>
+    <message>
+        <source>end of turn exists only for moving recruited allies and draining stolen excess</source>
+        <translation>la fin de tour n&apos;existe que pour déplacer les alliés recrutés et retirer l&apos;excédent volé</translation>
+    </message>
+    <message>
+        <source>equal to capacity</source>
+        <translation>égal à la capacité</translation>
+    </message>
+    <message>
+        <source>equal to or more than capacity</source>
+        <translation>égal ou supérieur à la capacité</translation>
+    </message>
+    <message>
+        <source>even at a different Discipline level</source>
+        <translation>même à un autre niveau de Discipline</translation>
+    </message>
+    <message>
+        <source>exactly one discard, then redraw</source>
+        <translation>exactement une défausse, puis repiocher</translation>
+    </message>
+    <message>
+        <source>exactly one master card (no action economy)</source>
+        <translation>exactement une carte de maître (pas de décompte d&apos;actions)</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>exemple</translation>
+    </message>
+    <message>
+        <source>except ante cards (ANT-)</source>
+        <translation>sauf les cartes de mise (ANT-)</translation>
+    </message>
+    <message>
+        <source>except during a vote (REF-20)</source>
+        <translation>sauf durant un vote (REF-20)</translation>
+    </message>
+    <message>
+        <source>exception: rescue, RSC-02</source>
+        <translation>exception&#xa0;: secourir, RSC-02</translation>
+    </message>
+    <message>
+        <source>excess ignored</source>
+        <translation>excédent ignoré</translation>
+    </message>
+    <message>
+        <source>excess ignored, except blood gained by a Steal Blood strike (STR-05)</source>
+        <translation>excédent ignoré, sauf le sang gagné par une frappe de vol de sang (STR-05)</translation>
+    </message>
+    <message>
+        <source>excess kept until end of turn, then lost</source>
+        <translation>excédent gardé jusqu&apos;à la fin du tour, puis perdu</translation>
+    </message>
+    <message>
+        <source>excess points beyond the first are paid in blood, else destroyed (no rule for a vampire wounded by ordinary damage at the same time)</source>
+        <translation>les points au-delà du premier sont payés en sang, sinon détruit (pas de règle pour un vampire blessé en même temps par des dégâts ordinaires)</translation>
+    </message>
+    <message>
+        <source>explicit: blood an ally steals becomes life</source>
+        <translation>explicite&#xa0;: le sang qu&apos;un allié vole devient des points de vie</translation>
+    </message>
+    <message>
+        <source>face up, counters kept</source>
+        <translation>face visible, compteurs gardés</translation>
+    </message>
+    <message>
+        <source>face up, untapped</source>
+        <translation>face visible, redressé</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>échoue</translation>
+    </message>
+    <message>
+        <source>fails (stealth 1)</source>
+        <translation>échoue (discrétion 1)</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>définitif</translation>
+    </message>
+    <message>
+        <source>final even if the action is later modified</source>
+        <translation>définitif même si l&apos;action est ensuite modifiée</translation>
+    </message>
+    <message>
+        <source>final unless the target of the action changes, which reopens blocking</source>
+        <translation>définitif sauf si la cible de l&apos;action change, ce qui rouvre le blocage</translation>
+    </message>
+    <message>
+        <source>first in order</source>
+        <translation>première dans l&apos;ordre</translation>
+    </message>
+    <message>
+        <source>first player 1, second 2, and so on until 4 is reached</source>
+        <translation>premier joueur 1, deuxième 2, et ainsi de suite jusqu&apos;à atteindre 4</translation>
+    </message>
+    <message>
+        <source>first point wounds; 2 blood burned for the other 2; torpor with B:0</source>
+        <translation>le premier point blesse&#x202f;; 2 points de sang brûlés pour les 2 autres&#x202f;; torpeur avec B:0</translation>
+    </message>
+    <message>
+        <source>flamethrower burned before use; his strike does nothing</source>
+        <translation>lance-flammes brûlé avant usage&#x202f;; sa frappe ne fait rien</translation>
+    </message>
+    <message>
+        <source>follows from STL-03</source>
+        <translation>découle de STL-03</translation>
+    </message>
+    <message>
+        <source>for 3, against 4</source>
+        <translation>3 pour, 4 contre</translation>
+    </message>
+    <message>
+        <source>for 3, against 5</source>
+        <translation>3 pour, 5 contre</translation>
+    </message>
+    <message>
+        <source>full life after combat</source>
+        <translation>tous ses points de vie après le combat</translation>
+    </message>
+    <message>
+        <source>general agreement rule</source>
+        <translation>règle générale de concordance</translation>
+    </message>
+    <message>
+        <source>gives 1</source>
+        <translation>donne 1</translation>
+    </message>
+    <message>
+        <source>glossary equates burn with discard</source>
+        <translation>le glossaire assimile brûler à défausser</translation>
+    </message>
+    <message>
+        <source>goes straight to the ready region but cannot act</source>
+        <translation>va directement dans la région disponible mais ne peut pas agir</translation>
+    </message>
+    <message>
+        <source>goes to torpor</source>
+        <translation>va en torpeur</translation>
+    </message>
+    <message>
+        <source>group defined as restricting crypt construction</source>
+        <translation>groupe défini comme restreignant la construction de la crypte</translation>
+    </message>
+    <message>
+        <source>hand compared &quot;less cards not replaced until later&quot;</source>
+        <translation>main comparée «&#xa0;moins les cartes à remplacer plus tard&#xa0;»</translation>
+    </message>
+    <message>
+        <source>hand stays one short until it ends</source>
+        <translation>il manque une carte en main jusqu&apos;à la fin de celui-ci</translation>
+    </message>
+    <message>
+        <source>he cancels the maneuver</source>
+        <translation>il annule la manœuvre</translation>
+    </message>
+    <message>
+        <source>his press is cancelled, combat ends</source>
+        <translation>sa poursuite est annulée, le combat se termine</translation>
+    </message>
+    <message>
+        <source>hunt amount, default 1, can be increased (+x hunt)</source>
+        <translation>valeur de chasse, 1 par défaut, peut être augmentée (+x en chasse)</translation>
+    </message>
+    <message>
+        <source>if ousted at the same time</source>
+        <translation>si évincé au même moment</translation>
+    </message>
+    <message>
+        <source>if ousted in the same turn</source>
+        <translation>si évincé durant le même tour</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>illégal</translation>
+    </message>
+    <message>
+        <source>illegal (max 80) / legal (max 90)</source>
+        <translation>illégal (max 80) / légal (max 90)</translation>
+    </message>
+    <message>
+        <source>illegal (min 60)</source>
+        <translation>illégal (min 60)</translation>
+    </message>
+    <message>
+        <source>illegal / legal</source>
+        <translation>illégal / légal</translation>
+    </message>
+    <message>
+        <source>illegal, unless one of them says it does not count</source>
+        <translation>illégal, sauf si l&apos;une d&apos;elles dit qu&apos;elle ne compte pas</translation>
+    </message>
+    <message>
+        <source>imbued appendix</source>
+        <translation>annexe sur les imbued</translation>
+    </message>
+    <message>
+        <source>immediate</source>
+        <translation>immédiat</translation>
+    </message>
+    <message>
+        <source>implicit</source>
+        <translation>implicite</translation>
+    </message>
+    <message>
+        <source>implied</source>
+        <translation>implicite</translation>
+    </message>
+    <message>
+        <source>implied (see AMB-17)</source>
+        <translation>implicite (voir AMB-17)</translation>
+    </message>
+    <message>
+        <source>implied by example</source>
+        <translation>implicite par un exemple</translation>
+    </message>
+    <message>
+        <source>infernal minions stay locked</source>
+        <translation>les serviteurs infernaux restent inclinés</translation>
+    </message>
+    <message>
+        <source>infernal minions stay tapped (TRT-05)</source>
+        <translation>les serviteurs infernaux restent inclinés (TRT-05)</translation>
+    </message>
+    <message>
+        <source>its blood to the bank</source>
+        <translation>son sang va à la banque</translation>
+    </message>
+    <message>
+        <source>last-chance effects allowed; target change silent</source>
+        <translation>effets de dernière chance permis&#x202f;; muet sur le changement de cible</translation>
+    </message>
+    <message>
+        <source>legacy sect</source>
+        <translation>ancienne secte</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>légal</translation>
+    </message>
+    <message>
+        <source>legal / legal</source>
+        <translation>légal / légal</translation>
+    </message>
+    <message>
+        <source>legal; Alexis burns 2 pool</source>
+        <translation>légal&#x202f;; Alexis brûle 2 points de réserve</translation>
+    </message>
+    <message>
+        <source>library limits</source>
+        <translation>limites de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>like contested cards</source>
+        <translation>comme les cartes disputées</translation>
+    </message>
+    <message>
+        <source>list of cards</source>
+        <translation>liste de cartes</translation>
+    </message>
+    <message>
+        <source>listed as &quot;other action&quot;</source>
+        <translation>citée comme «&#xa0;autre action&#xa0;»</translation>
+    </message>
+    <message>
+        <source>long range: Cassandra deals 1, Tiberius 0</source>
+        <translation>à distance&#xa0;: Cassandra inflige 1, Tiberius 0</translation>
+    </message>
+    <message>
+        <source>loses it; burn the title card if one gave it, otherwise note it</source>
+        <translation>le perd&#x202f;; brûler la carte de titre si une carte l&apos;a donné, sinon le noter</translation>
+    </message>
+    <message>
+        <source>mage burned; Ebanezer +1 blood</source>
+        <translation>mage brûlé&#x202f;; Ebanezer +1 point de sang</translation>
+    </message>
+    <message>
+        <source>master and minion only; anything not labelled master is a minion card</source>
+        <translation>maître et serviteur seulement&#x202f;; tout ce qui n&apos;est pas marqué maître est une carte de serviteur</translation>
+    </message>
+    <message>
+        <source>master, minion, event</source>
+        <translation>maître, serviteur, événement</translation>
+    </message>
+    <message>
+        <source>master/action/etc. mentioned</source>
+        <translation>maître/action/etc. mentionnés</translation>
+    </message>
+    <message>
+        <source>may abstain</source>
+        <translation>peut s&apos;abstenir</translation>
+    </message>
+    <message>
+        <source>may get a Discipline card</source>
+        <translation>peut recevoir une carte de Discipline</translation>
+    </message>
+    <message>
+        <source>may take</source>
+        <translation>peut prendre</translation>
+    </message>
+    <message>
+        <source>mentioned</source>
+        <translation>mentionné</translation>
+    </message>
+    <message>
+        <source>minion phase</source>
+        <translation>phase de serviteur</translation>
+    </message>
+    <message>
+        <source>minion votes only when ready</source>
+        <translation>voix d&apos;un serviteur seulement s&apos;il est disponible</translation>
+    </message>
+    <message>
+        <source>minions</source>
+        <translation>serviteurs</translation>
+    </message>
+    <message>
+        <source>modifiers silent</source>
+        <translation>muet sur les modificateurs</translation>
+    </message>
+    <message>
+        <source>most VP</source>
+        <translation>le plus de PV</translation>
+    </message>
+    <message>
+        <source>most do (when the +1 is printed)</source>
+        <translation>la plupart (quand le +1 est imprimé)</translation>
+    </message>
+    <message>
+        <source>must hunt</source>
+        <translation>doit chasser</translation>
+    </message>
+    <message>
+        <source>must hunt before any optional action by any own minion</source>
+        <translation>doit chasser avant toute action facultative de tout serviteur du même contrôleur</translation>
+    </message>
+    <message>
+        <source>must yield the title</source>
+        <translation>doit abandonner le titre</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <translation>sans objet</translation>
+    </message>
+    <message>
+        <source>need not hunt (rule checks the start of the phase; but see IC-02)</source>
+        <translation>n&apos;a pas à chasser (la règle considère le début de la phase&#x202f;; mais voir IC-02)</translation>
+    </message>
+    <message>
+        <source>needs ready</source>
+        <translation>doit être disponible</translation>
+    </message>
+    <message>
+        <source>negates the opponent&apos;s strike that round</source>
+        <translation>annule la frappe de l&apos;adversaire ce round</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no VP, no pool</source>
+        <translation>pas de PV, pas de réserve</translation>
+    </message>
+    <message>
+        <source>no card may continue it</source>
+        <translation>aucune carte ne peut le continuer</translation>
+    </message>
+    <message>
+        <source>no limit stated</source>
+        <translation>aucune limite énoncée</translation>
+    </message>
+    <message>
+        <source>no master at all</source>
+        <translation>aucune carte de maître</translation>
+    </message>
+    <message>
+        <source>no other effect on the vampire</source>
+        <translation>pas d&apos;autre effet sur le vampire</translation>
+    </message>
+    <message>
+        <source>no repeat limits</source>
+        <translation>pas de limites de répétition</translation>
+    </message>
+    <message>
+        <source>no such step</source>
+        <translation>pas d&apos;étape de ce genre</translation>
+    </message>
+    <message>
+        <source>no surcharge (1 blood)</source>
+        <translation>pas de supplément (1 point de sang)</translation>
+    </message>
+    <message>
+        <source>no title and no benefit of it for the rest of the game</source>
+        <translation>ni titre ni bénéfice de celui-ci pour le reste de la partie</translation>
+    </message>
+    <message>
+        <source>no winner</source>
+        <translation>pas de vainqueur</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none (by card)</source>
+        <translation>aucune (selon la carte)</translation>
+    </message>
+    <message>
+        <source>none in this document</source>
+        <translation>aucune dans ce document</translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <translation>aucun énoncé</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation>sans objet</translation>
+    </message>
+    <message>
+        <source>not applicable (end of phase)</source>
+        <translation>sans objet (fin de la phase)</translation>
+    </message>
+    <message>
+        <source>not forbidden</source>
+        <translation>pas interdit</translation>
+    </message>
+    <message>
+        <source>not if that damage came from a first strike</source>
+        <translation>pas si ces dégâts venaient d&apos;une frappe avec initiative</translation>
+    </message>
+    <message>
+        <source>not more cards than needed, surplus prevention is lost</source>
+        <translation>pas plus de cartes que nécessaire, la prévention en surplus est perdue</translation>
+    </message>
+    <message>
+        <source>not paid</source>
+        <translation>non payé</translation>
+    </message>
+    <message>
+        <source>not preventable, not even by Dodge; survivors heal fully after the combat</source>
+        <translation>ne peuvent être prévenus, pas même par Dodge&#x202f;; les survivants guérissent entièrement après le combat</translation>
+    </message>
+    <message>
+        <source>not ready at once; reaches the ash heap only after combat</source>
+        <translation>cesse aussitôt d&apos;être disponible&#x202f;; n&apos;atteint le tas de cendres qu&apos;après le combat</translation>
+    </message>
+    <message>
+        <source>not replaced until the vote is over</source>
+        <translation>pas remplacées avant la fin du vote</translation>
+    </message>
+    <message>
+        <source>not specified</source>
+        <translation>non précisé</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>non précisé</translation>
+    </message>
+    <message>
+        <source>not tied to a sect</source>
+        <translation>non liées à une secte</translation>
+    </message>
+    <message>
+        <source>not usable until the following round</source>
+        <translation>inutilisable avant le round suivant</translation>
+    </message>
+    <message>
+        <source>nothing, except the usual 1 VP if she is then the last player</source>
+        <translation>rien, sauf le 1 PV habituel s&apos;il est alors le dernier joueur</translation>
+    </message>
+    <message>
+        <source>numbered 0 to 4</source>
+        <translation>numérotées 0 à 4</translation>
+    </message>
+    <message>
+        <source>on your vampires</source>
+        <translation>sur vos vampires</translation>
+    </message>
+    <message>
+        <source>one MPA fewer (normally 0)</source>
+        <translation>une MPA de moins (normalement 0)</translation>
+    </message>
+    <message>
+        <source>one MPA of your next master phase</source>
+        <translation>une MPA de votre prochaine phase de maître</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>one card or effect</source>
+        <translation>une carte ou un effet</translation>
+    </message>
+    <message>
+        <source>one card per round</source>
+        <translation>une carte par round</translation>
+    </message>
+    <message>
+        <source>one copy of the sentence is struck out, see AMB-15</source>
+        <translation>un exemplaire de la phrase est barré, voir AMB-15</translation>
+    </message>
+    <message>
+        <source>one fewer MPA next master phase</source>
+        <translation>une MPA de moins à la prochaine phase de maître</translation>
+    </message>
+    <message>
+        <source>one or more pool</source>
+        <translation>un point de réserve ou plus</translation>
+    </message>
+    <message>
+        <source>only &quot;be careful&quot; advice, no consequence</source>
+        <translation>seulement le conseil de «&#xa0;faire attention&#xa0;», sans conséquence</translation>
+    </message>
+    <message>
+        <source>only &quot;reshuffle&quot; after diablerie search</source>
+        <translation>seulement «&#xa0;mélanger à nouveau&#xa0;» après la recherche de la diablerie</translation>
+    </message>
+    <message>
+        <source>only Alexis&apos;s ready unlocked minions</source>
+        <translation>seulement les serviteurs disponibles et redressés d&apos;Alexis</translation>
+    </message>
+    <message>
+        <source>only Alexis&apos;s ready untapped minions; several attempts possible</source>
+        <translation>seulement les serviteurs disponibles et redressés d&apos;Alexis&#x202f;; plusieurs tentatives possibles</translation>
+    </message>
+    <message>
+        <source>only at long range</source>
+        <translation>seulement à distance</translation>
+    </message>
+    <message>
+        <source>only equipment, by strike</source>
+        <translation>seulement l&apos;équipement, par une frappe</translation>
+    </message>
+    <message>
+        <source>only equipment, by strike (STR-07)</source>
+        <translation>seulement l&apos;équipement, par une frappe (STR-07)</translation>
+    </message>
+    <message>
+        <source>only if it begins the minion phase with no blood</source>
+        <translation>seulement s&apos;il commence la phase de serviteur sans sang</translation>
+    </message>
+    <message>
+        <source>only the same-card rule PLY-19</source>
+        <translation>seulement la règle de la même carte PLY-19</translation>
+    </message>
+    <message>
+        <source>only through ousting</source>
+        <translation>seulement par éviction</translation>
+    </message>
+    <message>
+        <source>only untap is mandatory (an empty vampire must still hunt)</source>
+        <translation>seul le redressement est obligatoire (un vampire vide doit quand même chasser)</translation>
+    </message>
+    <message>
+        <source>only when not your turn</source>
+        <translation>seulement quand ce n&apos;est pas votre tour</translation>
+    </message>
+    <message>
+        <source>only: cards played in a vote are not replaced until it ends (REF-20)</source>
+        <translation>seulement&#xa0;: les cartes jouées durant un vote ne sont pas remplacées avant sa fin (REF-20)</translation>
+    </message>
+    <message>
+        <source>only: discard down to 7 when a card that raised the limit leaves play</source>
+        <translation>seulement&#xa0;: défausser jusqu&apos;à 7 quand une carte qui augmentait la limite quitte le jeu</translation>
+    </message>
+    <message>
+        <source>only: effects that grant the ability to play a cancel (e.g. Forced Awakening) are allowed in the as-played window</source>
+        <translation>seulement&#xa0;: les effets qui donnent la possibilité de jouer une annulation (p. ex. Forced Awakening) sont permis dans la fenêtre «&#xa0;lorsqu&apos;elle est jouée&#xa0;»</translation>
+    </message>
+    <message>
+        <source>opponents&apos; cards go to their owners&apos; ash heaps</source>
+        <translation>les cartes des adversaires vont dans les tas de cendres de leurs propriétaires</translation>
+    </message>
+    <message>
+        <source>opposite suggested: when blocked, costs of cards and powers used for the action are not paid</source>
+        <translation>le contraire est suggéré&#xa0;: en cas de blocage, les coûts des cartes et pouvoirs utilisés pour l&apos;action ne sont pas payés</translation>
+    </message>
+    <message>
+        <source>optional (&quot;can&quot;)</source>
+        <translation>facultatif («&#xa0;peut&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>optional: any Methuselah may immediately call it</source>
+        <translation>facultative&#xa0;: tout Mathusalem peut l&apos;appeler immédiatement</translation>
+    </message>
+    <message>
+        <source>ordinary damage, life counters lost</source>
+        <translation>dégâts ordinaires, compteurs de vie perdus</translation>
+    </message>
+    <message>
+        <source>other minions can try</source>
+        <translation>d&apos;autres serviteurs peuvent essayer</translation>
+    </message>
+    <message>
+        <source>paid only if successful</source>
+        <translation>payé seulement si réussie</translation>
+    </message>
+    <message>
+        <source>pair 1: 0/0. pair 2: 1 damage each. pair 3: Wauneka 1. Totals: Wauneka 2, Flavio 1</source>
+        <translation>paire 1&#xa0;: 0/0. paire 2&#xa0;: 1 point de dégâts chacun. paire 3&#xa0;: Wauneka 1. Totaux&#xa0;: Wauneka 2, Flavio 1</translation>
+    </message>
+    <message>
+        <source>partly (STR-05)</source>
+        <translation>en partie (STR-05)</translation>
+    </message>
+    <message>
+        <source>passing is final except as a direct response</source>
+        <translation>passer est définitif sauf en réponse directe</translation>
+    </message>
+    <message>
+        <source>pay to the bank</source>
+        <translation>payer à la banque</translation>
+    </message>
+    <message>
+        <source>pay what is possible, effect of the unpaid card does not happen</source>
+        <translation>payer ce qui est possible, l&apos;effet de la carte impayée n&apos;a pas lieu</translation>
+    </message>
+    <message>
+        <source>pay, amount not printed</source>
+        <translation>payer, montant non imprimé</translation>
+    </message>
+    <message>
+        <source>pays 1 (B:4)</source>
+        <translation>paie 1 (B:4)</translation>
+    </message>
+    <message>
+        <source>pays 2 (B:3)</source>
+        <translation>paie 2 (B:3)</translation>
+    </message>
+    <message>
+        <source>per card in play</source>
+        <translation>par carte en jeu</translation>
+    </message>
+    <message>
+        <source>per copy of the card, per action it grants (see Part C AMB-09)</source>
+        <translation>par exemplaire de la carte, par action qu&apos;il donne (voir Partie C AMB-09)</translation>
+    </message>
+    <message>
+        <source>place in play area or on a minion and pay its cost</source>
+        <translation>la placer dans la zone de jeu ou sur un serviteur et payer son coût</translation>
+    </message>
+    <message>
+        <source>placed face up in play or shown and put in the ash heap as played</source>
+        <translation>placée face visible en jeu, ou montrée et mise dans le tas de cendres lorsqu&apos;elle est jouée</translation>
+    </message>
+    <message>
+        <source>placed under tournament rules</source>
+        <translation>placé sous les règles de tournoi</translation>
+    </message>
+    <message>
+        <source>play a second bleed-raising modifier</source>
+        <translation>jouer un second modificateur augmentant la morsure</translation>
+    </message>
+    <message>
+        <source>play it</source>
+        <translation>la jouer</translation>
+    </message>
+    <message>
+        <source>play prevent 2, then prevent 2</source>
+        <translation>jouer prévenir 2, puis prévenir 2</translation>
+    </message>
+    <message>
+        <source>player on the right cuts</source>
+        <translation>le joueur de droite coupe</translation>
+    </message>
+    <message>
+        <source>plus also allowed if there is no legal target (Elder format)</source>
+        <translation>et permis aussi s&apos;il n&apos;y a pas de cible légale (Elder format)</translation>
+    </message>
+    <message>
+        <source>plus protects from additional effects of an opposing combat-ends strike</source>
+        <translation>et protège des effets supplémentaires d&apos;une frappe de fin de combat opposée</translation>
+    </message>
+    <message>
+        <source>pool and blood interchange; ally life is a separate notion, never blood, cannot heal and cannot be renewed</source>
+        <translation>réserve et sang sont interchangeables&#x202f;; la vie d&apos;un allié est une notion à part, jamais du sang, ne peut ni guérir ni être renouvelée</translation>
+    </message>
+    <message>
+        <source>pool cost icon is white number in a black drop</source>
+        <translation>l&apos;icône de coût en réserve est un chiffre blanc dans une goutte noire</translation>
+    </message>
+    <message>
+        <source>pool icon: number in white diamond with skull</source>
+        <translation>icône de réserve&#xa0;: chiffre dans un losange blanc à crâne</translation>
+    </message>
+    <message>
+        <source>predator plays +1 intercept on Che; you have no stealth</source>
+        <translation>le prédateur joue +1 en interception sur Che&#x202f;; vous n&apos;avez pas de discrétion</translation>
+    </message>
+    <message>
+        <source>press; new round at close; he plays a +1 Potence hand boost</source>
+        <translation>poursuite&#x202f;; nouveau round au contact&#x202f;; il joue un bonus de +1 à mains nues de Potence</translation>
+    </message>
+    <message>
+        <source>prevention in resolve strike</source>
+        <translation>prévention dans la résolution de la frappe</translation>
+    </message>
+    <message>
+        <source>prey by default</source>
+        <translation>proie par défaut</translation>
+    </message>
+    <message>
+        <source>prey loses 3 blood from pool</source>
+        <translation>la proie perd 3 points de sang de sa réserve</translation>
+    </message>
+    <message>
+        <source>prey only; a (D) card may be aimed at any Methuselah</source>
+        <translation>proie seulement&#x202f;; une carte (D) peut viser n&apos;importe quel Mathusalem</translation>
+    </message>
+    <message>
+        <source>prey then predator</source>
+        <translation>proie puis prédateur</translation>
+    </message>
+    <message>
+        <source>prey then predator for blocks</source>
+        <translation>proie puis prédateur pour les blocages</translation>
+    </message>
+    <message>
+        <source>prey until she declines, then predator</source>
+        <translation>la proie jusqu&apos;à ce qu&apos;elle renonce, puis le prédateur</translation>
+    </message>
+    <message>
+        <source>primogen, prince (per city), justicar (per clan)</source>
+        <translation>primogène, prince (par ville), justicar (par clan)</translation>
+    </message>
+    <message>
+        <source>prince vs prince</source>
+        <translation>prince contre prince</translation>
+    </message>
+    <message>
+        <source>prince, archbishop, baron: any title to the same city</source>
+        <translation>prince, archevêque, baron&#xa0;: tout titre d&apos;une même ville</translation>
+    </message>
+    <message>
+        <source>printed number, no stated range</source>
+        <translation>nombre imprimé, pas d&apos;étendue énoncée</translation>
+    </message>
+    <message>
+        <source>protects whatever the opposing strike is</source>
+        <translation>protège quelle que soit la frappe opposée</translation>
+    </message>
+    <message>
+        <source>range = long; Ayelech committed to the gun as initial strike; a hand strike by Colette does nothing</source>
+        <translation>portée = à distance&#x202f;; Ayelech est engagée avec le pistolet comme frappe initiale&#x202f;; une frappe à mains nues de Colette ne fait rien</translation>
+    </message>
+    <message>
+        <source>range long; Mazz must strike with the gun; Ira&apos;s hand strike ineffective</source>
+        <translation>portée à distance&#x202f;; Mazz doit frapper avec l&apos;arme&#x202f;; la frappe à mains nues d&apos;Ira est sans effet</translation>
+    </message>
+    <message>
+        <source>range silent</source>
+        <translation>muet sur la portée</translation>
+    </message>
+    <message>
+        <source>ranged works at both; combat-ends and dodge range silent</source>
+        <translation>à toute portée marche aux deux&#x202f;; muet sur la portée de fin de combat et de l&apos;esquive</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>disponibles</translation>
+    </message>
+    <message>
+        <source>ready (lock silent)</source>
+        <translation>disponibles (muet sur incliné ou redressé)</translation>
+    </message>
+    <message>
+        <source>ready = in active region; timing silent</source>
+        <translation>disponible = dans la région active&#x202f;; muet sur le moment</translation>
+    </message>
+    <message>
+        <source>ready now</source>
+        <translation>disponible maintenant</translation>
+    </message>
+    <message>
+        <source>ready only at end of phase</source>
+        <translation>disponible seulement à la fin de la phase</translation>
+    </message>
+    <message>
+        <source>ready region</source>
+        <translation>région disponible</translation>
+    </message>
+    <message>
+        <source>ready untapped</source>
+        <translation>disponible et redressé</translation>
+    </message>
+    <message>
+        <source>ready vampire with no blood</source>
+        <translation>vampire disponible sans sang</translation>
+    </message>
+    <message>
+        <source>ready; timing: combat ends immediately when a combatant is no longer ready</source>
+        <translation>disponible&#x202f;; moment&#xa0;: le combat se termine immédiatement quand un combattant n&apos;est plus disponible</translation>
+    </message>
+    <message>
+        <source>ready; torpor cannot vote</source>
+        <translation>disponibles&#x202f;; la torpeur ne peut pas voter</translation>
+    </message>
+    <message>
+        <source>recruit announced</source>
+        <translation>recrutement annoncé</translation>
+    </message>
+    <message>
+        <source>removed from the game; returned to owners when the game ends</source>
+        <translation>retirées de la partie&#x202f;; rendues aux propriétaires à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>replaced at once</source>
+        <translation>remplacée aussitôt</translation>
+    </message>
+    <message>
+        <source>reported as a tie</source>
+        <translation>consigné comme égalité</translation>
+    </message>
+    <message>
+        <source>rescued vampire keeps its tapped state</source>
+        <translation>le vampire secouru garde son état incliné ou redressé</translation>
+    </message>
+    <message>
+        <source>resolve</source>
+        <translation>résoudre</translation>
+    </message>
+    <message>
+        <source>resolves first; both = simultaneous</source>
+        <translation>se résout en premier&#x202f;; les deux = simultané</translation>
+    </message>
+    <message>
+        <source>rest of the sequence skipped: 0 damage</source>
+        <translation>reste de la séquence omis&#xa0;: 0 point de dégâts</translation>
+    </message>
+    <message>
+        <source>retainer damage is undodgeable</source>
+        <translation>les dégâts des compagnons ne s&apos;esquivent pas</translation>
+    </message>
+    <message>
+        <source>returned to her immediately (leave the game)</source>
+        <translation>lui sont rendues immédiatement (quittent la partie)</translation>
+    </message>
+    <message>
+        <source>returned to her, leaves the game</source>
+        <translation>lui est rendue, quitte la partie</translation>
+    </message>
+    <message>
+        <source>run out = ousted</source>
+        <translation>épuisée = évincé</translation>
+    </message>
+    <message>
+        <source>sacrifices your whole next master phase</source>
+        <translation>sacrifie toute votre prochaine phase de maître</translation>
+    </message>
+    <message>
+        <source>same as V5</source>
+        <translation>comme V5</translation>
+    </message>
+    <message>
+        <source>same as WW</source>
+        <translation>comme WW</translation>
+    </message>
+    <message>
+        <source>same assumed</source>
+        <translation>identique supposé</translation>
+    </message>
+    <message>
+        <source>same effect</source>
+        <translation>même effet</translation>
+    </message>
+    <message>
+        <source>same for allies; retainer life is a per-combat damage threshold (COM-45)</source>
+        <translation>identique pour les alliés&#x202f;; la vie d&apos;un compagnon est un seuil de dégâts par combat (COM-45)</translation>
+    </message>
+    <message>
+        <source>same for bleed</source>
+        <translation>identique pour la morsure</translation>
+    </message>
+    <message>
+        <source>same for leave torpor</source>
+        <translation>identique pour quitter la torpeur</translation>
+    </message>
+    <message>
+        <source>same idea</source>
+        <translation>même idée</translation>
+    </message>
+    <message>
+        <source>same minion may retry</source>
+        <translation>le même serviteur peut réessayer</translation>
+    </message>
+    <message>
+        <source>same named card</source>
+        <translation>carte de même nom</translation>
+    </message>
+    <message>
+        <source>same or different</source>
+        <translation>le même ou un autre</translation>
+    </message>
+    <message>
+        <source>same order</source>
+        <translation>même ordre</translation>
+    </message>
+    <message>
+        <source>same time</source>
+        <translation>même moment</translation>
+    </message>
+    <message>
+        <source>sample weapon: once per whole combat</source>
+        <translation>exemple d&apos;arme&#xa0;: une fois par combat entier</translation>
+    </message>
+    <message>
+        <source>second illegal (2 or 3)</source>
+        <translation>second illégal (2 ou 3)</translation>
+    </message>
+    <message>
+        <source>second illegal; other reaction cards fine</source>
+        <translation>second illégal&#x202f;; d&apos;autres cartes de réaction conviennent</translation>
+    </message>
+    <message>
+        <source>second use illegal</source>
+        <translation>second usage illégal</translation>
+    </message>
+    <message>
+        <source>sect becomes Anarch</source>
+        <translation>la secte devient Anarch</translation>
+    </message>
+    <message>
+        <source>sect changes</source>
+        <translation>la secte change</translation>
+    </message>
+    <message>
+        <source>sect changes too (WW only; V5 keeps it)</source>
+        <translation>la secte change aussi (WW seulement&#x202f;; V5 la garde)</translation>
+    </message>
+    <message>
+        <source>sect kept</source>
+        <translation>secte gardée</translation>
+    </message>
+    <message>
+        <source>sect per card text, overriding the clan default</source>
+        <translation>secte selon le texte de la carte, qui l&apos;emporte sur celle du clan par défaut</translation>
+    </message>
+    <message>
+        <source>see AMB-28: back to the centre</source>
+        <translation>voir AMB-28&#xa0;: retour au centre</translation>
+    </message>
+    <message>
+        <source>see ANT-</source>
+        <translation>voir ANT-</translation>
+    </message>
+    <message>
+        <source>see STL-03</source>
+        <translation>voir STL-03</translation>
+    </message>
+    <message>
+        <source>separate action, declared</source>
+        <translation>action distincte, déclarée</translation>
+    </message>
+    <message>
+        <source>shuffle; cut not mentioned</source>
+        <translation>mélanger&#x202f;; la coupe n&apos;est pas mentionnée</translation>
+    </message>
+    <message>
+        <source>sits in inactive region until end of turn</source>
+        <translation>reste dans la région inactive jusqu&apos;à la fin du tour</translation>
+    </message>
+    <message>
+        <source>sits in uncontrolled region (though controlled) until end of turn</source>
+        <translation>reste dans la région incontrôlée (bien que contrôlé) jusqu&apos;à la fin du tour</translation>
+    </message>
+    <message>
+        <source>state C, BLK-16</source>
+        <translation>état C, BLK-16</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>énoncé</translation>
+    </message>
+    <message>
+        <source>stated only for skills, equipment, retainers and yielded cards</source>
+        <translation>énoncé seulement pour les compétences, l&apos;équipement, les compagnons et les cartes abandonnées</translation>
+    </message>
+    <message>
+        <source>stated only in the SUGGESTION block; follows from STL-03 anyway</source>
+        <translation>énoncé seulement dans le bloc SUGGESTION&#x202f;; découle de toute façon de STL-03</translation>
+    </message>
+    <message>
+        <source>stated per minion &quot;during the same reaction&quot; and per player per action (13.2)</source>
+        <translation>énoncé par serviteur «&#xa0;durant la même réaction&#xa0;» et par joueur et par action (13.2)</translation>
+    </message>
+    <message>
+        <source>stated per minion (7.2.2) and per player (14) - see Part E</source>
+        <translation>énoncé par serviteur (7.2.2) et par joueur (14) - voir Partie E</translation>
+    </message>
+    <message>
+        <source>stated twice</source>
+        <translation>énoncé deux fois</translation>
+    </message>
+    <message>
+        <source>stay in play until burned</source>
+        <translation>restent en jeu jusqu&apos;à être brûlées</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>stealth not printed</source>
+        <translation>discrétion non imprimée</translation>
+    </message>
+    <message>
+        <source>stealth only if printed</source>
+        <translation>discrétion seulement si imprimée</translation>
+    </message>
+    <message>
+        <source>still Brujah antitribu, not Brujah</source>
+        <translation>toujours Brujah antitribu, pas Brujah</translation>
+    </message>
+    <message>
+        <source>still Malkavian, not Malkavian antitribu</source>
+        <translation>toujours Malkavian, pas Malkavian antitribu</translation>
+    </message>
+    <message>
+        <source>stolen blood heals it, unless the wound came with first strike</source>
+        <translation>le sang volé la soigne, sauf si la blessure vient d&apos;une frappe avec initiative</translation>
+    </message>
+    <message>
+        <source>sub-step 2a of polling</source>
+        <translation>sous-étape 2a du vote</translation>
+    </message>
+    <message>
+        <source>subject to NRP-</source>
+        <translation>sous réserve de NRP-</translation>
+    </message>
+    <message>
+        <source>takes all</source>
+        <translation>prend tout</translation>
+    </message>
+    <message>
+        <source>target changes</source>
+        <translation>la cible change</translation>
+    </message>
+    <message>
+        <source>the 2 blood are lost</source>
+        <translation>les 2 points de sang sont perdus</translation>
+    </message>
+    <message>
+        <source>the affected Methuselah only</source>
+        <translation>seulement le Mathusalem affecté</translation>
+    </message>
+    <message>
+        <source>the first becomes life, the second becomes blood</source>
+        <translation>le premier devient un point de vie, le second du sang</translation>
+    </message>
+    <message>
+        <source>the forced hunt must precede other actions</source>
+        <translation>la chasse imposée doit précéder les autres actions</translation>
+    </message>
+    <message>
+        <source>three named regions</source>
+        <translation>trois régions nommées</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>tie loses</source>
+        <translation>l&apos;égalité perd</translation>
+    </message>
+    <message>
+        <source>ties fail</source>
+        <translation>l&apos;égalité échoue</translation>
+    </message>
+    <message>
+        <source>to a clan of another sect changes sect too</source>
+        <translation>vers un clan d&apos;une autre secte change aussi la secte</translation>
+    </message>
+    <message>
+        <source>torpor</source>
+        <translation>torpeur</translation>
+    </message>
+    <message>
+        <source>torpor, B:1</source>
+        <translation>torpeur, B:1</translation>
+    </message>
+    <message>
+        <source>transfers</source>
+        <translation>transferts</translation>
+    </message>
+    <message>
+        <source>try twice in one unlock phase</source>
+        <translation>essayer deux fois durant une phase de redressement</translation>
+    </message>
+    <message>
+        <source>two copies of Wake with Evening&apos;s Freshness</source>
+        <translation>deux exemplaires de Wake with Evening&apos;s Freshness</translation>
+    </message>
+    <message>
+        <source>two equipment cards from hand</source>
+        <translation>deux cartes d&apos;équipement de la main</translation>
+    </message>
+    <message>
+        <source>uncontrolled only</source>
+        <translation>incontrôlée seulement</translation>
+    </message>
+    <message>
+        <source>unique, 4 votes; cardinal clause dropped</source>
+        <translation>unique, 4 voix&#x202f;; clause sur le cardinal supprimée</translation>
+    </message>
+    <message>
+        <source>unique, counts as a cardinal and has an additional vote (4)</source>
+        <translation>unique, compte comme un cardinal et a une voix supplémentaire (4)</translation>
+    </message>
+    <message>
+        <source>unlimited, library and crypt</source>
+        <translation>sans limite, bibliothèque et crypte</translation>
+    </message>
+    <message>
+        <source>unlock mandatory; others optional (mandatory actions apply)</source>
+        <translation>redressement obligatoire&#x202f;; les autres facultatives (les actions obligatoires valent)</translation>
+    </message>
+    <message>
+        <source>untap mandatory; others optional (mandatory actions apply)</source>
+        <translation>redressement obligatoire&#x202f;; les autres facultatives (les actions obligatoires valent)</translation>
+    </message>
+    <message>
+        <source>untapped and ready</source>
+        <translation>redressé et disponible</translation>
+    </message>
+    <message>
+        <source>untapped controlled minions</source>
+        <translation>serviteurs contrôlés redressés</translation>
+    </message>
+    <message>
+        <source>untapped minion; &quot;you or your minions&quot;</source>
+        <translation>serviteur redressé&#x202f;; «&#xa0;vous ou vos serviteurs&#xa0;»</translation>
+    </message>
+    <message>
+        <source>untapped only</source>
+        <translation>redressé seulement</translation>
+    </message>
+    <message>
+        <source>used in combat</source>
+        <translation>utilisées en combat</translation>
+    </message>
+    <message>
+        <source>used interchangeably</source>
+        <translation>employés indifféremment</translation>
+    </message>
+    <message>
+        <source>uses the terms</source>
+        <translation>emploie les termes</translation>
+    </message>
+    <message>
+        <source>vampire</source>
+        <translation>vampire</translation>
+    </message>
+    <message>
+        <source>vampire stays in torpor under the thief; location may be re-attached to a minion of the thief</source>
+        <translation>le vampire reste en torpeur sous le voleur&#x202f;; le lieu peut être rattaché à un serviteur du voleur</translation>
+    </message>
+    <message>
+        <source>vampire, allies cannot</source>
+        <translation>vampire, les alliés ne le peuvent pas</translation>
+    </message>
+    <message>
+        <source>vampire; part of the &quot;encounter&quot; action: rescue or destroy is chosen on success</source>
+        <translation>vampire&#x202f;; partie de l&apos;action «&#xa0;rencontrer&#xa0;»&#xa0;: secourir ou détruire se choisit à la réussite</translation>
+    </message>
+    <message>
+        <source>vampires 1; others by text; imbued 1</source>
+        <translation>vampires 1&#x202f;; autres selon leur texte&#x202f;; imbued 1</translation>
+    </message>
+    <message>
+        <source>vampires and marked cards</source>
+        <translation>les vampires et les cartes marquées</translation>
+    </message>
+    <message>
+        <source>via &quot;encounter&quot;</source>
+        <translation>par «&#xa0;rencontrer&#xa0;»</translation>
+    </message>
+    <message>
+        <source>vote is called, terms set, votes called out</source>
+        <translation>le vote est appelé, les termes fixés, les voix annoncées</translation>
+    </message>
+    <message>
+        <source>votes only for ready titled vampires</source>
+        <translation>voix seulement pour les vampires titrés disponibles</translation>
+    </message>
+    <message>
+        <source>whatever your number of MPAs, even if it was cancelled or an MPA was regained</source>
+        <translation>quel que soit votre nombre de MPA, même si elle a été annulée ou qu&apos;une MPA a été regagnée</translation>
+    </message>
+    <message>
+        <source>whenever a minion successfully bleeds a Methuselah (no minimum stated)</source>
+        <translation>chaque fois qu&apos;un serviteur mord avec succès un Mathusalem (pas de minimum énoncé)</translation>
+    </message>
+    <message>
+        <source>whenever ranged damage is dealt, at any range; all of it goes to minion or one retainer</source>
+        <translation>chaque fois que des dégâts à toute portée sont infligés, à n&apos;importe quelle portée&#x202f;; tous vont au serviteur ou à un seul compagnon</translation>
+    </message>
+    <message>
+        <source>who may block</source>
+        <translation>qui peut bloquer</translation>
+    </message>
+    <message>
+        <source>with expansion symbol: group 2; without: group 1</source>
+        <translation>avec symbole d&apos;extension&#xa0;: groupe 2&#x202f;; sans&#xa0;: groupe 1</translation>
+    </message>
+    <message>
+        <source>wounded; torpor with B:1 (no blood burned)</source>
+        <translation>blessé&#x202f;; torpeur avec B:1 (pas de sang brûlé)</translation>
+    </message>
+    <message>
+        <source>wounds used informally</source>
+        <translation>blessures employées de façon informelle</translation>
+    </message>
+    <message>
+        <source>yes, but cannot act</source>
+        <translation>oui, mais ne peut pas agir</translation>
+    </message>
+    <message>
+        <source>yields</source>
+        <translation>abandonne</translation>
+    </message>
+    <message>
+        <source>yields, title lost for the game</source>
+        <translation>abandonne, titre perdu pour la partie</translation>
+    </message>
+    <message>
+        <source>you maneuver</source>
+        <translation>vous manœuvrez</translation>
+    </message>
+    <message>
+        <source>you play +1 intercept (1); he adds stealth (2); you have no more</source>
+        <translation>vous jouez +1 en interception (1)&#x202f;; il ajoute de la discrétion (2)&#x202f;; vous n&apos;avez plus rien</translation>
+    </message>
+</context>
+</TS>
