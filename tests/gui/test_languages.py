@@ -11,6 +11,7 @@ from shown_texts import shown
 from whole_window import DIALOGS
 
 from vtes_deck import language
+from vtes_deck.gui.dialogs.news import NewsDialog
 
 LETTERS = re.compile(r"[^\W\d_]{3,}")
 MARKED = re.compile(r"⟦[^⟦⟧]*⟧")
@@ -141,3 +142,16 @@ def test_a_letter_leads_to_one_thing_in_a_dialog(open_dialog, speak, code, name)
         and not widget.isHidden()
     ]
     assert letters(named) == {}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_news_are_told_in_each_language(qtbot, speak, code):
+    in_english = NewsDialog()
+    qtbot.addWidget(in_english)
+    speak(code)
+    dialog = NewsDialog()
+    qtbot.addWidget(dialog)
+    told, english = dialog.text.toMarkdown(), in_english.text.toMarkdown()
+    assert told != english
+    for mark in ("## ", "- **"):
+        assert told.count(mark) == english.count(mark)

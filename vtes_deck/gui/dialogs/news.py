@@ -6,8 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from vtes_deck.gui import theme
-from vtes_deck.language import tr
+from vtes_deck.language import code, tr
 from vtes_deck.resources import resource
+
+_FILES = {"en": "news.md", "fr": "news.fr.md", "es": "news.es.md"}
 
 
 class NewsDialog(QDialog):
@@ -19,7 +21,7 @@ class NewsDialog(QDialog):
         self.setWindowTitle(tr("What is new"))
         self.text = QTextBrowser(self)
         self.text.setAccessibleName(tr("What is new"))
-        self.text.setMarkdown(resource("news.md").read_text("utf-8"))
+        self.text.setMarkdown(resource(_FILES[code()]).read_text("utf-8"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
