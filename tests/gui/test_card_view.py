@@ -273,7 +273,7 @@ def test_links_lead_to_cards_addresses_and_the_view_itself_only(look, panel, cb)
     for card in list(cb)[5::211]:
         look(card)
         for href in links(panel.view):
-            assert re.match(r"(card:\d+|act:\w+|https?://\S+)\Z", href), href
+            assert re.match(r"(card:\d+|act:\w+(/[\w%.~-]+)?|https?://\S+)\Z", href), href
 
 
 def test_a_link_to_a_card_chooses_it(look, panel, session, cb):

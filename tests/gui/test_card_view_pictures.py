@@ -15,9 +15,11 @@ from PySide6.QtTest import QTest
 
 import cardbase.images
 import vtes_deck.app.pictures
-from cardbase.images import PictureStore, UnusableError
+from cardbase.images import Picture, PictureStore, UnusableError
 from vtes_deck import language
 from vtes_deck.app.changes import What
+from vtes_deck.app.pictures import chosen_set
+from vtes_deck.app.settings import SettingsStore
 from vtes_deck.gui.panels.card.loader import (
     MOST_PIXELS,
     REFUSALS,
@@ -60,6 +62,7 @@ class Server:
     def __init__(self):
         self.status, self.answer = 200, encoded()
         self.asked = []
+        self.missing = ""
         self.gate = threading.Event()
         self.gate.set()
         outer = self
@@ -68,8 +71,9 @@ class Server:
             def do_GET(self):
                 outer.asked.append(self.path)
                 outer.gate.wait(20)
+                status = 404 if outer.missing and outer.missing in self.path else outer.status
                 with contextlib.suppress(OSError):
-                    self.send_response(outer.status)
+                    self.send_response(status)
                     self.send_header("Content-Length", str(len(outer.answer)))
                     self.end_headers()
                     self.wfile.write(outer.answer)
@@ -203,6 +207,69 @@ def test_the_picture_is_zoomed_too(panel, qtbot):
     zoom = panel.window().findChild(CardZoom)
     assert zoom.face.shows_picture
     QTest.keyClick(zoom, Qt.Key.Key_Escape)
+
+
+# --------------------------------------------------------------------------------------- printings
+
+
+def follow(panel, code):
+    panel.view.anchorClicked.emit(QUrl(f"act:printing/{code}"))
+
+
+def two_sets(card):
+    first, second = list(dict.fromkeys(each.set for each in card.printings))[:2]
+    return first, second
+
+
+def test_the_picture_of_a_printing_is_shown_and_remembered(panel, server, settings, cb, qtbot):
+    card = cb["Arika"]
+    code, other = two_sets(card)
+    name = cb.sets[code].name
+    assert f'href="act:printing/{code}"' in panel.view.toHtml()
+    follow(panel, code)
+    qtbot.waitUntil(lambda: is_green(panel))
+    assert server.asked == ["/card/" + Picture(card.picture, set_name=name).path]
+    line = next(one for one in panel.view.toPlainText().splitlines() if one.startswith(name))
+    assert line.endswith("its picture is shown")
+    assert SettingsStore(settings.path).value.printings == {str(card.id): code}
+    assert not settings.value.pictures
+    server.answer = encoded(color="#0000ff")
+    follow(panel, other)
+    qtbot.waitUntil(lambda: not is_green(panel) and len(server.asked) == 2)
+    panel.quiet()
+    follow(panel, code)
+    assert is_green(panel), "it was kept"
+    follow(panel, code)
+    qtbot.waitUntil(lambda: server.asked[2:] == [f"/card/{card.picture}"])
+    assert settings.value.printings == {}
+    panel.quiet()
+    follow(panel, code)
+    panel.act_picture.trigger()
+    assert "its picture is shown" not in panel.view.toPlainText()
+    follow(panel, code)
+    assert settings.value.printings == {str(card.id): code}, "it is shown again, not let go of"
+    assert is_green(panel)
+
+
+def test_a_printing_without_a_picture_is_said_and_the_usual_one_shown(panel, server, cb, qtbot):
+    card = cb["Arika"]
+    code, _ = two_sets(card)
+    server.missing = "/set/"
+    follow(panel, code)
+    qtbot.waitUntil(lambda: is_green(panel))
+    name = cb.sets[code].name
+    text = panel.view.toPlainText()
+    assert f"There is no picture from {name}; this is the usual one." in text
+    assert "its picture is shown" not in text
+    panel.quiet()
+
+
+def test_a_choice_for_a_set_that_the_card_is_not_in_is_none(panel, settings, cb):
+    strange = next(code for code in cb.sets if code not in {p.set for p in cb["Arika"].printings})
+    settings.change(printings={str(cb["Arika"].id): strange})
+    assert chosen_set(cb["Arika"], cb, settings.value) == ""
+    settings.change(printings={str(cb["Arika"].id): "no such set"})
+    assert chosen_set(cb["Arika"], cb, settings.value) == ""
 
 
 # ---------------------------------------------------------------------------------------- failures
@@ -345,13 +412,16 @@ def test_decoding_takes_no_memory_for_monsters(qapp):
 
 @pytest.mark.parametrize("module", [cardbase.images, vtes_deck.app.pictures])
 def test_every_reason_for_no_picture_can_be_said_in_other_languages(module):
-    told = {
-        call.args[0].value
+    calls = [
+        call
         for call in ast.walk(ast.parse(Path(module.__file__).read_text("utf-8")))
         if isinstance(call, ast.Call)
         and getattr(call.func, "id", "") in {"NoPictureError", "OfflineError", "UnusableError"}
-        and isinstance(call.args[0], ast.Constant)
-    }
+    ]
+    # Where languages are known, the sentence stands in a call of tr.
+    said = [each.args[0] for each in calls]
+    said = [each.args[0] if isinstance(each, ast.Call) else each for each in said]
+    told = {each.value for each in said if isinstance(each, ast.Constant)}
     assert told
     assert told <= set(REFUSALS)
 

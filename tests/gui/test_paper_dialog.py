@@ -139,7 +139,7 @@ def pictured(dialog):
 def test_proxies_from_pictures(dialog, qtbot, monkeypatch, cb):
     cybele = next(slot.card for slot in dialog.context.session.deck.crypt)
     monkeypatch.setattr(
-        fetching, "kept_picture", lambda _store, card, _lang: b"x" if card == cybele else None
+        fetching, "kept_picture", lambda _store, card, *_: b"x" if card == cybele else None
     )
     dialog.kinds.setCurrentRow(PROXIES)
     choose(dialog.proxies.which, "crypt")
@@ -148,7 +148,7 @@ def test_proxies_from_pictures(dialog, qtbot, monkeypatch, cb):
     assert set(pictured(dialog)) == {cybele}
     assert "5 of 6 pictures are not on this machine" in dialog.proxies.missing.text()
 
-    def fetch(_store, card, _language, _cancelled):
+    def fetch(_store, card, _language, _cancelled, **_more):
         if card.name.startswith("Adana"):
             raise fetching.PictureError("The server has none.")
         return b"y"
@@ -161,7 +161,7 @@ def test_proxies_from_pictures(dialog, qtbot, monkeypatch, cb):
 
 
 def test_offline_is_said_and_the_cards_are_drawn(dialog, qtbot, monkeypatch):
-    def offline(*_args):
+    def offline(*_args, **_more):
         raise OfflineError("The server cannot be reached.")
 
     monkeypatch.setattr(fetching, "kept_picture", lambda *_args: None)

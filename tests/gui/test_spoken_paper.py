@@ -150,7 +150,7 @@ def test_fetching_pictures_can_be_stopped_in_any_language(
     qtbot.addWidget(dialog)
     dialog.show()
 
-    def slow(_store, _card, _language, given_up):
+    def slow(_store, _card, _language, given_up, **_more):
         while not given_up():
             time.sleep(0.01)
         raise fetching.PictureError("Nobody wants it any more.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from cardbase import CardBase
 from cardbase.images import NoPictureError, Picture, PictureStore
 from cardbase.model import AnyCard
 from vtes_deck.app import paths
@@ -21,19 +22,36 @@ def open_store(settings: Settings) -> PictureStore:
     return PictureStore(paths.cache_dir() / FOLDER, limit=settings.picture_cache_mb * _MEGABYTE)
 
 
-def wanted_pictures(card: AnyCard, language: str) -> Iterator[Picture]:
-    """The pictures that would do for a card, the best first: in a language, then in English."""
+def chosen_set(card: AnyCard, cards: CardBase, settings: Settings) -> str:
+    """The name of the set whose picture the player wants of a card; empty for the usual one."""
+    code = settings.printings.get(str(card.id), "")
+    found = cards.sets.get(code) if any(each.set == code for each in card.printings) else None
+    return found.name if found is not None else ""
+
+
+def wanted_pictures(card: AnyCard, language: str, set_name: str = "") -> Iterator[Picture]:
+    """The pictures that would do for a card, the best first.
+
+    Args:
+        card: the card.
+        language: of the usual picture; English does too.
+        set_name: of the printing that comes first, from :func:`chosen_set`.
+    """
+    if set_name:
+        yield Picture(card.picture, set_name=set_name)
     if language != "en" and language in card.translations:
         yield Picture(card.picture, language=language)
     yield Picture(card.picture)
 
 
-def kept_picture(store: PictureStore, card: AnyCard, language: str) -> bytes | None:
+def kept_picture(
+    store: PictureStore, card: AnyCard, language: str, set_name: str = ""
+) -> bytes | None:
     """The best picture of the card if it is on this machine; no network is used.
 
-    One in English does in place of another language once the server is known not to have that.
+    The next best one does once the server is known not to have the best.
     """
-    for picture in wanted_pictures(card, language):
+    for picture in wanted_pictures(card, language, set_name):
         data = store.kept(picture)
         if data is not None or not store.absent(picture):
             return data
@@ -46,6 +64,7 @@ def fetch_picture(
     language: str,
     cancelled: Callable[[], bool],
     *,
+    set_name: str = "",
     anew: bool = False,
 ) -> bytes:
     """A picture of the card, from this machine or from the server. Blocks.
@@ -55,12 +74,13 @@ def fetch_picture(
         card: the card.
         language: preferred; English is taken where there is none in it.
         cancelled: asked now and then whether to give up.
+        set_name: of the printing that comes first, from :func:`chosen_set`.
         anew: ask the server again for what it did not have lately.
 
     Raises:
         PictureError: there is none to be had; the message says why.
     """
-    for picture in wanted_pictures(card, language):
+    for picture in wanted_pictures(card, language, set_name):
         try:
             return store.fetch(picture, cancelled, anew=anew)
         except NoPictureError:
@@ -68,7 +88,7 @@ def fetch_picture(
     raise NoPictureError(tr("There is no picture of this card on the server."))
 
 
-def forget_picture(store: PictureStore, card: AnyCard, language: str) -> None:
+def forget_picture(store: PictureStore, card: AnyCard, language: str, set_name: str = "") -> None:
     """Throw away what was kept as a picture of the card, because it turned out to be none."""
-    for picture in wanted_pictures(card, language):
+    for picture in wanted_pictures(card, language, set_name):
         store.forget(picture)

@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         paper: size of paper, a key of :data:`vtes_deck.gui.paper.pages.SIZES`; empty: as the
             country uses it.
         pictures: fetch and show card pictures. Off until the player wishes it.
+        printings: whose picture is wanted of a card, by its number: code of the set. Of others the
+            usual one is.
         picture_cache_mb: how much of them is kept on disk, in megabytes.
         interface_language: of the window, a key of :data:`vtes_deck.language.NAMES`; empty: as the
             system. Takes effect at the next start.
@@ -56,6 +58,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     vekn: str = ""
     paper: str = ""
     pictures: bool = False
+    printings: dict[str, str] = {}
     picture_cache_mb: int = 500
     interface_language: str = ""
     text_language: str = "en"

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from cardbase.images import OfflineError, PictureError, PictureStore
 from cardbase.model import AnyCard
-from vtes_deck.app.pictures import fetch_picture, kept_picture, open_store
+from vtes_deck.app.pictures import chosen_set, fetch_picture, kept_picture, open_store
 from vtes_deck.gui.jobs import Job, Jobs, Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.card.loader import in_words
 from vtes_deck.language import plural, tr
 
 _KEY = "proxy pictures"
+
+type SetOf = Callable[[AnyCard], str]
+"""The name of the set whose picture is wanted of a card, or empty."""
 
 
 @dataclass
@@ -46,6 +50,7 @@ class ProxyPictures(QObject):
         super().__init__(parent)
         self._jobs: Jobs = context.jobs
         self._language = context.settings.value.text_language
+        self._set_of = partial(chosen_set, cards=context.cards, settings=context.settings.value)
         self.store: PictureStore = open_store(context.settings.value)
         self._found: dict[AnyCard, bytes | None] = {}
         self._job: Job | None = None
@@ -68,11 +73,15 @@ class ProxyPictures(QObject):
         """Find the pictures on this machine of cards that were not looked up yet."""
         new = [card for card in dict.fromkeys(cards) if card not in self._found]
         if new:
-            self._run(tr("Looking for pictures"), _look_up(self.store, new, self._language))
+            self._run(
+                tr("Looking for pictures"), _look_up(self.store, new, self._language, self._set_of)
+            )
 
     def fetch(self, cards: Sequence[AnyCard]) -> None:
         """Fetch the missing pictures of cards from the server."""
-        self._run(tr("Fetching pictures"), _fetch(self.store, self.missing(cards), self._language))
+        missing = self.missing(cards)
+        work = _fetch(self.store, missing, self._language, self._set_of)
+        self._run(tr("Fetching pictures"), work)
 
     def stop(self) -> None:
         """Fetch no more; what arrived stays on this machine and is looked up anew."""
@@ -101,19 +110,21 @@ class ProxyPictures(QObject):
 
 
 def _look_up(
-    store: PictureStore, cards: Sequence[AnyCard], language: str
+    store: PictureStore, cards: Sequence[AnyCard], language: str, set_of: SetOf
 ) -> Callable[[Task], Found]:
     def work(task: Task) -> Found:
         found = Found()
         for card in cards:
             task.check()
-            found.pictures[card] = kept_picture(store, card, language)
+            found.pictures[card] = kept_picture(store, card, language, set_of(card))
         return found
 
     return work
 
 
-def _fetch(store: PictureStore, cards: Sequence[AnyCard], language: str) -> Callable[[Task], Found]:
+def _fetch(
+    store: PictureStore, cards: Sequence[AnyCard], language: str, set_of: SetOf
+) -> Callable[[Task], Found]:
     def work(task: Task) -> Found:
         found = Found()
         failed = 0
@@ -124,7 +135,9 @@ def _fetch(store: PictureStore, cards: Sequence[AnyCard], language: str) -> Call
         for number, card in enumerate(cards):
             task.progress(number, len(cards))
             try:
-                found.pictures[card] = fetch_picture(store, card, language, given_up)
+                found.pictures[card] = fetch_picture(
+                    store, card, language, given_up, set_name=set_of(card)
+                )
             except OfflineError as error:
                 found.said = in_words(error)
                 break

@@ -14,7 +14,7 @@ from cardbase.model import AnyCard, Translation
 from vtes_deck import language
 from vtes_deck.app.paper import proxies, sheet_of, without_comments
 from vtes_deck.app.paper_report import report_of
-from vtes_deck.app.pictures import kept_picture, open_store
+from vtes_deck.app.pictures import chosen_set, kept_picture, open_store
 from vtes_deck.app.press import CannotPrintError, Kind, Order, Printed
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.deck.model import Deck
@@ -83,7 +83,7 @@ def _document(deck: Deck, cards: CardBase, order: Order) -> tuple[Document, int]
             )
             return made, 0
         case Kind.PROXIES:
-            return _proxies(deck, order)
+            return _proxies(deck, cards, order)
         case Kind.REPORT:
             return report.report(report_of(deck, cards), size), 0
 
@@ -92,12 +92,16 @@ def _size(order: Order) -> PaperSize:
     return SIZES.get(order.size) or SIZES[usual_size()]
 
 
-def _proxies(deck: Deck, order: Order) -> tuple[Document, int]:
+def _proxies(deck: Deck, cards: CardBase, order: Order) -> tuple[Document, int]:
     wanted = proxies(deck, order.which, each_once=order.each_once)
     pictures: dict[AnyCard, bytes | None] = {}
     if order.pictures:
-        store = open_store(SettingsStore().value)
-        pictures = {card: kept_picture(store, card, order.language) for card in set(wanted)}
+        settings = SettingsStore().value
+        store = open_store(settings)
+        pictures = {
+            card: kept_picture(store, card, order.language, chosen_set(card, cards, settings))
+            for card in set(wanted)
+        }
 
     def translation(card: AnyCard) -> Translation | None:
         return card.translations.get(order.language)

@@ -7,6 +7,7 @@ Everything that comes from the data is escaped here or in :mod:`vtes_deck.gui.ca
 from __future__ import annotations
 
 import html
+import urllib.parse
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -30,6 +31,9 @@ FACE, CHART = "face:", "chart:"
 
 ACT = "act"
 """Scheme of links for what the view does: ``act:fetch``."""
+
+PRINTING = "printing/"
+"""Before the code of a set, percent-encoded: the picture of the card in it."""
 
 PLAYERS, PLAYABLE = "players", "playable"
 """What is searched by links: the crypt cards that can play it, the library cards it can play."""
@@ -74,6 +78,7 @@ class Shown:
         beside: whether the text runs beside the face; otherwise it stands below.
         chart: width of the chart.
         caption: rich text under the face, or empty.
+        printing: code of the set whose picture is shown because the player wants it; else empty.
     """
 
     card: AnyCard
@@ -90,6 +95,7 @@ class Shown:
     beside: bool = True
     chart: int = 0
     caption: str = ""
+    printing: str = ""
 
 
 class CardDocument:
@@ -320,8 +326,9 @@ class CardDocument:
         return "".join(lines)
 
     @staticmethod
-    def _act_link(what: str, said: str) -> str:
-        return f'<a href="{ACT}:{what}">{html.escape(said)}</a>'
+    def _act_link(what: str, said: str, tip: str = "") -> str:
+        title = f' title="{html.escape(tip)}"' if tip else ""
+        return f'<a href="{ACT}:{what}"{title}>{html.escape(said)}</a>'
 
     def _counted(self, card: AnyCard, count: int) -> str:
         return f"{count}\N{NO-BREAK SPACE}{self._card_link(card)}"
@@ -408,11 +415,23 @@ class CardDocument:
                 how[tr(rarity) if rarity else printing.rarity] = None
         days = sorted({p.date for p in printings if p.date is not None})
         day = days[0].isoformat() if days else ""
+        if code == self._shown.printing:
+            how[tr("its picture is shown")] = None
         said = ", ".join(filter(None, how))
         return (
             f'<tr><td style="padding-right:{self._metrics.pad}px;">{self._muted(day)}</td>'
-            f"<td>{html.escape(name)} {self._muted(said)}</td></tr>"
+            f"<td>{self._picture_link(code, name)} {self._muted(said)}</td></tr>"
         )
+
+    def _picture_link(self, code: str, name: str) -> str:
+        """The name of a set; it shows the card's picture of it, or the usual one again."""
+        if not self._shown.card.picture:
+            return html.escape(name)
+        what = f"{PRINTING}{urllib.parse.quote(code, safe='')}"
+        now = code == self._shown.printing
+        tip = tr("Show the usual picture again") if now else tr("Show the picture from here")
+        link = self._act_link(what, name, tip)
+        return f"<b>{link}</b>" if now else link
 
     def _more(self) -> str:
         card, lines = self._shown.card, []

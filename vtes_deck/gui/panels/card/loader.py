@@ -46,16 +46,18 @@ class Wish:
         card: of this card.
         language: see :func:`vtes_deck.app.pictures.wanted_pictures`.
         anew: ask the server again for what it did not have lately.
+        set_name: of the printing that is wanted; empty for the usual one.
     """
 
     card: AnyCard
     language: str
     anew: bool = False
+    set_name: str = ""
 
     @property
-    def key(self) -> tuple[int, str]:
+    def key(self) -> tuple[int, str, str]:
         """What makes two wishes the same."""
-        return self.card.id, self.language
+        return self.card.id, self.language, self.set_name
 
 
 def decode(data: bytes) -> QImage | None:
@@ -105,7 +107,7 @@ class PictureLoader(QObject):
         self._jobs = jobs
         self._running: dict[Wish, Job] = {}
         self._next: Wish | None = None
-        self._ready: OrderedDict[tuple[int, str], QPixmap] = OrderedDict()
+        self._ready: OrderedDict[tuple[int, str, str], QPixmap] = OrderedDict()
 
     def picture(self, wish: Wish) -> QPixmap | None:
         """The picture if it is there already: in memory, or on disk."""
@@ -113,7 +115,7 @@ class PictureLoader(QObject):
         if ready is not None:
             self._ready.move_to_end(wish.key)
             return ready
-        data = kept_picture(self.store, wish.card, wish.language)
+        data = kept_picture(self.store, wish.card, wish.language, wish.set_name)
         image = decode(data) if data is not None else None
         return self._keep(wish, image) if image is not None else None
 
@@ -144,10 +146,17 @@ class PictureLoader(QObject):
             def given_up() -> bool:
                 return task.cancelled
 
-            data = fetch_picture(self.store, wish.card, wish.language, given_up, anew=wish.anew)
+            data = fetch_picture(
+                self.store,
+                wish.card,
+                wish.language,
+                given_up,
+                set_name=wish.set_name,
+                anew=wish.anew,
+            )
             image = decode(data)
             if image is None:
-                forget_picture(self.store, wish.card, wish.language)
+                forget_picture(self.store, wish.card, wish.language, wish.set_name)
                 raise UnusableError("What the server sent is no picture.")
             return image
 

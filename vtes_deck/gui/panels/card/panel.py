@@ -16,11 +16,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout
 
+from cardbase.images import Picture
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Translation
 from cardbase.search import Value
 from vtes_deck.app.allowed import bar_of
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.pictures import open_store
+from vtes_deck.app.pictures import chosen_set, open_store
 from vtes_deck.app.playing import what_plays, who_plays
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.cardface import RATIO
@@ -29,7 +30,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.keytips import native
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.card.chart import years_in_words
-from vtes_deck.gui.panels.card.document import PLAYABLE, PLAYERS, CardDocument, Shown
+from vtes_deck.gui.panels.card.document import PLAYABLE, PLAYERS, PRINTING, CardDocument, Shown
 from vtes_deck.gui.panels.card.figures import Figures, figures_of
 from vtes_deck.gui.panels.card.loader import PictureLoader, Wish
 from vtes_deck.gui.panels.card.trail import Trail
@@ -287,6 +288,7 @@ class CardPanel(Panel):
             beside=width <= inside * _BESIDE,
             chart=max(0, inside - 2),
             caption=self._caption(),
+            printing=self._printing(card),
         )
 
     def _show_actions(self) -> None:
@@ -349,16 +351,30 @@ class CardPanel(Panel):
             self.loader.cancel()
         self._show()
 
+    def _wish_for(self, card: AnyCard, *, anew: bool = False) -> Wish:
+        chosen = chosen_set(card, self.context.cards, self.context.settings.value)
+        return Wish(card, self._language, anew, chosen)
+
     def _picture(self, card: AnyCard) -> QPixmap | None:
-        return (
-            self.loader.picture(Wish(card, self._language)) if self._wants_picture(card) else None
-        )
+        return self.loader.picture(self._wish_for(card)) if self._wants_picture(card) else None
+
+    def _choose_printing(self, card: AnyCard, code: str) -> None:
+        """Show the picture of this printing from now on, or the usual one if it is shown."""
+        printings = dict(self.context.settings.value.printings)
+        if printings.pop(str(card.id), "") != code or not self._wants_picture(card):
+            printings[str(card.id)] = code
+        self._said, self._may_retry = "", False
+        self.loader.cancel()
+        self._wishes[card.id] = True
+        self.context.settings.change(printings=printings)
+        self._fetch()
+        self._show()
 
     def _fetch(self, *, anew: bool = False) -> None:
         card = self._card
         if card is None or not self._wants_picture(card) or self._picture(card) is not None:
             return
-        self.loader.fetch(Wish(card, self._language, anew))
+        self.loader.fetch(self._wish_for(card, anew=anew))
 
     def _mine(self, wish: Wish) -> bool:
         return self._card is not None and wish.card.id == self._card.id
@@ -383,12 +399,31 @@ class CardPanel(Panel):
     def _caption(self) -> str:
         """The quiet line under the face."""
         if not self._said:
-            return ""
+            return html.escape(self._other_printing(), quote=False)
         said = html.escape(self._said, quote=False)
         if not self._may_retry:
             return said
         again = html.escape(tr("Try again"))
         return f'{said} <a href="act:retry">{again}</a>'
+
+    def _is_missing(self, card: AnyCard) -> bool:
+        """Whether the server has no picture of the printing that is wanted."""
+        chosen = self._wish_for(card).set_name
+        return bool(chosen) and self.loader.store.absent(Picture(card.picture, set_name=chosen))
+
+    def _printing(self, card: AnyCard) -> str:
+        """The code of the set whose picture is shown because it is wanted."""
+        if not self._wants_picture(card) or self._is_missing(card):
+            return ""
+        return self.context.settings.value.printings.get(str(card.id), "")
+
+    def _other_printing(self) -> str:
+        """That the printing that was chosen is not the one that is shown, if so."""
+        card = self._card
+        if card is None or not self._wants_picture(card) or not self._is_missing(card):
+            return ""
+        chosen = self._wish_for(card).set_name
+        return tr("There is no picture from {set}; this is the usual one.", set=chosen)
 
     # ---------------------------------------------------------------------------------------- doing
 
@@ -398,6 +433,8 @@ class CardPanel(Panel):
         elif what == "retry":
             self.loader.store.try_again()
             self._fetch(anew=True)
+        elif what.startswith(PRINTING) and self._card is not None:
+            self._choose_printing(self._card, what.removeprefix(PRINTING))
         elif what in _SEARCHES and self._card is not None:
             self.context.search_cards(f"{_SEARCHES[what]}:{Value(self._card.full_name)}")
 
