@@ -11894,6 +11894,10 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Búsqueda de la etiqueta</translation>
     </message>
     <message>
+        <source>such as:  2+ arika  avg&lt;=6</source>
+        <translation>por ejemplo:  2+ arika  avg&lt;=6</translation>
+    </message>
+    <message>
         <source>A deck has the tag as long as it fits the search, which is that of the winning decks: cards, clan, Disciplines, capacity, groups, name.</source>
         <translation>Un mazo lleva la etiqueta mientras cumple la búsqueda, que es la de los mazos ganadores: cartas, clan, Disciplinas, capacidad, grupos, nombre.</translation>
     </message>

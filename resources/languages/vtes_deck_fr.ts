@@ -11894,6 +11894,10 @@ Dans le champ de recherche : {example}</translation>
         <translation>Recherche de l&apos;étiquette</translation>
     </message>
     <message>
+        <source>such as:  2+ arika  avg&lt;=6</source>
+        <translation>par exemple :  2+ arika  avg&lt;=6</translation>
+    </message>
+    <message>
         <source>A deck has the tag as long as it fits the search, which is that of the winning decks: cards, clan, Disciplines, capacity, groups, name.</source>
         <translation>Un deck porte l&apos;étiquette tant qu&apos;il répond à la recherche, celle des decks gagnants : cartes, clan, Disciplines, capacité, groupes, nom.</translation>
     </message>

@@ -88,7 +88,7 @@ class SmartTagsDialog(QDialog):
         self.name.setMaxLength(MOST_OF_NAME)
         self.box = QueryBox(self._complete, self)
         self.box.setAccessibleName(tr("Search of the tag"))
-        self.box.setPlaceholderText("2+ arika  avg<=6")
+        self.box.setPlaceholderText(tr("such as:  2+ arika  avg<=6"))
         self.said = QueryMistake(self)
         self.count = QLabel(self)
         self.count.setWordWrap(True)
