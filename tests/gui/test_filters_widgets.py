@@ -5,6 +5,7 @@ from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from cardbase.search import Query, all_of, filters, keywords, parse
+from vtes_deck import language
 from vtes_deck.gui.theme import contrast
 from vtes_deck.gui.widgets.filter_making import make_field
 from vtes_deck.gui.widgets.filter_panel import FilterPanel
@@ -406,6 +407,24 @@ def test_a_date_that_is_none_is_marked_and_asks_nothing(field):
     QTest.keyClicks(made.line, "KoT")
     assert made.asked == "earliest:KoT"
     assert made.line.property("state") == ""
+
+
+def test_what_is_wrong_with_a_date_is_told_in_the_language(field):
+    told = {
+        "“{text}” is no date. Write 2016, 2016-05, 2016-05-17, today or a set.": "Pas une date."
+    }
+    told[keywords()["earliest"].help] = "Le jour de la première édition."
+    language.use(language.Catalogue("fr", {(text, ""): (said,) for text, said in told.items()}))
+    try:
+        made = field("earliest")
+        QTest.keyClicks(made.line, "soon")
+        assert made.line.toolTip() == "Pas une date."
+        assert made.line.accessibleDescription() == "Pas une date."
+        made.line.clear()
+        QTest.keyClicks(made.line, "KoT")
+        assert made.line.toolTip() == "Le jour de la première édition."
+    finally:
+        language.use("en")
 
 
 def test_a_card_by_name(field):

@@ -19,6 +19,7 @@ from vtes_deck.gui.widgets import archive_words
 from vtes_deck.gui.widgets.search_guide import sentences_of, told
 from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.gui.widgets.search_words import CHOICES, HELPS, LABELS, TITLES, words_of
+from vtes_deck.language import Catalogue
 
 
 class Bracketed:
@@ -87,6 +88,28 @@ def test_a_mistake_is_told_in_the_language(query: str) -> None:
     with pytest.raises(QueryError) as refused:
         parse(query)
     assert message_of(refused.value) == f"[{refused.value.message}]"
+
+
+@pytest.mark.parametrize(
+    ("query", "told"),
+    [
+        ("sect:xyzzy", "« xyzzy » ? secte"),
+        ("sect:/x/", "Pas de motif pour « Secte »."),
+    ],
+)
+def test_a_mistake_names_the_filter_in_the_language(query: str, told: str) -> None:
+    words = {
+        "Sect": "Secte",
+        "“{text}” is not known as {label}.": "« {text} » ? {label}",
+        "A regular expression cannot be used for “{label}”.": "Pas de motif pour « {label} ».",
+    }
+    language.use(Catalogue("fr", {(text, ""): (said,) for text, said in words.items()}))
+    try:
+        with pytest.raises(QueryError) as refused:
+            parse(query)
+        assert message_of(refused.value) == told
+    finally:
+        language.use("en")
 
 
 @pytest.mark.usefixtures("bracketed")

@@ -33,6 +33,7 @@ from vtes_deck.gui.widgets.filter_values import (
     write_span,
     write_text,
 )
+from vtes_deck.gui.widgets.search_mistakes import message_of
 from vtes_deck.gui.widgets.search_words import help_of, label_of
 from vtes_deck.language import tr
 
@@ -198,7 +199,7 @@ class WrittenField(FilterField):
         try:
             self._parsed()
         except QueryError as error:
-            self._mark(error.message)
+            self._mark(message_of(error))
             return
         self._mark("")
         self.tell()
@@ -208,7 +209,7 @@ class WrittenField(FilterField):
         if self.line.property("state") != state:
             self.line.setProperty("state", state)
             self.line.style().polish(self.line)
-        self.line.setToolTip(mistake or self._filter.help)
+        self.line.setToolTip(mistake or help_of(self._filter))
         self.line.setAccessibleDescription(mistake)
 
     def _parsed(self) -> Sequence[Node]:

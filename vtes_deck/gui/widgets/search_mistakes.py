@@ -11,6 +11,8 @@ import re
 from functools import cache
 
 from cardbase.search import QueryError
+from vtes_deck.gui.widgets import archive_words
+from vtes_deck.gui.widgets.search_words import LABELS
 from vtes_deck.language import mark, tr
 
 SENTENCES = (
@@ -84,8 +86,25 @@ def message_of(mistake: QueryError) -> str:
     for sentence, pattern in _patterns():
         found = pattern.fullmatch(mistake.message)
         if found is not None:
-            return tr(sentence, **found.groupdict())
+            return tr(
+                sentence, **{name: _in(name, text) for name, text in found.groupdict().items()}
+            )
     return mistake.message
+
+
+def _in(place: str, text: str) -> str:
+    """What stands in a place: a label is one of ours, in small letters or as it is."""
+    if place != "label":
+        return text
+    labels = _labels()
+    if text in labels.values():
+        return tr(text)
+    return tr(labels[text]).lower() if text in labels else text
+
+
+@cache
+def _labels() -> dict[str, str]:
+    return {label.lower(): label for label in (*LABELS, *archive_words.LABELS)}
 
 
 @cache
