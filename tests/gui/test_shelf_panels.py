@@ -342,6 +342,7 @@ def test_a_smart_tag_is_written_shown_and_taken_back(smart, filled, qtbot, conte
     qtbot.waitUntil(lambda: [row.entry.tags[:1] for row in filled.shown()][1] == ("Old Ones",))
     filled.find_tag("Old Ones")
     assert titles(filled) == ["Night Court"]
+    assert "Old Ones: arika" in filled.model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
     filled.parts.words.clear()
     filled.parts.by_tag.menu().aboutToShow.emit()
     offered = [action.text() for action in filled.parts.by_tag.menu().actions()]

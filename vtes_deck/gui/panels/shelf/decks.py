@@ -311,8 +311,9 @@ class ShelfPanel(Panel):
         """The decks that the line for finding means."""
         words = self.parts.words.text()
         decks, usage = self.book.value.decks, self.book.usage
+        searches = {tag.name: tag.query for tag in self.book.value.smart}
         return [
-            Row(entry, kept, usage.missing_count(entry.seen.cards, entry.path))
+            Row(entry, kept, usage.missing_count(entry.seen.cards, entry.path), searches)
             for entry in (self._shelf.entries if self._shelf else ())
             if fits(entry, kept := decks.get(entry.path), words)
         ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from vtes_deck.app.shelf import Entry
@@ -15,11 +17,19 @@ USE_TAGS = {Use.FLEXIBLE: mark("flexible"), Use.FIXED: mark("fixed")}
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A deck, what is said of it, and how many cards it misses."""
+    """A deck on the shelf.
+
+    Attributes:
+        entry: the deck.
+        kept: what is said of it.
+        missing: how many cards it misses.
+        searches: of the player's smart tags, by their names.
+    """
 
     entry: Entry
     kept: Kept | None
     missing: int
+    searches: Mapping[str, str] = {}
 
     @property
     def own_tags(self) -> tuple[str, ...]:
@@ -53,7 +63,9 @@ def _tags(row: Row) -> str:
 
 def _tags_hint(row: Row) -> str:
     when = {rule.tag: rule.when for rule in RULES} | OTHERS
-    lines = [f"{tr(tag)}: {tr(when[tag])}" for tag in row.entry.tags if tag in when]
+    own = [f"{tag}: {row.searches[tag]}" for tag in row.entry.tags if tag in row.searches]
+    others = [tag for tag in row.entry.tags if tag in when and tag not in row.searches]
+    lines = [*own, *(f"{tr(tag)}: {tr(when[tag])}" for tag in others)]
     return "\n".join([_tags(row), "", *lines]) if lines else _tags(row)
 
 
