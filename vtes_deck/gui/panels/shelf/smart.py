@@ -260,7 +260,7 @@ class SmartTagsDialog(QDialog):
         """Write a new tag."""
         self._settle()
         self._write(SmartTag("", ""))
-        self.tags.setCurrentItem(None)
+        self.tags.setCurrentRow(-1)
         self.name.setFocus()
 
     def keep_tag(self) -> None:
