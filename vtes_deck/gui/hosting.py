@@ -222,6 +222,7 @@ class Group(QTabWidget):
         self.more.setToolTip(tr("All panels of this place"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.more)
+        menu.setLayoutDirection(self.layoutDirection())
         menu.aboutToShow.connect(lambda: self._fill(menu))
         self.more.setMenu(menu)
         self.currentChanged.connect(self._fit)
@@ -247,6 +248,9 @@ class Group(QTabWidget):
                 action.setIcon(icons.icon(host.spec.icon))
             action.setCheckable(True)
             action.setChecked(host is current)
+            font = menu.font()  # beside an icon there is no tick
+            font.setBold(host is current)
+            action.setFont(font)
             action.triggered.connect(lambda _checked=False, host=host: self.setCurrentWidget(host))
 
     @override
