@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 
 from vtes_deck import DARK_PACK_NOTICE, deckio
@@ -283,6 +283,21 @@ def test_the_list_of_shortcuts_can_be_searched(qtbot, open_window, quiet):
     qtbot.keyClicks(dialog.search, "ctrl+z")
     assert set(shown().values()) == {"Ctrl+Z"}
     dialog.reject()
+
+
+def test_keys_of_panels_still_work_after_the_list_of_shortcuts(qtbot, open_window, quiet):
+    window = open_window()
+    quiet(window)
+    window.go_to("hands")
+    qtbot.waitUntil(lambda: "hands.deal" in window.actions_by_key)
+    window.actions_by_key["shortcuts"].trigger()
+    window.findChild(ShortcutsDialog).reject()
+    with_key = [
+        action
+        for action in window.findChildren(QAction)
+        if action.shortcut() == window.actions_by_key["hands.deal"].shortcut()
+    ]
+    assert len(with_key) == 1  # of several with the same keys Qt does none
 
 
 def test_the_ending_of_a_file_goes_with_the_format_that_is_picked(qtbot, tmp_path):

@@ -32,6 +32,7 @@ class Menus(QObject):
     Attributes:
         actions: every action by name; those of panels as ``panel.action``.
         keys: their keys.
+        of_panels: what each panel has made, by its key; asked again, it would make them again.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Menus(QObject):
         self._window = window
         self.keys = KeyBindings(settings, self)
         self.actions: dict[str, QAction] = actions.make_actions(window, slots)
+        self.of_panels: dict[str, list[QAction]] = {}
         for name, action in self.actions.items():
             self.keys.take(name, action)
         bar = window.menuBar()
@@ -141,6 +143,7 @@ class Menus(QObject):
     def add_panel(self, panel: Panel, spec: PanelSpec) -> None:
         """Put the actions of a panel that has just been made where they are found."""
         made = list(panel.panel_actions())
+        self.of_panels[spec.key] = made
         if not made:
             return
         if spec.area is Area.CENTRE:

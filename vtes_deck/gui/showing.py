@@ -122,8 +122,13 @@ class Showing:
         """The list of shortcuts."""
         from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
 
+        of_panels = self._window.menus.of_panels
         panels = [
-            (tr(host.spec.title), list(host.panel.panel_actions()), list(host.panel.panel_keys()))
+            (
+                tr(host.spec.title),
+                of_panels.get(host.spec.key, []),
+                list(host.panel.panel_keys()),
+            )
             for host in self._window.columns.hosts
             if host.panel is not None
         ]
