@@ -3033,7 +3033,7 @@
     </message>
     <message>
         <source>Simulated: {games} games, seed {seed}; 95 % intervals in parentheses.</source>
-        <translation>Simulado: {games} partidas, semilla {seed}; entre paréntesis, intervalos del 95 %.</translation>
+        <translation>Simulado: {games} partidas, semilla {seed}; entre paréntesis, intervalos del 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -4009,11 +4009,11 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     </message>
     <message>
         <source>In &lt;b&gt;{decks}&lt;/b&gt; of {all} ({percent} %), {copies} copies in each</source>
-        <translation>En &lt;b&gt;{decks}&lt;/b&gt; de {all} ({percent} %), {copies} ejemplares en cada uno</translation>
+        <translation>En &lt;b&gt;{decks}&lt;/b&gt; de {all} ({percent}&#xa0;%), {copies} ejemplares en cada uno</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Played with {names}</source>
@@ -4153,7 +4153,7 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>it is too large for a collection</source>
@@ -6013,7 +6013,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>{measure}, {row}: {share} of {games} games ({low} to {high} %).</source>
-        <translation>{measure}, {row}: {share} de {games} partidas (de {low} a {high} %).</translation>
+        <translation>{measure}, {row}: {share} de {games} partidas (de {low} a {high}&#xa0;%).</translation>
     </message>
     <message>
         <source>{measure}, {row}: {mean} {margin} {unit} on average; in eight games of ten {low} to {high}.</source>
@@ -6021,7 +6021,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>{measure}: {outcome} in {share} of {games} games ({low} to {high} %).</source>
-        <translation>{measure}: {outcome}, {share} de {games} partidas (de {low} a {high} %).</translation>
+        <translation>{measure}: {outcome}, {share} de {games} partidas (de {low} a {high}&#xa0;%).</translation>
     </message>
     <message>
         <source>later</source>
@@ -6037,7 +6037,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>The prey falls within {turns} turns in {share} of {games} games ({low} to {high} %)</source>
-        <translation>La presa cae en {turns} turnos o menos: {share} de {games} partidas (de {low} a {high} %)</translation>
+        <translation>La presa cae en {turns} turnos o menos: {share} de {games} partidas (de {low} a {high}&#xa0;%)</translation>
     </message>
     <message>
         <source>half the time by turn {turn}</source>
@@ -6053,7 +6053,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>{chance} ({low} to {high} %)</source>
-        <translation>{chance} (de {low} a {high} %)</translation>
+        <translation>{chance} (de {low} a {high}&#xa0;%)</translation>
     </message>
     <message>
         <source>How the vampires come out turn by turn, and how likely any draw is</source>
@@ -6737,7 +6737,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>63 by 88 mm, nine on a page. Print them at 100 %, not fitted to the page.</source>
-        <translation>63 por 88 mm, nueve por página. Imprímelas al 100 %, sin ajustar a la página.</translation>
+        <translation>63 por 88 mm, nueve por página. Imprímelas al 100&#xa0;%, sin ajustar a la página.</translation>
     </message>
     <message numerus="yes">
         <source>{missing} of {n} pictures are not on this machine; those cards are drawn.</source>
@@ -7151,7 +7151,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Comment on the card</source>
@@ -10563,7 +10563,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1 %</translation>
+        <translation>menos del 1&#xa0;%</translation>
     </message>
     <message>
         <source>Another window is writing versions right now.</source>

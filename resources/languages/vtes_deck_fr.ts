@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Close this deck; it can be had back</source>
-        <translation>Fermer ce deck ; il pourra être rouvert</translation>
+        <translation>Fermer ce deck&#x202f;; il pourra être rouvert</translation>
     </message>
     <message>
         <source>Open a closed deck a&amp;gain</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Two decks side by side: versions, open decks, files, winning decks</source>
-        <translation>Deux decks côte à côte : versions, decks ouverts, fichiers, decks gagnants</translation>
+        <translation>Deux decks côte à côte&#xa0;: versions, decks ouverts, fichiers, decks gagnants</translation>
     </message>
     <message>
         <source>Do or find an&amp;ything …</source>
@@ -269,14 +269,14 @@
     </message>
     <message>
         <source>VTES Deck was not closed in order. Decks with unsaved changes were kept: they are under File ▸ Unsaved decks.</source>
-        <translation>VTES Deck ne s&apos;est pas fermé normalement. Les decks aux modifications non enregistrées ont été conservés : ils sont dans Fichier ▸ Decks non enregistrés.</translation>
+        <translation>VTES Deck ne s&apos;est pas fermé normalement. Les decks aux modifications non enregistrées ont été conservés&#xa0;: ils sont dans Fichier ▸ Decks non enregistrés.</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks that were kept cannot be read any more, because the disk or another program has damaged their files: {places}</source>
         <comment>A deck that was kept cannot be read any more, because the disk or another program has damaged its file: {places}</comment>
         <translation>
-            <numerusform>{n} deck conservé ne peut plus être lu, car le disque ou un autre programme a endommagé son fichier : {places}</numerusform>
-            <numerusform>{n} decks conservés ne peuvent plus être lus, car le disque ou un autre programme a endommagé leurs fichiers : {places}</numerusform>
+            <numerusform>{n} deck conservé ne peut plus être lu, car le disque ou un autre programme a endommagé son fichier&#xa0;: {places}</numerusform>
+            <numerusform>{n} decks conservés ne peuvent plus être lus, car le disque ou un autre programme a endommagé leurs fichiers&#xa0;: {places}</numerusform>
         </translation>
     </message>
     <message>
@@ -297,11 +297,11 @@
     </message>
     <message>
         <source>“{name}”</source>
-        <translation>« {name} »</translation>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>VTES Deck was not closed in order. {names} are as you left them; their changes are not in a file yet.</source>
-        <translation>VTES Deck ne s&apos;est pas fermé normalement. {names} sont tels que vous les avez laissés ; leurs modifications ne sont encore dans aucun fichier.</translation>
+        <translation>VTES Deck ne s&apos;est pas fermé normalement. {names} sont tels que vous les avez laissés&#x202f;; leurs modifications ne sont encore dans aucun fichier.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>VTES Deck was not closed in order. “{name}” is as you left it at {time}; its changes are not in a file yet.</source>
-        <translation>VTES Deck ne s&apos;est pas fermé normalement. « {name} » est tel que vous l&apos;avez laissé à {time} ; ses modifications ne sont encore dans aucun fichier.</translation>
+        <translation>VTES Deck ne s&apos;est pas fermé normalement. «&#xa0;{name}&#xa0;» est tel que vous l&apos;avez laissé à {time}&#x202f;; ses modifications ne sont encore dans aucun fichier.</translation>
     </message>
     <message>
         <source>{why} The deck was kept all the same.</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>The collection could not be read: {why}</source>
-        <translation>La collection n&apos;a pas pu être lue : {why}</translation>
+        <translation>La collection n&apos;a pas pu être lue&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Saving the collection</source>
@@ -361,11 +361,11 @@
     </message>
     <message>
         <source>Another window has changed the collection since it was read here. Nothing is lost: both are there, yours as long as this window is open.</source>
-        <translation>Une autre fenêtre a modifié la collection depuis sa lecture ici. Rien n&apos;est perdu : les deux sont là, la vôtre tant que cette fenêtre est ouverte.</translation>
+        <translation>Une autre fenêtre a modifié la collection depuis sa lecture ici. Rien n&apos;est perdu&#xa0;: les deux sont là, la vôtre tant que cette fenêtre est ouverte.</translation>
     </message>
     <message>
         <source>The collection cannot be saved: {why} Your changes are here as long as the window is open.</source>
-        <translation>La collection ne peut pas être enregistrée : {why} Vos modifications restent ici tant que la fenêtre est ouverte.</translation>
+        <translation>La collection ne peut pas être enregistrée&#xa0;: {why} Vos modifications restent ici tant que la fenêtre est ouverte.</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>The file of the collection was damaged. Here is the collection as it was when the program last began to change it; the damaged file is kept as {file}.</source>
-        <translation>Le fichier de la collection était endommagé. Voici la collection telle qu&apos;elle était quand le programme a commencé à la modifier pour la dernière fois ; le fichier endommagé est conservé sous {file}.</translation>
+        <translation>Le fichier de la collection était endommagé. Voici la collection telle qu&apos;elle était quand le programme a commencé à la modifier pour la dernière fois&#x202f;; le fichier endommagé est conservé sous {file}.</translation>
     </message>
     <message>
         <source>The file of the collection was damaged. It is kept as {file} beside the new one, which begins empty.</source>
@@ -385,11 +385,11 @@
     </message>
     <message>
         <source>A later version of the program has written the collection. This version leaves it as it is: what you change here is not kept.</source>
-        <translation>Une version plus récente du programme a écrit la collection. Cette version la laisse telle quelle : ce que vous changez ici n&apos;est pas conservé.</translation>
+        <translation>Une version plus récente du programme a écrit la collection. Cette version la laisse telle quelle&#xa0;: ce que vous changez ici n&apos;est pas conservé.</translation>
     </message>
     <message>
         <source>The file of the collection cannot be read: {why}. What you change here is not kept.</source>
-        <translation>Le fichier de la collection ne peut pas être lu : {why}. Ce que vous changez ici n&apos;est pas conservé.</translation>
+        <translation>Le fichier de la collection ne peut pas être lu&#xa0;: {why}. Ce que vous changez ici n&apos;est pas conservé.</translation>
     </message>
     <message>
         <source>Open decks</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>{label}:</source>
-        <translation>{label} :</translation>
+        <translation>{label}&#xa0;:</translation>
     </message>
     <message>
         <source>Vampire: The Eternal Struggle</source>
@@ -549,11 +549,11 @@
     </message>
     <message>
         <source>In force: {version}</source>
-        <translation>Utilisées : {version}</translation>
+        <translation>Utilisées&#xa0;: {version}</translation>
     </message>
     <message>
         <source>In force because of this: {why}.</source>
-        <translation>Utilisées pour cette raison : {why}.</translation>
+        <translation>Utilisées pour cette raison&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>with the program</source>
@@ -601,19 +601,19 @@
     </message>
     <message>
         <source>The changes of “{name}” are in no file.</source>
-        <translation>Les modifications de « {name} » ne sont dans aucun fichier.</translation>
+        <translation>Les modifications de «&#xa0;{name}&#xa0;» ne sont dans aucun fichier.</translation>
     </message>
     <message>
         <source>On this machine they cannot be kept until the next time: they are lost when the window closes, unless you save them.</source>
-        <translation>Sur cet ordinateur, elles ne peuvent pas être conservées jusqu&apos;à la prochaine fois : elles seront perdues à la fermeture de la fenêtre, à moins que vous ne les enregistriez.</translation>
+        <translation>Sur cet ordinateur, elles ne peuvent pas être conservées jusqu&apos;à la prochaine fois&#xa0;: elles seront perdues à la fermeture de la fenêtre, à moins que vous ne les enregistriez.</translation>
     </message>
     <message>
         <source>Open: {name}</source>
-        <translation>Ouvert : {name}</translation>
+        <translation>Ouvert&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Version: {name}</source>
-        <translation>Version : {name}</translation>
+        <translation>Version&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{player}&apos;s deck</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Winning deck: {name}</source>
-        <translation>Deck gagnant : {name}</translation>
+        <translation>Deck gagnant&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Compare decks</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>File: {name}</source>
-        <translation>Fichier : {name}</translation>
+        <translation>Fichier&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Reading {name}</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>The cards are the same; other: {texts}.</source>
-        <translation>Les cartes sont les mêmes ; autre : {texts}.</translation>
+        <translation>Les cartes sont les mêmes&#x202f;; autre&#xa0;: {texts}.</translation>
     </message>
     <message>
         <source>The cards are the same.</source>
@@ -711,8 +711,8 @@
         <source>{n} cards in, {out} out.</source>
         <comment>{n} card in, {out} out.</comment>
         <translation>
-            <numerusform>Cartes ajoutées : {n}, retirées : {out}.</numerusform>
-            <numerusform>Cartes ajoutées : {n}, retirées : {out}.</numerusform>
+            <numerusform>Cartes ajoutées&#xa0;: {n}, retirées&#xa0;: {out}.</numerusform>
+            <numerusform>Cartes ajoutées&#xa0;: {n}, retirées&#xa0;: {out}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>{format} does not hold {lost}.</source>
-        <translation>{format} ne conserve pas : {lost}.</translation>
+        <translation>{format} ne conserve pas&#xa0;: {lost}.</translation>
     </message>
     <message>
         <source>Nothing is left out.</source>
@@ -801,18 +801,18 @@
     </message>
     <message>
         <source>Game {number}, seed {seed}: the prey falls in turn {turn}.</source>
-        <translation>Partie {number}, graine {seed} : la proie est évincée au tour {turn}.</translation>
+        <translation>Partie {number}, graine {seed}&#xa0;: la proie est évincée au tour {turn}.</translation>
     </message>
     <message>
         <source>Game {number}, seed {seed}: the deck falls before turn {turn}.</source>
-        <translation>Partie {number}, graine {seed} : le deck est évincé avant le tour {turn}.</translation>
+        <translation>Partie {number}, graine {seed}&#xa0;: le deck est évincé avant le tour {turn}.</translation>
     </message>
     <message numerus="yes">
         <source>Game {number}, seed {seed}: {n} turns.</source>
         <comment>Game {number}, seed {seed}: {n} turn.</comment>
         <translation>
-            <numerusform>Partie {number}, graine {seed} : {n} tour.</numerusform>
-            <numerusform>Partie {number}, graine {seed} : {n} tours.</numerusform>
+            <numerusform>Partie {number}, graine {seed}&#xa0;: {n} tour.</numerusform>
+            <numerusform>Partie {number}, graine {seed}&#xa0;: {n} tours.</numerusform>
         </translation>
     </message>
     <message>
@@ -841,11 +841,11 @@
     </message>
     <message>
         <source>Turn {turn}, bleeds for {bleed}; then {stands}</source>
-        <translation>Tour {turn}, morsure de {bleed} ; ensuite {stands}</translation>
+        <translation>Tour {turn}, morsure de {bleed}&#x202f;; ensuite {stands}</translation>
     </message>
     <message>
         <source>Turn {turn}; then {stands}</source>
-        <translation>Tour {turn} ; ensuite {stands}</translation>
+        <translation>Tour {turn}&#x202f;; ensuite {stands}</translation>
     </message>
     <message>
         <source>Import text</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Paste a deck list here: from a mail, a forum, the tournament archive, VDB, Amaranth, Lackey, JOL, ARDB …</source>
-        <translation>Collez ici une liste de deck : d&apos;un e-mail, d&apos;un forum, de l&apos;archive des tournois, de VDB, Amaranth, Lackey, JOL, ARDB …</translation>
+        <translation>Collez ici une liste de deck&#xa0;: d&apos;un e-mail, d&apos;un forum, de l&apos;archive des tournois, de VDB, Amaranth, Lackey, JOL, ARDB …</translation>
     </message>
     <message>
         <source>Lines that deserve a look</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>“{name}”: {what}</source>
-        <translation>« {name} » : {what}</translation>
+        <translation>«&#xa0;{name}&#xa0;»&#xa0;: {what}</translation>
     </message>
     <message>
         <source>the pasted text</source>
@@ -917,11 +917,11 @@
     </message>
     <message>
         <source>From the crypt:</source>
-        <translation>De la crypte :</translation>
+        <translation>De la crypte&#xa0;:</translation>
     </message>
     <message>
         <source>From the library:</source>
-        <translation>De la bibliothèque :</translation>
+        <translation>De la bibliothèque&#xa0;:</translation>
     </message>
     <message>
         <source>at least</source>
@@ -1001,11 +1001,11 @@
     </message>
     <message>
         <source>when my turn begins:</source>
-        <translation>au début de mon tour :</translation>
+        <translation>au début de mon tour&#xa0;:</translation>
     </message>
     <message>
         <source>after cards seen:</source>
-        <translation>après ce nombre de cartes vues :</translation>
+        <translation>après ce nombre de cartes vues&#xa0;:</translation>
     </message>
     <message>
         <source>When</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>Written: {question}</source>
-        <translation>Écrite : {question}</translation>
+        <translation>Écrite&#xa0;: {question}</translation>
     </message>
     <message>
         <source>{chance} (exact)</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>What you wrote last and have not used is here again; undo leads back.</source>
-        <translation>Ce que vous aviez écrit sans l&apos;utiliser est de nouveau ici ; annuler ramène la table en usage.</translation>
+        <translation>Ce que vous aviez écrit sans l&apos;utiliser est de nouveau ici&#x202f;; annuler ramène la table en usage.</translation>
     </message>
     <message>
         <source>Mistakes in the table</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Go on as before; what you wrote is kept for the next time</source>
-        <translation>Continuer comme avant ; ce que vous avez écrit est gardé pour la prochaine fois</translation>
+        <translation>Continuer comme avant&#x202f;; ce que vous avez écrit est gardé pour la prochaine fois</translation>
     </message>
     <message>
         <source>Use this table</source>
@@ -1097,11 +1097,11 @@
     </message>
     <message>
         <source>Put the built-in table into the text; undo brings yours back</source>
-        <translation>Mettre la table intégrée dans le texte ; annuler rend la vôtre</translation>
+        <translation>Mettre la table intégrée dans le texte&#x202f;; annuler rend la vôtre</translation>
     </message>
     <message>
         <source>Line {line}: {what}</source>
-        <translation>Ligne {line} : {what}</translation>
+        <translation>Ligne {line}&#xa0;: {what}</translation>
     </message>
     <message numerus="yes">
         <source>{n} lines cannot be read.</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>Keys for “{what}”:</source>
-        <translation>Touches pour « {what} » :</translation>
+        <translation>Touches pour «&#xa0;{what}&#xa0;»&#xa0;:</translation>
     </message>
     <message>
         <source>These keys are needed for typing and for moving about.</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>Taken from: {actions}.</source>
-        <translation>Prises à : {actions}.</translation>
+        <translation>Prises à&#xa0;: {actions}.</translation>
     </message>
     <message>
         <source>A game alone</source>
@@ -1295,17 +1295,17 @@
         <source>{asked}: {n} options</source>
         <comment>{asked}: {n} option</comment>
         <translation>
-            <numerusform>{asked} : {n} option</numerusform>
-            <numerusform>{asked} : {n} options</numerusform>
+            <numerusform>{asked}&#xa0;: {n} option</numerusform>
+            <numerusform>{asked}&#xa0;: {n} options</numerusform>
         </translation>
     </message>
     <message>
         <source>Bold: what the table of priorities would do.</source>
-        <translation>En gras : ce que ferait la table de priorités.</translation>
+        <translation>En gras&#xa0;: ce que ferait la table de priorités.</translation>
     </message>
     <message>
         <source>Its line: {line}</source>
-        <translation>Sa ligne : {line}</translation>
+        <translation>Sa ligne&#xa0;: {line}</translation>
     </message>
     <message>
         <source>What the table of priorities would do</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>What would change cannot be said: {error}</source>
-        <translation>Impossible de dire ce qui changerait : {error}</translation>
+        <translation>Impossible de dire ce qui changerait&#xa0;: {error}</translation>
     </message>
     <message>
         <source>Comparing with what you own …</source>
@@ -1477,11 +1477,11 @@
     </message>
     <message>
         <source>“{text}”: {words}</source>
-        <translation>« {text} » : {words}</translation>
+        <translation>«&#xa0;{text}&#xa0;»&#xa0;: {words}</translation>
     </message>
     <message>
         <source>{line}: {words}</source>
-        <translation>{line} : {words}</translation>
+        <translation>{line}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>{before} before, {after} after</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>Unsaved changes cannot be kept on this machine: {why} Save your deck before you close the window.</source>
-        <translation>Les modifications non enregistrées ne peuvent pas être conservées sur cet ordinateur : {why} Enregistrez votre deck avant de fermer la fenêtre.</translation>
+        <translation>Les modifications non enregistrées ne peuvent pas être conservées sur cet ordinateur&#xa0;: {why} Enregistrez votre deck avant de fermer la fenêtre.</translation>
     </message>
     <message>
         <source>Kept, in no file yet</source>
@@ -1509,15 +1509,15 @@
     </message>
     <message>
         <source>{file}: saved</source>
-        <translation>{file} : enregistré</translation>
+        <translation>{file}&#xa0;: enregistré</translation>
     </message>
     <message>
         <source>{file}: changes kept, not saved yet</source>
-        <translation>{file} : modifications conservées, pas encore enregistrées</translation>
+        <translation>{file}&#xa0;: modifications conservées, pas encore enregistrées</translation>
     </message>
     <message>
         <source>{file}: changes not kept, not saved yet</source>
-        <translation>{file} : modifications pas conservées, pas encore enregistrées</translation>
+        <translation>{file}&#xa0;: modifications pas conservées, pas encore enregistrées</translation>
     </message>
     <message>
         <source>Read {name} anew</source>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>“{name}” is closed. Its changes are in no file; they are kept under File ▸ Unsaved decks.</source>
-        <translation>« {name} » est fermé. Ses modifications ne sont dans aucun fichier ; elles sont conservées dans Fichier ▸ Decks non enregistrés.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est fermé. Ses modifications ne sont dans aucun fichier&#x202f;; elles sont conservées dans Fichier ▸ Decks non enregistrés.</translation>
     </message>
     <message>
         <source>Open again</source>
@@ -1561,7 +1561,7 @@
     </message>
     <message>
         <source>{file} is saved, but {format} files do not hold {lost}. Another file format keeps everything.</source>
-        <translation>{file} est enregistré, mais les fichiers {format} ne conservent pas : {lost}. Un autre format de fichier garde tout.</translation>
+        <translation>{file} est enregistré, mais les fichiers {format} ne conservent pas&#xa0;: {lost}. Un autre format de fichier garde tout.</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>{file} could not be saved: {why} What was in the file before is still there, and your changes are kept.</source>
-        <translation>{file} n&apos;a pas pu être enregistré : {why} Le contenu précédent du fichier est toujours là, et vos modifications sont conservées.</translation>
+        <translation>{file} n&apos;a pas pu être enregistré&#xa0;: {why} Le contenu précédent du fichier est toujours là, et vos modifications sont conservées.</translation>
     </message>
     <message>
         <source>Saving {file}</source>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>{file} was changed by somebody else since it was opened here, so it was not saved.</source>
-        <translation>{file} a été modifié par quelqu&apos;un d&apos;autre depuis son ouverture ici ; il n&apos;a donc pas été enregistré.</translation>
+        <translation>{file} a été modifié par quelqu&apos;un d&apos;autre depuis son ouverture ici&#x202f;; il n&apos;a donc pas été enregistré.</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>None: everything is saved</source>
-        <translation>Aucun : tout est enregistré</translation>
+        <translation>Aucun&#xa0;: tout est enregistré</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks were discarded.</source>
@@ -1625,11 +1625,11 @@
     </message>
     <message>
         <source>“{panel}” cannot be shown. What went wrong is in the log (Help ▸ Show the log).</source>
-        <translation>« {panel} » ne peut pas être affiché. Le journal dit pourquoi (Aide ▸ Afficher le journal).</translation>
+        <translation>«&#xa0;{panel}&#xa0;» ne peut pas être affiché. Le journal dit pourquoi (Aide ▸ Afficher le journal).</translation>
     </message>
     <message>
         <source>“{panel}” stumbled over the last change. The deck is not affected.</source>
-        <translation>« {panel} » a échoué à la dernière modification. Le deck n&apos;est pas touché.</translation>
+        <translation>«&#xa0;{panel}&#xa0;» a échoué à la dernière modification. Le deck n&apos;est pas touché.</translation>
     </message>
     <message>
         <source>All panels of this place</source>
@@ -1669,11 +1669,11 @@
     </message>
     <message>
         <source>&amp;Undo “{what}”</source>
-        <translation>&amp;Annuler « {what} »</translation>
+        <translation>&amp;Annuler «&#xa0;{what}&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Redo “{what}”</source>
-        <translation>&amp;Rétablir « {what} »</translation>
+        <translation>&amp;Rétablir «&#xa0;{what}&#xa0;»</translation>
     </message>
     <message>
         <source>Message</source>
@@ -1933,11 +1933,11 @@
     </message>
     <message>
         <source>You have {pool} pool and the Edge; your prey has {prey}.</source>
-        <translation>Vous avez {pool} de réserve et l&apos;Avantage ; votre proie a {prey}.</translation>
+        <translation>Vous avez {pool} de réserve et l&apos;Avantage&#x202f;; votre proie a {prey}.</translation>
     </message>
     <message>
         <source>You have {pool} pool; your prey has {prey}.</source>
-        <translation>Vous avez {pool} de réserve ; votre proie a {prey}.</translation>
+        <translation>Vous avez {pool} de réserve&#x202f;; votre proie a {prey}.</translation>
     </message>
     <message>
         <source>Library {library}, crypt {crypt}, ash heap {ash_heap}.</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>Left: {what}.</source>
-        <translation>Reste : {what}.</translation>
+        <translation>Reste&#xa0;: {what}.</translation>
     </message>
     <message>
         <source> or </source>
@@ -2117,7 +2117,7 @@
     </message>
     <message>
         <source>Influence, seat {seat} of 5: {habit}</source>
-        <translation>Influence, place {seat} sur 5 : {habit}</translation>
+        <translation>Influence, place {seat} sur 5&#xa0;: {habit}</translation>
     </message>
     <message>
         <source>First deck</source>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>{title}: {before}, then {after}</source>
-        <translation>{title} : {before}, puis {after}</translation>
+        <translation>{title}&#xa0;: {before}, puis {after}</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -2271,8 +2271,8 @@
         <source>not recognised: {text}, {n} copies</source>
         <comment>not recognised: {text}, {n} copy</comment>
         <translation>
-            <numerusform>non reconnu : {text}, {n} exemplaire</numerusform>
-            <numerusform>non reconnu : {text}, {n} exemplaires</numerusform>
+            <numerusform>non reconnu&#xa0;: {text}, {n} exemplaire</numerusform>
+            <numerusform>non reconnu&#xa0;: {text}, {n} exemplaires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2293,15 +2293,15 @@
     </message>
     <message>
         <source>F2: write a comment beside this card</source>
-        <translation>F2 : écrire un commentaire à côté de cette carte</translation>
+        <translation>F2&#xa0;: écrire un commentaire à côté de cette carte</translation>
     </message>
     <message>
         <source>{name}: crypt card {id}</source>
-        <translation>{name} : carte de crypte {id}</translation>
+        <translation>{name}&#xa0;: carte de crypte {id}</translation>
     </message>
     <message>
         <source>{name}: library card {id}</source>
-        <translation>{name} : carte de bibliothèque {id}</translation>
+        <translation>{name}&#xa0;: carte de bibliothèque {id}</translation>
     </message>
     <message>
         <source>Winning decks</source>
@@ -2409,11 +2409,11 @@
     </message>
     <message>
         <source>Look:</source>
-        <translation>Apparence :</translation>
+        <translation>Apparence&#xa0;:</translation>
     </message>
     <message>
         <source>Language:</source>
-        <translation>Langue :</translation>
+        <translation>Langue&#xa0;:</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -2421,15 +2421,15 @@
     </message>
     <message>
         <source>Author:</source>
-        <translation>Auteur :</translation>
+        <translation>Auteur&#xa0;:</translation>
     </message>
     <message>
         <source>Judge new decks for:</source>
-        <translation>Vérifier les nouveaux decks pour :</translation>
+        <translation>Vérifier les nouveaux decks pour&#xa0;:</translation>
     </message>
     <message>
         <source>Save new decks as:</source>
-        <translation>Enregistrer les nouveaux decks en :</translation>
+        <translation>Enregistrer les nouveaux decks en&#xa0;:</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2437,15 +2437,15 @@
     </message>
     <message>
         <source>Names and texts:</source>
-        <translation>Noms et textes :</translation>
+        <translation>Noms et textes&#xa0;:</translation>
     </message>
     <message>
         <source>Keep pictures up to:</source>
-        <translation>Garder des images jusqu&apos;à :</translation>
+        <translation>Garder des images jusqu&apos;à&#xa0;:</translation>
     </message>
     <message>
         <source>Your data:</source>
-        <translation>Vos données :</translation>
+        <translation>Vos données&#xa0;:</translation>
     </message>
     <message>
         <source>Open decks, recovery files and the log are here</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>No winning deck is like this one: nobody has won with anything of the kind yet.</source>
-        <translation>Aucun deck gagnant n&apos;est proche de celui-ci : personne n&apos;a encore gagné avec quelque chose de ce genre.</translation>
+        <translation>Aucun deck gagnant n&apos;est proche de celui-ci&#xa0;: personne n&apos;a encore gagné avec quelque chose de ce genre.</translation>
     </message>
     <message>
         <source>Reading the archive …</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>Change the deck as the idea says (Enter); undo takes it back</source>
-        <translation>Modifier le deck comme le dit l&apos;idée (Entrée) ; annuler y revient</translation>
+        <translation>Modifier le deck comme le dit l&apos;idée (Entrée)&#x202f;; annuler y revient</translation>
     </message>
     <message>
         <source>Compare …</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>The archive cannot be read: {error}</source>
-        <translation>L&apos;archive ne peut pas être lue : {error}</translation>
+        <translation>L&apos;archive ne peut pas être lue&#xa0;: {error}</translation>
     </message>
     <message numerus="yes">
         <source>{n} winning decks like this one</source>
@@ -2551,8 +2551,8 @@
         <source>For ideas they count as {n}: nearly the same decks of a player count once.</source>
         <comment>For ideas they count as one: nearly the same decks of a player count once.</comment>
         <translation>
-            <numerusform>Pour les idées, ils comptent pour un : les decks presque identiques d&apos;un même joueur comptent une seule fois.</numerusform>
-            <numerusform>Pour les idées, ils comptent pour {n} : les decks presque identiques d&apos;un même joueur comptent une seule fois.</numerusform>
+            <numerusform>Pour les idées, ils comptent pour un&#xa0;: les decks presque identiques d&apos;un même joueur comptent une seule fois.</numerusform>
+            <numerusform>Pour les idées, ils comptent pour {n}&#xa0;: les decks presque identiques d&apos;un même joueur comptent une seule fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>{card}: {reason}.</source>
-        <translation>{card} : {reason}.</translation>
+        <translation>{card}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Cut {card}</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>{name}, {player}, {event}, {date}. Like this one: crypt {crypt}, library {library}</source>
-        <translation>{name}, {player}, {event}, {date}. Ressemblance : crypte {crypt}, bibliothèque {library}</translation>
+        <translation>{name}, {player}, {event}, {date}. Ressemblance&#xa0;: crypte {crypt}, bibliothèque {library}</translation>
     </message>
     <message>
         <source>{part} of {all}</source>
@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>{change} {card}: {reason}</source>
-        <translation>{change} {card} : {reason}</translation>
+        <translation>{change} {card}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Choose a deck to see what is in it. Enter or a double click opens a copy.</source>
@@ -2617,7 +2617,7 @@
     </message>
     <message>
         <source>Search decks:  2+ arika and govern,  clan:ventrue date&gt;=2015</source>
-        <translation>Chercher des decks :  2+ arika and govern,  clan:ventrue date&gt;=2015</translation>
+        <translation>Chercher des decks&#xa0;:  2+ arika and govern,  clan:ventrue date&gt;=2015</translation>
     </message>
     <message>
         <source>Search the winning decks</source>
@@ -2629,7 +2629,7 @@
     </message>
     <message>
         <source>Ask with a form; what it asks for stands in the box</source>
-        <translation>Chercher avec un formulaire ; ce qu&apos;il cherche s&apos;écrit dans le champ</translation>
+        <translation>Chercher avec un formulaire&#x202f;; ce qu&apos;il cherche s&apos;écrit dans le champ</translation>
     </message>
     <message>
         <source>How to search the winning decks</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>Open a copy of the deck; add the card</source>
-        <translation>Ouvrir une copie du deck ; ajouter la carte</translation>
+        <translation>Ouvrir une copie du deck&#x202f;; ajouter la carte</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>Decks from {country}</source>
-        <translation>Decks du pays : {country}</translation>
+        <translation>Decks du pays&#xa0;: {country}</translation>
     </message>
     <message>
         <source>{clan} decks</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
         <source>For: {function}</source>
-        <translation>Pour : {function}</translation>
+        <translation>Pour&#xa0;: {function}</translation>
     </message>
     <message>
         <source>Which cards are counted</source>
@@ -2813,11 +2813,11 @@
     </message>
     <message>
         <source>{year}: {decks} of {of} decks, {share}, {copies} copies each</source>
-        <translation>{year} : {decks} decks sur {of}, {share}, {copies} exemplaires par deck</translation>
+        <translation>{year}&#xa0;: {decks} decks sur {of}, {share}, {copies} exemplaires par deck</translation>
     </message>
     <message>
         <source>{card}: in {decks} of {of} decks ({share}), {copies} copies each; {everywhere} of all winning decks.</source>
-        <translation>{card} : dans {decks} decks sur {of} ({share}), {copies} exemplaires par deck ; {everywhere} de tous les decks gagnants.</translation>
+        <translation>{card}&#xa0;: dans {decks} decks sur {of} ({share}), {copies} exemplaires par deck&#x202f;; {everywhere} de tous les decks gagnants.</translation>
     </message>
     <message>
         <source>You play {copies}.</source>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>{card}: {decks} decks, {share}, {copies} copies; {everywhere} of all decks</source>
-        <translation>{card} : {decks} decks, {share}, {copies} exemplaires ; {everywhere} de tous les decks</translation>
+        <translation>{card}&#xa0;: {decks} decks, {share}, {copies} exemplaires&#x202f;; {everywhere} de tous les decks</translation>
     </message>
     <message>
         <source>The winning deck that is looked at</source>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
         <source>Nothing to count yet: the deck is empty.</source>
-        <translation>Rien à compter pour l&apos;instant : le deck est vide.</translation>
+        <translation>Rien à compter pour l&apos;instant&#xa0;: le deck est vide.</translation>
     </message>
     <message>
         <source>Crypt by capacity</source>
@@ -2917,11 +2917,11 @@
     </message>
     <message>
         <source>Disciplines: cards that need one, vampires that have it</source>
-        <translation>Disciplines : cartes qui en requièrent une, vampires qui l&apos;ont</translation>
+        <translation>Disciplines&#xa0;: cartes qui en requièrent une, vampires qui l&apos;ont</translation>
     </message>
     <message>
         <source>Who can play them: crypt cards, of these at superior</source>
-        <translation>Qui peut les jouer : cartes de crypte, dont au niveau supérieur</translation>
+        <translation>Qui peut les jouer&#xa0;: cartes de crypte, dont au niveau supérieur</translation>
     </message>
     <message>
         <source>What the cards do</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Yours, and what eight of ten of the {decks} winning decks most like it have. Where yours lies outside, it is marked: an invitation to look, no verdict.</source>
-        <translation>Le vôtre, et ce qu&apos;ont huit sur dix des {decks} decks gagnants les plus proches. Là où le vôtre en sort, c&apos;est indiqué : une invitation à regarder, pas un verdict.</translation>
+        <translation>Le vôtre, et ce qu&apos;ont huit sur dix des {decks} decks gagnants les plus proches. Là où le vôtre en sort, c&apos;est indiqué&#xa0;: une invitation à regarder, pas un verdict.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more cards with more support.</source>
@@ -2965,14 +2965,14 @@
     </message>
     <message>
         <source>{name}: {needed} library cards need it; {superior} vampires have it at superior and {inferior} at inferior.</source>
-        <translation>{name} : {needed} cartes de bibliothèque requièrent cette Discipline ; {superior} vampires l&apos;ont au niveau supérieur et {inferior} au niveau inférieur.</translation>
+        <translation>{name}&#xa0;: {needed} cartes de bibliothèque requièrent cette Discipline&#x202f;; {superior} vampires l&apos;ont au niveau supérieur et {inferior} au niveau inférieur.</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards, {different} different; {groups}.</source>
         <comment>{n} card, {different} different; {groups}.</comment>
         <translation>
-            <numerusform>{n} carte, {different} différente ; {groups}.</numerusform>
-            <numerusform>{n} cartes, {different} différentes ; {groups}.</numerusform>
+            <numerusform>{n} carte, {different} différente&#x202f;; {groups}.</numerusform>
+            <numerusform>{n} cartes, {different} différentes&#x202f;; {groups}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2985,11 +2985,11 @@
     </message>
     <message>
         <source>Mean capacity {mean}; an opening of four has {capacity} together.</source>
-        <translation>Capacité moyenne {mean} ; une crypte de départ de quatre totalise {capacity}.</translation>
+        <translation>Capacité moyenne {mean}&#x202f;; une crypte de départ de quatre totalise {capacity}.</translation>
     </message>
     <message>
         <source>Mean capacity {mean}; an opening of four has {low} to {high} together.</source>
-        <translation>Capacité moyenne {mean} ; une crypte de départ de quatre totalise de {low} à {high}.</translation>
+        <translation>Capacité moyenne {mean}&#x202f;; une crypte de départ de quatre totalise de {low} à {high}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} votes by title.</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>All together cost {blood} blood and {pool} pool; {variable} cost X.</source>
-        <translation>Coût total : {blood} de sang et {pool} de réserve ; à coût X : {variable}.</translation>
+        <translation>Coût total&#xa0;: {blood} de sang et {pool} de réserve&#x202f;; à coût X&#xa0;: {variable}.</translation>
     </message>
     <message>
         <source>Crypt {crypt} cards, library {library} cards</source>
@@ -3021,19 +3021,19 @@
     </message>
     <message>
         <source>{cards} different cards; group {group}.</source>
-        <translation>{cards} cartes différentes ; groupe {group}.</translation>
+        <translation>{cards} cartes différentes&#x202f;; groupe {group}.</translation>
     </message>
     <message>
         <source>{cards} different cards; groups {groups}.</source>
-        <translation>{cards} cartes différentes ; groupes {groups}.</translation>
+        <translation>{cards} cartes différentes&#x202f;; groupes {groups}.</translation>
     </message>
     <message>
         <source>Mean capacity {mean}; an opening of four has {low} to {high} together, {opening} on average.</source>
-        <translation>Capacité moyenne {mean} ; une crypte de départ de quatre totalise de {low} à {high}, {opening} en moyenne.</translation>
+        <translation>Capacité moyenne {mean}&#x202f;; une crypte de départ de quatre totalise de {low} à {high}, {opening} en moyenne.</translation>
     </message>
     <message>
         <source>Simulated: {games} games, seed {seed}; 95 % intervals in parentheses.</source>
-        <translation>Simulé : {games} parties, graine {seed} ; intervalles à 95 % entre parenthèses.</translation>
+        <translation>Simulé&#xa0;: {games} parties, graine {seed}&#x202f;; intervalles à 95&#xa0;% entre parenthèses.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -3061,11 +3061,11 @@
     </message>
     <message>
         <source>Seat {seat} of {players}; transfers go to {habit}. Transfers only: no library card, no text of a vampire. {source}</source>
-        <translation>Place {seat} sur {players} ; transferts : {habit}. Transferts seuls : aucune carte de bibliothèque, aucun texte de vampire. {source}</translation>
+        <translation>Place {seat} sur {players}&#x202f;; transferts&#xa0;: {habit}. Transferts seuls&#xa0;: aucune carte de bibliothèque, aucun texte de vampire. {source}</translation>
     </message>
     <message>
         <source>At least one copy. Different vampires among them: {different}. Capacity together {mean} on average, {low} to {high}. Exact.</source>
-        <translation>Au moins un exemplaire. Vampires différents parmi eux : {different}. Capacité totale {mean} en moyenne, de {low} à {high}. Exact.</translation>
+        <translation>Au moins un exemplaire. Vampires différents parmi eux&#xa0;: {different}. Capacité totale {mean} en moyenne, de {low} à {high}. Exact.</translation>
     </message>
     <message>
         <source>Library cards that need it</source>
@@ -3089,11 +3089,11 @@
     </message>
     <message>
         <source>All together cost {blood} blood and {pool} pool; {cards} cost X.</source>
-        <translation>Coût total : {blood} de sang et {pool} de réserve ; à coût X : {cards}.</translation>
+        <translation>Coût total&#xa0;: {blood} de sang et {pool} de réserve&#x202f;; à coût X&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>All together cost {blood} blood and {pool} pool.</source>
-        <translation>Coût total : {blood} de sang et {pool} de réserve.</translation>
+        <translation>Coût total&#xa0;: {blood} de sang et {pool} de réserve.</translation>
     </message>
     <message numerus="yes">
         <source>{n} trifles.</source>
@@ -3109,7 +3109,7 @@
     </message>
     <message>
         <source>At least one copy among {numbers} cards: the opening seven, and one more for the discard of each turn; cards that are played bring more. Exact.</source>
-        <translation>Au moins un exemplaire parmi {numbers} cartes : les sept de départ, et une de plus pour la défausse de chaque tour ; les cartes jouées en amènent d&apos;autres. Exact.</translation>
+        <translation>Au moins un exemplaire parmi {numbers} cartes&#xa0;: les sept de départ, et une de plus pour la défausse de chaque tour&#x202f;; les cartes jouées en amènent d&apos;autres. Exact.</translation>
     </message>
     <message>
         <source>Each card costs {blood} blood and {pool} pool on average.</source>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
         <source>{copies}x {card}: {able} of {of} crypt cards can play it, {superior} at the superior level.</source>
-        <translation>{copies}x {card} : {able} cartes de crypte sur {of} peuvent la jouer, dont {superior} au niveau supérieur.</translation>
+        <translation>{copies}x {card}&#xa0;: {able} cartes de crypte sur {of} peuvent la jouer, dont {superior} au niveau supérieur.</translation>
     </message>
     <message>
         <source>{own} · {low} to {high}</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>{name}: {own} here; on average {mean} there, {low} to {high} in eight decks of ten.</source>
-        <translation>{name} : {own} ici ; {mean} là en moyenne, de {low} à {high} dans huit decks sur dix.</translation>
+        <translation>{name}&#xa0;: {own} ici&#x202f;; {mean} là en moyenne, de {low} à {high} dans huit decks sur dix.</translation>
     </message>
     <message>
         <source>What the deck is made of, counted as you edit</source>
@@ -3145,7 +3145,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>No card “{name}”</source>
-        <translation>Aucune carte « {name} »</translation>
+        <translation>Aucune carte «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Add cards …</source>
@@ -3213,7 +3213,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>On a line that was not recognised: say which card it is</source>
-        <translation>Sur une ligne non reconnue : dire quelle carte c&apos;est</translation>
+        <translation>Sur une ligne non reconnue&#xa0;: dire quelle carte c&apos;est</translation>
     </message>
     <message>
         <source>Copy, cut and paste cards</source>
@@ -3253,11 +3253,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>In the search box: take the completion</source>
-        <translation>Dans le champ de recherche : prendre la proposition</translation>
+        <translation>Dans le champ de recherche&#xa0;: prendre la proposition</translation>
     </message>
     <message>
         <source>In the search box: go to the cards</source>
-        <translation>Dans le champ de recherche : aller aux cartes</translation>
+        <translation>Dans le champ de recherche&#xa0;: aller aux cartes</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
@@ -3265,7 +3265,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>In the search box: add the first card found</source>
-        <translation>Dans le champ de recherche : ajouter la première carte trouvée</translation>
+        <translation>Dans le champ de recherche&#xa0;: ajouter la première carte trouvée</translation>
     </message>
     <message>
         <source>Ctrl+Space</source>
@@ -3273,11 +3273,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>In the search box: show what may come next</source>
-        <translation>Dans le champ de recherche : montrer ce qui peut suivre</translation>
+        <translation>Dans le champ de recherche&#xa0;: montrer ce qui peut suivre</translation>
     </message>
     <message>
         <source>In the search box: earlier searches</source>
-        <translation>Dans le champ de recherche : recherches précédentes</translation>
+        <translation>Dans le champ de recherche&#xa0;: recherches précédentes</translation>
     </message>
     <message>
         <source>Enter  +  -</source>
@@ -3285,11 +3285,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>In the list: one copy more or less in the deck</source>
-        <translation>Dans la liste : un exemplaire de plus ou de moins dans le deck</translation>
+        <translation>Dans la liste&#xa0;: un exemplaire de plus ou de moins dans le deck</translation>
     </message>
     <message>
         <source>In the list: so many copies in the deck</source>
-        <translation>Dans la liste : ce nombre d&apos;exemplaires dans le deck</translation>
+        <translation>Dans la liste&#xa0;: ce nombre d&apos;exemplaires dans le deck</translation>
     </message>
     <message>
         <source>letters</source>
@@ -3297,7 +3297,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>In the list: go to the card of that name</source>
-        <translation>Dans la liste : aller à la carte de ce nom</translation>
+        <translation>Dans la liste&#xa0;: aller à la carte de ce nom</translation>
     </message>
     <message>
         <source>Filters ({count})</source>
@@ -3305,14 +3305,14 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Did you mean {card}?</source>
-        <translation>Vouliez-vous dire {card} ?</translation>
+        <translation>Vouliez-vous dire {card}&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Without {condition}:  {n} cards</source>
         <comment>Without {condition}:  {n} card</comment>
         <translation>
-            <numerusform>Sans {condition} :  {n} carte</numerusform>
-            <numerusform>Sans {condition} :  {n} cartes</numerusform>
+            <numerusform>Sans {condition}&#xa0;:  {n} carte</numerusform>
+            <numerusform>Sans {condition}&#xa0;:  {n} cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -3333,7 +3333,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>In the line for adding: go to the list</source>
-        <translation>Dans la ligne d&apos;ajout : aller à la liste</translation>
+        <translation>Dans la ligne d&apos;ajout&#xa0;: aller à la liste</translation>
     </message>
     <message>
         <source>Down</source>
@@ -3345,7 +3345,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>{card}: nothing to change</source>
-        <translation>{card} : rien à modifier</translation>
+        <translation>{card}&#xa0;: rien à modifier</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards copied</source>
@@ -3441,7 +3441,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Crypt and library: change copies with + and -, digits and Delete</source>
-        <translation>Crypte et bibliothèque : changer les exemplaires avec + et -, les chiffres et Suppr</translation>
+        <translation>Crypte et bibliothèque&#xa0;: changer les exemplaires avec + et -, les chiffres et Suppr</translation>
     </message>
     <message>
         <source>Opening crypt</source>
@@ -3481,7 +3481,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Play on with this deal, from the first seat, on the rules engine: by hand or by itself</source>
-        <translation>Jouer la suite de cette donne, à la première place, avec le moteur de règles : à la main ou tout seul</translation>
+        <translation>Jouer la suite de cette donne, à la première place, avec le moteur de règles&#xa0;: à la main ou tout seul</translation>
     </message>
     <message>
         <source>Seed of the deal</source>
@@ -3501,7 +3501,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Crypt: {drawn} of {all}, capacity {capacity} together</source>
-        <translation>Crypte : {drawn} sur {all}, capacité totale {capacity}</translation>
+        <translation>Crypte&#xa0;: {drawn} sur {all}, capacité totale {capacity}</translation>
     </message>
     <message>
         <source>The crypt is empty.</source>
@@ -3509,7 +3509,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Hand: {drawn} of {all}</source>
-        <translation>Main : {drawn} sur {all}</translation>
+        <translation>Main&#xa0;: {drawn} sur {all}</translation>
     </message>
     <message>
         <source>The library is empty.</source>
@@ -3565,7 +3565,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Going there: {changes}</source>
-        <translation>En y allant : {changes}</translation>
+        <translation>En y allant&#xa0;: {changes}</translation>
     </message>
     <message>
         <source>History</source>
@@ -3573,7 +3573,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Versions of this deck and every change: pick one to go back to it</source>
-        <translation>Versions de ce deck et chaque modification : choisissez-en une pour y revenir</translation>
+        <translation>Versions de ce deck et chaque modification&#xa0;: choisissez-en une pour y revenir</translation>
     </message>
     <message>
         <source>Verdict and advice</source>
@@ -3681,11 +3681,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Crypt {crypt} (at least {least_crypt}), groups {groups}; library {library} ({least} to {most}).</source>
-        <translation>Crypte {crypt} (au moins {least_crypt}), groupes {groups} ; bibliothèque {library} (de {least} à {most}).</translation>
+        <translation>Crypte {crypt} (au moins {least_crypt}), groupes {groups}&#x202f;; bibliothèque {library} (de {least} à {most}).</translation>
     </message>
     <message>
         <source>Crypt {crypt} (at least {least_crypt}), groups none; library {library} ({least} to {most}).</source>
-        <translation>Crypte {crypt} (au moins {least_crypt}), aucun groupe ; bibliothèque {library} (de {least} à {most}).</translation>
+        <translation>Crypte {crypt} (au moins {least_crypt}), aucun groupe&#x202f;; bibliothèque {library} (de {least} à {most}).</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -3701,7 +3701,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Rule {rule}: {source}</source>
-        <translation>Règle {rule} : {source}</translation>
+        <translation>Règle {rule}&#xa0;: {source}</translation>
     </message>
     <message numerus="yes">
         <source>Take them out</source>
@@ -3741,11 +3741,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Cancel: {job}</source>
-        <translation>Annuler : {job}</translation>
+        <translation>Annuler&#xa0;: {job}</translation>
     </message>
     <message>
         <source>{job}: stopping …</source>
-        <translation>{job} : arrêt …</translation>
+        <translation>{job}&#xa0;: arrêt …</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -3781,7 +3781,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Something in the program went wrong. Your deck is kept, and you can go on; if it happens again, the log says what it was.</source>
-        <translation>Quelque chose a mal tourné dans le programme. Votre deck est conservé, et vous pouvez continuer ; si cela se reproduit, le journal dit ce que c&apos;était.</translation>
+        <translation>Quelque chose a mal tourné dans le programme. Votre deck est conservé, et vous pouvez continuer&#x202f;; si cela se reproduit, le journal dit ce que c&apos;était.</translation>
     </message>
     <message>
         <source>Find cards</source>
@@ -3789,7 +3789,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Type what you are looking for: a name, a part of a text, or a search such as clan:ventrue cap&gt;=7. Enter or a double click adds the card to your deck.</source>
-        <translation>Tapez ce que vous cherchez : un nom, une partie d&apos;un texte, ou une recherche comme clan:ventrue cap&gt;=7. Entrée ou un double-clic ajoute la carte à votre deck.</translation>
+        <translation>Tapez ce que vous cherchez&#xa0;: un nom, une partie d&apos;un texte, ou une recherche comme clan:ventrue cap&gt;=7. Entrée ou un double-clic ajoute la carte à votre deck.</translation>
     </message>
     <message>
         <source>Your deck</source>
@@ -3929,7 +3929,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>&lt;b&gt;{why}&lt;/b&gt;: {where}</source>
-        <translation>&lt;b&gt;{why}&lt;/b&gt; : {where}</translation>
+        <translation>&lt;b&gt;{why}&lt;/b&gt;&#xa0;: {where}</translation>
     </message>
     <message>
         <source>legal from {day}</source>
@@ -3957,7 +3957,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Anybody: it asks for nothing.</source>
-        <translation>Tout le monde : elle ne requiert rien.</translation>
+        <translation>Tout le monde&#xa0;: elle ne requiert rien.</translation>
     </message>
     <message>
         <source>Not {names}</source>
@@ -4009,11 +4009,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>In &lt;b&gt;{decks}&lt;/b&gt; of {all} ({percent} %), {copies} copies in each</source>
-        <translation>Dans &lt;b&gt;{decks}&lt;/b&gt; sur {all} ({percent} %), {copies} exemplaires par deck</translation>
+        <translation>Dans &lt;b&gt;{decks}&lt;/b&gt; sur {all} ({percent}&#xa0;%), {copies} exemplaires par deck</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Played with {names}</source>
@@ -4045,7 +4045,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Other versions {names}</source>
-        <translation>Autres versions : {names}</translation>
+        <translation>Autres versions&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Drawn by {names}</source>
@@ -4069,7 +4069,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>For every tournament format and day, as you edit: what is wrong, by which rule, and what would mend it.</source>
-        <translation>Pour chaque format de tournoi et chaque jour, à mesure que vous modifiez : ce qui ne va pas, selon quelle règle, et ce qui y remédierait.</translation>
+        <translation>Pour chaque format de tournoi et chaque jour, à mesure que vous modifiez&#xa0;: ce qui ne va pas, selon quelle règle, et ce qui y remédierait.</translation>
     </message>
     <message>
         <source>What to expect</source>
@@ -4085,7 +4085,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>The deck plays alone by the full rules, hundreds of times: how fast it is, where it jams, and which of two versions is better.</source>
-        <translation>Le deck joue seul avec les règles complètes, des centaines de fois : à quelle vitesse, où il se coince, et laquelle de deux versions est la meilleure.</translation>
+        <translation>Le deck joue seul avec les règles complètes, des centaines de fois&#xa0;: à quelle vitesse, où il se coince, et laquelle de deux versions est la meilleure.</translation>
     </message>
     <message>
         <source>Anything else</source>
@@ -4121,7 +4121,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Parts of the window cannot be shown: {names}. Installing VTES Deck again may help; the log says what is wrong.</source>
-        <translation>Des parties de la fenêtre ne peuvent pas être affichées : {names}. Réinstaller VTES Deck peut aider ; le journal dit ce qui ne va pas.</translation>
+        <translation>Des parties de la fenêtre ne peuvent pas être affichées&#xa0;: {names}. Réinstaller VTES Deck peut aider&#x202f;; le journal dit ce qui ne va pas.</translation>
     </message>
     <message>
         <source>Show the log</source>
@@ -4141,7 +4141,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>The cards cannot be read: {why} Without them no deck can be shown. Installing VTES Deck again brings them back.</source>
-        <translation>Les cartes ne peuvent pas être lues : {why} Sans elles, aucun deck ne peut être affiché. Réinstaller VTES Deck les fait revenir.</translation>
+        <translation>Les cartes ne peuvent pas être lues&#xa0;: {why} Sans elles, aucun deck ne peut être affiché. Réinstaller VTES Deck les fait revenir.</translation>
     </message>
     <message>
         <source>Card data …</source>
@@ -4149,11 +4149,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>{job}: this did not work. {why}</source>
-        <translation>{job} : cela n&apos;a pas fonctionné. {why}</translation>
+        <translation>{job}&#xa0;: cela n&apos;a pas fonctionné. {why}</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>it is too large for a collection</source>
@@ -4169,11 +4169,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>{line}: no such card</source>
-        <translation>{line} : carte inexistante</translation>
+        <translation>{line}&#xa0;: carte inexistante</translation>
     </message>
     <message>
         <source>{line}: no such card; perhaps {names}</source>
-        <translation>{line} : carte inexistante ; peut-être {names}</translation>
+        <translation>{line}&#xa0;: carte inexistante&#x202f;; peut-être {names}</translation>
     </message>
     <message>
         <source>no card has the number {number}</source>
@@ -4181,55 +4181,55 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>{line}: another deck begins here; it was not read</source>
-        <translation>{line} : un autre deck commence ici ; il n&apos;a pas été lu</translation>
+        <translation>{line}&#xa0;: un autre deck commence ici&#x202f;; il n&apos;a pas été lu</translation>
     </message>
     <message>
         <source>{line} was read as {card}</source>
-        <translation>{line} : lu comme {card}</translation>
+        <translation>{line}&#xa0;: lu comme {card}</translation>
     </message>
     <message>
         <source>{line} may be {cards}; {card} was taken</source>
-        <translation>{line} : peut être {cards} ; {card} est retenu</translation>
+        <translation>{line}&#xa0;: peut être {cards}&#x202f;; {card} est retenu</translation>
     </message>
     <message>
         <source>{line}: the group is not that of {card}, which was taken</source>
-        <translation>{line} : le groupe n&apos;est pas celui de {card}, qui est retenu</translation>
+        <translation>{line}&#xa0;: le groupe n&apos;est pas celui de {card}, qui est retenu</translation>
     </message>
     <message>
         <source>{line} was read as {card} with a comment</source>
-        <translation>{line} : lu comme {card} avec un commentaire</translation>
+        <translation>{line}&#xa0;: lu comme {card} avec un commentaire</translation>
     </message>
     <message>
         <source>{line} was not understood and is kept as text</source>
-        <translation>{line} : pas compris, gardé comme texte</translation>
+        <translation>{line}&#xa0;: pas compris, gardé comme texte</translation>
     </message>
     <message>
         <source>{line} was not understood and is kept as text; perhaps {names}</source>
-        <translation>{line} : pas compris, gardé comme texte ; peut-être {names}</translation>
+        <translation>{line}&#xa0;: pas compris, gardé comme texte&#x202f;; peut-être {names}</translation>
     </message>
     <message>
         <source>{line} has no number; one copy was taken</source>
-        <translation>{line} : pas de nombre ; un exemplaire retenu</translation>
+        <translation>{line}&#xa0;: pas de nombre&#x202f;; un exemplaire retenu</translation>
     </message>
     <message>
         <source>{line}: the number is not clear; {found} was taken</source>
-        <translation>{line} : nombre peu clair ; {found} retenu</translation>
+        <translation>{line}&#xa0;: nombre peu clair&#x202f;; {found} retenu</translation>
     </message>
     <message>
         <source>{line}: 0 copies; left out</source>
-        <translation>{line} : 0 exemplaire ; omis</translation>
+        <translation>{line}&#xa0;: 0 exemplaire&#x202f;; omis</translation>
     </message>
     <message>
         <source>{line}: {said} copies are not believed; {found} were taken</source>
-        <translation>{line} : {said} exemplaires, c&apos;est improbable ; {found} retenus</translation>
+        <translation>{line}&#xa0;: {said} exemplaires, c&apos;est improbable&#x202f;; {found} retenus</translation>
     </message>
     <message>
         <source>{line} says {said} cards, but {found} were read</source>
-        <translation>{line} : annonce {said} cartes, mais {found} ont été lues</translation>
+        <translation>{line}&#xa0;: annonce {said} cartes, mais {found} ont été lues</translation>
     </message>
     <message>
         <source>{line} stands beside the deck and was not counted</source>
-        <translation>{line} : à côté du deck, pas compté</translation>
+        <translation>{line}&#xa0;: à côté du deck, pas compté</translation>
     </message>
     <message>
         <source>it is no file</source>
@@ -4237,7 +4237,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>{file}: it is too large for a collection (more than {size} MB, or {lines} lines)</source>
-        <translation>{file} : il est trop volumineux pour une collection (plus de {size} Mo, ou {lines} lignes)</translation>
+        <translation>{file}&#xa0;: il est trop volumineux pour une collection (plus de {size} Mo, ou {lines} lignes)</translation>
     </message>
     <message>
         <source>workbook (VDB)</source>
@@ -4245,7 +4245,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>some characters could not be read; names with accents may be wrong</source>
-        <translation>certains caractères n&apos;ont pas pu être lus ; les noms avec accents peuvent être faux</translation>
+        <translation>certains caractères n&apos;ont pas pu être lus&#x202f;; les noms avec accents peuvent être faux</translation>
     </message>
     <message>
         <source>FELDB inventory</source>
@@ -4285,15 +4285,15 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>{line} stands in the description and was not counted as a card</source>
-        <translation>{line} : dans la description, pas compté comme une carte</translation>
+        <translation>{line}&#xa0;: dans la description, pas compté comme une carte</translation>
     </message>
     <message>
         <source>{line} stands in the description and was not counted as {card}</source>
-        <translation>{line} : dans la description, pas compté comme {card}</translation>
+        <translation>{line}&#xa0;: dans la description, pas compté comme {card}</translation>
     </message>
     <message>
         <source>{line} was read as a heading</source>
-        <translation>{line} : lu comme un titre</translation>
+        <translation>{line}&#xa0;: lu comme un titre</translation>
     </message>
     <message>
         <source>the text from {line} on was kept in the description</source>
@@ -4313,7 +4313,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>it is {kind}, not text; copy the list out of it, or save it as plain text</source>
-        <translation>c&apos;est {kind}, pas du texte ; copiez-en la liste, ou enregistrez-le en texte brut</translation>
+        <translation>c&apos;est {kind}, pas du texte&#x202f;; copiez-en la liste, ou enregistrez-le en texte brut</translation>
     </message>
     <message>
         <source>it is damaged</source>
@@ -4321,11 +4321,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>it is damaged: {fault}</source>
-        <translation>il est endommagé : {fault}</translation>
+        <translation>il est endommagé&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>it is damaged (line {line}): {fault}</source>
-        <translation>il est endommagé (ligne {line}) : {fault}</translation>
+        <translation>il est endommagé (ligne {line})&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>there are no cards in it</source>
@@ -4333,15 +4333,15 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>the link leads to a deck on the web; export the deck there and paste the text</source>
-        <translation>le lien mène à un deck sur le web ; exportez-y le deck et collez le texte</translation>
+        <translation>le lien mène à un deck sur le web&#x202f;; exportez-y le deck et collez le texte</translation>
     </message>
     <message>
         <source>the link leads to a deck on the web ({address}); export the deck there and paste the text</source>
-        <translation>le lien mène à un deck sur le web ({address}) ; exportez-y le deck et collez le texte</translation>
+        <translation>le lien mène à un deck sur le web ({address})&#x202f;; exportez-y le deck et collez le texte</translation>
     </message>
     <message>
         <source>there is no format called “{name}” for that</source>
-        <translation>aucun format ne s&apos;appelle « {name} » pour cela</translation>
+        <translation>aucun format ne s&apos;appelle «&#xa0;{name}&#xa0;» pour cela</translation>
     </message>
     <message>
         <source>ARDB XML</source>
@@ -4549,7 +4549,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Print: {title}</source>
-        <translation>Imprimer : {title}</translation>
+        <translation>Imprimer&#xa0;: {title}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -4565,7 +4565,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>The card you look at: text, rulings, who can play it, where it was printed</source>
-        <translation>La carte affichée : texte, décisions, qui peut la jouer, où elle a été imprimée</translation>
+        <translation>La carte affichée&#xa0;: texte, décisions, qui peut la jouer, où elle a été imprimée</translation>
     </message>
     <message>
         <source>There is no picture of this card.</source>
@@ -4609,7 +4609,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>The picture could not be shown: {error}</source>
-        <translation>L&apos;image n&apos;a pas pu être affichée : {error}</translation>
+        <translation>L&apos;image n&apos;a pas pu être affichée&#xa0;: {error}</translation>
     </message>
     <message>
         <source>Fetching the picture of {card}</source>
@@ -4673,7 +4673,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>There is no picture from {set}; this is the usual one.</source>
-        <translation>Pas d&apos;image de {set} ; voici l&apos;image habituelle.</translation>
+        <translation>Pas d&apos;image de {set}&#x202f;; voici l&apos;image habituelle.</translation>
     </message>
     <message>
         <source>Choose a card in a list, and everything about it stands here.</source>
@@ -4681,7 +4681,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Search all cards; Enter or + puts one into the deck</source>
-        <translation>Chercher dans toutes les cartes ; Entrée ou + en met une dans le deck</translation>
+        <translation>Chercher dans toutes les cartes&#x202f;; Entrée ou + en met une dans le deck</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} cards</source>
@@ -4717,7 +4717,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Remove the line “{name}”</source>
-        <translation>Retirer la ligne « {name} »</translation>
+        <translation>Retirer la ligne «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>{copies} copies of {n} cards</source>
@@ -4741,7 +4741,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>“{name}” is {card}</source>
-        <translation>« {name} » est {card}</translation>
+        <translation>«&#xa0;{name}&#xa0;» est {card}</translation>
     </message>
     <message>
         <source>Put into the usual order</source>
@@ -4761,7 +4761,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Click to sort; right click for more columns</source>
-        <translation>Cliquez pour trier ; clic droit pour d&apos;autres colonnes</translation>
+        <translation>Cliquez pour trier&#x202f;; clic droit pour d&apos;autres colonnes</translation>
     </message>
     <message>
         <source>Usual &amp;widths</source>
@@ -4799,8 +4799,8 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
         <source>{card}: {n} copies</source>
         <comment>{card}: {n} copy</comment>
         <translation>
-            <numerusform>{card} : {n} exemplaire</numerusform>
-            <numerusform>{card} : {n} exemplaires</numerusform>
+            <numerusform>{card}&#xa0;: {n} exemplaire</numerusform>
+            <numerusform>{card}&#xa0;: {n} exemplaires</numerusform>
         </translation>
     </message>
     <message>
@@ -4869,11 +4869,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Undone: {what}</source>
-        <translation>Annulé : {what}</translation>
+        <translation>Annulé&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Done again: {what}</source>
-        <translation>Rétabli : {what}</translation>
+        <translation>Rétabli&#xa0;: {what}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards added to the collection.</source>
@@ -4953,7 +4953,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Find:  govern,  set:V5,  clan:ventrue</source>
-        <translation>Chercher :  govern,  set:V5,  clan:ventrue</translation>
+        <translation>Chercher&#xa0;:  govern,  set:V5,  clan:ventrue</translation>
     </message>
     <message>
         <source>Find in the collection</source>
@@ -4961,7 +4961,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Own cards:  4 govern,  -1 villein</source>
-        <translation>Posséder :  4 govern,  -1 villein</translation>
+        <translation>Posséder&#xa0;:  4 govern,  -1 villein</translation>
     </message>
     <message>
         <source>Add cards to the collection</source>
@@ -5009,7 +5009,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>There: one or all unknown copies are of this printing</source>
-        <translation>Là : un exemplaire inconnu ou tous sont de cette édition</translation>
+        <translation>Là&#xa0;: un exemplaire inconnu ou tous sont de cette édition</translation>
     </message>
     <message>
         <source>Reading the collection …</source>
@@ -5017,7 +5017,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Undo: {what}</source>
-        <translation>Annuler : {what}</translation>
+        <translation>Annuler&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
@@ -5025,7 +5025,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Redo: {what}</source>
-        <translation>Rétablir : {what}</translation>
+        <translation>Rétablir&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -5041,11 +5041,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>{card} was not printed in that set: printing unknown.</source>
-        <translation>{card} n&apos;a pas été imprimée dans cette extension : édition inconnue.</translation>
+        <translation>{card} n&apos;a pas été imprimée dans cette extension&#xa0;: édition inconnue.</translation>
     </message>
     <message>
         <source>No card is called “{name}”.</source>
-        <translation>Aucune carte ne s&apos;appelle « {name} ».</translation>
+        <translation>Aucune carte ne s&apos;appelle «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>No copy of an unknown printing is there.</source>
@@ -5229,7 +5229,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>“{line}” is {card}</source>
-        <translation>« {line} » est {card}</translation>
+        <translation>«&#xa0;{line}&#xa0;» est {card}</translation>
     </message>
     <message numerus="yes">
         <source>Let go of {n} lines</source>
@@ -5245,11 +5245,11 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>Short: decks need more</source>
-        <translation>Déficit : besoin des decks</translation>
+        <translation>Déficit&#xa0;: besoin des decks</translation>
     </message>
     <message>
         <source>Over: in no deck</source>
-        <translation>En trop : dans aucun deck</translation>
+        <translation>En trop&#xa0;: dans aucun deck</translation>
     </message>
     <message>
         <source>No cards are in it.</source>
@@ -5257,7 +5257,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     </message>
     <message>
         <source>It is built when it is played: such decks lend each other their cards.</source>
-        <translation>Il est construit quand on le joue : ces decks se prêtent leurs cartes.</translation>
+        <translation>Il est construit quand on le joue&#xa0;: ces decks se prêtent leurs cartes.</translation>
     </message>
     <message>
         <source>Its cards stay in it and are missing elsewhere.</source>
@@ -5273,7 +5273,7 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
 Type “4 govern” above and press Enter, or import a list from VDB, vtesdecks, FELDB, ARDB, Lackey or any text. Precons gives you whole decks at once.</source>
         <translation>Rien n&apos;est encore noté.
 
-Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste de VDB, vtesdecks, FELDB, ARDB, Lackey ou tout texte. Précons vous donne des decks entiers d&apos;un coup.</translation>
+Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une liste de VDB, vtesdecks, FELDB, ARDB, Lackey ou tout texte. Précons vous donne des decks entiers d&apos;un coup.</translation>
     </message>
     <message>
         <source>The open deck has no cards yet.</source>
@@ -5305,7 +5305,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>No card here fits “{query}”.</source>
-        <translation>Aucune carte ici ne convient à « {query} ».</translation>
+        <translation>Aucune carte ici ne convient à «&#xa0;{query}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>You have all {n} cards.</source>
@@ -5353,7 +5353,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>The deck plays alone on the rules engine, many times: how fast it is and where it jams</source>
-        <translation>Le deck joue seul avec le moteur de règles, de nombreuses fois : à quelle vitesse, et où il se coince</translation>
+        <translation>Le deck joue seul avec le moteur de règles, de nombreuses fois&#xa0;: à quelle vitesse, et où il se coince</translation>
     </message>
     <message>
         <source>Curve over turns</source>
@@ -5385,7 +5385,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Games; more of them are surer</source>
-        <translation>Parties ; plus il y en a, plus c&apos;est sûr</translation>
+        <translation>Parties&#x202f;; plus il y en a, plus c&apos;est sûr</translation>
     </message>
     <message>
         <source>Another open deck that plays the same games, so that what differs is not luck</source>
@@ -5477,7 +5477,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Stop; what the games have come to until now stays</source>
-        <translation>Arrêter ; ce que les parties ont donné jusqu&apos;ici reste</translation>
+        <translation>Arrêter&#x202f;; ce que les parties ont donné jusqu&apos;ici reste</translation>
     </message>
     <message>
         <source>Play one yourself …</source>
@@ -5513,7 +5513,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Nothing to play yet: the deck needs a crypt and a library.</source>
-        <translation>Rien à jouer pour l&apos;instant : il faut au deck une crypte et une bibliothèque.</translation>
+        <translation>Rien à jouer pour l&apos;instant&#xa0;: il faut au deck une crypte et une bibliothèque.</translation>
     </message>
     <message>
         <source>The deck plays alone by the full rules against opponents that only sit there, as you set them. So it is seen how fast it is, and where its hand jams.</source>
@@ -5521,7 +5521,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>The deck has changed since: this is what it was.</source>
-        <translation>Le deck a changé depuis : ceci est ce qu&apos;il était.</translation>
+        <translation>Le deck a changé depuis&#xa0;: ceci est ce qu&apos;il était.</translation>
     </message>
     <message>
         <source>Playing the first games …</source>
@@ -5565,15 +5565,15 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>{new} against {old}, turn {row}: {change} {margin} {unit}, in {games} games on the same shuffles.</source>
-        <translation>{new} face à {old}, tour {row} : {change} {margin} {unit}, en {games} parties avec les mêmes mélanges.</translation>
+        <translation>{new} face à {old}, tour {row}&#xa0;: {change} {margin} {unit}, en {games} parties avec les mêmes mélanges.</translation>
     </message>
     <message>
         <source>{new} against {old}: {change} {margin} {unit}, in {games} games on the same shuffles.</source>
-        <translation>{new} face à {old} : {change} {margin} {unit}, en {games} parties avec les mêmes mélanges.</translation>
+        <translation>{new} face à {old}&#xa0;: {change} {margin} {unit}, en {games} parties avec les mêmes mélanges.</translation>
     </message>
     <message>
         <source>{new} against {old}, {row}: {change} {margin} {unit}, in {games} games on the same shuffles.</source>
-        <translation>{new} face à {old}, {row} : {change} {margin} {unit}, en {games} parties avec les mêmes mélanges.</translation>
+        <translation>{new} face à {old}, {row}&#xa0;: {change} {margin} {unit}, en {games} parties avec les mêmes mélanges.</translation>
     </message>
     <message>
         <source>The engine plays every card of the deck completely.</source>
@@ -5581,7 +5581,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Of these cards the engine plays only what is printed as facts, or a part: {names}.</source>
-        <translation>De ces cartes, le moteur ne joue que les caractéristiques imprimées, ou une partie : {names}.</translation>
+        <translation>De ces cartes, le moteur ne joue que les caractéristiques imprimées, ou une partie&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>That is hardly luck.</source>
@@ -5589,7 +5589,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>That may be luck all the same: of so many numbers some look like that.</source>
-        <translation>C&apos;est peut-être tout de même le hasard : sur tant de nombres, certains ont cet aspect.</translation>
+        <translation>C&apos;est peut-être tout de même le hasard&#xa0;: sur tant de nombres, certains ont cet aspect.</translation>
     </message>
     <message>
         <source>That may be luck.</source>
@@ -5629,7 +5629,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>The lists cannot be checked: {why}</source>
-        <translation>Les listes ne peuvent pas être vérifiées : {why}</translation>
+        <translation>Les listes ne peuvent pas être vérifiées&#xa0;: {why}</translation>
     </message>
     <message>
         <source>A folder with deck lists</source>
@@ -5685,7 +5685,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Line {line}: {message}</source>
-        <translation>Ligne {line} : {message}</translation>
+        <translation>Ligne {line}&#xa0;: {message}</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more.</source>
@@ -5721,7 +5721,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Check again: read and judge the same files anew</source>
-        <translation>Vérifier de nouveau : relire et juger les mêmes fichiers</translation>
+        <translation>Vérifier de nouveau&#xa0;: relire et juger les mêmes fichiers</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -5729,7 +5729,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Summary: see, print or save it</source>
-        <translation>Résumé : le voir, l&apos;imprimer ou l&apos;enregistrer</translation>
+        <translation>Résumé&#xa0;: le voir, l&apos;imprimer ou l&apos;enregistrer</translation>
     </message>
     <message>
         <source>Save as CSV</source>
@@ -5737,7 +5737,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Save as CSV: the table for a spreadsheet</source>
-        <translation>Enregistrer en CSV : le tableau pour un tableur</translation>
+        <translation>Enregistrer en CSV&#xa0;: le tableau pour un tableur</translation>
     </message>
     <message>
         <source>Check a folder of lists …</source>
@@ -5811,8 +5811,8 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
         <source>Passed over, no lists by their ending: {n} other files.</source>
         <comment>Passed over, no lists by their ending: {n} other file.</comment>
         <translation>
-            <numerusform>Ignoré car pas une liste d&apos;après l&apos;extension : {n} autre fichier.</numerusform>
-            <numerusform>Ignorés car pas des listes d&apos;après l&apos;extension : {n} autres fichiers.</numerusform>
+            <numerusform>Ignoré car pas une liste d&apos;après l&apos;extension&#xa0;: {n} autre fichier.</numerusform>
+            <numerusform>Ignorés car pas des listes d&apos;après l&apos;extension&#xa0;: {n} autres fichiers.</numerusform>
         </translation>
     </message>
     <message>
@@ -5825,7 +5825,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>The first thing that is wrong; the line below the table tells all of them</source>
-        <translation>La première chose qui ne va pas ; la ligne sous le tableau les dit toutes</translation>
+        <translation>La première chose qui ne va pas&#x202f;; la ligne sous le tableau les dit toutes</translation>
     </message>
     <message>
         <source>Lines that were not read, or not without doubt</source>
@@ -5861,7 +5861,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Nothing to reckon yet: the crypt is empty.</source>
-        <translation>Rien à calculer pour l&apos;instant : la crypte est vide.</translation>
+        <translation>Rien à calculer pour l&apos;instant&#xa0;: la crypte est vide.</translation>
     </message>
     <message>
         <source>In the opening four</source>
@@ -5881,7 +5881,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>crypt or hand, how many (&gt;=, &lt;=, =), cards or [searches] in parentheses with | between them; and, or, not; then: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</source>
-        <translation>crypt ou hand, combien (&gt;=, &lt;=, =), cartes ou [recherches] entre parenthèses, séparées par | ; and, or, not ; puis : by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</translation>
+        <translation>crypt ou hand, combien (&gt;=, &lt;=, =), cartes ou [recherches] entre parenthèses, séparées par |&#x202f;; and, or, not&#x202f;; puis&#xa0;: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</translation>
     </message>
     <message>
         <source>Put together …</source>
@@ -5909,7 +5909,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>At “{place}”: {message}</source>
-        <translation>À « {place} » : {message}</translation>
+        <translation>À «&#xa0;{place}&#xa0;»&#xa0;: {message}</translation>
     </message>
     <message>
         <source>Looking for the best line…</source>
@@ -5925,7 +5925,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Vampires ready: 0, 1, 2, 3, 4 or more, and how often.</source>
-        <translation>Vampires disponibles : 0, 1, 2, 3, 4 ou plus, et à quelle fréquence.</translation>
+        <translation>Vampires disponibles&#xa0;: 0, 1, 2, 3, 4 ou plus, et à quelle fréquence.</translation>
     </message>
     <message>
         <source>The star is {stars}.</source>
@@ -5937,19 +5937,19 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Transfers only: no library card, no text of a vampire.</source>
-        <translation>Transferts seuls : aucune carte de bibliothèque, aucun texte de vampire.</translation>
+        <translation>Transferts seuls&#xa0;: aucune carte de bibliothèque, aucun texte de vampire.</translation>
     </message>
     <message>
         <source>Exact: every opening was followed.</source>
-        <translation>Exact : toutes les cryptes de départ ont été suivies.</translation>
+        <translation>Exact&#xa0;: toutes les cryptes de départ ont été suivies.</translation>
     </message>
     <message>
         <source>Simulated: {games} games, seed {seed}.</source>
-        <translation>Simulé : {games} parties, graine {seed}.</translation>
+        <translation>Simulé&#xa0;: {games} parties, graine {seed}.</translation>
     </message>
     <message>
         <source>turn {turn}: {chance}, at best {best}</source>
-        <translation>tour {turn} : {chance}, au mieux {best}</translation>
+        <translation>tour {turn}&#xa0;: {chance}, au mieux {best}</translation>
     </message>
     <message>
         <source>for later turns it takes too long to find for so large a crypt</source>
@@ -5957,23 +5957,23 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Two or more ready: {turns}.</source>
-        <translation>Deux disponibles ou plus : {turns}.</translation>
+        <translation>Deux disponibles ou plus&#xa0;: {turns}.</translation>
     </message>
     <message>
         <source>Two or more ready: as good as can be.</source>
-        <translation>Deux disponibles ou plus : impossible de faire mieux.</translation>
+        <translation>Deux disponibles ou plus&#xa0;: impossible de faire mieux.</translation>
     </message>
     <message>
         <source>“At best” is exact: no way of spending transfers and drawing crypt cards does better by that turn.</source>
-        <translation>« Au mieux » est exact : aucune façon de dépenser les transferts et de piocher des cartes de crypte ne fait mieux à ce tour.</translation>
+        <translation>«&#xa0;Au mieux&#xa0;» est exact&#xa0;: aucune façon de dépenser les transferts et de piocher des cartes de crypte ne fait mieux à ce tour.</translation>
     </message>
     <message>
         <source>{card}: at least one of {copies} in the opening {chance} of the time, two or more {two}. Exact.</source>
-        <translation>{card} : au moins un des {copies} dans la crypte de départ {chance} du temps, deux ou plus {two}. Exact.</translation>
+        <translation>{card}&#xa0;: au moins un des {copies} dans la crypte de départ {chance} du temps, deux ou plus {two}. Exact.</translation>
     </message>
     <message>
         <source>Different vampires among them: {different}. Capacity together {mean} on average, {least} to {most}. Exact.</source>
-        <translation>Vampires différents parmi eux : {different}. Capacité totale {mean} en moyenne, de {least} à {most}. Exact.</translation>
+        <translation>Vampires différents parmi eux&#xa0;: {different}. Capacité totale {mean} en moyenne, de {least} à {most}. Exact.</translation>
     </message>
     <message>
         <source>{vampires} or more {chance}</source>
@@ -5981,7 +5981,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Seat {seat} of 5, {turns} turns; the prey has {pool} pool</source>
-        <translation>Place {seat} sur 5, {turns} tours ; la proie a {pool} de réserve</translation>
+        <translation>Place {seat} sur 5, {turns} tours&#x202f;; la proie a {pool} de réserve</translation>
     </message>
     <message>
         <source>prey and predator have {blockers} blockers each with {intercept} intercept</source>
@@ -6013,15 +6013,15 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>{measure}, {row}: {share} of {games} games ({low} to {high} %).</source>
-        <translation>{measure}, {row} : {share} de {games} parties (de {low} à {high} %).</translation>
+        <translation>{measure}, {row}&#xa0;: {share} de {games} parties (de {low} à {high}&#xa0;%).</translation>
     </message>
     <message>
         <source>{measure}, {row}: {mean} {margin} {unit} on average; in eight games of ten {low} to {high}.</source>
-        <translation>{measure}, {row} : {mean} {margin} {unit} en moyenne ; dans huit parties sur dix, de {low} à {high}.</translation>
+        <translation>{measure}, {row}&#xa0;: {mean} {margin} {unit} en moyenne&#x202f;; dans huit parties sur dix, de {low} à {high}.</translation>
     </message>
     <message>
         <source>{measure}: {outcome} in {share} of {games} games ({low} to {high} %).</source>
-        <translation>{measure} : {outcome} dans {share} de {games} parties (de {low} à {high} %).</translation>
+        <translation>{measure}&#xa0;: {outcome} dans {share} de {games} parties (de {low} à {high}&#xa0;%).</translation>
     </message>
     <message>
         <source>later</source>
@@ -6037,7 +6037,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>The prey falls within {turns} turns in {share} of {games} games ({low} to {high} %)</source>
-        <translation>La proie est évincée en {turns} tours dans {share} de {games} parties (de {low} à {high} %)</translation>
+        <translation>La proie est évincée en {turns} tours dans {share} de {games} parties (de {low} à {high}&#xa0;%)</translation>
     </message>
     <message>
         <source>half the time by turn {turn}</source>
@@ -6049,11 +6049,11 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Turn {turn}, {transfers} transfers: {told}. {pool} pool left on average.</source>
-        <translation>Tour {turn}, {transfers} transferts : {told}. Réserve moyenne restante {pool}.</translation>
+        <translation>Tour {turn}, {transfers} transferts&#xa0;: {told}. Réserve moyenne restante {pool}.</translation>
     </message>
     <message>
         <source>{chance} ({low} to {high} %)</source>
-        <translation>{chance} (de {low} à {high} %)</translation>
+        <translation>{chance} (de {low} à {high}&#xa0;%)</translation>
     </message>
     <message>
         <source>How the vampires come out turn by turn, and how likely any draw is</source>
@@ -6129,19 +6129,19 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>There are none: its text and the rules say it all.</source>
-        <translation>Il n&apos;y en a pas : son texte et les règles disent tout.</translation>
+        <translation>Il n&apos;y en a pas&#xa0;: son texte et les règles disent tout.</translation>
     </message>
     <message>
         <source>The rules in short and in words of our own; the rulebooks win over them, and card text wins over both.</source>
-        <translation>Les règles en bref et dans nos propres mots ; les livrets de règles prévalent sur elles, et le texte des cartes prévaut sur les deux.</translation>
+        <translation>Les règles en bref et dans nos propres mots&#x202f;; les livrets de règles prévalent sur elles, et le texte des cartes prévaut sur les deux.</translation>
     </message>
     <message>
         <source>They are read as in: &lt;b&gt;{edition}&lt;/b&gt;.</source>
-        <translation>Elles sont lues dans : &lt;b&gt;{edition}&lt;/b&gt;.</translation>
+        <translation>Elles sont lues dans&#xa0;: &lt;b&gt;{edition}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>No rule has “{words}” in it. Use fewer words, or a number such as INF-03.</source>
-        <translation>Aucune règle ne contient « {words} ». Utilisez moins de mots, ou un numéro comme INF-03.</translation>
+        <translation>Aucune règle ne contient «&#xa0;{words}&#xa0;». Utilisez moins de mots, ou un numéro comme INF-03.</translation>
     </message>
     <message>
         <source>Reading the rules …</source>
@@ -6161,7 +6161,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>The rules cannot be read: {why}. Installing VTES Deck again brings them back.</source>
-        <translation>Les règles ne peuvent pas être lues : {why}. Réinstaller VTES Deck les fait revenir.</translation>
+        <translation>Les règles ne peuvent pas être lues&#xa0;: {why}. Réinstaller VTES Deck les fait revenir.</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -6201,7 +6201,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Preconstructed decks: look at them, open a copy, own their cards</source>
-        <translation>Decks préconstruits : les voir, en ouvrir une copie, posséder leurs cartes</translation>
+        <translation>Decks préconstruits&#xa0;: les voir, en ouvrir une copie, posséder leurs cartes</translation>
     </message>
     <message>
         <source>Folder with decks</source>
@@ -6245,11 +6245,11 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>In the line for finding: a tag</source>
-        <translation>Dans la ligne de recherche : une étiquette</translation>
+        <translation>Dans la ligne de recherche&#xa0;: une étiquette</translation>
     </message>
     <message>
         <source>Undo “{what}”</source>
-        <translation>Annuler « {what} »</translation>
+        <translation>Annuler «&#xa0;{what}&#xa0;»</translation>
     </message>
     <message>
         <source>Looking for your decks …</source>
@@ -6257,7 +6257,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>No deck fits “{words}”.</source>
-        <translation>Aucun deck ne convient à « {words} ».</translation>
+        <translation>Aucun deck ne convient à «&#xa0;{words}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>The folders {names} cannot be looked into.</source>
@@ -6273,7 +6273,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Choose the folder in which you keep your decks: they are all listed here.</source>
-        <translation>Choisissez le dossier où vous gardez vos decks : ils y sont tous listés.</translation>
+        <translation>Choisissez le dossier où vous gardez vos decks&#xa0;: ils y sont tous listés.</translation>
     </message>
     <message numerus="yes">
         <source>{n} decks</source>
@@ -6295,8 +6295,8 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
         <source>The folders {names}: too many files, not all are listed</source>
         <comment>The folder {names}: too many files, not all are listed</comment>
         <translation>
-            <numerusform>Le dossier {names} : trop de fichiers, tous ne sont pas listés</numerusform>
-            <numerusform>Les dossiers {names} : trop de fichiers, tous ne sont pas listés</numerusform>
+            <numerusform>Le dossier {names}&#xa0;: trop de fichiers, tous ne sont pas listés</numerusform>
+            <numerusform>Les dossiers {names}&#xa0;: trop de fichiers, tous ne sont pas listés</numerusform>
         </translation>
     </message>
     <message>
@@ -6309,11 +6309,11 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>{deck}: {what}</source>
-        <translation>{deck} : {what}</translation>
+        <translation>{deck}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Find a deck:  name,  card,  #tag,  note</source>
-        <translation>Trouver un deck :  nom,  carte,  #étiquette,  note</translation>
+        <translation>Trouver un deck&#xa0;:  nom,  carte,  #étiquette,  note</translation>
     </message>
     <message>
         <source>Find a deck</source>
@@ -6329,7 +6329,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Where is its file? …</source>
-        <translation>Où est son fichier ? …</translation>
+        <translation>Où est son fichier&#x202f;? …</translation>
     </message>
     <message>
         <source>Whether your cards are in the deck</source>
@@ -6381,7 +6381,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Find a precon:  tremere,  v5,  govern</source>
-        <translation>Trouver un précon :  tremere,  v5,  govern</translation>
+        <translation>Trouver un précon&#xa0;:  tremere,  v5,  govern</translation>
     </message>
     <message>
         <source>Find a precon</source>
@@ -6413,7 +6413,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>No precon fits “{words}”.</source>
-        <translation>Aucun précon ne convient à « {words} ».</translation>
+        <translation>Aucun précon ne convient à «&#xa0;{words}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>{n} precons</source>
@@ -6439,16 +6439,16 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
         <source>You have {have} of {size}; {n} of its cards are missing in the open deck.</source>
         <comment>You have {have} of {size}; {n} of its cards are missing in the open deck.</comment>
         <translation>
-            <numerusform>Vous en avez {have} sur {size} ; {n} de ses cartes manque au deck ouvert.</numerusform>
-            <numerusform>Vous en avez {have} sur {size} ; {n} de ses cartes manquent au deck ouvert.</numerusform>
+            <numerusform>Vous en avez {have} sur {size}&#x202f;; {n} de ses cartes manque au deck ouvert.</numerusform>
+            <numerusform>Vous en avez {have} sur {size}&#x202f;; {n} de ses cartes manquent au deck ouvert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have all of them; {n} of its cards are missing in the open deck.</source>
         <comment>You have all of them; {n} of its cards are missing in the open deck.</comment>
         <translation>
-            <numerusform>Vous les avez toutes ; {n} de ses cartes manque au deck ouvert.</numerusform>
-            <numerusform>Vous les avez toutes ; {n} de ses cartes manquent au deck ouvert.</numerusform>
+            <numerusform>Vous les avez toutes&#x202f;; {n} de ses cartes manque au deck ouvert.</numerusform>
+            <numerusform>Vous les avez toutes&#x202f;; {n} de ses cartes manquent au deck ouvert.</numerusform>
         </translation>
     </message>
     <message>
@@ -6477,15 +6477,15 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>{deck}: its file is not there any more, but its cards still count</source>
-        <translation>{deck} : son fichier n&apos;existe plus, mais ses cartes comptent toujours</translation>
+        <translation>{deck}&#xa0;: son fichier n&apos;existe plus, mais ses cartes comptent toujours</translation>
     </message>
     <message>
         <source>{deck}: {crypt} crypt, {library} library, by {author}</source>
-        <translation>{deck} : crypte {crypt}, bibliothèque {library}, par {author}</translation>
+        <translation>{deck}&#xa0;: crypte {crypt}, bibliothèque {library}, par {author}</translation>
     </message>
     <message>
         <source>{deck}: {crypt} crypt, {library} library</source>
-        <translation>{deck} : crypte {crypt}, bibliothèque {library}</translation>
+        <translation>{deck}&#xa0;: crypte {crypt}, bibliothèque {library}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards not recognised</source>
@@ -6513,7 +6513,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Checksum of the list: {checksum}</source>
-        <translation>Somme de contrôle de la liste : {checksum}</translation>
+        <translation>Somme de contrôle de la liste&#xa0;: {checksum}</translation>
     </message>
     <message>
         <source>Description</source>
@@ -6565,11 +6565,11 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Proxies: {deck}</source>
-        <translation>Proxys : {deck}</translation>
+        <translation>Proxys&#xa0;: {deck}</translation>
     </message>
     <message>
         <source>Proxies: deck without a name</source>
-        <translation>Proxys : deck sans nom</translation>
+        <translation>Proxys&#xa0;: deck sans nom</translation>
     </message>
     <message>
         <source>&amp;Fetch no more</source>
@@ -6581,7 +6581,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>The deck could not be counted: {why}</source>
-        <translation>Le deck n&apos;a pas pu être compté : {why}</translation>
+        <translation>Le deck n&apos;a pas pu être compté&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Counting the deck</source>
@@ -6637,7 +6637,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>{file} could not be written: {why}</source>
-        <translation>{file} n&apos;a pas pu être écrit : {why}</translation>
+        <translation>{file} n&apos;a pas pu être écrit&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Writing {file} …</source>
@@ -6645,11 +6645,11 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>It did not work: {why}</source>
-        <translation>Cela n&apos;a pas fonctionné : {why}</translation>
+        <translation>Cela n&apos;a pas fonctionné&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation>Arrêté ; rien n&apos;a été écrit.</translation>
+        <translation>Arrêté&#x202f;; rien n&apos;a été écrit.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -6737,14 +6737,14 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>63 by 88 mm, nine on a page. Print them at 100 %, not fitted to the page.</source>
-        <translation>63 sur 88 mm, neuf par page. Imprimez-les à 100 %, sans ajuster à la page.</translation>
+        <translation>63 sur 88 mm, neuf par page. Imprimez-les à 100&#xa0;%, sans ajuster à la page.</translation>
     </message>
     <message numerus="yes">
         <source>{missing} of {n} pictures are not on this machine; those cards are drawn.</source>
         <comment>{missing} of {n} pictures are not on this machine; those cards are drawn.</comment>
         <translation>
-            <numerusform>{missing} image sur {n} n&apos;est pas sur cet ordinateur ; cette carte est dessinée.</numerusform>
-            <numerusform>{missing} images sur {n} ne sont pas sur cet ordinateur ; ces cartes sont dessinées.</numerusform>
+            <numerusform>{missing} image sur {n} n&apos;est pas sur cet ordinateur&#x202f;; cette carte est dessinée.</numerusform>
+            <numerusform>{missing} images sur {n} ne sont pas sur cet ordinateur&#x202f;; ces cartes sont dessinées.</numerusform>
         </translation>
     </message>
     <message>
@@ -6765,7 +6765,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>The pictures cannot be had: {why}</source>
-        <translation>Impossible d&apos;obtenir les images : {why}</translation>
+        <translation>Impossible d&apos;obtenir les images&#xa0;: {why}</translation>
     </message>
     <message numerus="yes">
         <source>{n} pictures are not to be had.</source>
@@ -6807,24 +6807,24 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
         <source>Crypt: {n} cards</source>
         <comment>Crypt: {n} card</comment>
         <translation>
-            <numerusform>Crypte : {n} carte</numerusform>
-            <numerusform>Crypte : {n} cartes</numerusform>
+            <numerusform>Crypte&#xa0;: {n} carte</numerusform>
+            <numerusform>Crypte&#xa0;: {n} cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Crypt: {n} cards, {groups}</source>
         <comment>Crypt: {n} card, {groups}</comment>
         <translation>
-            <numerusform>Crypte : {n} carte, {groups}</numerusform>
-            <numerusform>Crypte : {n} cartes, {groups}</numerusform>
+            <numerusform>Crypte&#xa0;: {n} carte, {groups}</numerusform>
+            <numerusform>Crypte&#xa0;: {n} cartes, {groups}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Library: {n} cards</source>
         <comment>Library: {n} card</comment>
         <translation>
-            <numerusform>Bibliothèque : {n} carte</numerusform>
-            <numerusform>Bibliothèque : {n} cartes</numerusform>
+            <numerusform>Bibliothèque&#xa0;: {n} carte</numerusform>
+            <numerusform>Bibliothèque&#xa0;: {n} cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -6887,8 +6887,8 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
         <source>{n} decks: {legal} legal, {illegal} not legal, {unreadable} unreadable.</source>
         <comment>{n} deck: {legal} legal, {illegal} not legal, {unreadable} unreadable.</comment>
         <translation>
-            <numerusform>{n} deck : {legal} légal, {illegal} non légal, {unreadable} illisible.</numerusform>
-            <numerusform>{n} decks : {legal} légaux, {illegal} non légaux, {unreadable} illisibles.</numerusform>
+            <numerusform>{n} deck&#xa0;: {legal} légal, {illegal} non légal, {unreadable} illisible.</numerusform>
+            <numerusform>{n} decks&#xa0;: {legal} légaux, {illegal} non légaux, {unreadable} illisibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -6909,7 +6909,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Deck check: {question}</source>
-        <translation>Contrôle de decks : {question}</translation>
+        <translation>Contrôle de decks&#xa0;: {question}</translation>
     </message>
     <message>
         <source>Deck check by VTES Deck</source>
@@ -6929,7 +6929,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>{lists}: {verdict}</source>
-        <translation>{lists} : {verdict}</translation>
+        <translation>{lists}&#xa0;: {verdict}</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} doubtful lines more.</source>
@@ -6945,7 +6945,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>VTES Deck is {version} now; last time it was {former}.</source>
-        <translation>VTES Deck est maintenant en {version} ; la dernière fois, c&apos;était {former}.</translation>
+        <translation>VTES Deck est maintenant en {version}&#x202f;; la dernière fois, c&apos;était {former}.</translation>
     </message>
     <message>
         <source>as it was opened</source>
@@ -6989,8 +6989,8 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
         <source>The versions of “{deck}” have become too large: the {n} oldest without a name were given up.</source>
         <comment>The versions of “{deck}” have become too large: the oldest one without a name was given up.</comment>
         <translation>
-            <numerusform>Les versions de « {deck} » étaient devenues trop volumineuses : la plus ancienne sans nom a été abandonnée.</numerusform>
-            <numerusform>Les versions de « {deck} » étaient devenues trop volumineuses : les {n} plus anciennes sans nom ont été abandonnées.</numerusform>
+            <numerusform>Les versions de «&#xa0;{deck}&#xa0;» étaient devenues trop volumineuses&#xa0;: la plus ancienne sans nom a été abandonnée.</numerusform>
+            <numerusform>Les versions de «&#xa0;{deck}&#xa0;» étaient devenues trop volumineuses&#xa0;: les {n} plus anciennes sans nom ont été abandonnées.</numerusform>
         </translation>
     </message>
     <message>
@@ -7039,7 +7039,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>In the deck&apos;s name, player, event, place or date, or in the name of a card that it plays. With a number in front it is a card: 2+ Arika.</source>
-        <translation>Dans le nom, le joueur, l&apos;événement, le lieu ou la date du deck, ou dans le nom d&apos;une carte qu&apos;il joue. Avec un nombre devant, c&apos;est une carte : 2+ Arika.</translation>
+        <translation>Dans le nom, le joueur, l&apos;événement, le lieu ou la date du deck, ou dans le nom d&apos;une carte qu&apos;il joue. Avec un nombre devant, c&apos;est une carte&#xa0;: 2+ Arika.</translation>
     </message>
     <message>
         <source>Words in the name of the deck.</source>
@@ -7051,11 +7051,11 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Plays a card: its name, the beginning of it or a word of it. A number in front asks for copies: 2+ is two or more, 1..3 one to three, 4 exactly four, 0 none at all.</source>
-        <translation>Joue une carte : son nom, son début ou un de ses mots. Un nombre devant demande des exemplaires : 2+ pour deux ou plus, 1..3 pour un à trois, 4 pour exactement quatre, 0 pour aucun.</translation>
+        <translation>Joue une carte&#xa0;: son nom, son début ou un de ses mots. Un nombre devant demande des exemplaires&#xa0;: 2+ pour deux ou plus, 1..3 pour un à trois, 4 pour exactement quatre, 0 pour aucun.</translation>
     </message>
     <message>
         <source>Copies of cards that a search for cards finds, in quotation marks, with the number of copies in front: one or more, if none is given.</source>
-        <translation>Exemplaires de cartes que trouve une recherche de cartes, entre guillemets, avec le nombre d&apos;exemplaires devant : un ou plus si aucun n&apos;est donné.</translation>
+        <translation>Exemplaires de cartes que trouve une recherche de cartes, entre guillemets, avec le nombre d&apos;exemplaires devant&#xa0;: un ou plus si aucun n&apos;est donné.</translation>
     </message>
     <message>
         <source>A clan of which at least a third of the crypt is.</source>
@@ -7067,7 +7067,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>A Discipline that it plays: a third of the crypt has it (in capitals: at superior), and at least 4 library cards require it.</source>
-        <translation>Une Discipline qu&apos;il joue : un tiers de la crypte l&apos;a (en majuscules : au niveau supérieur), et au moins 4 cartes de bibliothèque la requièrent.</translation>
+        <translation>Une Discipline qu&apos;il joue&#xa0;: un tiers de la crypte l&apos;a (en majuscules&#xa0;: au niveau supérieur), et au moins 4 cartes de bibliothèque la requièrent.</translation>
     </message>
     <message>
         <source>Has a vampire with the title in its crypt.</source>
@@ -7075,7 +7075,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Has a library card of the type; for numbers write has:&quot;10+ type:master&quot;.</source>
-        <translation>A une carte de bibliothèque de ce type ; pour des nombres, écrivez has:&quot;10+ type:master&quot;.</translation>
+        <translation>A une carte de bibliothèque de ce type&#x202f;; pour des nombres, écrivez has:&quot;10+ type:master&quot;.</translation>
     </message>
     <message>
         <source>A group of which the crypt has vampires.</source>
@@ -7111,7 +7111,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Words in the place of the tournament: town, region or country.</source>
-        <translation>Mots du lieu du tournoi : ville, région ou pays.</translation>
+        <translation>Mots du lieu du tournoi&#xa0;: ville, région ou pays.</translation>
     </message>
     <message>
         <source>The country of the tournament.</source>
@@ -7119,7 +7119,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>The first day of the tournament: a year, a month, a day, a range, or a set&apos;s release.</source>
-        <translation>Le premier jour du tournoi : une année, un mois, un jour, un intervalle, ou la sortie d&apos;une extension.</translation>
+        <translation>Le premier jour du tournoi&#xa0;: une année, un mois, un jour, un intervalle, ou la sortie d&apos;une extension.</translation>
     </message>
     <message>
         <source>How many players took part.</source>
@@ -7135,7 +7135,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>mono: one clan only; star: five or more copies of one vampire; onegroup: vampires of one group; online: won online; described: with a text by its player.</source>
-        <translation>mono : un seul clan ; star : cinq exemplaires ou plus d&apos;un vampire ; onegroup : vampires d&apos;un seul groupe ; online : gagné en ligne ; described : avec un texte de son joueur.</translation>
+        <translation>mono&#xa0;: un seul clan&#x202f;; star&#xa0;: cinq exemplaires ou plus d&apos;un vampire&#x202f;; onegroup&#xa0;: vampires d&apos;un seul groupe&#x202f;; online&#xa0;: gagné en ligne&#x202f;; described&#xa0;: avec un texte de son joueur.</translation>
     </message>
     <message>
         <source>Copy picture</source>
@@ -7151,7 +7151,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Comment on the card</source>
@@ -7209,7 +7209,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Which card is {name}?</source>
-        <translation>Quelle carte est {name} ?</translation>
+        <translation>Quelle carte est {name}&#x202f;?</translation>
     </message>
     <message>
         <source>No card has a similar name</source>
@@ -7293,7 +7293,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
     </message>
     <message>
         <source>Click once for any level, again for superior, again to exclude; the right button goes back.</source>
-        <translation>Cliquez une fois pour tout niveau, encore pour le supérieur, encore pour exclure ; le bouton droit revient en arrière.</translation>
+        <translation>Cliquez une fois pour tout niveau, encore pour le supérieur, encore pour exclure&#x202f;; le bouton droit revient en arrière.</translation>
     </message>
     <message>
         <source>from</source>
@@ -7319,7 +7319,7 @@ Tapez « 4 govern » ci-dessus et appuyez sur Entrée, ou importez une liste d
 In the search box: {example}</source>
         <translation>{help}
 
-Dans le champ de recherche : {example}</translation>
+Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>Fits groups {low} and {high}</source>
@@ -7335,23 +7335,23 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{title}: unfolded</source>
-        <translation>{title} : déplié</translation>
+        <translation>{title}&#xa0;: déplié</translation>
     </message>
     <message>
         <source>{title}: unfolded, {n} in use</source>
-        <translation>{title} : déplié, {n} utilisés</translation>
+        <translation>{title}&#xa0;: déplié, {n} utilisés</translation>
     </message>
     <message>
         <source>{title}: folded</source>
-        <translation>{title} : replié</translation>
+        <translation>{title}&#xa0;: replié</translation>
     </message>
     <message>
         <source>{title}: folded, {n} in use</source>
-        <translation>{title} : replié, {n} utilisés</translation>
+        <translation>{title}&#xa0;: replié, {n} utilisés</translation>
     </message>
     <message>
         <source>Take out the filters of “{family}”</source>
-        <translation>Retirer les filtres de « {family} »</translation>
+        <translation>Retirer les filtres de «&#xa0;{family}&#xa0;»</translation>
     </message>
     <message>
         <source>Clear {family}</source>
@@ -7367,7 +7367,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Only in the search box, and kept there:  {conditions}</source>
-        <translation>Seulement dans le champ de recherche, et gardé là :  {conditions}</translation>
+        <translation>Seulement dans le champ de recherche, et gardé là&#xa0;:  {conditions}</translation>
     </message>
     <message>
         <source>Click a number, or drag from one to another. Click again to clear.</source>
@@ -7443,7 +7443,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Search cards:  govern,  clan:ventrue cap&gt;=7,  dis:DOM</source>
-        <translation>Chercher des cartes :  govern,  clan:ventrue cap&gt;=7,  dis:DOM</translation>
+        <translation>Chercher des cartes&#xa0;:  govern,  clan:ventrue cap&gt;=7,  dis:DOM</translation>
     </message>
     <message>
         <source>Search cards</source>
@@ -7463,7 +7463,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>a word: in names and in card texts</source>
-        <translation>un mot : dans les noms et dans les textes des cartes</translation>
+        <translation>un mot&#xa0;: dans les noms et dans les textes des cartes</translation>
     </message>
     <message>
         <source>a phrase</source>
@@ -7503,7 +7503,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Find a filter:  stealth, set, artist …</source>
-        <translation>Trouver un filtre :  stealth, set, artist …</translation>
+        <translation>Trouver un filtre&#xa0;:  stealth, set, artist …</translation>
     </message>
     <message>
         <source>Find a filter</source>
@@ -7535,7 +7535,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{mistake} Perhaps {mends}?</source>
-        <translation>{mistake} Peut-être {mends} ?</translation>
+        <translation>{mistake} Peut-être {mends}&#x202f;?</translation>
     </message>
     <message>
         <source>Ways to go on</source>
@@ -7543,7 +7543,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Add cards:  4 govern</source>
-        <translation>Ajouter des cartes :  4 govern</translation>
+        <translation>Ajouter des cartes&#xa0;:  4 govern</translation>
     </message>
     <message>
         <source>Add cards</source>
@@ -7555,7 +7555,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>“{filter}” needs one group or two, such as 4 or 4-5.</source>
-        <translation>« {filter} » demande un groupe ou deux, comme 4 ou 4-5.</translation>
+        <translation>«&#xa0;{filter}&#xa0;» demande un groupe ou deux, comme 4 ou 4-5.</translation>
     </message>
     <message>
         <source>The groups of one crypt are at most two, one after another.</source>
@@ -7563,23 +7563,23 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>“{text}” is no Discipline.</source>
-        <translation>« {text} » n&apos;est pas une Discipline.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n&apos;est pas une Discipline.</translation>
     </message>
     <message>
         <source>“{text}” could be {choices}.</source>
-        <translation>« {text} » pourrait être {choices}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» pourrait être {choices}.</translation>
     </message>
     <message>
         <source>A card is never “{text}”.</source>
-        <translation>Une carte n&apos;est jamais « {text} ».</translation>
+        <translation>Une carte n&apos;est jamais «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>“{filter}” needs a name to look for.</source>
-        <translation>« {filter} » demande un nom à chercher.</translation>
+        <translation>«&#xa0;{filter}&#xa0;» demande un nom à chercher.</translation>
     </message>
     <message>
         <source>A regular expression is never near: write name:/.../.</source>
-        <translation>Une expression régulière n&apos;est jamais approchée : écrivez name:/.../.</translation>
+        <translation>Une expression régulière n&apos;est jamais approchée&#xa0;: écrivez name:/.../.</translation>
     </message>
     <message>
         <source>There is nothing to look for between the quotes.</source>
@@ -7587,11 +7587,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>There is no card “{name}” here.</source>
-        <translation>Il n&apos;y a pas de carte « {name} » ici.</translation>
+        <translation>Il n&apos;y a pas de carte «&#xa0;{name}&#xa0;» ici.</translation>
     </message>
     <message>
         <source>“{filter}” needs the name of a card.</source>
-        <translation>« {filter} » demande le nom d&apos;une carte.</translation>
+        <translation>«&#xa0;{filter}&#xa0;» demande le nom d&apos;une carte.</translation>
     </message>
     <message>
         <source>There is no crypt here.</source>
@@ -7607,11 +7607,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>A regular expression cannot be used for “{label}”.</source>
-        <translation>Une expression régulière ne peut pas servir pour « {label} ».</translation>
+        <translation>Une expression régulière ne peut pas servir pour «&#xa0;{label}&#xa0;».</translation>
     </message>
     <message>
         <source>“{text}” is not known as {label}.</source>
-        <translation>« {text} » n&apos;est pas connu comme {label}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n&apos;est pas connu comme {label}.</translation>
     </message>
     <message>
         <source>The quotation mark is not closed.</source>
@@ -7627,31 +7627,31 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>“{filter}” needs a value.</source>
-        <translation>« {filter} » demande une valeur.</translation>
+        <translation>«&#xa0;{filter}&#xa0;» demande une valeur.</translation>
     </message>
     <message>
         <source>There is no filter “{word}”. For the words themselves, write quotation marks.</source>
-        <translation>Il n&apos;y a pas de filtre « {word} ». Pour les mots eux-mêmes, écrivez des guillemets.</translation>
+        <translation>Il n&apos;y a pas de filtre «&#xa0;{word}&#xa0;». Pour les mots eux-mêmes, écrivez des guillemets.</translation>
     </message>
     <message>
         <source>“{filter}” takes {signs} and not {sign}.</source>
-        <translation>« {filter} » accepte {signs} et non {sign}.</translation>
+        <translation>«&#xa0;{filter}&#xa0;» accepte {signs} et non {sign}.</translation>
     </message>
     <message>
         <source>The name of a filter is missing before “{sign}”.</source>
-        <translation>Le nom d&apos;un filtre manque avant « {sign} ».</translation>
+        <translation>Le nom d&apos;un filtre manque avant «&#xa0;{sign}&#xa0;».</translation>
     </message>
     <message>
         <source>Something is missing after “{text}”.</source>
-        <translation>Il manque quelque chose après « {text} ».</translation>
+        <translation>Il manque quelque chose après «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>Something is missing before “{text}”.</source>
-        <translation>Il manque quelque chose avant « {text} ».</translation>
+        <translation>Il manque quelque chose avant «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>There is nothing to exclude after “{text}”.</source>
-        <translation>Il n&apos;y a rien à exclure après « {text} ».</translation>
+        <translation>Il n&apos;y a rien à exclure après «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>Too many parentheses inside one another.</source>
@@ -7687,11 +7687,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>This pattern takes too long; make it more definite.</source>
-        <translation>Ce motif prend trop longtemps ; rendez-le plus précis.</translation>
+        <translation>Ce motif prend trop longtemps&#x202f;; rendez-le plus précis.</translation>
     </message>
     <message>
         <source>This is no regular expression: {fault}.</source>
-        <translation>Ce n&apos;est pas une expression régulière : {fault}.</translation>
+        <translation>Ce n&apos;est pas une expression régulière&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>There is nothing to repeat.</source>
@@ -7723,7 +7723,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>“{text}” is not known here.</source>
-        <translation>« {text} » n&apos;est pas connu ici.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n&apos;est pas connu ici.</translation>
     </message>
     <message>
         <source>This bracket is not closed.</source>
@@ -7735,51 +7735,51 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>“{text}” is no date. Write 2016, 2016-05, 2016-05-17, today or a set.</source>
-        <translation>« {text} » n&apos;est pas une date. Écrivez 2016, 2016-05, 2016-05-17, today ou une extension.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n&apos;est pas une date. Écrivez 2016, 2016-05, 2016-05-17, today ou une extension.</translation>
     </message>
     <message>
         <source>“{text}” has no date of release.</source>
-        <translation>« {text} » n&apos;a pas de date de sortie.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n&apos;a pas de date de sortie.</translation>
     </message>
     <message>
         <source>There is no date “{text}”.</source>
-        <translation>Il n&apos;y a pas de date « {text} ».</translation>
+        <translation>Il n&apos;y a pas de date «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>Only one number can stand after “{filter}”.</source>
-        <translation>Un seul nombre peut suivre « {filter} ».</translation>
+        <translation>Un seul nombre peut suivre «&#xa0;{filter}&#xa0;».</translation>
     </message>
     <message>
         <source>Only one date can stand after “{filter}”.</source>
-        <translation>Une seule date peut suivre « {filter} ».</translation>
+        <translation>Une seule date peut suivre «&#xa0;{filter}&#xa0;».</translation>
     </message>
     <message>
         <source>“{filter}” needs one number, not a range.</source>
-        <translation>« {filter} » demande un nombre, pas un intervalle.</translation>
+        <translation>«&#xa0;{filter}&#xa0;» demande un nombre, pas un intervalle.</translation>
     </message>
     <message>
         <source>“{filter}” needs one date, not a range.</source>
-        <translation>« {filter} » demande une date, pas un intervalle.</translation>
+        <translation>«&#xa0;{filter}&#xa0;» demande une date, pas un intervalle.</translation>
     </message>
     <message>
         <source>“{filter}” needs a date, such as 2016 or 2016-05-17.</source>
-        <translation>« {filter} » demande une date, comme 2016 ou 2016-05-17.</translation>
+        <translation>«&#xa0;{filter}&#xa0;» demande une date, comme 2016 ou 2016-05-17.</translation>
     </message>
     <message>
         <source>“{filter}” needs a number.</source>
-        <translation>« {filter} » demande un nombre.</translation>
+        <translation>«&#xa0;{filter}&#xa0;» demande un nombre.</translation>
     </message>
     <message>
         <source>“{filter}” needs a number or a range, such as 3, 5..8.</source>
-        <translation>« {filter} » demande un nombre ou un intervalle, comme 3, 5..8.</translation>
+        <translation>«&#xa0;{filter}&#xa0;» demande un nombre ou un intervalle, comme 3, 5..8.</translation>
     </message>
     <message>
         <source>“{filter}” needs a number or a range, such as 3, 5..8 or {special}.</source>
-        <translation>« {filter} » demande un nombre ou un intervalle, comme 3, 5..8 ou {special}.</translation>
+        <translation>«&#xa0;{filter}&#xa0;» demande un nombre ou un intervalle, comme 3, 5..8 ou {special}.</translation>
     </message>
     <message>
         <source>“{filter}” needs something to look for.</source>
-        <translation>« {filter} » demande quelque chose à chercher.</translation>
+        <translation>«&#xa0;{filter}&#xa0;» demande quelque chose à chercher.</translation>
     </message>
     <message>
         <source>Names</source>
@@ -7807,11 +7807,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Conditions are written one after another, and all must hold: A word or a &quot;quoted phrase&quot; on its own is looked for in names and card text.</source>
-        <translation>Les conditions s&apos;écrivent l&apos;une après l&apos;autre, et toutes doivent être vraies : un mot ou une &quot;expression entre guillemets&quot;, seul, est cherché dans les noms et les textes des cartes.</translation>
+        <translation>Les conditions s&apos;écrivent l&apos;une après l&apos;autre, et toutes doivent être vraies&#xa0;: un mot ou une &quot;expression entre guillemets&quot;, seul, est cherché dans les noms et les textes des cartes.</translation>
     </message>
     <message>
         <source>A keyword, a colon and a value ask one filter: clan:ventrue.</source>
-        <translation>Un mot-clé, un deux-points et une valeur interrogent un filtre : clan:ventrue.</translation>
+        <translation>Un mot-clé, un deux-points et une valeur interrogent un filtre&#xa0;: clan:ventrue.</translation>
     </message>
     <message>
         <source>Small and capital letters are the same, and so are letters with and without accents, except that dis:DOM asks for the superior level.</source>
@@ -7819,39 +7819,39 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Values joined by a comma or a bar mean one of them: clan:ventrue,tremere or dis:DOM|AUS.</source>
-        <translation>Des valeurs jointes par une virgule ou une barre signifient l&apos;une d&apos;elles : clan:ventrue,tremere ou dis:DOM|AUS.</translation>
+        <translation>Des valeurs jointes par une virgule ou une barre signifient l&apos;une d&apos;elles&#xa0;: clan:ventrue,tremere ou dis:DOM|AUS.</translation>
     </message>
     <message>
         <source>Values joined by &amp; mean all of them: dis:DOM&amp;pre is dis:DOM dis:pre.</source>
-        <translation>Des valeurs jointes par &amp; les signifient toutes : dis:DOM&amp;pre équivaut à dis:DOM dis:pre.</translation>
+        <translation>Des valeurs jointes par &amp; les signifient toutes&#xa0;: dis:DOM&amp;pre équivaut à dis:DOM dis:pre.</translation>
     </message>
     <message>
         <source>Put - or NOT before what must not hold, OR between alternatives, parentheses around what belongs together: -is:banned (type:master OR cost:0).</source>
-        <translation>Mettez - ou NOT devant ce qui ne doit pas être vrai, OR entre des alternatives, des parenthèses autour de ce qui va ensemble : -is:banned (type:master OR cost:0).</translation>
+        <translation>Mettez - ou NOT devant ce qui ne doit pas être vrai, OR entre des alternatives, des parenthèses autour de ce qui va ensemble&#xa0;: -is:banned (type:master OR cost:0).</translation>
     </message>
     <message>
         <source>Written in capitals, AND, OR and NOT are always understood so; in small letters only next to a filter.</source>
-        <translation>En majuscules, AND, OR et NOT sont toujours compris ainsi ; en minuscules, seulement à côté d&apos;un filtre.</translation>
+        <translation>En majuscules, AND, OR et NOT sont toujours compris ainsi&#x202f;; en minuscules, seulement à côté d&apos;un filtre.</translation>
     </message>
     <message>
         <source>Numbers are compared or given as ranges: cap&gt;=7, cap:5..8, cap:..3, blood:0.</source>
-        <translation>Les nombres se comparent ou se donnent par intervalles : cap&gt;=7, cap:5..8, cap:..3, blood:0.</translation>
+        <translation>Les nombres se comparent ou se donnent par intervalles&#xa0;: cap&gt;=7, cap:5..8, cap:..3, blood:0.</translation>
     </message>
     <message>
         <source>Dates are a year, a month, a day, today, or a set: legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</source>
-        <translation>Les dates sont une année, un mois, un jour, today, ou une extension : legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</translation>
+        <translation>Les dates sont une année, un mois, un jour, today, ou une extension&#xa0;: legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</translation>
     </message>
     <message>
         <source>Values with blanks need quotation marks: title:&quot;inner circle&quot;.</source>
-        <translation>Les valeurs avec des espaces demandent des guillemets : title:&quot;inner circle&quot;.</translation>
+        <translation>Les valeurs avec des espaces demandent des guillemets&#xa0;: title:&quot;inner circle&quot;.</translation>
     </message>
     <message>
         <source>Regular expressions stand between slashes: text:/\+\d bleed/.</source>
-        <translation>Les expressions régulières se mettent entre barres obliques : text:/\+\d bleed/.</translation>
+        <translation>Les expressions régulières se mettent entre barres obliques&#xa0;: text:/\+\d bleed/.</translation>
     </message>
     <message>
         <source>Conditions are written one after another, and all must hold:</source>
-        <translation>Les conditions s&apos;écrivent l&apos;une après l&apos;autre, et toutes doivent être vraies :</translation>
+        <translation>Les conditions s&apos;écrivent l&apos;une après l&apos;autre, et toutes doivent être vraies&#xa0;:</translation>
     </message>
     <message>
         <source>A word on its own is looked for in the deck&apos;s name, player, event and place, and in the names of its cards.</source>
@@ -7859,7 +7859,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>A number of copies in front of words makes them a card: 2+ Arika, 1..3 Villein, 0 Deflection.</source>
-        <translation>Un nombre d&apos;exemplaires devant des mots en fait une carte : 2+ Arika, 1..3 Villein, 0 Deflection.</translation>
+        <translation>Un nombre d&apos;exemplaires devant des mots en fait une carte&#xa0;: 2+ Arika, 1..3 Villein, 0 Deflection.</translation>
     </message>
     <message>
         <source>Values joined by a comma mean one of them, by &amp; all of them.</source>
@@ -7871,7 +7871,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Numbers are compared or given as ranges: avg&lt;=4.5, players:12..20.</source>
-        <translation>Les nombres se comparent ou se donnent par intervalles : avg&lt;=4.5, players:12..20.</translation>
+        <translation>Les nombres se comparent ou se donnent par intervalles&#xa0;: avg&lt;=4.5, players:12..20.</translation>
     </message>
     <message>
         <source>Dates are a year, a month, a day.</source>
@@ -8067,7 +8067,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>A word or a quoted phrase on its own is looked for in names and in card text; cards that are called so come first.</source>
-        <translation>Un mot ou une expression entre guillemets, seul, est cherché dans les noms et les textes des cartes ; les cartes qui s&apos;appellent ainsi viennent d&apos;abord.</translation>
+        <translation>Un mot ou une expression entre guillemets, seul, est cherché dans les noms et les textes des cartes&#x202f;; les cartes qui s&apos;appellent ainsi viennent d&apos;abord.</translation>
     </message>
     <message>
         <source>Part of a name in any language, an old or a short name, or its initials. = asks for the whole name, ~ also finds names that are spelt a little differently.</source>
@@ -8075,11 +8075,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>The number of the card in the VEKN&apos;s lists: 1xxxxx library, 2xxxxx crypt.</source>
-        <translation>Le numéro de la carte dans les listes de la VEKN : 1xxxxx bibliothèque, 2xxxxx crypte.</translation>
+        <translation>Le numéro de la carte dans les listes de la VEKN&#xa0;: 1xxxxx bibliothèque, 2xxxxx crypte.</translation>
     </message>
     <message>
         <source>The illustrator; part of the name is enough.</source>
-        <translation>L&apos;illustrateur ; une partie du nom suffit.</translation>
+        <translation>L&apos;illustrateur&#x202f;; une partie du nom suffit.</translation>
     </message>
     <message>
         <source>Languages in which the data have the card&apos;s text. Names are found in all of them.</source>
@@ -8087,11 +8087,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Whether a card is something: banned, advanced, imbued, titled, trifle, reflex, burn option, multi-type, multi-discipline; or any trait, function, type or kind.</source>
-        <translation>Si une carte est quelque chose : banned, advanced, imbued, titled, trifle, reflex, burn option, multi-type, multi-discipline ; ou tout trait, fonction, type ou genre.</translation>
+        <translation>Si une carte est quelque chose&#xa0;: banned, advanced, imbued, titled, trifle, reflex, burn option, multi-type, multi-discipline&#x202f;; ou tout trait, fonction, type ou genre.</translation>
     </message>
     <message>
         <source>Words of the card text. Quotes for a phrase, slashes for a regular expression, in which . does not leave the line; [dom] and [DOM] are the symbols of the two levels.</source>
-        <translation>Mots du texte de la carte. Guillemets pour une expression, barres obliques pour une expression régulière, où . ne sort pas de la ligne ; [dom] et [DOM] sont les symboles des deux niveaux.</translation>
+        <translation>Mots du texte de la carte. Guillemets pour une expression, barres obliques pour une expression régulière, où . ne sort pas de la ligne&#x202f;; [dom] et [DOM] sont les symboles des deux niveaux.</translation>
     </message>
     <message>
         <source>Words of the flavour text.</source>
@@ -8127,7 +8127,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>The printed title of a vampire, or the title that a library card requires; any, none. “1 vote” and “2 votes” are the titles of independents.</source>
-        <translation>Le titre imprimé d&apos;un vampire, ou le titre que requiert une carte de bibliothèque ; any, none. « 1 vote » et « 2 votes » sont les titres des indépendants.</translation>
+        <translation>Le titre imprimé d&apos;un vampire, ou le titre que requiert une carte de bibliothèque&#x202f;; any, none. «&#xa0;1 vote&#xa0;» et «&#xa0;2 votes&#xa0;» sont les titres des indépendants.</translation>
     </message>
     <message>
         <source>The title that an advanced vampire has when merged.</source>
@@ -8135,7 +8135,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>What a title is of: prince of Chicago. Part of the name is enough.</source>
-        <translation>De quoi on a le titre : prince of Chicago. Une partie du nom suffit.</translation>
+        <translation>De quoi on a le titre&#xa0;: prince of Chicago. Une partie du nom suffit.</translation>
     </message>
     <message>
         <source>The path of a vampire, or the path that a library card requires.</source>
@@ -8151,15 +8151,15 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Votes of the printed title. A priscus counts 0: the votes are those of the whole block.</source>
-        <translation>Voix du titre imprimé. Un priscus compte 0 : les voix sont celles du bloc entier.</translation>
+        <translation>Voix du titre imprimé. Un priscus compte 0&#xa0;: les voix sont celles du bloc entier.</translation>
     </message>
     <message>
         <source>The group of a crypt card; any is the group ANY, which fits with all.</source>
-        <translation>Le groupe d&apos;une carte de crypte ; any est le groupe ANY, qui va avec tous.</translation>
+        <translation>Le groupe d&apos;une carte de crypte&#x202f;; any est le groupe ANY, qui va avec tous.</translation>
     </message>
     <message>
         <source>Crypt cards that may join a crypt of these groups; ANY joins all.</source>
-        <translation>Cartes de crypte qui peuvent entrer dans une crypte de ces groupes ; ANY va avec tous.</translation>
+        <translation>Cartes de crypte qui peuvent entrer dans une crypte de ces groupes&#x202f;; ANY va avec tous.</translation>
     </message>
     <message>
         <source>Crypt cards or library cards only.</source>
@@ -8167,27 +8167,27 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>The card type. A card of two types is found by both; two conditions ask for cards that have both.</source>
-        <translation>Le type de carte. Une carte de deux types est trouvée par les deux ; deux conditions demandent des cartes qui ont les deux.</translation>
+        <translation>Le type de carte. Une carte de deux types est trouvée par les deux&#x202f;; deux conditions demandent des cartes qui ont les deux.</translation>
     </message>
     <message>
         <source>Cost in blood; 0 for none, x where the text sets it.</source>
-        <translation>Coût en sang ; 0 pour aucun, x si le texte le fixe.</translation>
+        <translation>Coût en sang&#x202f;; 0 pour aucun, x si le texte le fixe.</translation>
     </message>
     <message>
         <source>Cost in pool; 0 for none, x where the text sets it.</source>
-        <translation>Coût en réserve ; 0 pour aucun, x si le texte le fixe.</translation>
+        <translation>Coût en réserve&#x202f;; 0 pour aucun, x si le texte le fixe.</translation>
     </message>
     <message>
         <source>Cost in conviction, for cards of the imbued; 0 for none.</source>
-        <translation>Coût en conviction, pour les cartes des imbued ; 0 pour aucun.</translation>
+        <translation>Coût en conviction, pour les cartes des imbued&#x202f;; 0 pour aucun.</translation>
     </message>
     <message>
         <source>Cost in whatever it is paid; 0 for none at all, x where the text sets it.</source>
-        <translation>Coût, quelle qu&apos;en soit la monnaie ; 0 pour aucun, x si le texte le fixe.</translation>
+        <translation>Coût, quelle qu&apos;en soit la monnaie&#x202f;; 0 pour aucun, x si le texte le fixe.</translation>
     </message>
     <message>
         <source>What the cost is paid in: blood, pool, conviction, or none.</source>
-        <translation>En quoi le coût est payé : blood, pool, conviction, ou none.</translation>
+        <translation>En quoi le coût est payé&#xa0;: blood, pool, conviction, ou none.</translation>
     </message>
     <message>
         <source>Printed life of an ally, a retainer or an imbued.</source>
@@ -8195,7 +8195,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>What a library card requires: none; some discipline (mono for one, choice for one of several, combo for several together), clan, path, sect, title, capacity or trait; or a certain one of these.</source>
-        <translation>Ce que requiert une carte de bibliothèque : none ; discipline (mono pour une, choice pour une parmi plusieurs, combo pour plusieurs à la fois), clan, path, sect, title, capacity ou trait ; ou l&apos;un de ceux-ci en particulier.</translation>
+        <translation>Ce que requiert une carte de bibliothèque&#xa0;: none&#x202f;; discipline (mono pour une, choice pour une parmi plusieurs, combo pour plusieurs à la fois), clan, path, sect, title, capacity ou trait&#x202f;; ou l&apos;un de ceux-ci en particulier.</translation>
     </message>
     <message>
         <source>Library cards that require at least some capacity, by that number.</source>
@@ -8207,7 +8207,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Library cards that a crypt card can play, by what is printed on both: a vampire by name or number, Disciplines joined by +, or crypt for the vampires of the open deck. A comma for one of several.</source>
-        <translation>Cartes de bibliothèque qu&apos;une carte de crypte peut jouer, d&apos;après ce qui est imprimé sur les deux : un vampire par nom ou numéro, des Disciplines jointes par +, ou crypt pour les vampires du deck ouvert. Une virgule pour l&apos;un parmi plusieurs.</translation>
+        <translation>Cartes de bibliothèque qu&apos;une carte de crypte peut jouer, d&apos;après ce qui est imprimé sur les deux&#xa0;: un vampire par nom ou numéro, des Disciplines jointes par +, ou crypt pour les vampires du deck ouvert. Une virgule pour l&apos;un parmi plusieurs.</translation>
     </message>
     <message>
         <source>Crypt cards that can play a library card, by what is printed on both.</source>
@@ -8259,15 +8259,15 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>With a printing in this set or a later one; the same as latest&gt;=.</source>
-        <translation>Avec une édition dans cette extension ou une plus récente ; comme latest&gt;=.</translation>
+        <translation>Avec une édition dans cette extension ou une plus récente&#x202f;; comme latest&gt;=.</translation>
     </message>
     <message>
         <source>With a printing in this set or an earlier one; the same as earliest&lt;=.</source>
-        <translation>Avec une édition dans cette extension ou une plus ancienne ; comme earliest&lt;=.</translation>
+        <translation>Avec une édition dans cette extension ou une plus ancienne&#x202f;; comme earliest&lt;=.</translation>
     </message>
     <message>
         <source>The date of any printing: a year, month, day, or a set.</source>
-        <translation>La date de n&apos;importe quelle édition : une année, un mois, un jour, ou une extension.</translation>
+        <translation>La date de n&apos;importe quelle édition&#xa0;: une année, un mois, un jour, ou une extension.</translation>
     </message>
     <message>
         <source>The date of the first printing.</source>
@@ -8279,7 +8279,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Contained in a product, as set:deck or by part of its name; any, none.</source>
-        <translation>Contenue dans un produit, écrit set:deck ou par une partie de son nom ; any, none.</translation>
+        <translation>Contenue dans un produit, écrit set:deck ou par une partie de son nom&#x202f;; any, none.</translation>
     </message>
     <message>
         <source>Printed in the products listed, and nowhere else.</source>
@@ -8287,15 +8287,15 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Rarity in any set, or in a certain one: common, uncommon, rare, vampire, or none for cards that were never in boosters.</source>
-        <translation>Rareté dans toute extension, ou dans une en particulier : common, uncommon, rare, vampire, ou none pour les cartes qui n&apos;ont jamais été en boosters.</translation>
+        <translation>Rareté dans toute extension, ou dans une en particulier&#xa0;: common, uncommon, rare, vampire, ou none pour les cartes qui n&apos;ont jamais été en boosters.</translation>
     </message>
     <message>
         <source>Printed by a publisher; part of the name is enough.</source>
-        <translation>Imprimée par un éditeur ; une partie du nom suffit.</translation>
+        <translation>Imprimée par un éditeur&#x202f;; une partie du nom suffit.</translation>
     </message>
     <message>
         <source>The day on which a card was banned; is:banned for all that are.</source>
-        <translation>Le jour où une carte a été interdite ; is:banned pour toutes celles qui le sont.</translation>
+        <translation>Le jour où une carte a été interdite&#x202f;; is:banned pour toutes celles qui le sont.</translation>
     </message>
     <message>
         <source>The day from which a card may be played in tournaments.</source>
@@ -8303,7 +8303,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Legal and not banned on a day; of a month or a year, on its last day.</source>
-        <translation>Légale et non interdite un jour donné ; pour un mois ou une année, à son dernier jour.</translation>
+        <translation>Légale et non interdite un jour donné&#x202f;; pour un mois ou une année, à son dernier jour.</translation>
     </message>
     <message>
         <source>Cards of the pool of a tournament format that has one.</source>
@@ -8311,7 +8311,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>How many decks of the archive of tournament winning decks play the card; 0 for none.</source>
-        <translation>Combien de decks de l&apos;archive des decks gagnants de tournois jouent la carte ; 0 pour aucun.</translation>
+        <translation>Combien de decks de l&apos;archive des decks gagnants de tournois jouent la carte&#x202f;; 0 pour aucun.</translation>
     </message>
     <message>
         <source>Copies in the deck that is open.</source>
@@ -8823,7 +8823,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>No versions yet. One is kept of each state that you save, and of your work after a minute&apos;s pause. “Keep” keeps the deck as it is now, under a name.</source>
-        <translation>Pas encore de versions. Une est gardée à chaque état que vous enregistrez, et de votre travail après une minute de pause. « Garder » garde le deck tel qu&apos;il est, sous un nom.</translation>
+        <translation>Pas encore de versions. Une est gardée à chaque état que vous enregistrez, et de votre travail après une minute de pause. «&#xa0;Garder&#xa0;» garde le deck tel qu&apos;il est, sous un nom.</translation>
     </message>
     <message>
         <source>Go back to the version or step</source>
@@ -8871,7 +8871,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Make the deck as it was in this version; undo takes it back</source>
-        <translation>Remettre le deck dans l&apos;état de cette version ; annuler y revient</translation>
+        <translation>Remettre le deck dans l&apos;état de cette version&#x202f;; annuler y revient</translation>
     </message>
     <message>
         <source>Go on from this version in a deck of its own</source>
@@ -8911,7 +8911,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Going back: {changes}</source>
-        <translation>En y revenant : {changes}</translation>
+        <translation>En y revenant&#xa0;: {changes}</translation>
     </message>
     <message>
         <source>Kept.</source>
@@ -8935,7 +8935,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Removed {version}.</source>
-        <translation>Supprimée : {version}.</translation>
+        <translation>Supprimée&#xa0;: {version}.</translation>
     </message>
     <message>
         <source>Naming a version</source>
@@ -8979,11 +8979,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>No minion of this deck can play {cards}. Missing: {needs}.</source>
-        <translation>Aucun serviteur de ce deck ne peut jouer {cards}. Il manque : {needs}.</translation>
+        <translation>Aucun serviteur de ce deck ne peut jouer {cards}. Il manque&#xa0;: {needs}.</translation>
     </message>
     <message>
         <source>Only to be burned for a vote, as nobody can call them: {cards}. Missing: {needs}.</source>
-        <translation>Seulement à brûler pour une voix, car personne ne peut appeler leur référendum : {cards}. Il manque : {needs}.</translation>
+        <translation>Seulement à brûler pour une voix, car personne ne peut appeler leur référendum&#xa0;: {cards}. Il manque&#xa0;: {needs}.</translation>
     </message>
     <message>
         <source>Only {able} of {crypt} crypt cards have {discipline}, which {cards} require.</source>
@@ -8991,19 +8991,19 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Unique, so only one copy at a time can be in play; the others replace one that was lost, or bring it sooner: {cards}.</source>
-        <translation>Uniques, donc un seul exemplaire à la fois peut être en jeu ; les autres remplacent celui qui est perdu, ou le font venir plus tôt : {cards}.</translation>
+        <translation>Uniques, donc un seul exemplaire à la fois peut être en jeu&#x202f;; les autres remplacent celui qui est perdu, ou le font venir plus tôt&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Nothing here makes a bleed larger, calls a referendum, burns pool or enters combat: how does the prey lose its pool?</source>
-        <translation>Rien ici n&apos;augmente une morsure, n&apos;appelle un référendum, ne brûle de réserve ni n&apos;entre en combat : comment la proie perd-elle sa réserve ?</translation>
+        <translation>Rien ici n&apos;augmente une morsure, n&apos;appelle un référendum, ne brûle de réserve ni n&apos;entre en combat&#xa0;: comment la proie perd-elle sa réserve&#x202f;?</translation>
     </message>
     <message>
         <source>Only after a vampire has become Anarch by an action: {cards}.</source>
-        <translation>Seulement après qu&apos;un vampire est devenu Anarch par une action : {cards}.</translation>
+        <translation>Seulement après qu&apos;un vampire est devenu Anarch par une action&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>No minion can play {cards} as printed. Missing: {needs}, which {helpers} may give.</source>
-        <translation>Aucun serviteur, tel qu&apos;imprimé, ne peut jouer {cards}. Il manque : {needs}, que l&apos;on peut obtenir avec {helpers}.</translation>
+        <translation>Aucun serviteur, tel qu&apos;imprimé, ne peut jouer {cards}. Il manque&#xa0;: {needs}, que l&apos;on peut obtenir avec {helpers}.</translation>
     </message>
     <message>
         <source>the Path of {name}</source>
@@ -9023,7 +9023,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{what}: {value}. At least {share} of {decks} winning decks lie between {low} and {high}.</source>
-        <translation>{what} : {value}. Au moins {share} de {decks} decks gagnants sont entre {low} et {high}.</translation>
+        <translation>{what}&#xa0;: {value}. Au moins {share} de {decks} decks gagnants sont entre {low} et {high}.</translation>
     </message>
     <message>
         <source>Master cards in the library, without trifles</source>
@@ -9063,7 +9063,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>The first rulebook: crypt of 12 or more, library of 40 to 40 + 10 per player, no groups, no bans. Cards of later sets are noted.</source>
-        <translation>Le premier livret de règles : crypte de 12 ou plus, bibliothèque de 40 à 40 + 10 par joueur, pas de groupes, aucune interdiction. Les cartes d&apos;extensions ultérieures sont signalées.</translation>
+        <translation>Le premier livret de règles&#xa0;: crypte de 12 ou plus, bibliothèque de 40 à 40 + 10 par joueur, pas de groupes, aucune interdiction. Les cartes d&apos;extensions ultérieures sont signalées.</translation>
     </message>
     <message>
         <source>Limited (sealed, draft)</source>
@@ -9071,7 +9071,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Crypt of one card per booster up to 12, library of five per booster up to 40 and 90 at most, any groups, no banned cards. Tell the number of boosters per player; without it, and with starters, 12 and 40 are asked for.</source>
-        <translation>Crypte d&apos;une carte par booster jusqu&apos;à 12, bibliothèque de cinq par booster jusqu&apos;à 40 et 90 au plus, groupes indifférents, aucune carte interdite. Indiquez le nombre de boosters par joueur ; sans lui, et avec des decks de démarrage, 12 et 40 sont exigés.</translation>
+        <translation>Crypte d&apos;une carte par booster jusqu&apos;à 12, bibliothèque de cinq par booster jusqu&apos;à 40 et 90 au plus, groupes indifférents, aucune carte interdite. Indiquez le nombre de boosters par joueur&#x202f;; sans lui, et avec des decks de démarrage, 12 et 40 sont exigés.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -9095,43 +9095,43 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>The rulebook of 2000 to 2010: crypt of 12 or more from one group or two consecutive groups, library of 40 to 40 + 10 per player, no bans. Cards of later sets are noted.</source>
-        <translation>Le livret de règles de 2000 à 2010 : crypte de 12 ou plus d&apos;un seul groupe ou de deux groupes consécutifs, bibliothèque de 40 à 40 + 10 par joueur, aucune interdiction. Les cartes d&apos;extensions ultérieures sont signalées.</translation>
+        <translation>Le livret de règles de 2000 à 2010&#xa0;: crypte de 12 ou plus d&apos;un seul groupe ou de deux groupes consécutifs, bibliothèque de 40 à 40 + 10 par joueur, aucune interdiction. Les cartes d&apos;extensions ultérieures sont signalées.</translation>
     </message>
     <message>
         <source>The crypt has vampires of groups {groups}; it must come from one group or from two consecutive groups.</source>
-        <translation>La crypte a des vampires des groupes {groups} ; elle doit venir d&apos;un seul groupe ou de deux groupes consécutifs.</translation>
+        <translation>La crypte a des vampires des groupes {groups}&#x202f;; elle doit venir d&apos;un seul groupe ou de deux groupes consécutifs.</translation>
     </message>
     <message>
         <source>Banned since {day}: {cards}.</source>
-        <translation>Interdites depuis le {day} : {cards}.</translation>
+        <translation>Interdites depuis le {day}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Not to be played before {day}: {cards}.</source>
-        <translation>Pas jouables avant le {day} : {cards}.</translation>
+        <translation>Pas jouables avant le {day}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Never released, as far as the card data know: {cards}.</source>
-        <translation>Jamais parues, selon les données des cartes : {cards}.</translation>
+        <translation>Jamais parues, selon les données des cartes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Still being tested, not released: {cards}.</source>
-        <translation>Encore en test, pas parues : {cards}.</translation>
+        <translation>Encore en test, pas parues&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Nobody knows these cards: {names}.</source>
-        <translation>Personne ne connaît ces cartes : {names}.</translation>
+        <translation>Personne ne connaît ces cartes&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Came out after {day}, when this rulebook&apos;s time was over: {cards}.</source>
-        <translation>Parues après le {day}, quand ce livret de règles n&apos;avait plus cours : {cards}.</translation>
+        <translation>Parues après le {day}, quand ce livret de règles n&apos;avait plus cours&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Judged by the rules as they have been since {day}; before that day others held.</source>
-        <translation>Vérifié selon les règles en vigueur depuis le {day} ; avant ce jour, d&apos;autres s&apos;appliquaient.</translation>
+        <translation>Vérifié selon les règles en vigueur depuis le {day}&#x202f;; avant ce jour, d&apos;autres s&apos;appliquaient.</translation>
     </message>
     <message>
         <source>The number of boosters per player was not told, so the minima for twelve or more boosters, or for starters, were asked for.</source>
-        <translation>Le nombre de boosters par joueur n&apos;a pas été précisé ; les minimums pour douze boosters ou plus, ou pour des decks de démarrage, ont donc été exigés.</translation>
+        <translation>Le nombre de boosters par joueur n&apos;a pas été précisé&#x202f;; les minimums pour douze boosters ou plus, ou pour des decks de démarrage, ont donc été exigés.</translation>
     </message>
     <message numerus="yes">
         <source>With so few boosters a player may make an empty library anew from the ash heap, {n} times in the game.</source>
@@ -9145,37 +9145,37 @@ Dans le champ de recherche : {example}</translation>
         <source>The crypt has {n} cards; it needs at least {least}.</source>
         <comment>The crypt has {n} card; it needs at least {least}.</comment>
         <translation>
-            <numerusform>La crypte a {n} carte ; il en faut au moins {least}.</numerusform>
-            <numerusform>La crypte a {n} cartes ; il en faut au moins {least}.</numerusform>
+            <numerusform>La crypte a {n} carte&#x202f;; il en faut au moins {least}.</numerusform>
+            <numerusform>La crypte a {n} cartes&#x202f;; il en faut au moins {least}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The library has {n} cards; at most {most} are allowed.</source>
         <comment>The library has {n} card; at most {most} are allowed.</comment>
         <translation>
-            <numerusform>La bibliothèque a {n} carte ; au plus {most} sont permises.</numerusform>
-            <numerusform>La bibliothèque a {n} cartes ; au plus {most} sont permises.</numerusform>
+            <numerusform>La bibliothèque a {n} carte&#x202f;; au plus {most} sont permises.</numerusform>
+            <numerusform>La bibliothèque a {n} cartes&#x202f;; au plus {most} sont permises.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The library has {n} cards; it needs at least {least}.</source>
         <comment>The library has {n} card; it needs at least {least}.</comment>
         <translation>
-            <numerusform>La bibliothèque a {n} carte ; il en faut au moins {least}.</numerusform>
-            <numerusform>La bibliothèque a {n} cartes ; il en faut au moins {least}.</numerusform>
+            <numerusform>La bibliothèque a {n} carte&#x202f;; il en faut au moins {least}.</numerusform>
+            <numerusform>La bibliothèque a {n} cartes&#x202f;; il en faut au moins {least}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not in the {pool} card pool before {day}: {cards}.</source>
-        <translation>Hors du pool de cartes {pool} avant le {day} : {cards}.</translation>
+        <translation>Hors du pool de cartes {pool} avant le {day}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Not in the {pool} card pool: {cards}.</source>
-        <translation>Hors du pool de cartes {pool} : {cards}.</translation>
+        <translation>Hors du pool de cartes {pool}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The list of the pool ends with the releases of {day}; newer cards may belong to it.</source>
-        <translation>La liste du pool s&apos;arrête aux parutions du {day} ; des cartes plus récentes peuvent en faire partie.</translation>
+        <translation>La liste du pool s&apos;arrête aux parutions du {day}&#x202f;; des cartes plus récentes peuvent en faire partie.</translation>
     </message>
     <message>
         <source>{one}, or {other}</source>
@@ -9259,7 +9259,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
-        <translation>{file} : {why}</translation>
+        <translation>{file}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{file} is no longer there.</source>
@@ -9267,7 +9267,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{file} cannot be opened: {why}</source>
-        <translation>{file} ne peut pas être ouvert : {why}</translation>
+        <translation>{file} ne peut pas être ouvert&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Decks ({endings})</source>
@@ -9287,19 +9287,19 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Game {number} broke off: {error}. Its setup: {setup}</source>
-        <translation>La partie {number} s&apos;est interrompue : {error}. Ses réglages : {setup}</translation>
+        <translation>La partie {number} s&apos;est interrompue&#xa0;: {error}. Ses réglages&#xa0;: {setup}</translation>
     </message>
     <message>
         <source>A worker process could not get ready: {error}.</source>
-        <translation>Un processus de calcul n&apos;a pas pu démarrer : {error}.</translation>
+        <translation>Un processus de calcul n&apos;a pas pu démarrer&#xa0;: {error}.</translation>
     </message>
     <message>
         <source>A worker process was killed (signal {signal}). Perhaps the memory was short: fewer processes may help.</source>
-        <translation>Un processus de calcul a été tué (signal {signal}). La mémoire était peut-être insuffisante : moins de processus peuvent aider.</translation>
+        <translation>Un processus de calcul a été tué (signal {signal}). La mémoire était peut-être insuffisante&#xa0;: moins de processus peuvent aider.</translation>
     </message>
     <message>
         <source>A worker process was killed in games {first} to {last} (signal {signal}). Perhaps the memory was short: fewer processes may help.</source>
-        <translation>Un processus de calcul a été tué dans les parties {first} à {last} (signal {signal}). La mémoire était peut-être insuffisante : moins de processus peuvent aider.</translation>
+        <translation>Un processus de calcul a été tué dans les parties {first} à {last} (signal {signal}). La mémoire était peut-être insuffisante&#xa0;: moins de processus peuvent aider.</translation>
     </message>
     <message>
         <source>A worker process died (exit status {status}).</source>
@@ -9339,7 +9339,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>There is no edition {name}: {known}.</source>
-        <translation>Il n&apos;y a pas d&apos;édition {name} : {known}.</translation>
+        <translation>Il n&apos;y a pas d&apos;édition {name}&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There are seats 1 to {most}, not {seat}.</source>
@@ -9359,7 +9359,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Games are numbered from 0; there is no game {number}.</source>
-        <translation>Les parties sont numérotées à partir de 0 ; il n&apos;y a pas de partie {number}.</translation>
+        <translation>Les parties sont numérotées à partir de 0&#x202f;; il n&apos;y a pas de partie {number}.</translation>
     </message>
     <message>
         <source>Game {number} does not end.</source>
@@ -9367,7 +9367,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>No measure is called {name}; there are {known}.</source>
-        <translation>Aucune mesure ne s&apos;appelle {name} ; il y a {known}.</translation>
+        <translation>Aucune mesure ne s&apos;appelle {name}&#x202f;; il y a {known}.</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -9479,7 +9479,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>For each turn and copy that was in hand from its beginning to its end and could not have been played at any time, one; added up over the game.</source>
-        <translation>Un pour chaque tour et chaque exemplaire resté en main du début à la fin du tour sans pouvoir être joué à aucun moment ; additionné sur la partie.</translation>
+        <translation>Un pour chaque tour et chaque exemplaire resté en main du début à la fin du tour sans pouvoir être joué à aucun moment&#x202f;; additionné sur la partie.</translation>
     </message>
     <message>
         <source>Cards jammed in hand</source>
@@ -9575,7 +9575,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>What the prey has left at the end of each turn, added up over all turns: the less, the faster the deck, also where the prey does not fall in time.</source>
-        <translation>Ce qui reste à la proie à la fin de chaque tour, additionné sur tous les tours : moins il y en a, plus le deck est rapide, même si la proie n&apos;est pas évincée à temps.</translation>
+        <translation>Ce qui reste à la proie à la fin de chaque tour, additionné sur tous les tours&#xa0;: moins il y en a, plus le deck est rapide, même si la proie n&apos;est pas évincée à temps.</translation>
     </message>
     <message>
         <source>Library cards seen</source>
@@ -9635,7 +9635,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Line {line}: {mistake}</source>
-        <translation>Ligne {line} : {mistake}</translation>
+        <translation>Ligne {line}&#xa0;: {mistake}</translation>
     </message>
     <message>
         <source>the table is longer than {most} characters</source>
@@ -9651,15 +9651,15 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{word} is no moment: there are {known}</source>
-        <translation>{word} n&apos;est pas un moment : il y a {known}</translation>
+        <translation>{word} n&apos;est pas un moment&#xa0;: il y a {known}</translation>
     </message>
     <message>
         <source>{word} is no priority: it is a number from -{most} to {most}</source>
-        <translation>{word} n&apos;est pas une priorité : c&apos;est un nombre de -{most} à {most}</translation>
+        <translation>{word} n&apos;est pas une priorité&#xa0;: c&apos;est un nombre de -{most} à {most}</translation>
     </message>
     <message>
         <source>the second column says what is done; it is empty</source>
-        <translation>la deuxième colonne dit ce qu&apos;on fait ; elle est vide</translation>
+        <translation>la deuxième colonne dit ce qu&apos;on fait&#x202f;; elle est vide</translation>
     </message>
     <message>
         <source>{text} names no card</source>
@@ -9671,11 +9671,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{word} is no {kind}: there are {known}</source>
-        <translation>{word} n&apos;est pas un « {kind} » : il y a {known}</translation>
+        <translation>{word} n&apos;est pas un «&#xa0;{kind}&#xa0;»&#xa0;: il y a {known}</translation>
     </message>
     <message>
         <source>{word} is no fact: there are {known}</source>
-        <translation>{word} n&apos;est pas un fait : il y a {known}</translation>
+        <translation>{word} n&apos;est pas un fait&#xa0;: il y a {known}</translation>
     </message>
     <message>
         <source>a condition has at most {most} parts</source>
@@ -9719,7 +9719,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Here comes “and”, or the end.</source>
-        <translation>Ici il faut « and », ou la fin.</translation>
+        <translation>Ici il faut «&#xa0;and&#xa0;», ou la fin.</translation>
     </message>
     <message>
         <source>the capacity</source>
@@ -9751,11 +9751,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>the cheapest first; a crypt card is drawn when nothing else can be done</source>
-        <translation>le moins cher d&apos;abord ; une carte de crypte est piochée quand on ne peut rien faire d&apos;autre</translation>
+        <translation>le moins cher d&apos;abord&#x202f;; une carte de crypte est piochée quand on ne peut rien faire d&apos;autre</translation>
     </message>
     <message>
         <source>a crypt card is drawn as long as the star is missing; then the star first</source>
-        <translation>une carte de crypte est piochée tant que la star manque ; ensuite la star d&apos;abord</translation>
+        <translation>une carte de crypte est piochée tant que la star manque&#x202f;; ensuite la star d&apos;abord</translation>
     </message>
     <message>
         <source>More copies of {card} are known than the deck holds.</source>
@@ -9779,34 +9779,34 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Crypt: {seen} of {cards} cards seen.</source>
-        <translation>Crypte : {seen} cartes vues sur {cards}.</translation>
+        <translation>Crypte&#xa0;: {seen} cartes vues sur {cards}.</translation>
     </message>
     <message>
         <source>Crypt: {seen} of {cards} cards seen, the opening.</source>
-        <translation>Crypte : {seen} cartes vues sur {cards}, la crypte de départ.</translation>
+        <translation>Crypte&#xa0;: {seen} cartes vues sur {cards}, la crypte de départ.</translation>
     </message>
     <message numerus="yes">
         <source>Crypt: {seen} of {cards} cards seen when turn {turn} begins: the opening {opening}, and one for the {transfers} transfers of {n} earlier turns.</source>
         <comment>Crypt: {seen} of {cards} cards seen when turn {turn} begins: the opening {opening}, and one for the {transfers} transfers of {n} earlier turn.</comment>
         <translation>
-            <numerusform>Crypte : {seen} cartes vues sur {cards} au début du tour {turn}, soit les {opening} de départ et une pour les {transfers} transferts du tour précédent.</numerusform>
-            <numerusform>Crypte : {seen} cartes vues sur {cards} au début du tour {turn}, soit les {opening} de départ et une pour les {transfers} transferts de chacun des {n} tours précédents.</numerusform>
+            <numerusform>Crypte&#xa0;: {seen} cartes vues sur {cards} au début du tour {turn}, soit les {opening} de départ et une pour les {transfers} transferts du tour précédent.</numerusform>
+            <numerusform>Crypte&#xa0;: {seen} cartes vues sur {cards} au début du tour {turn}, soit les {opening} de départ et une pour les {transfers} transferts de chacun des {n} tours précédents.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand: {seen} of {cards} cards seen.</source>
-        <translation>Main : {seen} cartes vues sur {cards}.</translation>
+        <translation>Main&#xa0;: {seen} cartes vues sur {cards}.</translation>
     </message>
     <message>
         <source>Hand: {seen} of {cards} cards seen, the opening.</source>
-        <translation>Main : {seen} cartes vues sur {cards}, la main de départ.</translation>
+        <translation>Main&#xa0;: {seen} cartes vues sur {cards}, la main de départ.</translation>
     </message>
     <message numerus="yes">
         <source>Hand: {seen} of {cards} cards seen when turn {turn} begins: the opening {opening}, and in {n} earlier turns {discards} and {plays} each, replaced at once.</source>
         <comment>Hand: {seen} of {cards} cards seen when turn {turn} begins: the opening {opening}, and in {n} earlier turn {discards} and {plays} each, replaced at once.</comment>
         <translation>
-            <numerusform>Main : {seen} cartes vues sur {cards} au début du tour {turn}, soit les {opening} de départ et, au tour précédent, {discards} et {plays}, remplacées aussitôt.</numerusform>
-            <numerusform>Main : {seen} cartes vues sur {cards} au début du tour {turn}, soit les {opening} de départ et, à chacun des {n} tours précédents, {discards} et {plays}, remplacées aussitôt.</numerusform>
+            <numerusform>Main&#xa0;: {seen} cartes vues sur {cards} au début du tour {turn}, soit les {opening} de départ et, au tour précédent, {discards} et {plays}, remplacées aussitôt.</numerusform>
+            <numerusform>Main&#xa0;: {seen} cartes vues sur {cards} au début du tour {turn}, soit les {opening} de départ et, à chacun des {n} tours précédents, {discards} et {plays}, remplacées aussitôt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9831,19 +9831,19 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Seat {seat} of {players}: {first}, {second}, {third} transfers in the first three turns, then 4.</source>
-        <translation>Place {seat} sur {players} : {first}, {second}, {third} transferts aux trois premiers tours, puis 4.</translation>
+        <translation>Place {seat} sur {players}&#xa0;: {first}, {second}, {third} transferts aux trois premiers tours, puis 4.</translation>
     </message>
     <message>
         <source>Already seen: {cards}.</source>
-        <translation>Déjà vues : {cards}.</translation>
+        <translation>Déjà vues&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Next on top: {cards}.</source>
-        <translation>Prochaines sur le dessus : {cards}.</translation>
+        <translation>Prochaines sur le dessus&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Not to be drawn: {cards}.</source>
-        <translation>Ne peuvent être piochées : {cards}.</translation>
+        <translation>Ne peuvent être piochées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The question is too long.</source>
@@ -9851,7 +9851,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>All conditions come before “by”, “seat”, “with” and “given”; a single count has its own moment as in hand@t2.</source>
-        <translation>Toutes les conditions viennent avant « by », « seat », « with » et « given » ; un décompte seul a son propre moment, comme dans hand@t2.</translation>
+        <translation>Toutes les conditions viennent avant «&#xa0;by&#xa0;», «&#xa0;seat&#xa0;», «&#xa0;with&#xa0;» et «&#xa0;given&#xa0;»&#x202f;; un décompte seul a son propre moment, comme dans hand@t2.</translation>
     </message>
     <message>
         <source>Here comes {words}, or the end.</source>
@@ -9899,7 +9899,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Here comes “crypt”, “hand”, “not” or a parenthesis.</source>
-        <translation>Ici il faut « crypt », « hand », « not » ou une parenthèse.</translation>
+        <translation>Ici il faut «&#xa0;crypt&#xa0;», «&#xa0;hand&#xa0;», «&#xa0;not&#xa0;» ou une parenthèse.</translation>
     </message>
     <message>
         <source>A question may have {most} counts.</source>
@@ -9931,7 +9931,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Here comes “|” and another card, or “)”.</source>
-        <translation>Ici il faut « | » et une autre carte, ou « ) ».</translation>
+        <translation>Ici il faut «&#xa0;|&#xa0;» et une autre carte, ou «&#xa0;)&#xa0;».</translation>
     </message>
     <message>
         <source>Here come cards in parentheses.</source>
@@ -9943,7 +9943,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Here comes a number: {what}.</source>
-        <translation>Ici il faut un nombre : {what}.</translation>
+        <translation>Ici il faut un nombre&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>The number ({what}) is {least} to {most}.</source>
@@ -9975,23 +9975,23 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>fetching {what}</source>
-        <translation>téléchargement : {what}</translation>
+        <translation>téléchargement&#xa0;: {what}</translation>
     </message>
     <message>
         <source>reading {what}</source>
-        <translation>lecture : {what}</translation>
+        <translation>lecture&#xa0;: {what}</translation>
     </message>
     <message>
         <source>building {what}</source>
-        <translation>construction : {what}</translation>
+        <translation>construction&#xa0;: {what}</translation>
     </message>
     <message>
         <source>comparing {what}</source>
-        <translation>comparaison : {what}</translation>
+        <translation>comparaison&#xa0;: {what}</translation>
     </message>
     <message>
         <source>installing {what}</source>
-        <translation>installation : {what}</translation>
+        <translation>installation&#xa0;: {what}</translation>
     </message>
     <message>
         <source>The official card lists and their translations</source>
@@ -10035,27 +10035,27 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Nothing new: {version} stays in force.</source>
-        <translation>Rien de nouveau : {version} reste en usage.</translation>
+        <translation>Rien de nouveau&#xa0;: {version} reste en usage.</translation>
     </message>
     <message>
         <source>New cards ({number}): {names}.</source>
-        <translation>Nouvelles cartes ({number}) : {names}.</translation>
+        <translation>Nouvelles cartes ({number})&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Cards that are gone ({number}): {names}.</source>
-        <translation>Cartes disparues ({number}) : {names}.</translation>
+        <translation>Cartes disparues ({number})&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Other texts ({number}): {names}.</source>
-        <translation>Textes modifiés ({number}) : {names}.</translation>
+        <translation>Textes modifiés ({number})&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Other facts, such as printings ({number}): {names}.</source>
-        <translation>Caractéristiques modifiées, comme les éditions ({number}) : {names}.</translation>
+        <translation>Caractéristiques modifiées, comme les éditions ({number})&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Other rulings ({number}): {names}.</source>
-        <translation>Décisions modifiées ({number}) : {names}.</translation>
+        <translation>Décisions modifiées ({number})&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} new</source>
@@ -10083,7 +10083,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Winning decks: {changes}.</source>
-        <translation>Decks gagnants : {changes}.</translation>
+        <translation>Decks gagnants&#xa0;: {changes}.</translation>
     </message>
     <message>
         <source>They tell the same as the ones before.</source>
@@ -10091,11 +10091,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>In force now: {version}.</source>
-        <translation>Maintenant utilisées : {version}.</translation>
+        <translation>Maintenant utilisées&#xa0;: {version}.</translation>
     </message>
     <message>
         <source>These card data look wrong, so they were not taken.</source>
-        <translation>Ces données des cartes semblent fausses ; elles n&apos;ont donc pas été prises.</translation>
+        <translation>Ces données des cartes semblent fausses&#x202f;; elles n&apos;ont donc pas été prises.</translation>
     </message>
     <message>
         <source>Card data are being renewed already, perhaps in another window.</source>
@@ -10115,14 +10115,14 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>That did not work; the card data are as they were.</source>
-        <translation>Cela n&apos;a pas fonctionné ; les données des cartes sont inchangées.</translation>
+        <translation>Cela n&apos;a pas fonctionné&#x202f;; les données des cartes sont inchangées.</translation>
     </message>
     <message numerus="yes">
         <source>{names}; and {n} more</source>
         <comment>{names}; and {n} more</comment>
         <translation>
-            <numerusform>{names} ; et {n} autre</numerusform>
-            <numerusform>{names} ; et {n} autres</numerusform>
+            <numerusform>{names}&#x202f;; et {n} autre</numerusform>
+            <numerusform>{names}&#x202f;; et {n} autres</numerusform>
         </translation>
     </message>
     <message>
@@ -10191,7 +10191,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>it has no number; 1 was taken</source>
-        <translation>pas de nombre ; 1 retenu</translation>
+        <translation>pas de nombre&#x202f;; 1 retenu</translation>
     </message>
     <message>
         <source>a heading</source>
@@ -10213,8 +10213,8 @@ Dans le champ de recherche : {example}</translation>
         <source>Missing for {deck}: {n} cards</source>
         <comment>Missing for {deck}: {n} card</comment>
         <translation>
-            <numerusform>Manque pour {deck} : {n} carte</numerusform>
-            <numerusform>Manque pour {deck} : {n} cartes</numerusform>
+            <numerusform>Manque pour {deck}&#xa0;: {n} carte</numerusform>
+            <numerusform>Manque pour {deck}&#xa0;: {n} cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -10239,11 +10239,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>no such card; perhaps {names}</source>
-        <translation>carte inexistante ; peut-être {names}</translation>
+        <translation>carte inexistante&#x202f;; peut-être {names}</translation>
     </message>
     <message>
         <source>{card} was taken; it may be {others}</source>
-        <translation>{card} est retenu ; ce peut être {others}</translation>
+        <translation>{card} est retenu&#x202f;; ce peut être {others}</translation>
     </message>
     <message>
         <source>read as {card}</source>
@@ -10255,7 +10255,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>the number is not clear; 1 was taken</source>
-        <translation>nombre peu clair ; 1 retenu</translation>
+        <translation>nombre peu clair&#x202f;; 1 retenu</translation>
     </message>
     <message>
         <source>a number below 0</source>
@@ -10263,11 +10263,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{said} copies are not believed; {found} were taken</source>
-        <translation>{said} exemplaires, c&apos;est improbable ; {found} retenus</translation>
+        <translation>{said} exemplaires, c&apos;est improbable&#x202f;; {found} retenus</translation>
     </message>
     <message>
         <source>no set is called “{set}”; it is in the note</source>
-        <translation>aucune extension ne s&apos;appelle « {set} » ; c&apos;est dans la note</translation>
+        <translation>aucune extension ne s&apos;appelle «&#xa0;{set}&#xa0;»&#x202f;; c&apos;est dans la note</translation>
     </message>
     <message>
         <source>{card} is not known to have been printed in {set}</source>
@@ -10303,7 +10303,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{deck}: {use}</source>
-        <translation>{deck} : {use}</translation>
+        <translation>{deck}&#xa0;: {use}</translation>
     </message>
     <message>
         <source>{deck} is in another file</source>
@@ -10387,19 +10387,19 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Turn {turn} of the deck is over: {pool} pool, {prey} pool left to the prey; ready: {ready}; in hand: {hand}.</source>
-        <translation>Le tour {turn} du deck est fini : {pool} de réserve, la proie en a encore {prey} ; disponibles : {ready} ; en main : {hand}.</translation>
+        <translation>Le tour {turn} du deck est fini&#xa0;: {pool} de réserve, la proie en a encore {prey}&#x202f;; disponibles&#xa0;: {ready}&#x202f;; en main&#xa0;: {hand}.</translation>
     </message>
     <message>
         <source>Several cards are called “{name}”. Perhaps: {names}.</source>
-        <translation>Plusieurs cartes s&apos;appellent « {name} ». Peut-être : {names}.</translation>
+        <translation>Plusieurs cartes s&apos;appellent «&#xa0;{name}&#xa0;». Peut-être&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>There is no card “{name}”. Perhaps: {names}.</source>
-        <translation>Il n&apos;y a aucune carte « {name} ». Peut-être : {names}.</translation>
+        <translation>Il n&apos;y a aucune carte «&#xa0;{name}&#xa0;». Peut-être&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>There is no card “{name}”.</source>
-        <translation>Il n&apos;y a aucune carte « {name} ».</translation>
+        <translation>Il n&apos;y a aucune carte «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -10463,15 +10463,15 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>An action: announce it</source>
-        <translation>Une action : l&apos;annoncer</translation>
+        <translation>Une action&#xa0;: l&apos;annoncer</translation>
     </message>
     <message>
         <source>An action: may it be blocked?</source>
-        <translation>Une action : peut-elle être bloquée ?</translation>
+        <translation>Une action&#xa0;: peut-elle être bloquée&#x202f;?</translation>
     </message>
     <message>
         <source>An action: resolve it</source>
-        <translation>Une action : la résoudre</translation>
+        <translation>Une action&#xa0;: la résoudre</translation>
     </message>
     <message>
         <source>A bleed</source>
@@ -10479,19 +10479,19 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>A referendum: poll and resolve it</source>
-        <translation>Un référendum : le vote et son résultat</translation>
+        <translation>Un référendum&#xa0;: le vote et son résultat</translation>
     </message>
     <message>
         <source>A referendum: whose votes</source>
-        <translation>Un référendum : à qui sont les voix</translation>
+        <translation>Un référendum&#xa0;: à qui sont les voix</translation>
     </message>
     <message>
         <source>A round of combat: range and strikes</source>
-        <translation>Un round de combat : portée et frappes</translation>
+        <translation>Un round de combat&#xa0;: portée et frappes</translation>
     </message>
     <message>
         <source>A round of combat: damage and its end</source>
-        <translation>Un round de combat : dégâts et fin</translation>
+        <translation>Un round de combat&#xa0;: dégâts et fin</translation>
     </message>
     <message>
         <source>4. Influence phase</source>
@@ -10539,11 +10539,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{decks} of {of} decks like this one play more; the median where it is played is {copies}, you play {have}</source>
-        <translation>{decks} decks sur {of} proches de celui-ci en jouent plus ; la médiane là où elle est jouée est {copies}, vous en jouez {have}</translation>
+        <translation>{decks} decks sur {of} proches de celui-ci en jouent plus&#x202f;; la médiane là où elle est jouée est {copies}, vous en jouez {have}</translation>
     </message>
     <message>
         <source>{decks} of {of} decks like this one play fewer or none; the median where it is played is {copies}, you play {have}</source>
-        <translation>{decks} decks sur {of} proches de celui-ci en jouent moins ou pas ; la médiane là où elle est jouée est {copies}, vous en jouez {have}</translation>
+        <translation>{decks} decks sur {of} proches de celui-ci en jouent moins ou pas&#x202f;; la médiane là où elle est jouée est {copies}, vous en jouez {have}</translation>
     </message>
     <message>
         <source>in none of {of} decks like this one</source>
@@ -10557,13 +10557,13 @@ Dans le champ de recherche : {example}</translation>
         <source>in {decks} of {of} decks like this one, the median is {n} copies; {share} of all decks play it</source>
         <comment>in {decks} of {of} decks like this one, the median is {n} copy; {share} of all decks play it</comment>
         <translation>
-            <numerusform>dans {decks} decks sur {of} proches de celui-ci, la médiane est de {n} exemplaire ; {share} de tous les decks la jouent</numerusform>
-            <numerusform>dans {decks} decks sur {of} proches de celui-ci, la médiane est de {n} exemplaires ; {share} de tous les decks la jouent</numerusform>
+            <numerusform>dans {decks} decks sur {of} proches de celui-ci, la médiane est de {n} exemplaire&#x202f;; {share} de tous les decks la jouent</numerusform>
+            <numerusform>dans {decks} decks sur {of} proches de celui-ci, la médiane est de {n} exemplaires&#x202f;; {share} de tous les decks la jouent</numerusform>
         </translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>moins de 1 %</translation>
+        <translation>moins de 1&#xa0;%</translation>
     </message>
     <message>
         <source>Another window is writing versions right now.</source>
@@ -10571,7 +10571,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Versions cannot be kept on this machine: {reason}.</source>
-        <translation>Les versions ne peuvent pas être gardées sur cet ordinateur : {reason}.</translation>
+        <translation>Les versions ne peuvent pas être gardées sur cet ordinateur&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{file} is too large to be read.</source>
@@ -10583,7 +10583,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>The versions cannot be read: {reason}.</source>
-        <translation>Les versions ne peuvent pas être lues : {reason}.</translation>
+        <translation>Les versions ne peuvent pas être lues&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The versions of this deck are too large together. Remove some that have a name.</source>
@@ -10675,11 +10675,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>there is nothing to go back to: {version}, which the program came with, is in force</source>
-        <translation>il n&apos;y a rien à quoi revenir : {version}, fournie avec le programme, est utilisée</translation>
+        <translation>il n&apos;y a rien à quoi revenir&#xa0;: {version}, fournie avec le programme, est utilisée</translation>
     </message>
     <message>
         <source>{why}; it was passed over</source>
-        <translation>{why} ; elles ont été ignorées</translation>
+        <translation>{why}&#x202f;; elles ont été ignorées</translation>
     </message>
     <message>
         <source>you went back to it</source>
@@ -10695,7 +10695,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{thing} could not be had: {why}</source>
-        <translation>impossible d&apos;obtenir {thing} : {why}</translation>
+        <translation>impossible d&apos;obtenir {thing}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{file} holds {name}, which something else held already</source>
@@ -10703,19 +10703,19 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>the new data look wrong: {reasons}</source>
-        <translation>les nouvelles données semblent fausses : {reasons}</translation>
+        <translation>les nouvelles données semblent fausses&#xa0;: {reasons}</translation>
     </message>
     <message>
         <source>the card data cannot be kept: {why}</source>
-        <translation>les données des cartes ne peuvent pas être conservées : {why}</translation>
+        <translation>les données des cartes ne peuvent pas être conservées&#xa0;: {why}</translation>
     </message>
     <message>
         <source>the installed card data {version} are not there: {why}</source>
-        <translation>les données de cartes installées {version} sont absentes : {why}</translation>
+        <translation>les données de cartes installées {version} sont absentes&#xa0;: {why}</translation>
     </message>
     <message>
         <source>the installed card data {version} are damaged: {why}</source>
-        <translation>les données de cartes installées {version} sont endommagées : {why}</translation>
+        <translation>les données de cartes installées {version} sont endommagées&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{version} is not there</source>
@@ -10751,7 +10751,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>they lack cards that we have: {names}</source>
-        <translation>il leur manque des cartes que nous avons : {names}</translation>
+        <translation>il leur manque des cartes que nous avons&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{number} cards have other names under the same numbers</source>
@@ -10763,11 +10763,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{version}, which the program came with, tells of days up to {day}; {other} is of {until}</source>
-        <translation>{version}, fournie avec le programme, va jusqu&apos;au {day} ; {other} est du {until}</translation>
+        <translation>{version}, fournie avec le programme, va jusqu&apos;au {day}&#x202f;; {other} est du {until}</translation>
     </message>
     <message>
         <source>{other} is of {until}; {version}, which the program came with, tells of nothing after {day}</source>
-        <translation>{other} est du {until} ; {version}, fournie avec le programme, ne dit rien après le {day}</translation>
+        <translation>{other} est du {until}&#x202f;; {version}, fournie avec le programme, ne dit rien après le {day}</translation>
     </message>
     <message>
         <source>{host} was never asked</source>
@@ -10775,7 +10775,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{host} cannot prove who it is: {why}</source>
-        <translation>{host} ne peut pas prouver son identité : {why}</translation>
+        <translation>{host} ne peut pas prouver son identité&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{host} does not answer</source>
@@ -10783,15 +10783,15 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{address} is no address: {why}</source>
-        <translation>{address} n&apos;est pas une adresse : {why}</translation>
+        <translation>{address} n&apos;est pas une adresse&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{host} cannot be reached: {why}</source>
-        <translation>{host} est injoignable : {why}</translation>
+        <translation>{host} est injoignable&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{host} broke the connection: {why}</source>
-        <translation>{host} a coupé la connexion : {why}</translation>
+        <translation>{host} a coupé la connexion&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{host} sends us from one address to the next, on and on</source>
@@ -10831,15 +10831,15 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{host} packs the file in a way that was not asked for: {coding}</source>
-        <translation>{host} compresse le fichier d&apos;une façon qui n&apos;était pas demandée : {coding}</translation>
+        <translation>{host} compresse le fichier d&apos;une façon qui n&apos;était pas demandée&#xa0;: {coding}</translation>
     </message>
     <message>
         <source>{host} sent damaged data: {why}</source>
-        <translation>{host} a envoyé des données endommagées : {why}</translation>
+        <translation>{host} a envoyé des données endommagées&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{host} sends us to an address that is not on the web: {address}</source>
-        <translation>{host} nous renvoie à une adresse qui n&apos;est pas sur le web : {address}</translation>
+        <translation>{host} nous renvoie à une adresse qui n&apos;est pas sur le web&#xa0;: {address}</translation>
     </message>
     <message>
         <source>{address} is no address that begins with http:// or https://</source>
@@ -10863,7 +10863,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {why}</source>
-        <translation>{file} ne peut pas être lu : {why}</translation>
+        <translation>{file} ne peut pas être lu&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{file} is empty</source>
@@ -10875,7 +10875,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{file} is damaged: {why}</source>
-        <translation>{file} est endommagé : {why}</translation>
+        <translation>{file} est endommagé&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{file} unpacks to more than {size} MB</source>
@@ -10899,7 +10899,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{file} holds a file that leads out of it: {name}</source>
-        <translation>{file} contient un fichier qui mène hors de lui : {name}</translation>
+        <translation>{file} contient un fichier qui mène hors de lui&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{file} holds {name} twice</source>
@@ -10987,7 +10987,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{seat}: {word}.</source>
-        <translation>{seat} : {word}.</translation>
+        <translation>{seat}&#xa0;: {word}.</translation>
     </message>
     <message>
         <source>{seat} adds {n} blood to {card}.</source>
@@ -11039,7 +11039,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Burn 1 pool for {card}: {target} unlocks.</source>
-        <translation>Brûler 1 de réserve pour {card} : {target} se redresse.</translation>
+        <translation>Brûler 1 de réserve pour {card}&#xa0;: {target} se redresse.</translation>
     </message>
     <message>
         <source>Burn 1 pool to keep {card}.</source>
@@ -11047,7 +11047,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Burn 1 pool: +1 master phase action.</source>
-        <translation>Brûler 1 de réserve : +1 action de phase de maître.</translation>
+        <translation>Brûler 1 de réserve&#xa0;: +1 action de phase de maître.</translation>
     </message>
     <message>
         <source>Burn 3 blood to burn {card}.</source>
@@ -11055,7 +11055,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Burn a corruption counter from {target}: its attempt to block fails.</source>
-        <translation>Brûler un compteur de corruption de {target} : sa tentative de blocage échoue.</translation>
+        <translation>Brûler un compteur de corruption de {target}&#xa0;: sa tentative de blocage échoue.</translation>
     </message>
     <message>
         <source>Burn pool or blood for {card}.</source>
@@ -11079,11 +11079,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Burn the Edge: {card} burns 1 blood.</source>
-        <translation>Brûler l&apos;Avantage : {card} brûle 1 sang.</translation>
+        <translation>Brûler l&apos;Avantage&#xa0;: {card} brûle 1 sang.</translation>
     </message>
     <message>
         <source>Burn the Edge: {card} gains 1 blood.</source>
-        <translation>Brûler l&apos;Avantage : {card} gagne 1 sang.</translation>
+        <translation>Brûler l&apos;Avantage&#xa0;: {card} gagne 1 sang.</translation>
     </message>
     <message>
         <source>Burn the top card of the library of who was bled.</source>
@@ -11111,19 +11111,19 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Burn {card}: the acting vampire gets +1 stealth.</source>
-        <translation>Brûler {card} : le vampire qui agit obtient +1 en discrétion.</translation>
+        <translation>Brûler {card}&#xa0;: le vampire qui agit obtient +1 en discrétion.</translation>
     </message>
     <message>
         <source>Burn {card}: the combat ends.</source>
-        <translation>Brûler {card} : fin du combat.</translation>
+        <translation>Brûler {card}&#xa0;: fin du combat.</translation>
     </message>
     <message>
         <source>Burn {card}: you get 2 votes.</source>
-        <translation>Brûler {card} : vous obtenez 2 votes.</translation>
+        <translation>Brûler {card}&#xa0;: vous obtenez 2 votes.</translation>
     </message>
     <message>
         <source>Burn {card}: {target} gets {n} blood.</source>
-        <translation>Brûler {card} : {target} obtient {n} de sang.</translation>
+        <translation>Brûler {card}&#xa0;: {target} obtient {n} de sang.</translation>
     </message>
     <message>
         <source>Burn {target} with {card}.</source>
@@ -11147,27 +11147,27 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Cast {n:vote} and the ballot of {minion} against the referendum.</source>
-        <translation>Voter contre le référendum : {n:vote} et le bulletin de {minion}.</translation>
+        <translation>Voter contre le référendum&#xa0;: {n:vote} et le bulletin de {minion}.</translation>
     </message>
     <message>
         <source>Cast {n:vote} and the ballot of {minion} for the referendum.</source>
-        <translation>Voter pour le référendum : {n:vote} et le bulletin de {minion}.</translation>
+        <translation>Voter pour le référendum&#xa0;: {n:vote} et le bulletin de {minion}.</translation>
     </message>
     <message>
         <source>Cast {n:vote} from {card} against the referendum.</source>
-        <translation>Voter contre le référendum : {n:vote} de {card}.</translation>
+        <translation>Voter contre le référendum&#xa0;: {n:vote} de {card}.</translation>
     </message>
     <message>
         <source>Cast {n:vote} from {card} for the referendum.</source>
-        <translation>Voter pour le référendum : {n:vote} de {card}.</translation>
+        <translation>Voter pour le référendum&#xa0;: {n:vote} de {card}.</translation>
     </message>
     <message>
         <source>Cast {n:vote} of {minion} against the referendum.</source>
-        <translation>Voter contre le référendum : {n:vote} de {minion}.</translation>
+        <translation>Voter contre le référendum&#xa0;: {n:vote} de {minion}.</translation>
     </message>
     <message>
         <source>Cast {n:vote} of {minion} for the referendum.</source>
-        <translation>Voter pour le référendum : {n:vote} de {minion}.</translation>
+        <translation>Voter pour le référendum&#xa0;: {n:vote} de {minion}.</translation>
     </message>
     <message>
         <source>Combat procedure</source>
@@ -11199,27 +11199,27 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Discard {target}: +1 bleed with {card}.</source>
-        <translation>Défausser {target} : +1 en morsure avec {card}.</translation>
+        <translation>Défausser {target}&#xa0;: +1 en morsure avec {card}.</translation>
     </message>
     <message>
         <source>Discard {target}: the acting minion gets +1 stealth.</source>
-        <translation>Défausser {target} : le serviteur qui agit obtient +1 en discrétion.</translation>
+        <translation>Défausser {target}&#xa0;: le serviteur qui agit obtient +1 en discrétion.</translation>
     </message>
     <message>
         <source>Discard {target}: {card} gets +1 bleed.</source>
-        <translation>Défausser {target} : {card} obtient +1 en morsure.</translation>
+        <translation>Défausser {target}&#xa0;: {card} obtient +1 en morsure.</translation>
     </message>
     <message>
         <source>Discard {target}: {card} gets +1 vote.</source>
-        <translation>Défausser {target} : {card} obtient +1 vote.</translation>
+        <translation>Défausser {target}&#xa0;: {card} obtient +1 vote.</translation>
     </message>
     <message>
         <source>Discard {target}: {card} gets +2 strength.</source>
-        <translation>Défausser {target} : {card} obtient +2 en force.</translation>
+        <translation>Défausser {target}&#xa0;: {card} obtient +2 en force.</translation>
     </message>
     <message>
         <source>Discard {target}: {seat} is bled instead.</source>
-        <translation>Défausser {target} : la morsure vise {seat}.</translation>
+        <translation>Défausser {target}&#xa0;: la morsure vise {seat}.</translation>
     </message>
     <message>
         <source>Draw {n:card} with {card}, then move as many under your library.</source>
@@ -11267,79 +11267,79 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Lock {card} and burn 1 pool: {target} gets +1 intercept.</source>
-        <translation>Incliner {card} et brûler 1 de réserve : {target} obtient +1 en interception.</translation>
+        <translation>Incliner {card} et brûler 1 de réserve&#xa0;: {target} obtient +1 en interception.</translation>
     </message>
     <message>
         <source>Lock {card} and burn 1 pool: {target} unlocks.</source>
-        <translation>Incliner {card} et brûler 1 de réserve : {target} se redresse.</translation>
+        <translation>Incliner {card} et brûler 1 de réserve&#xa0;: {target} se redresse.</translation>
     </message>
     <message>
         <source>Lock {card}: +1 bleed.</source>
-        <translation>Incliner {card} : +1 en morsure.</translation>
+        <translation>Incliner {card}&#xa0;: +1 en morsure.</translation>
     </message>
     <message>
         <source>Lock {card}: +1 hand size this turn.</source>
-        <translation>Incliner {card} : +1 carte en main ce tour-ci.</translation>
+        <translation>Incliner {card}&#xa0;: +1 carte en main ce tour-ci.</translation>
     </message>
     <message>
         <source>Lock {card}: +1 transfer.</source>
-        <translation>Incliner {card} : +1 transfert.</translation>
+        <translation>Incliner {card}&#xa0;: +1 transfert.</translation>
     </message>
     <message>
         <source>Lock {card}: +2 hand size this turn.</source>
-        <translation>Incliner {card} : +2 cartes en main ce tour-ci.</translation>
+        <translation>Incliner {card}&#xa0;: +2 cartes en main ce tour-ci.</translation>
     </message>
     <message>
         <source>Lock {card}: add 1 blood to {target}.</source>
-        <translation>Incliner {card} : ajouter 1 sang à {target}.</translation>
+        <translation>Incliner {card}&#xa0;: ajouter 1 sang à {target}.</translation>
     </message>
     <message>
         <source>Lock {card}: discard {target} and draw.</source>
-        <translation>Incliner {card} : défausser {target} et piocher.</translation>
+        <translation>Incliner {card}&#xa0;: défausser {target} et piocher.</translation>
     </message>
     <message>
         <source>Lock {card}: exchange a card of your hand for {target}.</source>
-        <translation>Incliner {card} : échanger une carte de votre main contre {target}.</translation>
+        <translation>Incliner {card}&#xa0;: échanger une carte de votre main contre {target}.</translation>
     </message>
     <message>
         <source>Lock {card}: gain 1 pool.</source>
-        <translation>Incliner {card} : gagner 1 de réserve.</translation>
+        <translation>Incliner {card}&#xa0;: gagner 1 de réserve.</translation>
     </message>
     <message>
         <source>Lock {card}: get 1 master phase action.</source>
-        <translation>Incliner {card} : obtenir 1 action de phase de maître.</translation>
+        <translation>Incliner {card}&#xa0;: obtenir 1 action de phase de maître.</translation>
     </message>
     <message>
         <source>Lock {card}: the acting Anarch gets +1 stealth.</source>
-        <translation>Incliner {card} : l&apos;Anarch qui agit obtient +1 en discrétion.</translation>
+        <translation>Incliner {card}&#xa0;: l&apos;Anarch qui agit obtient +1 en discrétion.</translation>
     </message>
     <message>
         <source>Lock {card}: the acting Gangrel gets +1 stealth.</source>
-        <translation>Incliner {card} : le Gangrel qui agit obtient +1 en discrétion.</translation>
+        <translation>Incliner {card}&#xa0;: le Gangrel qui agit obtient +1 en discrétion.</translation>
     </message>
     <message>
         <source>Lock {card}: the acting Ministry gets +1 stealth.</source>
-        <translation>Incliner {card} : le membre du Ministry qui agit obtient +1 en discrétion.</translation>
+        <translation>Incliner {card}&#xa0;: le membre du Ministry qui agit obtient +1 en discrétion.</translation>
     </message>
     <message>
         <source>Lock {card}: the acting vampire gets +1 stealth.</source>
-        <translation>Incliner {card} : le vampire qui agit obtient +1 en discrétion.</translation>
+        <translation>Incliner {card}&#xa0;: le vampire qui agit obtient +1 en discrétion.</translation>
     </message>
     <message>
         <source>Lock {card}: the combat ends.</source>
-        <translation>Incliner {card} : fin du combat.</translation>
+        <translation>Incliner {card}&#xa0;: fin du combat.</translation>
     </message>
     <message>
         <source>Lock {card}: the vampire takes an action.</source>
-        <translation>Incliner {card} : le vampire effectue une action.</translation>
+        <translation>Incliner {card}&#xa0;: le vampire effectue une action.</translation>
     </message>
     <message>
         <source>Lock {card}: {target} gains 2 blood.</source>
-        <translation>Incliner {card} : {target} gagne 2 de sang.</translation>
+        <translation>Incliner {card}&#xa0;: {target} gagne 2 de sang.</translation>
     </message>
     <message>
         <source>Lock {card}: {target} gets +1 intercept.</source>
-        <translation>Incliner {card} : {target} obtient +1 en interception.</translation>
+        <translation>Incliner {card}&#xa0;: {target} obtient +1 en interception.</translation>
     </message>
     <message>
         <source>Master phase</source>
@@ -11371,27 +11371,27 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Play {card} at {level}, aimed at {seat}, {n}.</source>
-        <translation>Jouer {card} ({level}), cible : {seat}, {n}.</translation>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
         <source>Play {card} at {level}, aimed at {seat}.</source>
-        <translation>Jouer {card} ({level}), cible : {seat}.</translation>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>Play {card} at {level}, aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>Jouer {card} ({level}), cible : {target}, cible : {seat}, {n}.</translation>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
         <source>Play {card} at {level}, aimed at {target}, aimed at {seat}.</source>
-        <translation>Jouer {card} ({level}), cible : {target}, cible : {seat}.</translation>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>Play {card} at {level}, aimed at {target}, {n}.</source>
-        <translation>Jouer {card} ({level}), cible : {target}, {n}.</translation>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {target}, {n}.</translation>
     </message>
     <message>
         <source>Play {card} at {level}, aimed at {target}.</source>
-        <translation>Jouer {card} ({level}), cible : {target}.</translation>
+        <translation>Jouer {card} ({level}), cible&#xa0;: {target}.</translation>
     </message>
     <message>
         <source>Play {card} at {level}, {n}.</source>
@@ -11403,27 +11403,27 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Play {card}, aimed at {seat}, {n}.</source>
-        <translation>Jouer {card}, cible : {seat}, {n}.</translation>
+        <translation>Jouer {card}, cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
         <source>Play {card}, aimed at {seat}.</source>
-        <translation>Jouer {card}, cible : {seat}.</translation>
+        <translation>Jouer {card}, cible&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>Play {card}, aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>Jouer {card}, cible : {target}, cible : {seat}, {n}.</translation>
+        <translation>Jouer {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
         <source>Play {card}, aimed at {target}, aimed at {seat}.</source>
-        <translation>Jouer {card}, cible : {target}, cible : {seat}.</translation>
+        <translation>Jouer {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>Play {card}, aimed at {target}, {n}.</source>
-        <translation>Jouer {card}, cible : {target}, {n}.</translation>
+        <translation>Jouer {card}, cible&#xa0;: {target}, {n}.</translation>
     </message>
     <message>
         <source>Play {card}, aimed at {target}.</source>
-        <translation>Jouer {card}, cible : {target}.</translation>
+        <translation>Jouer {card}, cible&#xa0;: {target}.</translation>
     </message>
     <message>
         <source>Play {card}, {n}.</source>
@@ -11455,7 +11455,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Remove 7 cards of your ash heap from the game: another {card} returns.</source>
-        <translation>Retirer de la partie 7 cartes de votre tas de cendres : un autre exemplaire de {card} revient.</translation>
+        <translation>Retirer de la partie 7 cartes de votre tas de cendres&#xa0;: un autre exemplaire de {card} revient.</translation>
     </message>
     <message>
         <source>Rescue from torpor</source>
@@ -11527,15 +11527,15 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>Use 1 transfer: draw a crypt card, then remove one from the game.</source>
-        <translation>Utiliser 1 transfert : piocher une carte de crypte, puis en retirer une de la partie.</translation>
+        <translation>Utiliser 1 transfert&#xa0;: piocher une carte de crypte, puis en retirer une de la partie.</translation>
     </message>
     <message>
         <source>Use 4 transfers and burn {card}: gain 2 pool.</source>
-        <translation>Utiliser 4 transferts et brûler {card} : gagner 2 de réserve.</translation>
+        <translation>Utiliser 4 transferts et brûler {card}&#xa0;: gagner 2 de réserve.</translation>
     </message>
     <message>
         <source>Use 4 transfers: look for a mage that {card} could recruit.</source>
-        <translation>Utiliser 4 transferts : chercher un mage que {card} pourrait recruter.</translation>
+        <translation>Utiliser 4 transferts&#xa0;: chercher un mage que {card} pourrait recruter.</translation>
     </message>
     <message>
         <source>Your prey burns 1 pool for {card}.</source>
@@ -11551,23 +11551,23 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: +1 bleed.</source>
-        <translation>{card} brûle 1 sang : +1 en morsure.</translation>
+        <translation>{card} brûle 1 sang&#xa0;: +1 en morsure.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: +1 intercept.</source>
-        <translation>{card} brûle 1 sang : +1 en interception.</translation>
+        <translation>{card} brûle 1 sang&#xa0;: +1 en interception.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: shuffle your hand into your library and draw another.</source>
-        <translation>{card} brûle 1 sang : mélanger votre main à votre bibliothèque et en piocher une autre.</translation>
+        <translation>{card} brûle 1 sang&#xa0;: mélanger votre main à votre bibliothèque et en piocher une autre.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: the acting minion gets +1 stealth.</source>
-        <translation>{card} brûle 1 sang : le serviteur qui agit obtient +1 en discrétion.</translation>
+        <translation>{card} brûle 1 sang&#xa0;: le serviteur qui agit obtient +1 en discrétion.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: {target} abstains.</source>
-        <translation>{card} brûle 1 sang : {target} s&apos;abstient.</translation>
+        <translation>{card} brûle 1 sang&#xa0;: {target} s&apos;abstient.</translation>
     </message>
     <message>
         <source>{card} burns {target} to gain 2 blood.</source>
@@ -11623,27 +11623,27 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{minion} acts with {card} at {level}, aimed at {seat}, {n}.</source>
-        <translation>{minion} agit avec {card} ({level}), cible : {seat}, {n}.</translation>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
         <source>{minion} acts with {card} at {level}, aimed at {seat}.</source>
-        <translation>{minion} agit avec {card} ({level}), cible : {seat}.</translation>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>{minion} acts with {card} at {level}, aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>{minion} agit avec {card} ({level}), cible : {target}, cible : {seat}, {n}.</translation>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
         <source>{minion} acts with {card} at {level}, aimed at {target}, aimed at {seat}.</source>
-        <translation>{minion} agit avec {card} ({level}), cible : {target}, cible : {seat}.</translation>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>{minion} acts with {card} at {level}, aimed at {target}, {n}.</source>
-        <translation>{minion} agit avec {card} ({level}), cible : {target}, {n}.</translation>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}, {n}.</translation>
     </message>
     <message>
         <source>{minion} acts with {card} at {level}, aimed at {target}.</source>
-        <translation>{minion} agit avec {card} ({level}), cible : {target}.</translation>
+        <translation>{minion} agit avec {card} ({level}), cible&#xa0;: {target}.</translation>
     </message>
     <message>
         <source>{minion} acts with {card} at {level}, {n}.</source>
@@ -11655,27 +11655,27 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{minion} acts with {card}, aimed at {seat}, {n}.</source>
-        <translation>{minion} agit avec {card}, cible : {seat}, {n}.</translation>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
         <source>{minion} acts with {card}, aimed at {seat}.</source>
-        <translation>{minion} agit avec {card}, cible : {seat}.</translation>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>{minion} acts with {card}, aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>{minion} agit avec {card}, cible : {target}, cible : {seat}, {n}.</translation>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
         <source>{minion} acts with {card}, aimed at {target}, aimed at {seat}.</source>
-        <translation>{minion} agit avec {card}, cible : {target}, cible : {seat}.</translation>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>{minion} acts with {card}, aimed at {target}, {n}.</source>
-        <translation>{minion} agit avec {card}, cible : {target}, {n}.</translation>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {target}, {n}.</translation>
     </message>
     <message>
         <source>{minion} acts with {card}, aimed at {target}.</source>
-        <translation>{minion} agit avec {card}, cible : {target}.</translation>
+        <translation>{minion} agit avec {card}, cible&#xa0;: {target}.</translation>
     </message>
     <message>
         <source>{minion} acts with {card}, {n}.</source>
@@ -11711,7 +11711,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{minion} burns 1 blood: {target} gets -1 intercept.</source>
-        <translation>{minion} brûle 1 sang : {target} obtient -1 en interception.</translation>
+        <translation>{minion} brûle 1 sang&#xa0;: {target} obtient -1 en interception.</translation>
     </message>
     <message>
         <source>{minion} burns 2 corruption counters from {target} to unlock.</source>
@@ -11739,27 +11739,27 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{minion} plays {card} at {level}, aimed at {seat}, {n}.</source>
-        <translation>{minion} joue {card} ({level}), cible : {seat}, {n}.</translation>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
         <source>{minion} plays {card} at {level}, aimed at {seat}.</source>
-        <translation>{minion} joue {card} ({level}), cible : {seat}.</translation>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>{minion} plays {card} at {level}, aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>{minion} joue {card} ({level}), cible : {target}, cible : {seat}, {n}.</translation>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
         <source>{minion} plays {card} at {level}, aimed at {target}, aimed at {seat}.</source>
-        <translation>{minion} joue {card} ({level}), cible : {target}, cible : {seat}.</translation>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>{minion} plays {card} at {level}, aimed at {target}, {n}.</source>
-        <translation>{minion} joue {card} ({level}), cible : {target}, {n}.</translation>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}, {n}.</translation>
     </message>
     <message>
         <source>{minion} plays {card} at {level}, aimed at {target}.</source>
-        <translation>{minion} joue {card} ({level}), cible : {target}.</translation>
+        <translation>{minion} joue {card} ({level}), cible&#xa0;: {target}.</translation>
     </message>
     <message>
         <source>{minion} plays {card} at {level}, {n}.</source>
@@ -11771,27 +11771,27 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{minion} plays {card}, aimed at {seat}, {n}.</source>
-        <translation>{minion} joue {card}, cible : {seat}, {n}.</translation>
+        <translation>{minion} joue {card}, cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
         <source>{minion} plays {card}, aimed at {seat}.</source>
-        <translation>{minion} joue {card}, cible : {seat}.</translation>
+        <translation>{minion} joue {card}, cible&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>{minion} plays {card}, aimed at {target}, aimed at {seat}, {n}.</source>
-        <translation>{minion} joue {card}, cible : {target}, cible : {seat}, {n}.</translation>
+        <translation>{minion} joue {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}, {n}.</translation>
     </message>
     <message>
         <source>{minion} plays {card}, aimed at {target}, aimed at {seat}.</source>
-        <translation>{minion} joue {card}, cible : {target}, cible : {seat}.</translation>
+        <translation>{minion} joue {card}, cible&#xa0;: {target}, cible&#xa0;: {seat}.</translation>
     </message>
     <message>
         <source>{minion} plays {card}, aimed at {target}, {n}.</source>
-        <translation>{minion} joue {card}, cible : {target}, {n}.</translation>
+        <translation>{minion} joue {card}, cible&#xa0;: {target}, {n}.</translation>
     </message>
     <message>
         <source>{minion} plays {card}, aimed at {target}.</source>
-        <translation>{minion} joue {card}, cible : {target}.</translation>
+        <translation>{minion} joue {card}, cible&#xa0;: {target}.</translation>
     </message>
     <message>
         <source>{minion} plays {card}, {n}.</source>
@@ -11807,15 +11807,15 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{minion} strikes: combat ends.</source>
-        <translation>{minion} frappe : fin du combat.</translation>
+        <translation>{minion} frappe&#xa0;: fin du combat.</translation>
     </message>
     <message>
         <source>{minion} strikes: steal 1 blood.</source>
-        <translation>{minion} frappe : vol de 1 sang.</translation>
+        <translation>{minion} frappe&#xa0;: vol de 1 sang.</translation>
     </message>
     <message>
         <source>{minion} strikes: steal 2 blood.</source>
-        <translation>{minion} frappe : vol de 2 de sang.</translation>
+        <translation>{minion} frappe&#xa0;: vol de 2 de sang.</translation>
     </message>
     <message>
         <source>{seat} has {n:transfer}.</source>
@@ -11863,19 +11863,19 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>{year}: in no winning deck</source>
-        <translation>{year} : dans aucun deck gagnant</translation>
+        <translation>{year}&#xa0;: dans aucun deck gagnant</translation>
     </message>
     <message numerus="yes">
         <source>{year}: in {n} winning decks, {copies} copies in each</source>
         <comment>{year}: in {n} winning deck, {copies} copies</comment>
         <translation>
-            <numerusform>{year} : dans {n} deck gagnant, {copies} exemplaires</numerusform>
-            <numerusform>{year} : dans {n} decks gagnants, {copies} exemplaires par deck</numerusform>
+            <numerusform>{year}&#xa0;: dans {n} deck gagnant, {copies} exemplaires</numerusform>
+            <numerusform>{year}&#xa0;: dans {n} decks gagnants, {copies} exemplaires par deck</numerusform>
         </translation>
     </message>
     <message>
         <source>Winning decks that play it, by year: {years}.</source>
-        <translation>Decks gagnants qui la jouent, par année : {years}.</translation>
+        <translation>Decks gagnants qui la jouent, par année&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>Smart tags of your own</source>
@@ -11887,7 +11887,7 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>such as: Arika</source>
-        <translation>par exemple : Arika</translation>
+        <translation>par exemple&#xa0;: Arika</translation>
     </message>
     <message>
         <source>Search of the tag</source>
@@ -11895,11 +11895,11 @@ Dans le champ de recherche : {example}</translation>
     </message>
     <message>
         <source>such as:  2+ arika  avg&lt;=6</source>
-        <translation>par exemple :  2+ arika  avg&lt;=6</translation>
+        <translation>par exemple&#xa0;:  2+ arika  avg&lt;=6</translation>
     </message>
     <message>
         <source>A deck has the tag as long as it fits the search, which is that of the winning decks: cards, clan, Disciplines, capacity, groups, name.</source>
-        <translation>Un deck porte l&apos;étiquette tant qu&apos;il répond à la recherche, celle des decks gagnants : cartes, clan, Disciplines, capacité, groupes, nom.</translation>
+        <translation>Un deck porte l&apos;étiquette tant qu&apos;il répond à la recherche, celle des decks gagnants&#xa0;: cartes, clan, Disciplines, capacité, groupes, nom.</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -11933,8 +11933,8 @@ Dans le champ de recherche : {example}</translation>
         <source>{n} decks: {names}</source>
         <comment>{n} deck: {names}</comment>
         <translation>
-            <numerusform>{n} deck : {names}</numerusform>
-            <numerusform>{n} decks : {names}</numerusform>
+            <numerusform>{n} deck&#xa0;: {names}</numerusform>
+            <numerusform>{n} decks&#xa0;: {names}</numerusform>
         </translation>
     </message>
     <message>
@@ -11960,7 +11960,7 @@ Dans le champ de recherche : {example}</translation>
     <name>acquires title</name>
     <message>
         <source>{minion} has won the title of {word}.</source>
-        <translation>{minion} remporte le titre : {word}.</translation>
+        <translation>{minion} remporte le titre&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
@@ -12016,7 +12016,7 @@ Dans le champ de recherche : {example}</translation>
     <name>aggravated damage</name>
     <message>
         <source>{minion} suffers {n} aggravated damage.</source>
-        <translation>{minion} subit des dégâts aggravés : {n}.</translation>
+        <translation>{minion} subit des dégâts aggravés&#xa0;: {n}.</translation>
     </message>
 </context>
 <context>
@@ -12268,21 +12268,21 @@ Dans le champ de recherche : {example}</translation>
     <name>card vote</name>
     <message>
         <source>{seat} casts {n:vote} from {card} {word}.</source>
-        <translation>{seat} vote {word} avec {card} : {n:vote}.</translation>
+        <translation>{seat} vote {word} avec {card}&#xa0;: {n:vote}.</translation>
     </message>
 </context>
 <context>
     <name>changes clan</name>
     <message>
         <source>{minion} changes clan: {word}.</source>
-        <translation>{minion} change de clan : {word}.</translation>
+        <translation>{minion} change de clan&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
     <name>changes sect</name>
     <message>
         <source>{minion} changes sect: {word}.</source>
-        <translation>{minion} change de secte : {word}.</translation>
+        <translation>{minion} change de secte&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
@@ -12408,7 +12408,7 @@ Dans le champ de recherche : {example}</translation>
     <name>crypt card</name>
     <message>
         <source>Use 4 transfers and burn 1 pool: take a new crypt card.</source>
-        <translation>Utiliser 4 transferts et brûler 1 de réserve : prendre une nouvelle carte de crypte.</translation>
+        <translation>Utiliser 4 transferts et brûler 1 de réserve&#xa0;: prendre une nouvelle carte de crypte.</translation>
     </message>
 </context>
 <context>
@@ -12744,14 +12744,14 @@ Dans le champ de recherche : {example}</translation>
     <name>gains title</name>
     <message>
         <source>{minion} gains the title of {word}.</source>
-        <translation>{minion} obtient le titre : {word}.</translation>
+        <translation>{minion} obtient le titre&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
     <name>gets bonus</name>
     <message>
         <source>{minion} gets +{n} {word}.</source>
-        <translation>{minion} obtient +{n} : {word}.</translation>
+        <translation>{minion} obtient +{n}&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
@@ -12842,7 +12842,7 @@ Dans le champ de recherche : {example}</translation>
     <name>joins circle</name>
     <message>
         <source>{minion} joins a circle: {word}.</source>
-        <translation>{minion} rejoint un cercle : {word}.</translation>
+        <translation>{minion} rejoint un cercle&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
@@ -12933,7 +12933,7 @@ Dans le champ de recherche : {example}</translation>
     <name>loses title</name>
     <message>
         <source>{minion} loses the title of {word}.</source>
-        <translation>{minion} perd le titre : {word}.</translation>
+        <translation>{minion} perd le titre&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
@@ -12954,7 +12954,7 @@ Dans le champ de recherche : {example}</translation>
     <name>maneuvers</name>
     <message>
         <source>{minion} maneuvers to {word} range.</source>
-        <translation>{minion} manœuvre, portée : {word}.</translation>
+        <translation>{minion} manœuvre, portée&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
@@ -12996,7 +12996,7 @@ Dans le champ de recherche : {example}</translation>
     <name>merge</name>
     <message>
         <source>Use 4 transfers and burn 1 pool: merge {card} with {target}.</source>
-        <translation>Utiliser 4 transferts et brûler 1 de réserve : fusionner {card} avec {target}.</translation>
+        <translation>Utiliser 4 transferts et brûler 1 de réserve&#xa0;: fusionner {card} avec {target}.</translation>
     </message>
 </context>
 <context>
@@ -13073,7 +13073,7 @@ Dans le champ de recherche : {example}</translation>
     <name>no winner</name>
     <message>
         <source>Nobody has the most victory points: there is no winner.</source>
-        <translation>Personne n&apos;a le plus de points de victoire : il n&apos;y a pas de gagnant.</translation>
+        <translation>Personne n&apos;a le plus de points de victoire&#xa0;: il n&apos;y a pas de gagnant.</translation>
     </message>
 </context>
 <context>
@@ -13094,7 +13094,7 @@ Dans le champ de recherche : {example}</translation>
     <name>own copy</name>
     <message>
         <source>{seat} has {card} already: this one is burned.</source>
-        <translation>{seat} a déjà {card} : celle-ci brûle.</translation>
+        <translation>{seat} a déjà {card}&#xa0;: celle-ci brûle.</translation>
     </message>
 </context>
 <context>
@@ -13227,7 +13227,7 @@ Dans le champ de recherche : {example}</translation>
     <name>presses</name>
     <message>
         <source>{minion} presses to {word} the combat.</source>
-        <translation>Poursuite de {minion} : {word} le combat.</translation>
+        <translation>Poursuite de {minion}&#xa0;: {word} le combat.</translation>
     </message>
 </context>
 <context>
@@ -13241,7 +13241,7 @@ Dans le champ de recherche : {example}</translation>
     <name>prisci</name>
     <message>
         <source>The prisci cast {n:vote} {word}.</source>
-        <translation>Les prisci votent {word} : {n:vote}.</translation>
+        <translation>Les prisci votent {word}&#xa0;: {n:vote}.</translation>
     </message>
 </context>
 <context>
@@ -13269,14 +13269,14 @@ Dans le champ de recherche : {example}</translation>
     <name>range</name>
     <message>
         <source>The range is {word}.</source>
-        <translation>Portée : {word}.</translation>
+        <translation>Portée&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
     <name>recover</name>
     <message>
         <source>Burn 3 conviction: {minion} leaves the incapacitated region.</source>
-        <translation>Brûler 3 convictions : {minion} quitte la région des hors-combat.</translation>
+        <translation>Brûler 3 convictions&#xa0;: {minion} quitte la région des hors-combat.</translation>
     </message>
 </context>
 <context>
@@ -13465,7 +13465,7 @@ Dans le champ de recherche : {example}</translation>
     <name>seated</name>
     <message>
         <source>{seat} sits down; the prey is {other_seat}.</source>
-        <translation>{seat} prend place ; sa proie : {other_seat}.</translation>
+        <translation>{seat} prend place&#x202f;; sa proie&#xa0;: {other_seat}.</translation>
     </message>
 </context>
 <context>
@@ -13511,7 +13511,7 @@ Dans le champ de recherche : {example}</translation>
     <name>stands still</name>
     <message>
         <source>Nobody can do anything any more: the game is over.</source>
-        <translation>Plus personne ne peut rien faire : la partie est terminée.</translation>
+        <translation>Plus personne ne peut rien faire&#xa0;: la partie est terminée.</translation>
     </message>
 </context>
 <context>
@@ -13553,7 +13553,7 @@ Dans le champ de recherche : {example}</translation>
     <name>take back</name>
     <message>
         <source>Use 2 transfers: move 1 blood from {card} to your pool.</source>
-        <translation>Utiliser 2 transferts : déplacer 1 sang de {card} vers votre réserve.</translation>
+        <translation>Utiliser 2 transferts&#xa0;: déplacer 1 sang de {card} vers votre réserve.</translation>
     </message>
 </context>
 <context>
@@ -13637,14 +13637,14 @@ Dans le champ de recherche : {example}</translation>
     <name>terms</name>
     <message>
         <source>{seat} sets the terms: {word}</source>
-        <translation>{seat} fixe les termes : {word}</translation>
+        <translation>{seat} fixe les termes&#xa0;: {word}</translation>
     </message>
 </context>
 <context>
     <name>tie</name>
     <message>
         <source>{seat} shares the most victory points: the game is tied.</source>
-        <translation>{seat} partage le plus de points de victoire : égalité.</translation>
+        <translation>{seat} partage le plus de points de victoire&#xa0;: égalité.</translation>
     </message>
 </context>
 <context>
@@ -13658,7 +13658,7 @@ Dans le champ de recherche : {example}</translation>
     <name>title contested</name>
     <message>
         <source>{minion} contests the title of {word}.</source>
-        <translation>{minion} dispute le titre : {word}.</translation>
+        <translation>{minion} dispute le titre&#xa0;: {word}.</translation>
     </message>
 </context>
 <context>
@@ -13693,7 +13693,7 @@ Dans le champ de recherche : {example}</translation>
     <name>transfer</name>
     <message>
         <source>Use 1 transfer: move 1 pool to {card}.</source>
-        <translation>Utiliser 1 transfert : déplacer 1 de réserve vers {card}.</translation>
+        <translation>Utiliser 1 transfert&#xa0;: déplacer 1 de réserve vers {card}.</translation>
     </message>
 </context>
 <context>
@@ -13749,7 +13749,7 @@ Dans le champ de recherche : {example}</translation>
     <name>turn</name>
     <message>
         <source>Turn {n}: {seat}.</source>
-        <translation>Tour {n} : {seat}.</translation>
+        <translation>Tour {n}&#xa0;: {seat}.</translation>
     </message>
 </context>
 <context>
@@ -13784,7 +13784,7 @@ Dans le champ de recherche : {example}</translation>
     <name>votes</name>
     <message>
         <source>{seat} casts {n:vote} of {minion} {word}.</source>
-        <translation>{seat} vote {word} avec {minion} : {n:vote}.</translation>
+        <translation>{seat} vote {word} avec {minion}&#xa0;: {n:vote}.</translation>
     </message>
 </context>
 <context>
@@ -13840,7 +13840,7 @@ Dans le champ de recherche : {example}</translation>
     <name>yields title</name>
     <message>
         <source>{minion} yields the title of {word}.</source>
-        <translation>{minion} abandonne le titre : {word}.</translation>
+        <translation>{minion} abandonne le titre&#xa0;: {word}.</translation>
     </message>
 </context>
 </TS>
