@@ -32,7 +32,6 @@ class Menus(QObject):
     Attributes:
         actions: every action by name; those of panels as ``panel.action``.
         keys: their keys.
-        of_panels: what each panel has made, by its key; asked again, it would make them again.
     """
 
     def __init__(
@@ -54,7 +53,7 @@ class Menus(QObject):
         self._window = window
         self.keys = KeyBindings(settings, self)
         self.actions: dict[str, QAction] = actions.make_actions(window, slots)
-        self.of_panels: dict[str, list[QAction]] = {}
+        self._of_panels: dict[str, QMenu] = {}
         for name, action in self.actions.items():
             self.keys.take(name, action)
         bar = window.menuBar()
@@ -143,7 +142,6 @@ class Menus(QObject):
     def add_panel(self, panel: Panel, spec: PanelSpec) -> None:
         """Put the actions of a panel that has just been made where they are found."""
         made = list(panel.panel_actions())
-        self.of_panels[spec.key] = made
         if not made:
             return
         if spec.area is Area.CENTRE:
@@ -155,6 +153,7 @@ class Menus(QObject):
             menu = QMenu(tr(spec.title), self._window)
             self._menus[actions.VIEW].addMenu(menu)
         menu.addActions(made)
+        self._of_panels[spec.key] = menu
         for action in made:
             if action.objectName():
                 name = f"{spec.key}.{action.objectName()}"
@@ -162,6 +161,10 @@ class Menus(QObject):
                 self.keys.take(name, action)
         # The menu goes with the panel, should that be made anew.
         panel.destroyed.connect(menu.deleteLater)
+
+    def of_panel(self, key: str) -> list[QAction]:
+        """The actions of a panel, which would make them again if it were asked again."""
+        return self._of_panels[key].actions() if key in self._of_panels else []
 
     def listed(self) -> Iterator[tuple[str, list[QAction]]]:
         """The titles of all menus and the actions in each, as they stand in the menu bar."""

@@ -122,13 +122,9 @@ class Showing:
         """The list of shortcuts."""
         from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
 
-        of_panels = self._window.menus.of_panels
+        menus = self._window.menus
         panels = [
-            (
-                tr(host.spec.title),
-                of_panels.get(host.spec.key, []),
-                list(host.panel.panel_keys()),
-            )
+            (tr(host.spec.title), menus.of_panel(host.spec.key), list(host.panel.panel_keys()))
             for host in self._window.columns.hosts
             if host.panel is not None
         ]
