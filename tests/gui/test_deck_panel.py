@@ -1,9 +1,10 @@
 """The deck panel, worked with keys and mouse as a player does."""
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QCompleter, QLineEdit, QMenu
 
 from vtes_deck.app.decklist import CryptOrder, lay_out
 from vtes_deck.deck import edits
@@ -255,6 +256,13 @@ def test_typing_copies_and_a_name_adds_cards(qtbot, panel, session, govern):
     assert panel.view.currentIndex().data(Role.ROW).card == govern
     assert panel.said.text() == "Add 3 Govern the Unaligned"
     qtbot.keyClicks(panel.quick_add, "-1 govern the un")
+    qtbot.keyClick(panel.quick_add, KEY.Key_Return)
+    assert session.deck.count(govern) == 2
+
+
+def test_adding_goes_on_where_the_bindings_lost_hold_of_its_list(qtbot, panel, session, govern):
+    shiboken6.invalidate(panel.quick_add.findChild(QCompleter).popup())
+    qtbot.keyClicks(panel.quick_add, "2 govern the un")
     qtbot.keyClick(panel.quick_add, KEY.Key_Return)
     assert session.deck.count(govern) == 2
 

@@ -81,10 +81,14 @@ class QuickAdd(QLineEdit):
         self._completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self._completer.setMaxVisibleItems(_MOST)
         self._completer.setWidget(self)
-        self._popup = self._completer.popup() or QAbstractItemView()
         self._completer.activated.connect(self._take)
         self.textEdited.connect(self._suggest)
         self.returnPressed.connect(self._enter)
+
+    @property
+    def _popup(self) -> QAbstractItemView:
+        # Asked for each time: Qt makes it, and the bindings may lose hold of what Qt has made.
+        return self._completer.popup() or QAbstractItemView()
 
     def _split(self, text: str) -> tuple[int, str]:
         """Copies and name; of ``4gov`` too, unless a card is called so."""
