@@ -7,8 +7,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
+from vtes_deck import language
 from vtes_deck.app.changes import What
 from vtes_deck.collection.model import SmartTag, Use
+from vtes_deck.gui.dialogs.guide import GuideDialog
 from vtes_deck.gui.panels.shelf.decks import ShelfPanel
 from vtes_deck.gui.panels.shelf.precons import PreconsPanel
 from vtes_deck.gui.panels.shelf.smart import SmartTagsDialog
@@ -394,3 +396,14 @@ def test_smart_tags_are_chosen_renamed_and_let_go_of(smart, filled):
     smart.name.setText("D")
     smart.keep_tag()
     assert smart.tags.count() == 1
+
+
+def test_how_tags_are_searched_is_told_in_the_language(smart, qtbot):
+    language.use(language.Catalogue("fr", {("Deck name", ""): ("Nom du deck",)}))
+    try:
+        smart.help.click()
+    finally:
+        language.use("en")
+    guide = smart.findChild(GuideDialog)
+    assert "Nom du deck" in guide.text.toPlainText()
+    guide.close()

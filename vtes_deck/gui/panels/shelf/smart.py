@@ -35,6 +35,7 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
+from vtes_deck.gui.widgets.search_guide import told
 from vtes_deck.language import plural, tr
 
 _NAMED = 12
@@ -307,7 +308,7 @@ class SmartTagsDialog(QDialog):
         self.box.write(f"{text[: mistake.start]}{mend}{text[mistake.end :]}")
 
     def _guide(self) -> None:
-        GuideDialog(tr("How to search the winning decks"), guide_decks(), self).open()
+        GuideDialog(tr("How to search the winning decks"), told(guide_decks()), self).open()
 
     def _on_finished(self) -> None:
         self._settle()
