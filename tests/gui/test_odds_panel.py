@@ -7,6 +7,7 @@ import pytest
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui.panels.odds import OddsPanel
+from vtes_deck.gui.widgets.bands import Bands, Step
 from vtes_deck.stats.crypt_odds import crypt_odds
 from vtes_deck.stats.influence.crypt import kinds
 from vtes_deck.stats.influence.curve import Conditions, exact
@@ -104,3 +105,21 @@ def test_what_was_asked_is_kept_and_nonsense_is_not(panel):
     for nonsense in ("", "77 nothing", "-1 ", "x" * 10_000):
         panel.restore_state(nonsense)
         assert (panel.seat.currentData(), panel.habit.currentData()) == (4, "balanced")
+
+
+def test_numbers_in_the_curve_keep_apart_and_look_alike(qtbot):
+    chart = Bands("Vampires ready")
+    qtbot.addWidget(chart)
+    chart.show_steps(
+        [
+            Step(label="1", shares=(1.0, 0.0), texts=("0: 100\N{NO-BREAK SPACE}%", ""), hint=""),
+            Step(label="2", shares=(0.5, 0.5), texts=("0: 50 %", "1: 50 %"), hint=""),
+        ]
+    )
+    full = chart.fontMetrics().horizontalAdvance("0: 100 %")
+    chart.resize(2 * full * 2, 200)
+    assert chart.written()[1] == ("0: 50 %", "1: 50 %")
+    chart.resize(2 * (full + 2), 200)
+    assert chart.written() == [("0:100%", ""), ("0:50%", "1:50%")]
+    chart.resize(2 * (chart.fontMetrics().horizontalAdvance("0:100%") + 2), 200)
+    assert chart.written() == [("", ""), ("0:50%", "1:50%")]

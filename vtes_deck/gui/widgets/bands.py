@@ -82,7 +82,7 @@ class Bands(QWidget):
         if not self._steps:
             return
         look, line = theme.tokens(), theme.Metrics.of(self.font()).line
-        plot = QRectF(0, 2, self.width() - 1, self.height() - line * 1.3 - 2)
+        plot = self._plot()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for band in range(len(self._steps[0].shares)):
@@ -119,16 +119,39 @@ class Bands(QWidget):
         color.setAlphaF(_FAINTEST + (_FULL - _FAINTEST) * band / bands)
         return color
 
-    def _fitting(self, text: str) -> str:
-        """The text, without its blanks if that makes it fit, or nothing: half a number misleads."""
+    def written(self) -> list[tuple[str, ...]]:
+        """What stands in the bands of each step: the texts, or nothing where they have no room.
+
+        If one does not fit, all go without their blanks, so that they look alike. What does not
+        fit even so is left out, for half a number misleads.
+        """
         wide = self.fontMetrics().horizontalAdvance
-        shorter = (text, text.replace(" ", ""))
-        return next((one for one in shorter if wide(one) < self._breadth()), "")
+        room = self._breadth() - wide("0")
+        kept = [
+            tuple(
+                text if share >= self._least() else ""
+                for text, share in zip(step.texts, step.shares, strict=True)
+            )
+            for step in self._steps
+        ]
+        if all(wide(text) <= room for texts in kept for text in texts):
+            return kept
+        closer = [tuple("".join(text.split()) for text in texts) for texts in kept]
+        return [tuple(text if wide(text) <= room else "" for text in texts) for texts in closer]
+
+    def _least(self) -> float:
+        """The smallest share that is high enough for a text."""
+        line = theme.Metrics.of(self.font()).line
+        return max(_READABLE, line / max(1.0, self._plot().height()))
+
+    def _plot(self) -> QRectF:
+        line = theme.Metrics.of(self.font()).line
+        return QRectF(0, 2, self.width() - 1, self.height() - line * 1.3 - 2)
 
     def _paint_numbers(self, painter: QPainter, plot: QRectF, line: float) -> None:
         look = theme.tokens()
         centre = Qt.AlignmentFlag.AlignCenter
-        for at, step in enumerate(self._steps):
+        for at, (step, texts) in enumerate(zip(self._steps, self.written(), strict=True)):
             left, below = self._breadth() * at, 0.0
             painter.setPen(look.color("text-muted"))
             painter.drawText(
@@ -137,9 +160,9 @@ class Bands(QWidget):
             for band, share in enumerate(step.shares):
                 middle = plot.bottom() - plot.height() * (below + share / 2)
                 below += share
-                if share < max(_READABLE, line / plot.height()):
+                if not texts[band]:
                     continue
                 dark = band > (len(step.shares) - 1) * 0.6
                 painter.setPen(look.color("text-on-accent" if dark else "text"))
                 place = QRectF(left, middle - line / 2, self._breadth(), line)
-                painter.drawText(place, centre, self._fitting(step.texts[band]))
+                painter.drawText(place, centre, texts[band])
