@@ -5,9 +5,9 @@ import json
 import pytest
 
 from vtes_deck.app import table
-from vtes_deck.cli.games import EDITION_NAMES
+from vtes_deck.cli.games import EDITION_NAMES, LAST_SEED
 from vtes_deck.cli.main import main
-from vtes_deck.engine import agents
+from vtes_deck.engine import agents, record
 from vtes_deck.rulesets import EDITIONS
 
 
@@ -36,6 +36,7 @@ def log_of(out):
 
 def test_the_editions_are_those_that_there_are():
     assert tuple(EDITIONS) == EDITION_NAMES
+    assert record.LAST_SEED == LAST_SEED
 
 
 @pytest.mark.parametrize("name", ["play", "replay", "rule", "odds", "influence"])
@@ -127,6 +128,7 @@ def test_a_game_that_is_given_up_says_so(run, three, tmp_path):
         (["--agents", "steady,steady,steady,steady"], "cannot play 3 decks"),
         (["--ruleset", "next"], "'next'"),
         (["--most", "0"], "--most"),
+        (["--seed", str(LAST_SEED + 1)], "--seed"),
         (["-"], "from a file or the archive"),
         (["twd:nobody"], "no deck 'nobody'"),
         (["there-is-no-such-file.txt"], "there-is-no-such-file.txt"),

@@ -200,6 +200,25 @@ def test_a_saved_game_with_a_changed_card_is_refused(cb):
         record.load(record.save(game), find, EDITIONS)
 
 
+def test_a_deck_with_a_card_that_is_not_pinned_is_refused(cb):
+    saved = json.loads(record.save(new_game(cb, 0)))
+    card = saved["seats"][0]["crypt"][0].split()[1]
+    del saved["cards"][card]
+    with pytest.raises(
+        record.SavedGameError, match=f"card {card} of a deck is not among its cards"
+    ):
+        record.load(json.dumps(saved), cb.get, EDITIONS)
+
+
+@pytest.mark.parametrize(
+    ("seed", "name"), [(1 << 63, "A"), (-(1 << 63) - 1, "A"), (0, "A" * 81), (0, "A\u0007")]
+)
+def test_a_game_that_could_not_be_read_again_is_not_saved(cb, seed, name):
+    game = Game.start(EDITIONS["vekn"], archive_decks(cb, 12)[:2], seed, names=[name])
+    with pytest.raises(record.SavedGameError):
+        record.save(game)
+
+
 @pytest.mark.rule("GEN-15")
 @GAMES
 @pytest.mark.parametrize("seed", range(6))

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 EDITION_NAMES = ("vekn", "white-wolf", "jyhad-1994", "playmat")
 """The editions, here too so that the help needs no engine; a test compares them."""
 
+LAST_SEED = (1 << 63) - 1
+"""The largest seed of a game that can be saved, here too for the same reason."""
+
 
 def print_log(lines: Sequence[Line]) -> None:
     """Print the log of a game, an empty line before each turn and at its end."""

@@ -42,7 +42,10 @@ _LINE = re.compile(r"([1-9][0-9]{0,3}) ([1-9][0-9]{0,8}) [^\n]{1,200}")
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
 """The id of a card."""
 
-type _Seed = Annotated[int, msgspec.Meta(ge=-(1 << 63), le=(1 << 63) - 1)]
+LAST_SEED = (1 << 63) - 1
+"""The largest seed that a saved game can have."""
+
+type _Seed = Annotated[int, msgspec.Meta(ge=-LAST_SEED - 1, le=LAST_SEED)]
 type _Key = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -105,7 +108,8 @@ def save(game: Game) -> str:
     """The game as text.
 
     Raises:
-        SavedGameError: it did not start from decks alone.
+        SavedGameError: it did not start from decks alone, or :func:`load` would refuse the text,
+            as the seed has more than 64 bits or the name of a seat is too long.
     """
     if game.position:
         raise SavedGameError("a game from a position is not saved: it is found by its setup")
@@ -131,7 +135,9 @@ def save(game: Game) -> str:
         inputs=[option.key() for option in game.inputs],
         log=log_fingerprint(game),
     )
-    return msgspec.json.format(msgspec.json.encode(saved), indent=1).decode() + "\n"
+    text = msgspec.json.format(msgspec.json.encode(saved), indent=1).decode() + "\n"
+    _decode(text)
+    return text
 
 
 def _deck(table: Table, seat: int, *, crypt: bool) -> list[str]:
@@ -151,7 +157,10 @@ def _read(lines: list[str], cards: dict[int, AnyCard]) -> list[AnyCard]:
         match = _LINE.fullmatch(line)
         if match is None or int(match[1]) + len(found) > MOST_CARDS:
             raise ValueError(f"a line of a deck, {line[:40]!r}, or more than {MOST_CARDS} cards")
-        found += [cards[int(match[2])]] * int(match[1])
+        card = cards.get(int(match[2]))
+        if card is None:
+            raise ValueError(f"the card {match[2]} of a deck is not among its cards")
+        found += [card] * int(match[1])
     return found
 
 
@@ -195,7 +204,7 @@ def load(
         ]
         names = [seat.name for seat in saved.seats]
         game = Game.start(rules, decks, saved.seed, names=names, first=saved.first, scripts=scripts)
-    except (KeyError, ValueError, IndexError) as error:
+    except ValueError as error:
         raise SavedGameError(f"the setup cannot be played: {error}") from error
     for count, key in enumerate(saved.inputs, start=1):
         options = game.decision.options if game.decision else ()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vtes_deck.cli.decks import ARCHIVE, PIPE, UnreadableDeckError, read_deck
-from vtes_deck.cli.games import EDITION_NAMES, print_log, print_result
+from vtes_deck.cli.games import EDITION_NAMES, LAST_SEED, print_log, print_result
 from vtes_deck.cli.main import ILLEGAL
 from vtes_deck.cli.output import heading, print_json
 
@@ -26,7 +26,7 @@ _MOST_GAPS = 15
 
 @click.command("play", short_help="Play a whole game between two to six decks.")
 @click.argument("decks", nargs=-1, required=True, type=click.Path(), metavar="FILE|twd:ID ...")
-@click.option("--seed", type=click.IntRange(min=0), help="Play again what this seed played.")
+@click.option("--seed", type=click.IntRange(0, LAST_SEED), help="Play again what this seed played.")
 @click.option(
     "--ruleset",
     type=click.Choice(EDITION_NAMES),

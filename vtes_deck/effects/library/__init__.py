@@ -1,1 +1,1 @@
-"""Library cards: one folder for each type, one file for each Discipline or initial."""
+"""Library cards: one folder for each type, one file for each Discipline or mechanic."""
