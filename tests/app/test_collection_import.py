@@ -243,6 +243,18 @@ def test_a_table_of_ones_own_with_titles_in_any_order(cb):
 # ----------------------------------------------------------------------------------------- doubts
 
 
+@pytest.mark.parametrize(
+    ("crypt", "library"), [("Crypte", "Bibliothèque"), ("Cripta", "Biblioteca")]
+)
+def test_headings_in_other_languages_are_no_cards(cb, crypt, library):
+    taken = read(f"{crypt} (2)\n2x Arika\n\n{library} (3)\n3x Govern the Unaligned\n", cb)
+    held = {cb.get(lot.card).name: lot.count for lot in taken.lots}
+    assert held == {"Arika": 2, "Govern the Unaligned": 3}
+    assert [(r.line, r.words) for r in taken.remarks] == [(1, "a heading"), (4, "a heading")]
+    named = read("2x Bibliothèque", cb)
+    assert [cb.get(lot.card).name for lot in named.lots] == ["Library Hunting Ground"]
+
+
 def test_each_line_that_is_no_card_is_said_with_its_number_and_kept(cb):
     taken = read(
         "3x Govern the Unaligned\n2x Qwertyuiop Zxcv\n\nBlood Doll\nhello there\n", cb, "x"

@@ -20,7 +20,11 @@ _LONGEST_LINE = 1_000
 _COLUMNS = re.compile(r"\s{2,}|\t")
 _GROUP = re.compile(r":\s*(\d|any)\s*$", re.IGNORECASE)
 _RULE = re.compile(r"[\W_]*")
-_LIST_HEAD = re.compile(r"\s*crypt\s*[(\[:]\s*\d+", re.IGNORECASE)
+_LIST_HEAD = re.compile(r"\s*(?:crypte?|cripta)\s*[(\[:]\s*\d+", re.IGNORECASE)
+# In French a card is called as the library is, so these are looked for before cards are.
+_OTHER_HEADING = re.compile(
+    r"\s*(?:crypte|biblioth[eè]que|cripta|biblioteca)\s*(?:[:(\[].*)?", re.IGNORECASE
+)
 _HEADING = re.compile(
     r"\s*(?:crypt|library|deck ?name|author|created by|description|inventory|collection|total|"
     r"(?:master|minion|action|political|ally|allies|retainer|equipment|combat|reaction|event|"
@@ -47,8 +51,11 @@ def take_lines(text: str, taking: Taking) -> None:
             taking.remark(number, line, Level.NOTE, tr("above the list"))
             continue
         head = line.strip().casefold()
-        if head.startswith(("crypt", "library")) and not re.match(r"\d", head):
-            crypt = True if head.startswith("crypt") else None
+        if head.startswith(("crypt", "cripta", "library", "bibliot")):
+            crypt = True if head.startswith(("crypt", "cripta")) else None
+        if _OTHER_HEADING.fullmatch(line):
+            taking.remark(number, line, Level.NOTE, tr("a heading"))
+            continue
         _take_line(line, number, taking, crypt=crypt)
 
 
