@@ -1,16 +1,26 @@
 """What the texts of cards do: a vocabulary, and the cards declared in it.
 
-A card is a frozen tree of named words, an entry in ``library/<type>/<Discipline>.py`` (or in
-``crypt/<sect>.py``), with the number and the printed name of the card. What is *printed* as a
-fact (cost, requirement, types, trifle, out-of-turn, unique ...) acts by itself and is not
-repeated. Cards import from :mod:`vtes_deck.effects.vocab` and from nowhere else. :mod:`registry`
-finds them, :mod:`script` and :mod:`playing` carry them out, :mod:`coverage` counts them.
+A card is a frozen tree of named words, an entry in the tuple ``CARDS`` of
+``library/<type>/<Discipline>.py`` (or of ``crypt/<sect>.py``), with the number and the printed name
+of the card; a new file is found by itself. What is *printed* as a fact (cost, requirement, types,
+trifle, out-of-turn, unique ...) acts by itself and is not repeated. Cards import from
+:mod:`vtes_deck.effects.vocab` and from nowhere else. :mod:`registry` finds them, :mod:`script` and
+:mod:`playing` carry them out, :mod:`coverage` counts them.
 
 **Adding a card**: read its text (``vtes-deck card NAME``, with the rulings), write the entry, and
 at least two tests in ``tests/effects``, named ``test_<card>__<situation>``, one of them for
 something that the card must not allow: its name says so with *not*, *no*, *only*, *once* or the
 like, and a test looks for it. If only a part of it is enforced, say in a sentence what
-is not: ``partial="It cannot be played at superior."``. Three cards of growing difficulty::
+is not: ``partial="It cannot be played at superior."``. A test lays a table with ``CardPlay`` (in
+``tests/helpers``), where vampires have the Disciplines that it names, and plays cards by name::
+
+    def test_conditioning__no_second_modifier_of_the_bleed(play):
+        ada = play.vampire("Ada", "DOM")
+        play.hand("Ada", "Conditioning", "Bonding")
+        play.bleeds(ada).plays("Conditioning", "DOM")
+        assert not play.can("Bonding")
+
+Three cards of growing difficulty::
 
     card(100401, "Conditioning",
          modifier("dom", MoreBleed(2)),
@@ -18,7 +28,9 @@ is not: ``partial="It cannot be played at superior."``. Three cards of growing d
 
 One ``modifier`` for each way of playing it: ``"dom"`` basic, ``"DOM"`` superior, ``"cel+for"`` both
 Disciplines, ``""`` none. ``MoreBleed`` knows by itself that it needs a bleed and is limited, as
-``Stealth`` knows that it must be needed; so no moment has to be named. ::
+``Stealth`` knows that it must be needed; so no moment has to be named. Where a text asks for a
+moment or a condition that does not follow from what it does, it is named: ``at=POLLING``,
+``needs=(ActionWas("bleed", but=True),)``. ::
 
     card(101949, "Telepathic Misdirection",
          reaction("aus", Intercept(1)),

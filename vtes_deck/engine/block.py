@@ -1,4 +1,12 @@
-"""Blocking (chapters BLK, STL): who may try, stealth against intercept, and what follows."""
+"""Blocking (chapters BLK, STL): who may try, stealth against intercept, and what follows.
+
+As it goes at the table: an action has been announced. Those who may block it are asked in turn, and
+each attempts it with one minion or declines for good. While an attempt is under way, its intercept
+is held against the stealth of the action: stealth may be added as long as the intercept is enough,
+intercept as long as it is not. When nobody adds anything any more, enough intercept blocks the
+action and locks the blocker; otherwise the attempt has failed, and those who have not declined may
+try again. When all have declined, the action is not blocked.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,11 @@
-"""The influence phase (chapter INF): transfers, and vampires that come under control."""
+"""The influence phase (chapter INF): transfers, and vampires that come under control.
+
+As it goes at the table: the phase begins with a number of transfers. The Methuselah uses them one
+thing at a time: pool to a vampire in her uncontrolled region, blood back from it, a new crypt card,
+a merger. A vampire that has as much blood as its capacity comes under her control, at once when she
+says so or, in older editions, at the end of the phase. The phase ends when she has had enough or
+can do nothing more, and transfers that are left are lost.
+"""
 
 from __future__ import annotations
 
@@ -104,7 +111,7 @@ class InfluencePhase(Procedure):
     def choices(self, table: Table) -> list[Option]:
         """INF-04 to INF-09, INF-13: the legal uses of the transfers that are left.
 
-        Nobody is asked without any pool (END-01), and none of them takes more than 1.
+        Pool is not looked at: whoever is still in the game has 1 (END-01), and no use takes more.
         """
         player = table.seats[self.seat]
         transfers = player.transfers

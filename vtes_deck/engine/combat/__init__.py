@@ -1,5 +1,11 @@
 """Combat (chapters COM and STR), one module for each part of the chapter.
 
+As it goes at the table: two minions enter combat, and fight round after round. In each round they
+maneuver to long range or back to close, choose their strikes, the acting minion first, and resolve
+them together; then those who gained additional strikes use them. Then they press: to go on with
+another round, or against it. The combat is over when nobody presses on, when something ends it, or
+when one of the two is not ready any more.
+
 * :mod:`course`: the course of combat: its rounds, the steps of a round, how it is over.
 * :mod:`stages`: who may use what in a step, and how maneuvers and presses alternate.
 * :mod:`maneuvers`: determine range. :mod:`presses`: press.

@@ -207,6 +207,7 @@ def perform(table: Table, minion: int, card: int, move: Move) -> None:
 
 
 def _use_up(table: Table, card: int, move: Move) -> None:
+    """GEN-22, GEN-23: a card in play notes that it was used, and locks if that is the price."""
     if table.where[card] is not Zone.IN_PLAY:
         return
     window = RANGE if table.under_way(maneuvers.Maneuvering) is not None else STRIKE

@@ -51,10 +51,11 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         ranged: it works at long range too (COM-17): "ranged", or damage with an R.
         aggravated: its damage is.
         first: it has first strike (STR-04).
-        dodge: STR-01. combat_ends: STR-03.
+        dodge: the opposing strike does nothing to the minion (STR-01).
+        combat_ends: it ends the combat, before other strikes resolve (STR-03).
         steal_blood: counters that it moves to the striking minion (STR-05).
         steal, destroy: equipment that it takes or burns (STR-07, STR-08).
-        paralyze: STR-11.
+        paralyze: the opposing minion is paralyzed (STR-11).
         unpreventable: its damage cannot be prevented.
         special: the script of its card does more (``CardScript.struck``).
         undodgeable: a dodge does not help against it.

@@ -182,7 +182,8 @@ class Resolution(Procedure):
 def lost(table: Table, side: Side, strike: Strike) -> bool:
     """STR-04, CON-02: a strike with equipment that the minion has no more, or contests, is lost.
 
-    So is one to which a maneuver has committed it, if an effect allows hand strikes only since.
+    So is a strike to which a maneuver has committed the minion, if meanwhile an effect allows
+    nothing but hand strikes.
     """
     if not strike.hand and table.has_used(HANDS_ONLY, NONE, Until.ROUND):
         return True

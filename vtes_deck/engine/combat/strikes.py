@@ -52,7 +52,7 @@ class Pair(Procedure):
     def choose(self, table: Table) -> None:
         """COM-14: the acting minion chooses first. COM-10: a committed strike is chosen already.
 
-        It is lost if an effect allows hand strikes only since.
+        A committed strike is lost if meanwhile an effect allows nothing but hand strikes.
         """
         combat = fight(table)
         if combat.over(table):
