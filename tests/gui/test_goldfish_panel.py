@@ -4,6 +4,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QScrollArea
 
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.deck.winners import from_archive
@@ -337,3 +338,15 @@ def test_curves_with_nothing_are_drawn_all_the_same(qtbot):
     assert not picture_of(curves).isNull()
     curves.show_series([flat], percent=True)
     assert not picture_of(curves).isNull()
+
+
+def test_everything_fits_the_width_while_and_after_games_are_played(play, qtbot):
+    panel = play()
+    panel.stop.show()
+    for button in (panel.play, panel.save_numbers):
+        button.setText(button.text() * 2)
+    panel.resize(340, 600)
+    inside = panel.findChild(QScrollArea)
+    qtbot.waitUntil(lambda: inside.widget().width() <= inside.viewport().width())
+    for button in (panel.by_hand, panel.save_picture, panel.save_numbers):
+        assert button.width() >= button.sizeHint().width()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from vtes_deck.app import goldfish_words
 from vtes_deck.app.changes import Changes, What
@@ -21,6 +21,7 @@ from vtes_deck.gui.panels.goldfish.chart import MeasureChart
 from vtes_deck.gui.panels.goldfish.conditions import Conditions
 from vtes_deck.gui.panels.goldfish.running import Result, Running
 from vtes_deck.gui.widgets.chart_saving import png_of
+from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.scrolling import scrolled
 from vtes_deck.gui.writing import write_file
@@ -91,10 +92,9 @@ class GoldfishPanel(Panel):
             tr("One game on the rules engine, step by step, by hand or by itself")
         )
         self.by_hand.clicked.connect(self._play_one)
-        row = QHBoxLayout()
+        row = FlowLayout(self._rows.spacing())
         for button in (self.play, self.stop, self.by_hand):
             row.addWidget(button)
-        row.addStretch(1)
         self._rows.addLayout(row)
 
     def _make_results(self, parent: QWidget) -> None:
@@ -124,11 +124,9 @@ class GoldfishPanel(Panel):
         self.save_numbers = QPushButton(icons.icon("ui/export"), tr("Save numbers …"), parent)
         self.save_numbers.setToolTip(tr("The chart as a table (CSV) for a spreadsheet"))
         self.save_numbers.clicked.connect(self._save_numbers)
-        self._rows.addWidget(self.show_game, 0, Qt.AlignmentFlag.AlignLeft)
-        row = QHBoxLayout()
-        for button in (self.save_picture, self.save_numbers):
+        row = FlowLayout(self._rows.spacing())
+        for button in (self.show_game, self.save_picture, self.save_numbers):
             row.addWidget(button)
-        row.addStretch(1)
         self._rows.addLayout(row)
         self.gaps = self._label(parent, "muted")
         self._result_widgets = (

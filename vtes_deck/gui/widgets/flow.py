@@ -1,0 +1,86 @@
+"""A row of buttons that goes on in the next line where the room ends, whatever the language."""
+
+from __future__ import annotations
+
+from typing import override
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class FlowLayout(QLayout):
+    """Widgets side by side, as wide as they want to be, in as many lines as they need.
+
+    Hidden ones take no room. It stands in layouts that ask for heights by width, as those in boxes
+    do.
+    """
+
+    def __init__(self, gap: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._gap = gap
+        self.setContentsMargins(0, 0, 0, 0)
+
+    @override
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    @override
+    def count(self) -> int:
+        return len(self._items)
+
+    @override
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    @override
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    @override
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    @override
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._arrange(rect, move=True)
+
+    @override
+    def sizeHint(self) -> QSize:
+        sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        width = sum(size.width() + self._gap for size in sizes) - self._gap
+        return QSize(max(0, width), max((size.height() for size in sizes), default=0))
+
+    @override
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self._items:
+            if not item.isEmpty():
+                size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
+        """Place the widgets in lines of this width; the height that they take."""
+        x = y = line = 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint()
+            if x and x + size.width() > rect.width():
+                x, y, line = 0, y + line + self._gap, 0
+            if move:
+                width = min(size.width(), rect.width())
+                place = QRect(rect.topLeft() + QPoint(x, y), QSize(width, size.height()))
+                item.setGeometry(place)
+            x += size.width() + self._gap
+            line = max(line, size.height())
+        return y + line
