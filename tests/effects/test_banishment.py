@@ -8,6 +8,8 @@ from cardbase.model import Bonus, Title
 from vtes_deck.engine import control, stats, zones
 from vtes_deck.engine.banished import banish
 from vtes_deck.engine.decisions import NONE, PASS
+from vtes_deck.engine.game import Game
+from vtes_deck.engine.imagine import deal_anew
 from vtes_deck.engine.political import POLITICAL
 from vtes_deck.engine.table import Phase, Zone
 
@@ -122,3 +124,13 @@ def test_banishment__nothing_if_it_fails(play):
     assert ben in play.table.in_play
     assert play.table.banished == ()
     assert NONE not in play.seat("Ben").uncontrolled
+
+
+def test_banishment__it_keeps_its_place_in_the_region_that_others_imagine(play):
+    play.uncontrolled("Ben", "Anson", 2)
+    banished(play, blood=3)
+    play.uncontrolled("Ben", "Rake", 1)
+    imagined = play.table.copy()
+    deal_anew(imagined, 0, seed=5)
+    assert not misplaced(imagined)
+    assert Game(imagined, 0).observation(0) == Game(play.table, 0).observation(0)

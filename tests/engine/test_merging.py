@@ -27,6 +27,15 @@ def merged(play, advanced=ADVANCED):
     return play[advanced]
 
 
+@pytest.mark.rule("INF-13")
+def test_merging_takes_four_transfers(cb):
+    play = laid(cb)
+    play.uncontrolled("Ada", "Gideon Fontaine")
+    merged(play)
+    assert play.table.seats[0].transfers == 0
+    assert play.decision.kind != "influence"
+
+
 @pytest.mark.rule("INF-14", "INF-17")
 def test_a_discipline_that_was_learned_is_kept_with_the_capacity_that_it_gives(cb):
     play = laid(cb)

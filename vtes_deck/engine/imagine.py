@@ -55,15 +55,17 @@ def _deal_library(table: Table, player: Seat, chance: Chance, *, own: bool) -> N
 
 def _deal_crypt(table: Table, player: Seat, chance: Chance, *, own: bool) -> None:
     """Crypt and uncontrolled region of one deck, dealt anew; one's own region is known."""
-    merged = {card for card, _ in table.merged}  # everybody has seen these in play
-    merged.update(one.vampire.card for one in table.banished)
-    region = {} if own else {c: n for c, n in player.uncontrolled.items() if c not in merged}
+    seen = {card for card, _ in table.merged}  # by everybody, in play
+    seen.update(one.vampire.card for one in table.banished)
+    region = {} if own else {c: n for c, n in player.uncontrolled.items() if c not in seen}
     waiting = len(region)
     cards = player.crypt if own else [*player.crypt, *region]
     chance.shuffle(f"crypt of seat {player.number}", cards)
     if not own:
-        seen = {c: n for c, n in player.uncontrolled.items() if c in merged}
-        player.uncontrolled = seen | dict(zip(cards[:waiting], region.values(), strict=True))
+        dealt = iter(cards)
+        player.uncontrolled = {
+            card if card in seen else next(dealt): n for card, n in player.uncontrolled.items()
+        }
         player.crypt = cards[waiting:]
         _note(table, player.crypt, Zone.CRYPT)
         _note(table, list(player.uncontrolled), Zone.UNCONTROLLED)
