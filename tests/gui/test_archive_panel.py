@@ -18,6 +18,8 @@ from vtes_deck.gui.models.rows import Column, Row, Rows
 from vtes_deck.gui.panels.archive.panel import ArchivePanel
 from vtes_deck.gui.panels.archive.writing import FIELDS, Field, rewritten, written
 
+ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole
+
 
 @pytest.fixture
 def panel(show_panel, context, jobs, qtbot):
@@ -302,3 +304,24 @@ def test_the_state_is_kept(panel, show_panel, context, qtbot):
     assert again.box.history == ("madrid",)
     qtbot.waitUntil(lambda: again.fields is not None and again.fields.isVisible())
     again.restore_state("nonsense")
+
+
+def test_titles_stand_where_the_cells_below_them_stand(panel):
+    model = panel.model
+    for column in range(len(COLUMNS)):
+        title = model.headerData(column, Qt.Orientation.Horizontal, ALIGNMENT)
+        assert title == model.data(model.index(0, column), ALIGNMENT)
+
+
+def test_columns_take_the_room_that_is_left_until_the_player_chooses(panel, qtbot):
+    table, header = panel.table, panel.table.horizontalHeader()
+    panel.resize(400, 700)
+    narrow = header.sectionSize(CLAN)
+    panel.resize(1800, 700)
+    assert header.sectionSize(CLAN) > narrow
+    assert 0 <= table.viewport().width() - header.length() < len(COLUMNS)
+    panel.resize(400, 700)
+    assert header.sectionSize(CLAN) == narrow
+    header.resizeSection(CLAN, narrow + 30)
+    panel.resize(1800, 700)
+    assert header.sectionSize(CLAN) == narrow + 30

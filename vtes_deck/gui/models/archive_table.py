@@ -70,6 +70,8 @@ class ArchiveTable(QAbstractTableModel):
         """The titles of the columns."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return tr(COLUMNS[section])
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(section)
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
@@ -80,8 +82,8 @@ class ArchiveTable(QAbstractTableModel):
             return self._cell(self._decks[index.row()], index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self._cell(self._decks[index.row()], index.column())) or None
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == PLAYERS:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(index.column())
         return None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -132,3 +134,9 @@ def main_clans(deck: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> str:
             clans[card.clan] += entry.count
     size = sum(clans.values())
     return ", ".join(clan for clan, copies in clans.most_common(3) if 3 * copies >= size)
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    """Titles stand where what is below them stands."""
+    side = Qt.AlignmentFlag.AlignRight if column == PLAYERS else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter

@@ -36,13 +36,21 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.jobs import Task
-from vtes_deck.gui.models.archive_table import ArchiveTable, main_clans
+from vtes_deck.gui.models.archive_table import (
+    CLAN,
+    DECK,
+    EVENT,
+    PLACE,
+    WINNER,
+    ArchiveTable,
+    main_clans,
+)
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.archive.fields import Fields
 from vtes_deck.gui.panels.archive.played import PlayedView
 from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.archive.writing import Field, rewritten
-from vtes_deck.gui.widgets.headers import fit
+from vtes_deck.gui.widgets.headers import Spread, fit
 from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
@@ -142,6 +150,7 @@ class ArchivePanel(Panel):
         header.setHighlightSections(False)
         for column, lines in enumerate((6, 10, 7, 8.5, 12, 4.4, 9)):
             fit(header, column, line * lines)
+        Spread(self.table, {DECK: 0.25, CLAN: 0.25, WINNER: 0.2, EVENT: 0.15, PLACE: 0.15})
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
