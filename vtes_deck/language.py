@@ -170,13 +170,13 @@ def number(value: float, digits: int = 0) -> str:
 
 
 def percent(share: float, digits: int = 0) -> str:
-    """``share``, 0 to 1, in percent as the language writes it: ``25%`` in English.
+    """``share``, 0 to 1, in percent as the language writes it: ``25 %`` in English.
 
     Args:
         share: of 1.
         digits: decimals.
     """
-    return tr("{number}%", number=number(100 * share, digits))
+    return tr("{number} %", number=number(100 * share, digits))
 
 
 def _filled(text: str, english: str, values: Mapping[str, object]) -> str:

@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>How</source>
-        <translation>Cómo</translation>
+        <translation>Método</translation>
     </message>
     <message>
         <source>Size</source>
@@ -4150,10 +4150,6 @@ Escribe una carta arriba, arrastra aquí cartas de la lista, pega una lista de m
     <message>
         <source>{job}: this did not work. {why}</source>
         <translation>{job}: no ha funcionado. {why}</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>it is too large for a collection</source>
@@ -10562,7 +10558,7 @@ En el cuadro de búsqueda: {example}</translation>
         </translation>
     </message>
     <message>
-        <source>under 1%</source>
+        <source>under 1 %</source>
         <translation>menos del 1&#xa0;%</translation>
     </message>
     <message>

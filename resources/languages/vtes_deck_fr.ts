@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>How</source>
-        <translation>Comment</translation>
+        <translation>Méthode</translation>
     </message>
     <message>
         <source>Size</source>
@@ -4150,10 +4150,6 @@ Tapez une carte ci-dessus, glissez ici des cartes de la liste, collez une liste 
     <message>
         <source>{job}: this did not work. {why}</source>
         <translation>{job}&#xa0;: cela n&apos;a pas fonctionné. {why}</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>it is too large for a collection</source>
@@ -10562,7 +10558,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         </translation>
     </message>
     <message>
-        <source>under 1%</source>
+        <source>under 1 %</source>
         <translation>moins de 1&#xa0;%</translation>
     </message>
     <message>
@@ -10615,7 +10611,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>VEKN, current rulebook</source>
-        <translation>VEKN, livret de règles actuel</translation>
+        <translation>VEKN, règles actuelles</translation>
     </message>
     <message>
         <source>White Wolf rulebook</source>

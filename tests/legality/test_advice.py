@@ -399,7 +399,7 @@ def test_every_kind_of_advice_has_words(cb):
         assert "2 Villein" in describe(advice)
     for measure in Measure:
         said = describe(Unusual(measure=measure, value=1, low=0, high=0.5, share=0.98, decks=100))
-        assert "98% of 100 winning decks" in said
+        assert "98 % of 100 winning decks" in said
     assert describe(NoPressure()).endswith("?")
 
 

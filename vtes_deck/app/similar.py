@@ -126,7 +126,7 @@ class Idea(msgspec.Struct, frozen=True):
             self.copies,
             decks=self.decks,
             of=self.of,
-            share=percent(self.everywhere) if self.everywhere >= 0.01 else tr("under 1%"),
+            share=percent(self.everywhere) if self.everywhere >= 0.01 else tr("under 1 %"),
         )
 
 
