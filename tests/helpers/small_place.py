@@ -1,5 +1,6 @@
 """The user's own card base, but a small one: everything that works on it takes milliseconds."""
 
+import importlib
 import json
 
 import pytest
@@ -17,8 +18,10 @@ def small():
 def small_place(small, tmp_path, monkeypatch):
     """Where the card data are, for everybody who asks for the user's own."""
     place = small.place(tmp_path / "small")
-    for module in ("active", "updates.run", "updates.telling"):
-        monkeypatch.setattr(f"cardbase.{module}.default_place", lambda _cache=None: place)
+    names = ("active", "updates.run", "updates.telling")
+    # All are there before the first is changed: one imported later would keep what it finds.
+    for module in [importlib.import_module(f"cardbase.{name}") for name in names]:
+        monkeypatch.setattr(module, "default_place", lambda _cache=None: place)
     return place
 
 
