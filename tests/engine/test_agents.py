@@ -11,6 +11,8 @@ from table_play import Play
 from vtes_deck.engine.agents import RandomAgent, SteadyAgent, play
 from vtes_deck.engine.bleed import BLEED
 from vtes_deck.engine.block import BLOCK
+from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.decisions import PASSING, Decision, Kind, Option
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.observation import observe
 from vtes_deck.engine.ousting import OUSTED
@@ -44,6 +46,22 @@ def test_steady_players_beat_random_ones(cb):
         play(game, [SteadyAgent(1), RandomAgent(2)])
         points += game.table.seats[0].victory_points
     assert points >= 10
+
+
+def test_steady_players_never_bleed_for_nothing(cb):
+    table = Play(cb, "Ada", "Ben")
+    idler = table.ready("Ada", "Arms Dealer", 1)
+    table.turn("Ada", Phase.MINION)
+    assert BLEED in {option.verb for option in table.decision.options}
+    look = partial(table.game.observation, 0)
+    chosen = [SteadyAgent(seed).choose(table.decision, look) for seed in range(30)]
+    assert not [option for option in chosen if option.verb is BLEED and option.minion == idler]
+
+
+def test_steady_players_strike_when_they_can(cb):
+    decision = Decision(0, Kind.STRIKE, (PASSING, Option(HANDS, minion=3)))
+    chosen = {SteadyAgent(seed).choose(decision, None).verb for seed in range(30)}
+    assert chosen == {HANDS}
 
 
 def test_the_same_seed_plays_the_same_game(cb):

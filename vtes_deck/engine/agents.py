@@ -45,7 +45,7 @@ class SteadyAgent:
 
     Attributes:
         reserve: pool that is not spent on vampires.
-        eager: the decisions in which it seldom passes.
+        eager: the decisions in which it seldom passes; it never passes its strike.
     """
 
     reserve = 8
@@ -64,6 +64,8 @@ class SteadyAgent:
             return view(decision, look)
         if decision.kind is Kind.UNLOCK:
             return self._pick([o for o in decision.options if o.verb.name != "withdraw"])
+        if decision.kind is Kind.STRIKE:
+            return self._any(decision, passing=0)
         return self._any(decision, passing=0.1 if decision.kind in self.eager else 0.3)
 
     def _pick(self, options: Sequence[Option]) -> Option:
@@ -106,6 +108,9 @@ class SteadyAgent:
             if thirsty:
                 return self._pick(thirsty)
         bleeds = by_verb.get("bleed", [])
+        if bleeds:
+            cards = look().cards
+            bleeds = [option for option in bleeds if cards[option.minion].bleed > 0]
         deeds = [
             option
             for option in decision.options
@@ -113,7 +118,9 @@ class SteadyAgent:
         ]
         if bleeds and (not deeds or self._random.random() < 0.5):
             return self._pick(bleeds)
-        return self._any(decision, passing=0.1) if deeds else decision.options[-1]
+        if deeds and self._random.random() >= 0.1:
+            return self._pick(deeds)
+        return decision.options[-1]
 
     def _block(self, decision: Decision, look: Look) -> Option:
         """Blocks what is aimed at itself, with a minion that can take a blow."""
