@@ -102,15 +102,14 @@ class SteadyAgent:
     def _act(self, decision: Decision, look: Look) -> Option:
         """The thirsty hunt, the others do something; a bleed is as good as all else together."""
         by_verb = _by_verb(decision)
-        if "hunt" in by_verb:
-            blood = _blood(look())
-            thirsty = [o for o in by_verb["hunt"] if blood[o.minion] <= 1]
+        hunts, bleeds = by_verb.get("hunt", []), by_verb.get("bleed", [])
+        if hunts or bleeds:
+            seen = look()
+            blood = _blood(seen)
+            thirsty = [option for option in hunts if blood[option.minion] <= 1]
             if thirsty:
                 return self._pick(thirsty)
-        bleeds = by_verb.get("bleed", [])
-        if bleeds:
-            cards = look().cards
-            bleeds = [option for option in bleeds if cards[option.minion].bleed > 0]
+            bleeds = [option for option in bleeds if seen.cards[option.minion].bleed > 0]
         deeds = [
             option
             for option in decision.options
@@ -124,12 +123,14 @@ class SteadyAgent:
 
     def _block(self, decision: Decision, look: Look) -> Option:
         """Blocks what is aimed at itself, with a minion that can take a blow."""
-        seen = look()
-        blood = _blood(seen)
-        fit = [o for o in decision.options if blood.get(o.minion, 0) >= 2]
-        aimed = seen.action is not None and seen.seat in seen.action.seats
-        if fit and self._random.random() < (0.5 if aimed else 0.15):
-            return self._pick(fit)
+        mood = self._random.random()
+        if mood < 0.5:
+            seen = look()
+            blood = _blood(seen)
+            fit = [o for o in decision.options if blood.get(o.minion, 0) >= 2]
+            aimed = seen.action is not None and seen.seat in seen.action.seats
+            if fit and (aimed or mood < 0.15):
+                return self._pick(fit)
         return decision.options[-1]
 
 
