@@ -31,6 +31,12 @@ class Showing:
         self._window = window
         self.again = False
 
+    def _go_to(self, key: str) -> QWidget | None:
+        """Have a panel in front; the panel, if it could be made."""
+        self._window.go_to(key)
+        hosts = self._window.columns.hosts
+        return next((host.panel for host in hosts if host.spec.key == key), None)
+
     def palette(self) -> None:
         """The command palette."""
         from vtes_deck.gui.dialogs import palette
@@ -57,8 +63,7 @@ class Showing:
         """Go to the panel that checks many lists, and check these, or ask for a folder."""
         from vtes_deck.gui.panels.judging.panel import JudgingPanel
 
-        self._window.go_to("judging")
-        panel = next((h.panel for h in self._window.columns.hosts if h.spec.key == "judging"), None)
+        panel = self._go_to("judging")
         if isinstance(panel, JudgingPanel):
             if paths:
                 panel.check(paths)
@@ -69,10 +74,7 @@ class Showing:
         """Go to the rules, to the one of a number."""
         from vtes_deck.gui.panels.reference.panel import ReferencePanel
 
-        self._window.go_to("reference")
-        panel = next(
-            (h.panel for h in self._window.columns.hosts if h.spec.key == "reference"), None
-        )
+        panel = self._go_to("reference")
         if isinstance(panel, ReferencePanel):
             panel.show_rule(number)
 
@@ -80,8 +82,7 @@ class Showing:
         """Go to the cards, and search them for this."""
         from vtes_deck.gui.panels.cards.panel import CardsPanel
 
-        self._window.go_to("cards")
-        panel = next((h.panel for h in self._window.columns.hosts if h.spec.key == "cards"), None)
+        panel = self._go_to("cards")
         if isinstance(panel, CardsPanel):
             panel.ask(query)
 
@@ -89,8 +90,7 @@ class Showing:
         """Go to the ideas: what the deck could do without in a part, or what it could take."""
         from vtes_deck.gui.panels.archive.ideas import IdeasPanel
 
-        self._window.go_to("ideas")
-        panel = next((h.panel for h in self._window.columns.hosts if h.spec.key == "ideas"), None)
+        panel = self._go_to("ideas")
         if isinstance(panel, IdeasPanel):
             panel.show_wanted(part, cut=cut)
 
