@@ -5,6 +5,7 @@ import re
 
 import msgspec
 import pytest
+from marked_language import Marked, unmarked_words
 
 from vtes_deck import deckio, language
 from vtes_deck.app import files
@@ -28,8 +29,6 @@ from vtes_deck.deckio.registry import writable
 
 DAY = datetime.date(2026, 11, 20)
 NOON = datetime.datetime(2026, 11, 20, 12, tzinfo=datetime.UTC)
-WORD = re.compile(r"[^\W\d_]{3,}")
-MARKED = re.compile(r"⟦[^⟦⟧]*⟧")
 LIST = """Nothing of this is a deck
 Crypt
 3 Nosuch Vampire
@@ -39,16 +38,6 @@ Library (20 cards)
 x Deflection
 0 Villein
 """
-
-
-class Marked:
-    """A language in which every text stands in brackets."""
-
-    code = "en"
-
-    def find(self, text, comment, n):
-        del comment, n
-        return f"⟦{text}⟧"
 
 
 @pytest.fixture
@@ -78,13 +67,6 @@ def deck(cb):
     found = from_archive(cb.archive.decks[3], cb.get)
     found = edits.set_comment(found, found.library[0].card, "twice")
     return edits.add_unknown(found, UnknownLine("Nosuch", 2, line=7))
-
-
-def left(text):
-    """The words that are not in the language."""
-    while MARKED.search(text):
-        text = MARKED.sub(" ", text)
-    return WORD.findall(text)
 
 
 # ------------------------------------------------------------------------------------ what is kept
@@ -159,7 +141,7 @@ def test_what_is_wrong_with_a_list_is_told_in_the_language(cb):
     told += [one.mend for one in report.violations if one.mend]
     told += report.advice
     assert all(text.startswith("⟦") for text in told)
-    assert [left(text) for text in told if left(text)] == []
+    assert [unmarked_words(text) for text in told if unmarked_words(text)] == []
 
 
 @pytest.mark.usefixtures("marked")
@@ -175,7 +157,7 @@ def test_remarks_of_an_import_are_told_in_the_language(cb):
     taken = read("Count,Card,Set\nmany,Villein,Nosuch\n1,Vilein,\n-2,Deflection,\n1,,\n", cb)
     assert len(taken.remarks) > 3
     assert all(remark.words.startswith("⟦") for remark in taken.remarks)
-    assert left(taken.title) == []
+    assert unmarked_words(taken.title) == []
 
 
 @pytest.mark.usefixtures("marked")
@@ -184,11 +166,11 @@ def test_figures_are_named_in_the_language(deck, cb):
     found = compare(deck, other, ("A", "B"))
     titles = [section.title for section in found.sections]
     changed = [figure.change for section in found.sections for figure in section.changed]
-    assert [text for text in (*titles, *changed) if left(text)] == []
+    assert [text for text in (*titles, *changed) if unmarked_words(text)] == []
     assert as_text(found).count("⟦") > 5
     rows = beside(from_archive(cb.archive.decks[0], cb.get), cb, cb.likeness).rows
     assert len(rows) > 8
-    assert [row.name for row in rows if left(row.name)] == []
+    assert [row.name for row in rows if unmarked_words(row.name)] == []
 
 
 @pytest.mark.usefixtures("marked")
@@ -197,7 +179,7 @@ def test_reports_on_paper_are_in_the_language(deck, cb):
     texts = [report.size]
     for section in report.sections:
         texts += [section.title, section.note, *getattr(section, "heads", ())]
-    assert [text for text in texts if left(text)] == []
+    assert [text for text in texts if unmarked_words(text)] == []
 
 
 @pytest.mark.usefixtures("marked")
@@ -205,4 +187,4 @@ def test_small_talk_is_in_the_language(deck):
     told = [files.joined(("1", "2", "3")), *files.open_filters()]
     told += files.losses(deck, next(one for one in writable() if one.name == "lackey"))
     told += [block.detail for block in lay_out(deck)]
-    assert [text for text in told if left(re.sub(r"\*\.\w+", "", text))] == []
+    assert [text for text in told if unmarked_words(re.sub(r"\*\.\w+", "", text))] == []

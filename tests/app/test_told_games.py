@@ -4,33 +4,12 @@ import random
 
 import pytest
 from languages import file_of
+from marked_language import Marked
 
-from vtes_deck import language
 from vtes_deck.app import table
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.engine.narrator import story
 from vtes_deck.language import Catalogue, messages
-
-
-class Marked:
-    """A language in which every text stands in brackets; it keeps what it was asked for."""
-
-    code = "en"
-
-    def __init__(self):
-        self.asked = set()
-
-    def find(self, text, comment, n):
-        del comment, n
-        self.asked.add(text)
-        return f"⟦{text}⟧"
-
-
-@pytest.fixture
-def speak():
-    """Choose a language; English comes back at the end."""
-    yield language.use
-    language.use("en")
 
 
 def play(cb, seed, decisions=1200):

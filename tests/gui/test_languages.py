@@ -5,6 +5,7 @@ from collections import defaultdict
 
 import pytest
 from languages import CODES
+from marked_language import WORD, Marked, unmarked
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from shown_texts import shown
@@ -12,9 +13,6 @@ from whole_window import DIALOGS
 
 from vtes_deck import language
 from vtes_deck.gui.dialogs.news import NewsDialog
-
-LETTERS = re.compile(r"[^\W\d_]{3,}")
-MARKED = re.compile(r"⟦[^⟦⟧]*⟧")
 
 NOT_OURS = frozenset(
     {
@@ -64,31 +62,13 @@ THE_SAME = frozenset(
 """Texts that are the same in every language, or are not ours to translate."""
 
 
-class Marked:
-    """A language that says what was said to it, in brackets."""
-
-    code = "en"
-
-    def find(self, text, comment, n):
-        return f"⟦{comment if n == 1 else text}⟧"
-
-
-@pytest.fixture
-def speak():
-    """Choose a language; English comes back at the end."""
-    yield language.use
-    language.use("en")
-
-
 def unasked(root):
     """The words of a widget that were not looked up in the language, by place."""
     found = defaultdict(set)
     for where, said in shown(root):
         rest = re.sub(r"<[^>]*>|&\w+;", " ", said)
-        while MARKED.search(rest):
-            rest = MARKED.sub(" ", rest)
-        rest = rest.strip()
-        if where not in NOT_OURS and rest not in THE_SAME and LETTERS.search(rest):
+        rest = unmarked(rest).strip()
+        if where not in NOT_OURS and rest not in THE_SAME and WORD.search(rest):
             found[where].add(rest)
     return dict(found)
 

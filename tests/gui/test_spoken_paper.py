@@ -4,9 +4,9 @@ import re
 import time
 
 import pytest
+from marked_language import WORD, Marked, unmarked_words
 from PySide6.QtCore import Qt
 
-from vtes_deck import language
 from vtes_deck.app.paper import Entrant, sheet_of
 from vtes_deck.app.paper_report import report_of
 from vtes_deck.deck.winners import from_archive
@@ -26,17 +26,8 @@ from vtes_deck.gui.paper.summary import summary
 from vtes_deck.sim.measures import measure_named
 
 PATIENCE = 20_000
-WORD = re.compile(r"[^\W\d_]{3,}")
-MARKED = re.compile(r"⟦[^⟦⟧]*⟧")
-
-
-class Marked:
-    """A language in which every text stands in brackets."""
-
-    code = "en"
-
-    def find(self, text, comment, n):
-        return f"⟦{comment if n == 1 else text}⟧"
+# Paper needs fonts, and they need Qt.
+pytestmark = pytest.mark.usefixtures("qapp", "speak")
 
 
 class French:
@@ -48,24 +39,9 @@ class French:
         del text, comment, n
 
 
-@pytest.fixture(autouse=True)
-def speak(qapp):
-    """Choose a language; English comes back at the end. Paper needs fonts, and they need Qt."""
-    del qapp
-    yield language.use
-    language.use("en")
-
-
 @pytest.fixture
 def deck(cb):
     return from_archive(cb.archive["13568"], cb.get)
-
-
-def left(said):
-    """The words of a text that nobody was asked to translate."""
-    while MARKED.search(said):
-        said = MARKED.sub(" ", said)
-    return WORD.findall(said)
 
 
 def data_of(deck):
@@ -97,7 +73,7 @@ def test_paper_is_printed_in_the_language_of_the_interface(kind, deck, cb, speak
     speak(Marked())
     document = papers(deck, cb)[kind]
     data = {*data_of(deck), *WORD.findall(sheet_of(deck).checksum)}
-    assert [text for text in texts(document) if not data.issuperset(left(text))] == []
+    assert [text for text in texts(document) if not data.issuperset(unmarked_words(text))] == []
     assert any("⟦" in text for text in texts(document))
 
 
@@ -135,9 +111,9 @@ def test_a_judges_summary_is_in_the_language(cb, tmp_path, speak, context, show_
     assert panel.model.headerData(0, Qt.Orientation.Horizontal) == "⟦Verdict⟧"
     panel.verdicts.table.selectRow(0)
     names = {"bad", "txt", "VEKN", "Succubus", "Club"}
-    assert names.issuperset(left(panel.verdicts.details.toPlainText()))
+    assert names.issuperset(unmarked_words(panel.verdicts.details.toPlainText()))
     document = summary(panel.model.rows, A4, question=panel.question.title)
-    assert names.issuperset(left(" ".join(texts(document))))
+    assert names.issuperset(unmarked_words(" ".join(texts(document))))
 
 
 def test_fetching_pictures_can_be_stopped_in_any_language(
@@ -192,9 +168,9 @@ def test_games_are_told_in_the_language(show_panel, context, session, deck, spea
     panel.play.click()
     qtbot.waitUntil(lambda: not panel.running.on, timeout=PATIENCE)
     for widget in (panel.play, panel.headline, panel.how, panel.show_game, panel.save_numbers):
-        assert left(widget.text()) == []
+        assert unmarked_words(widget.text()) == []
     choices = [panel.measure.itemText(index) for index in range(panel.measure.count())]
-    assert left(" ".join(choices)) == []
+    assert unmarked_words(" ".join(choices)) == []
     assert panel.chart.csv().startswith("deck,measure,row,value,low,high,game")
     assert f",{measure_named('vampires').title}," in panel.chart.csv()
 
@@ -207,12 +183,12 @@ def test_decks_of_the_shelf_are_found_by_the_tags_that_are_shown(
     speak(Marked())
     panel = show_panel(ShelfPanel, context)
     qtbot.waitUntil(lambda: panel.collecting.ready and not jobs.running)
-    assert left(panel.parts.empty.text()) == []
+    assert unmarked_words(panel.parts.empty.text()) == []
     panel.ask_folder = lambda _parent, _folder: tmp_path / "decks"
     panel.parts.choose.click()
     qtbot.waitUntil(lambda: panel.model.rowCount() == 1)
     panel.parts.table.selectRow(0)
-    assert left(panel.parts.title.text()) == []
+    assert unmarked_words(panel.parts.title.text()) == []
     panel.parts.by_tag.menu().aboutToShow.emit()
     (bounce,) = [each for each in panel.parts.by_tag.menu().actions() if "bounce" in each.text()]
     assert bounce.text() == "⟦bounce⟧ (1)"
@@ -230,7 +206,7 @@ def test_precons_are_told_in_the_language(show_panel, context, speak, qtbot, job
         panel.model.headerData(column, Qt.Orientation.Horizontal)
         for column in range(panel.model.columnCount())
     ]
-    assert left(" ".join(titles)) == []
+    assert unmarked_words(" ".join(titles)) == []
     panel.table.selectRow(0)
-    assert left(panel.count.text()) == []
+    assert unmarked_words(panel.count.text()) == []
     qtbot.waitUntil(lambda: not jobs.running)

@@ -1,9 +1,9 @@
 """The window and its dialogs in another language: what is shown changes, what is kept does not."""
 
 import datetime
-import re
 
 import pytest
+from marked_language import Marked, unmarked_words
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -38,25 +38,7 @@ from vtes_deck.gui.tour import STOPS, Tour
 from vtes_deck.gui.versionwords import day_words
 from vtes_deck.language import Catalogue
 
-WORD = re.compile(r"[^\W\d_]{3,}")
-MARKED = re.compile(r"⟦[^⟦⟧]*⟧")
-
-
-class Marked:
-    """A language in which every text stands in brackets."""
-
-    code = "en"
-
-    def find(self, text, comment, n):
-        del comment, n
-        return f"⟦{text}⟧"
-
-
-@pytest.fixture(autouse=True)
-def speak():
-    """Choose a language; English comes back at the end."""
-    yield language.use
-    language.use("en")
+pytestmark = pytest.mark.usefixtures("speak")
 
 
 def french(**more):
@@ -208,12 +190,6 @@ def said_in(root):
             yield from map(widget.headerItem().text, range(widget.columnCount()))
 
 
-def unmarked(text):
-    while MARKED.search(text):
-        text = MARKED.sub(" ", text)
-    return WORD.findall(text)
-
-
 @pytest.fixture
 def open_dialog(qtbot, context, jobs, settings, cb):
     """Open a dialog by its name."""
@@ -247,7 +223,9 @@ DIALOGS = ("export", "import", "news", "odds", "palette", "priorities", "setting
 def test_every_text_of_a_dialog_is_spoken(name, speak, open_dialog, settings):
     speak(Marked())
     home = str(settings.path.parent.parent)
-    left = [text for text in said_in(open_dialog(name)) if home not in text and unmarked(text)]
+    left = [
+        text for text in said_in(open_dialog(name)) if home not in text and unmarked_words(text)
+    ]
     assert left == []
 
 
@@ -260,7 +238,7 @@ def test_the_whole_tour_is_spoken(speak, qtbot):
     tour.start()
     for place in range(len(STOPS)):
         tour.go(place)
-        left = [text for text in said_in(tour) if unmarked(text)]
+        left = [text for text in said_in(tour) if unmarked_words(text)]
         assert left == []
 
 
@@ -273,6 +251,6 @@ def test_menus_and_their_tips_are_spoken(speak, open_window, quiet):
         text
         for title, actions in window.menus.listed()
         for text in (title, *(t for a in actions for t in (a.text(), a.statusTip(), a.toolTip())))
-        if unmarked(text)
+        if unmarked_words(text)
     ]
     assert left == []

@@ -1,0 +1,49 @@
+"""A language in brackets, which shows what nobody was asked to translate."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from vtes_deck import language
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+MARKED = re.compile(r"⟦[^⟦⟧]*⟧")
+
+
+class Marked:
+    """Says what was said to it, in brackets.
+
+    Attributes:
+        asked: the texts that it was asked for.
+    """
+
+    code = "en"
+
+    def __init__(self):
+        self.asked = set()
+
+    def find(self, text, comment, n):
+        """The text itself; of two forms the right one."""
+        self.asked.add(text)
+        return f"⟦{comment if n == 1 else text}⟧"
+
+
+def unmarked(text):
+    """What of a text stands in no brackets."""
+    while MARKED.search(text):
+        text = MARKED.sub(" ", text)
+    return text
+
+
+def unmarked_words(text):
+    """The words of a text that were not asked for."""
+    return WORD.findall(unmarked(text))
+
+
+@pytest.fixture
+def speak():
+    """Choose a language; English comes back at the end."""
+    yield language.use
+    language.use("en")
