@@ -8,10 +8,10 @@ A sentence is written in English where it is used, whole, with named places::
     tr(title)                                 # ... and where it is shown
 
 ``pyside6-lupdate`` collects them (``make languages``), Qt Linguist edits
-``resources/languages/vtes_deck_*.ts``, and :func:`use` reads these files themselves: nothing has to
-be compiled, and the layers without Qt and the threads that must not touch it speak the language
-too. What Qt itself says (Cancel, Copy) is translated by Qt's own files, see
-:mod:`vtes_deck.gui.main`.
+``resources/languages/*_fr.ts``, and :func:`use` and :func:`also` read these files themselves:
+nothing has to be compiled, and the layers without Qt and the threads that must not touch it speak
+the language too. What Qt itself says (Cancel, Copy) is translated by Qt's own files, see
+:mod:`vtes_deck.gui.speaking`.
 
 What a program reads again stays English: formats of decks, logs, ``--json``. So does the command
 line. Names and texts of cards have their languages in the card data.
