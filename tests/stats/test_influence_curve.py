@@ -20,11 +20,18 @@ from vtes_deck.stats.influence.curve import (
     sample_openings,
     simulated,
 )
-from vtes_deck.stats.influence.policy import Draw, Order, Policy
+from vtes_deck.stats.influence.policy import Draw, Order, Policy, habits
+from vtes_deck.stats.turns import transfers
 
 
 class Methuselah:
-    """A slow player who does what the policies say, one transfer at a time."""
+    """A slow player at the table: transfers by the rulebook, habits as a player would explain them.
+
+    Each card is an object of its own with its own counters, so copies are told apart. She finishes
+    the copy that she has begun: of cards that she wants equally she takes the one with the most
+    counters on it. Counters stay where they are (INF-04), so to begin a second copy of a vampire
+    never brings it out earlier.
+    """
 
     def __init__(self, crypt, policy, pool, first_turns):
         self.region = [[card, 0] for card in crypt[:4]]
@@ -55,14 +62,19 @@ class Methuselah:
         star = stars.index(card.id) if card.id in stars else 99
         need = card.capacity - counters
         name = (card.capacity, str(card))
-        if self.policy.order == "cheapest":
-            return (star, need, name)
-        if self.policy.order == "dearest":
-            return (star, -card.capacity, name)
-        if counters:
-            return (star, 0, need, name)
         in_time = sum(self.transfers(t) for t in range(turn, max(3, turn + 1) + 1))
-        return (star, 1, -need, name) if need <= in_time else (star, 2, need, name)
+        match self.policy.order:
+            case "cheapest":
+                place = (need,)
+            case "dearest":
+                place = (-card.capacity, need)
+            case "balanced" if counters:
+                place = (0, need)
+            case "balanced" if need <= in_time:
+                place = (1, -need)
+            case "balanced":
+                place = (2, need)
+        return (star, *place, name)
 
     def take_turn(self, turn):
         wanted = [
@@ -72,7 +84,9 @@ class Methuselah:
         ]
         stars = self.policy.stars
         around = [card for card, _ in self.region] + self.ready
-        starless = stars and not any(card.id in stars for card in around)
+        starless = not any(card.id in stars for card in around) and any(
+            card.id in stars and not self.clash(card) for card in self.crypt
+        )
         wishes_draw = (self.policy.draw != "never" and not wanted) or (
             self.policy.draw == "star" and starless
         )
@@ -81,8 +95,8 @@ class Methuselah:
             self.pool -= 1
             self.region.append([self.crypt.pop(0), 0])
             return
-        # The wishes are those of the beginning of the phase. Of two equal cards the fuller is it.
-        wanted.sort(key=lambda entry: (self.wish(*entry, turn), entry[1]))
+        # The wishes are those of the beginning of the phase.
+        wanted.sort(key=lambda entry: self.wish(*entry, turn))
         left = self.transfers(turn)
         begun = []
         for entry in wanted:
@@ -240,6 +254,56 @@ def test_every_seat_of_a_known_crypt(cb):
         assert [turn.ready for turn in found.turns] == [
             {n: turn.of} for n, turn in zip(ready, found.turns, strict=True)
         ]
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3, 4, 5])
+def test_a_crypt_of_copies_comes_out_as_soon_as_the_transfers_allow(cb, seat):
+    """Twelve copies of a vampire of capacity 10: no habit may spread counters over them."""
+    crypt = kinds(Deck(crypt=(Slot(cb["Cybele"], 12),)))
+    had = list(itertools.accumulate(transfers(turn, seat) for turn in range(1, 7)))
+    for name, policy in habits(crypt).items():
+        found = exact(crypt, Conditions(policy=policy, seat=seat))
+        ready = [turn.at_least(1).value for turn in found.turns]
+        assert ready == [counters >= 10 for counters in had], name
+
+
+@st.composite
+def crowded(draw, cb):
+    """A crypt of a few vampires in many copies and versions, none of which scarce."""
+    plain = [card for card in cb.crypt if Trait.SCARCE not in card.traits]
+    versions = [card for card in plain if card.variants]
+    names = draw(st.lists(st.sampled_from([*versions, *plain[::9]]), min_size=1, max_size=4))
+    cards = {one for card in names for one in (card, *map(cb.__getitem__, card.variants))}
+    chosen = sorted((c for c in cards if Trait.SCARCE not in c.traits), key=lambda card: card.id)
+    return kinds(Deck(crypt=tuple(Slot(card, draw(st.integers(1, 8))) for card in chosen[:5])))
+
+
+@given(data=st.data())
+@settings(max_examples=150)
+def test_no_habit_leaves_a_vampire_unready_for_ever(cb, data):
+    """INF-04, INF-08, CON-20: with pool enough, counters that suffice for all bring out all.
+
+    The vampires of an opening are together ready when the transfers are as many as their greatest
+    versions need, whatever comes first.
+    """
+    crypt = data.draw(crowded(cb))
+    players = data.draw(st.integers(2, 6))
+    seat = data.draw(st.integers(1, players))
+    of_name = {}
+    for kind in crypt:
+        who = kind.same or -kind.card.id
+        of_name.setdefault(who, []).append(kind)
+    greatest = sorted(max(kind.capacity for kind in same) for same in of_name.values())
+    for name, policy in habits(crypt).items():
+        conditions = Conditions(policy=policy, seat=seat, players=players, turns=14, pool=300)
+        found = simulated(crypt, conditions, seed=1, games=300)
+        had = 0
+        for turn in found.turns:
+            had += turn.transfers
+            # A habit that searches may draw instead of influencing, at most the whole crypt.
+            spent = had - 4 * (name == "search") * sum(kind.copies for kind in crypt)
+            if spent >= greatest[-1]:
+                assert turn.at_least(1).value == 1, (name, turn.turn)
 
 
 # ------------------------------------------------------------------------------------- simulation

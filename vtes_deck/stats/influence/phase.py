@@ -64,7 +64,7 @@ class Phase:
         self._size = sum(kind.copies for kind in kinds)
         self._stars = {at for at, kind in enumerate(kinds) if kind.card.id in policy.stars}
         self._may_draw = policy.draw is not Draw.NEVER and self.transfers == FULL_TRANSFERS
-        self._wants_star = policy.draw is Draw.STAR and bool(policy.stars)
+        self._wants_star = policy.draw is Draw.STAR and bool(self._stars)
         last = max(turn + 1, BALANCED_TURN)
         self._within = sum(transfers(one, seat, players) for one in range(turn, last + 1))
         self._orders: dict[int, tuple[int, int, int, int]] = {}
@@ -89,8 +89,12 @@ class Phase:
         return self._spend(state, wanted)
 
     def _starless(self, region: tuple[int, ...], ready: tuple[int, ...]) -> bool:
+        """Whether every star is missing, and one of them could still be influenced."""
         stars = self._stars
-        return stars.isdisjoint(ready) and stars.isdisjoint(map(kind_of, region))
+        if not stars.isdisjoint(ready) or not stars.isdisjoint(map(kind_of, region)):
+            return False
+        there = {self._same[place] for place in ready} - {0}
+        return any(self._same[star] not in there for star in stars)
 
     def _wanted(self, state: State) -> list[int]:
         """The cards that may be influenced, the most wanted first."""
@@ -155,7 +159,8 @@ class Phase:
         if self._policy.order is Order.CHEAPEST:
             return (rank, 0, need, kind)
         if self._policy.order is Order.DEAREST:
-            return (rank, 0, -self._capacity[kind], kind)
+            # The copy that was begun is finished before another gets a counter.
+            return (rank, -self._capacity[kind], need, kind)
         if counters:
             return (rank, 0, need, kind)
         if need <= self._within:

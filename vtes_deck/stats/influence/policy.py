@@ -15,7 +15,11 @@ DRAW_POOL = 1
 
 
 class Order(StrEnum):
-    """Which vampire is influenced first. A tie goes to the lesser capacity, then to the name."""
+    """Which vampire is influenced first.
+
+    A tie goes to the one that needs the fewest counters more, so a copy that was begun is finished
+    first; then to the lesser capacity, then to the name.
+    """
 
     CHEAPEST = "cheapest"
     """The one that needs the fewest counters more."""
@@ -33,7 +37,8 @@ class Draw(StrEnum):
     STUCK = "stuck"
     """When no vampire in the uncontrolled region can be influenced."""
     STAR = "star"
-    """When there is no star in play or in the uncontrolled region; and when stuck."""
+    """When there is no star in play or in the uncontrolled region, unless another version of every
+    star is in play, which a star would contest (CON-20); and when stuck."""
 
 
 class Policy(msgspec.Struct, frozen=True, kw_only=True):
