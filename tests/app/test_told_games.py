@@ -50,7 +50,7 @@ def test_the_same_game_in_another_language_has_the_same_log(cb, speak):
 
 
 def test_a_count_follows_the_language(speak):
-    from vtes_deck.engine.narrator import Count
+    from vtes_deck.kernel.words import Count
 
     speak(Catalogue("fr", {}))
     assert [f"{Count(n):carte}" for n in (0, 1, 2)] == ["0 carte", "1 carte", "2 cartes"]

@@ -5,7 +5,6 @@ import pytest
 from table_play import Play
 
 from cardbase.model import Bonus
-from vtes_deck.engine.chance import Chance
 from vtes_deck.engine.decisions import NO, PASSING, YES, Kind, Option
 from vtes_deck.engine.events import Event, Happening
 from vtes_deck.engine.inplay import InPlay
@@ -13,6 +12,7 @@ from vtes_deck.engine.narrator import event_sentence
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.script import CardScript
 from vtes_deck.engine.table import Ban, Deed, Modifier, Phase, Promise, Seat, Until
+from vtes_deck.kernel.chance import Chance
 
 SAYS = Happening("says", "{seat}: {word} ({n:vote}).")
 HIDES = Happening("hides", "{seat} hides {card}.", "{seat} hides something.")

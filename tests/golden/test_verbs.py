@@ -12,6 +12,7 @@ import pytest
 
 import vtes_deck.effects
 import vtes_deck.engine
+import vtes_deck.kernel
 from vtes_deck.effects import playing
 from vtes_deck.effects.inplay import DEED, USE
 from vtes_deck.effects.registry import definitions
@@ -20,7 +21,7 @@ from vtes_deck.engine.decisions import Verb
 
 
 def modules():
-    for package in (vtes_deck.engine, vtes_deck.effects):
+    for package in (vtes_deck.kernel, vtes_deck.engine, vtes_deck.effects):
         for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             yield importlib.import_module(info.name)
 

@@ -13,7 +13,6 @@ that laying them gave. Whoever is not mentioned has an empty library, crypt and 
 from __future__ import annotations
 
 from vtes_deck.engine import bank, zones
-from vtes_deck.engine.chance import Chance
 from vtes_deck.engine.decisions import PASS
 from vtes_deck.engine.game import Game, without_scripts
 from vtes_deck.engine.inplay import Region
@@ -22,6 +21,7 @@ from vtes_deck.engine.printed import printed
 from vtes_deck.engine.procedure import run
 from vtes_deck.engine.table import Phase, Seat, Table, Zone
 from vtes_deck.engine.turn import Turn, Turns
+from vtes_deck.kernel.chance import Chance
 from vtes_deck.rulesets import VEKN
 
 PHASES = (

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vtes_deck.engine.chance import Chance
+from vtes_deck.kernel.chance import Chance
 from vtes_deck.sim.dealing import arranged
 
 STREAM = "library of seat 0"

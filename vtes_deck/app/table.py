@@ -23,10 +23,11 @@ from vtes_deck.engine.agents import Agent, RandomAgent, SteadyAgent
 from vtes_deck.engine.decisions import NONE
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game
-from vtes_deck.engine.narrator import Count, run_sentence, runs
+from vtes_deck.engine.narrator import run_sentence, runs
 from vtes_deck.engine.ousting import OUSTED
 from vtes_deck.engine.record import SavedGameError
 from vtes_deck.engine.turn import PHASE, TURN
+from vtes_deck.kernel.words import Count
 from vtes_deck.rulesets import EDITIONS
 
 AGENTS: dict[str, Callable[[int], Agent]] = {"steady": SteadyAgent, "random": RandomAgent}

@@ -5,20 +5,34 @@ The data are in ``resources/rules``; this module reads their text and knows no f
 
 from __future__ import annotations
 
-import ast
-import re
 import tomllib
 from collections.abc import Iterable
-from enum import StrEnum
 
 import msgspec
 
-RULE_NUMBER = re.compile(r"\b[A-Z]{3}-\d\d\b")
-"""How a rule is named in docstrings and in the marks of tests."""
+from vtes_deck.kernel import coverage as kernel_coverage
+from vtes_deck.kernel.coverage import Numbering, State, marks
+
+__all__ = [
+    "NUMBERING",
+    "RULE_NUMBER",
+    "Chapter",
+    "Rule",
+    "State",
+    "coverage",
+    "docstrings",
+    "marks",
+    "numbers_in",
+    "read_not_enforced",
+    "read_rules",
+]
+
+NUMBERING = Numbering.of("[A-Z]{3}")
+"""How a rule is named in docstrings and in the marks of tests: ``INF-03``."""
+
+RULE_NUMBER = NUMBERING.one
 
 _DECLARATIONS = "Constants and switches of an edition"
-_MARK = re.compile(r"mark\.rule\(([^)]*)\)")
-_RANGE = re.compile(r"\b([A-Z]{3})-(\d\d) to \1-(\d\d)\b")
 
 
 class Rule(msgspec.Struct, frozen=True, rename="kebab"):
@@ -75,21 +89,7 @@ def read_not_enforced(text: str) -> dict[str, str]:
 
 def numbers_in(texts: Iterable[str]) -> set[str]:
     """The rules that are named in some texts, "INF-03 to INF-05" with those in between."""
-    found = set()
-    for text in texts:
-        found.update(RULE_NUMBER.findall(text))
-        for chapter, first, last in _RANGE.findall(text):
-            found.update(f"{chapter}-{n:02d}" for n in range(int(first), int(last) + 1))
-    return found
-
-
-class State(StrEnum):
-    """How far a rule of the catalogue has come."""
-
-    TESTED = "enforced and tested"
-    ENFORCED = "enforced only"
-    NOT_ENFORCEABLE = "not enforceable"
-    MISSING = "missing"
+    return NUMBERING.found_in(texts)
 
 
 def docstrings(source: str) -> list[str]:
@@ -98,19 +98,8 @@ def docstrings(source: str) -> list[str]:
     The declaration of the switches is left out: it says which rules they belong to; the chapters
     enforce them.
     """
-    found = [
-        node.value.value
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Expr)
-        and isinstance(node.value, ast.Constant)
-        and isinstance(node.value.value, str)
-    ]
+    found = kernel_coverage.docstrings(source)
     return [text for text in found if not text.startswith(_DECLARATIONS)]
-
-
-def marks(source: str) -> list[str]:
-    """The ``rule`` marks in the source of a test."""
-    return _MARK.findall(source)
 
 
 def coverage(
@@ -124,13 +113,9 @@ def coverage(
         code: sources of the engine.
         tests: sources of its tests.
     """
-    enforced = numbers_in(text for source in code for text in docstrings(source))
-    tested = numbers_in(text for source in tests for text in marks(source))
-    excused = set(reasons)
-    states = {}
-    for number in rules:
-        if number in enforced:
-            states[number] = State.TESTED if number in tested else State.ENFORCED
-        else:
-            states[number] = State.NOT_ENFORCEABLE if number in excused else State.MISSING
-    return states
+    return NUMBERING.coverage(
+        rules,
+        reasons,
+        (text for source in code for text in docstrings(source)),
+        (text for source in tests for text in marks(source)),
+    )

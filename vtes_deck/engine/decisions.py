@@ -12,11 +12,22 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from vtes_deck.kernel.decisions import NO, NONE, PASS, YES, Answer, Verb
+
 if TYPE_CHECKING:
     from vtes_deck.engine.table import Table
 
-NONE = -1
-"""No card, no minion, no seat."""
+__all__ = [
+    "NO",
+    "NONE",
+    "PASS",
+    "PASSING",
+    "YES",
+    "Decision",
+    "Kind",
+    "Option",
+    "Verb",
+]
 
 
 class Kind(StrEnum):
@@ -66,28 +77,10 @@ class Kind(StrEnum):
     """Do it or not; one or the other."""
 
 
-class Verb(msgspec.Struct, frozen=True, gc=False):
-    """What an option does.
-
-    Attributes:
-        name: short and unique; it stands in saved games.
-        sentence: what it says to people. ``{card}``, ``{minion}`` and ``{target}`` become names of
-            cards, ``{seat}`` a Methuselah, ``{n}`` the number and ``{n:vote}`` "1 vote", "2 votes".
-        forced: it must be done before its phase is over: there is no passing while it is offered.
-        level: of a Discipline, in the place of ``{level}``.
-    """
-
-    name: str
-    sentence: str
-    forced: bool = False
-    level: str = ""
-
-
-class Option(msgspec.Struct, frozen=True, gc=False):
+class Option(Answer, frozen=True, gc=False):
     """One legal answer. Cards and minions are numbers of cards, as on the table.
 
     Attributes:
-        verb: what it does.
         card: the card played or used.
         minion: the minion that plays it or acts.
         target: the card aimed at.
@@ -96,7 +89,6 @@ class Option(msgspec.Struct, frozen=True, gc=False):
         mode: which of the effects of the card, as its script numbers them.
     """
 
-    verb: Verb
     card: int = NONE
     minion: int = NONE
     target: int = NONE
@@ -110,31 +102,9 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 
         return option_sentence(table, self)
 
-    def key(self) -> str:
-        """The option as it stands in a saved game: ``transfer card=12 n=1``."""
-        facts = [
-            f"{name}={value}"
-            for name, value, nothing in (
-                ("card", self.card, NONE),
-                ("minion", self.minion, NONE),
-                ("target", self.target, NONE),
-                ("seat", self.seat, NONE),
-                ("n", self.n, 0),
-                ("mode", self.mode, 0),
-            )
-            if value != nothing
-        ]
-        return " ".join([self.verb.name, *facts])
-
-
-PASS = Verb("pass", "Do nothing more.")
-"""Going on without doing anything; a decision whose only option it is, is not asked."""
 
 PASSING = Option(PASS)
 """The option to pass."""
-
-YES = Verb("yes", "Yes.")
-NO = Verb("no", "No.")
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):

@@ -8,28 +8,9 @@ from __future__ import annotations
 import msgspec
 
 from vtes_deck.engine.decisions import NONE
+from vtes_deck.kernel.events import Happening
 
-
-class Happening(msgspec.Struct, frozen=True, gc=False):
-    """A kind of event.
-
-    Attributes:
-        name: short and unique.
-        sentence: what the narrator says, with ``{seat}``, ``{other_seat}``, ``{card}``,
-            ``{minion}``, ``{target}``, ``{n}`` and ``{n:card}`` filled in. Empty: it is not told.
-        hidden: what those say who may not see the card.
-        many: what is said of several in a row, with ``{cards}``; and ``many_hidden`` with ``{n}``.
-        adds: several in a row with the same card are told as one, with their numbers added.
-        heading: it is told only if something follows before the next heading of its kind.
-    """
-
-    name: str
-    sentence: str
-    hidden: str = ""
-    many: str = ""
-    many_hidden: str = ""
-    adds: bool = False
-    heading: bool = False
+__all__ = ["Event", "Happening"]
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):

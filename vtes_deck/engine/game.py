@@ -10,11 +10,10 @@ The whole of it is a loop::
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Self, override
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.engine import ousting
-from vtes_deck.engine.chance import Chance
 from vtes_deck.engine.decisions import NONE, Decision, Option
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.observation import Looks, Observation, observe
@@ -25,19 +24,16 @@ from vtes_deck.engine.ruleset import Ruleset
 from vtes_deck.engine.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.setup import Setup
 from vtes_deck.engine.table import Seat, Table, Zone
+from vtes_deck.kernel.chance import Chance
+from vtes_deck.kernel.course import Course, IllegalOptionError
+
+__all__ = ["MAX_SEATS", "MIN_SEATS", "Game", "IllegalOptionError", "PlainDeck", "without_scripts"]
 
 type PlainDeck = tuple[Sequence[CryptCard], Sequence[LibraryCard]]
 """Crypt and library, one entry for each copy of a card."""
 
-CHECKPOINT_EVERY = 16
-"""Inputs between two tables kept for taking back."""
-
 MIN_SEATS, MAX_SEATS = 2, 6
 """GEN-01, AMB-27: the rulebook speaks of four or five; two to six can play."""
-
-
-class IllegalOptionError(ValueError):
-    """An option that is not among those of the decision."""
 
 
 def without_scripts(card: AnyCard) -> CardScript:
@@ -46,40 +42,26 @@ def without_scripts(card: AnyCard) -> CardScript:
     return NO_SCRIPT
 
 
-class Game:
+class Game(Course[Table, Option]):
     """A game under way; its table, its inputs, and the way back.
 
     A game is its setup, its seed and its inputs: the same ones give the same log, to the byte.
 
     Attributes:
-        table: where everything stands now. Rules read and change it; anybody else only reads.
         seed: of the streams of chance.
         first: who was to play first, or ``NONE``.
-        inputs: the options applied so far.
         position: what it started from besides the decks.
-        undoable: whether the way back is kept.
+        looks: how it was seen last.
     """
 
-    __slots__ = (
-        "_checkpoints",
-        "_looks",
-        "first",
-        "inputs",
-        "position",
-        "seed",
-        "table",
-        "undoable",
-    )
+    __slots__ = ("first", "looks", "position", "seed")
 
     def __init__(self, table: Table, seed: int, first: int = NONE) -> None:
-        self.table = table
+        super().__init__(table)
         self.seed = seed
         self.first = first
         self.position: tuple[Standing, ...] = ()
-        self.undoable = True
-        self.inputs: list[Option] = []
-        self._checkpoints: list[tuple[int, int, Table]] = []
-        self._looks = Looks()
+        self.looks = Looks()
 
     @classmethod
     def start(  # noqa: PLR0913 - what a game can start from
@@ -148,77 +130,20 @@ class Game:
         """END-10: the seat of the winner, or ``NONE``."""
         return ousting.winner(self.table)
 
-    def apply(self, option: Option) -> None:
-        """Answers the decision; the only way in which anything changes.
-
-        Raises:
-            IllegalOptionError: the option is not offered; it names the rule if one is known.
-        """
-        table = self.table
-        decision = table.decision
-        if decision is None or option not in decision.options:
-            raise IllegalOptionError(f"{option.key()}: {self.why_not(option) or 'not asked now'}")
-        number = len(self.inputs)
-        if self.undoable and number % CHECKPOINT_EVERY == 0:
-            self._checkpoints.append((number, len(table.log), table.copy(log=False)))
-        self.inputs.append(option)
-        self._answer(option)
-
-    def _answer(self, option: Option) -> None:
-        table = self.table
-        table.decision = None
-        table.answer = option
-        run(table)
-
+    @override
     def undo(self, count: int = 1) -> None:
-        """Takes back the last answers, as if they had not been given.
+        super().undo(count)
+        self.looks = Looks()
 
-        Raises:
-            ValueError: there are not so many, or the way back was not kept.
-        """
-        if not self.undoable:
-            raise ValueError("the way back was not kept")
-        target = len(self.inputs) - count
-        if target < 0:
-            raise ValueError(f"only {len(self.inputs)} answers were given")
-        while len(self._checkpoints) > 1 and self._checkpoints[-1][0] > target:
-            self._checkpoints.pop()
-        if count == 0:
-            return
-        number, told, kept = self._checkpoints[-1]
-        replay = self.inputs[number:target]
-        table = kept.copy(log=False)
-        table.log = self.table.log[:told]
-        self.table = table
-        del self.inputs[target:]
-        self._looks = Looks()
-        if number == target:
-            self._checkpoints.pop()
-        for option in replay:
-            self._answer(option)
-
-    def fork(self) -> Game:
-        """A game of its own that goes on from here."""
-        twin = Game(self.table.copy(), self.seed, self.first)
-        twin.inputs = self.inputs.copy()
-        twin._checkpoints = self._checkpoints.copy()
-        twin.position, twin.undoable = self.position, self.undoable
+    @override
+    def fork(self) -> Self:
+        twin = super().fork()
+        twin.looks = Looks()
         return twin
 
     def observation(self, seat: int) -> Observation:
         """What a Methuselah sees; nothing hidden is in it."""
-        return observe(self.table, seat, self._looks)
-
-    def why_not(self, option: Option) -> str | None:
-        """The number of the rule that forbids an option now; ``None`` if it is legal or unknown."""
-        table = self.table
-        if table.decision is None or option in table.decision.options:
-            return None
-        for procedure in reversed(table.stack):
-            rule = procedure.why_not(table, option)
-            if rule is not None:
-                return rule
-        return None
+        return observe(self.table, seat, self.looks)
 
 
 class _Pile:

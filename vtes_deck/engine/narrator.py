@@ -8,14 +8,14 @@ told.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import override
 
 import msgspec
 
 from vtes_deck.engine.decisions import NONE, Option
 from vtes_deck.engine.events import Event
 from vtes_deck.engine.table import Table
-from vtes_deck.language import is_one, mark, tr
+from vtes_deck.kernel.words import Count, listed
+from vtes_deck.language import mark, tr
 
 WORDS = (
     *(mark("unlock phase"), mark("master phase"), mark("minion phase")),
@@ -25,19 +25,6 @@ WORDS = (
     *(mark("blood"), mark("life")),
 )
 """What the chapters put in the place of a word; names of sects, titles and clans are the same."""
-
-
-class Count(int):
-    """A number that can count things: ``{n:card}`` is "1 card" or "2 cards".
-
-    French and Spanish make the plural of such a word with an s as well.
-    """
-
-    @override
-    def __format__(self, thing: str) -> str:
-        if not thing:
-            return str(int(self))
-        return f"{int(self)} {thing}" if is_one(self) else f"{int(self)} {thing}s"
 
 
 def card_name(table: Table, card: int) -> str:
@@ -101,13 +88,6 @@ def run_sentence(table: Table, events: Sequence[Event], seat: int | None = None)
         cards=listed([card_name(table, event.card) for event in seen]),
         n=Count(len(events)),
     )
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names as people list them: "Anson, Rake and Blood Doll"."""
-    if len(names) < 2:
-        return "".join(names)
-    return tr("{one} and {other}", one=", ".join(names[:-1]), other=names[-1])
 
 
 def runs(log: Sequence[Event]) -> Iterator[list[Event]]:

@@ -15,7 +15,6 @@ from enum import IntEnum, StrEnum
 import msgspec
 
 from cardbase.model import Bonus
-from vtes_deck.engine.chance import Chance
 from vtes_deck.engine.decisions import NONE, PASS, Decision, Kind, Option
 from vtes_deck.engine.events import Event, Happening
 from vtes_deck.engine.inplay import InPlay, Minion, Region
@@ -24,6 +23,7 @@ from vtes_deck.engine.printed import Printed
 from vtes_deck.engine.procedure import Procedure
 from vtes_deck.engine.ruleset import Ruleset
 from vtes_deck.engine.seat import Seat, rounds
+from vtes_deck.kernel.chance import Chance
 
 __all__ = ["Ban", "Deed", "Modifier", "Phase", "Promise", "Seat", "Table", "Until", "Zone"]
 
@@ -170,6 +170,12 @@ class Table(msgspec.Struct):
         table.log = self.log.copy() if log else []
         table.aside = self.aside.copy()
         return table
+
+    def run(self) -> None:
+        """Plays on until a decision is needed or the game is over."""
+        from vtes_deck.engine.procedure import run
+
+        run(self)
 
     def ask(self, seat: int, kind: Kind, options: list[Option], about: int = NONE) -> None:
         """Asks ``seat``; the answer is there in the next step. A mere "pass" is not asked."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from vtes_deck.engine.chance import Chance
+from vtes_deck.kernel.chance import Chance
 
 _LOTS = 1 << 64
 

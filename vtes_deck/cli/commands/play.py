@@ -161,7 +161,7 @@ def _save(game: Game, target: str) -> None:
 
 
 def _tell(result: Result, seconds: float) -> None:
-    from vtes_deck.engine.narrator import Count
+    from vtes_deck.kernel.words import Count
 
     click.echo(
         f"{Count(result.turns):turn}, {Count(result.decisions):decision}, "

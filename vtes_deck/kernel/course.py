@@ -1,0 +1,135 @@
+"""The course of a game: ask, apply, take back.
+
+A game is its setup, its seed and its inputs; nothing but :meth:`Course.apply` changes it.
+"""
+
+from __future__ import annotations
+
+import copy
+from typing import Any, Protocol, Self
+
+from vtes_deck.kernel.decisions import Answer
+from vtes_deck.kernel.procedure import Procedure
+
+CHECKPOINT_EVERY = 16
+"""Inputs between two tables kept for taking back."""
+
+
+class IllegalOptionError(ValueError):
+    """An option that is not among those of the decision."""
+
+
+class Asked[O: Answer](Protocol):
+    """What a course needs of a decision."""
+
+    @property
+    def options(self) -> tuple[O, ...]:
+        """Every legal answer."""
+
+
+class Played(Protocol):
+    """What a course needs of a table.
+
+    Attributes:
+        log: what has happened so far.
+        stack: the procedures under way, the innermost last.
+        decision: what is asked now; ``None`` when the game is over.
+        answer: what was answered last.
+    """
+
+    log: list[Any]
+    stack: list[Procedure]
+    decision: Any
+    answer: Any
+
+    def copy(self, *, log: bool = True) -> Self:
+        """A table of its own; ``log`` false begins a new log."""
+
+    def run(self) -> None:
+        """Plays on until a decision is needed or the game is over."""
+
+
+class Course[T: Played, O: Answer]:
+    """A game under way: its table, its inputs, and the way back.
+
+    Attributes:
+        table: where everything stands now. Rules read and change it; anything else only reads.
+        inputs: the options applied so far.
+        undoable: whether the way back is kept.
+        checkpoints: number of inputs, length of the log, and table, for the way back.
+    """
+
+    __slots__ = ("checkpoints", "inputs", "table", "undoable")
+
+    def __init__(self, table: T) -> None:
+        self.table = table
+        self.undoable = True
+        self.inputs: list[O] = []
+        self.checkpoints: list[tuple[int, int, T]] = []
+
+    def apply(self, option: O) -> None:
+        """Answers the decision; the only way in which anything changes.
+
+        Raises:
+            IllegalOptionError: the option is not offered; it names the rule if one is known.
+        """
+        table = self.table
+        decision = table.decision
+        if decision is None or option not in decision.options:
+            raise IllegalOptionError(f"{option.key()}: {self.why_not(option) or 'not asked now'}")
+        number = len(self.inputs)
+        if self.undoable and number % CHECKPOINT_EVERY == 0:
+            self.checkpoints.append((number, len(table.log), table.copy(log=False)))
+        self.inputs.append(option)
+        self._answer(option)
+
+    def _answer(self, option: O) -> None:
+        table = self.table
+        table.decision = None
+        table.answer = option
+        table.run()
+
+    def undo(self, count: int = 1) -> None:
+        """Takes back the last answers, as if they had not been given.
+
+        Raises:
+            ValueError: there are not so many, or the way back was not kept.
+        """
+        if not self.undoable:
+            raise ValueError("the way back was not kept")
+        target = len(self.inputs) - count
+        if target < 0:
+            raise ValueError(f"only {len(self.inputs)} answers were given")
+        while len(self.checkpoints) > 1 and self.checkpoints[-1][0] > target:
+            self.checkpoints.pop()
+        if count == 0:
+            return
+        number, told, kept = self.checkpoints[-1]
+        replay = self.inputs[number:target]
+        table = kept.copy(log=False)
+        table.log = self.table.log[:told]
+        self.table = table
+        del self.inputs[target:]
+        if number == target:
+            self.checkpoints.pop()
+        for option in replay:
+            self._answer(option)
+
+    def fork(self) -> Self:
+        """A game of its own that goes on from here."""
+        twin = copy.copy(self)
+        twin.table = self.table.copy()
+        twin.inputs = self.inputs.copy()
+        twin.checkpoints = self.checkpoints.copy()
+        return twin
+
+    def why_not(self, option: O) -> str | None:
+        """The number of the rule that forbids an option now; ``None`` if it is legal or unknown."""
+        table = self.table
+        if table.decision is None or option in table.decision.options:
+            return None
+        for procedure in reversed(table.stack):
+            rule = procedure.why_not(table, option)
+            if rule is not None:
+                return rule
+        return None
