@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 import stat
+import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import IO, cast
 
 #: On Windows another program may hold the file open for a moment (a virus scanner, a second start).
 _RETRIES = 5
@@ -20,32 +23,76 @@ _LEFT = 86_400
 """Seconds after which nobody writes to a part any more."""
 
 
-def write_atomic(path: Path, data: bytes) -> None:
+def write_atomic(path: Path, data: bytes, *, shared: bool = False) -> None:
     """Replace the file at ``path`` by one that holds ``data``.
 
     The data go to a new file in the same folder, reach the disk, and take the old file's place by
-    one rename. Killed at any moment, the old file is still whole.
+    one rename. Killed at any moment, the old file is still whole; what a killed program has left of
+    this file is removed first.
+
+    Args:
+        path: the file; missing folders are made.
+        data: what it holds.
+        shared: the file has the mode that it had before, or the one that the user gives new files
+            (umask). Otherwise only the user can read it, and the folders that are made for it.
 
     Raises:
         OSError: the folder cannot be made or written; the old file is untouched.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    # Folders and circles of links are refused here: a rename would say less, or say it too late.
+    mode = _mode_of(path) if shared else 0o600
+    if shared:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    else:
+        make_folder(path.parent)
     # A link stays a link: a deck kept in a synchronised folder must not turn into a local copy.
     path = path.resolve()
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=_SUFFIX, dir=path.parent)
-    part = Path(name)
+    _remove_abandoned(path)
+    handle, part = _new_part(path)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        part.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
-        replace(part, path)
+            part.chmod(mode)
+            if _HOLDS_PARTS:
+                replace(part, path)
+        if not _HOLDS_PARTS:
+            replace(part, path)
     except BaseException:
         with contextlib.suppress(OSError):
             part.unlink()
         raise
     sync_folder(path.parent)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, and those above it that are missing, for the user alone.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    if not folder.is_dir():
+        missing = [folder, *(above for above in folder.parents if not above.exists())]
+        for each in reversed(missing):
+            with contextlib.suppress(FileExistsError):
+                each.mkdir(mode=0o700)
+        if not folder.is_dir():
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
+
+
+def open_private(path: Path, mode: str) -> IO[bytes]:
+    """Open a file in binary ``mode``; one that is made thereby is for the user alone.
+
+    Raises:
+        OSError: it cannot be opened.
+    """
+    return cast("IO[bytes]", open(path, mode, opener=private))
+
+
+def private(path: str, flags: int) -> int:
+    """An opener for :func:`open` that makes files for the user alone."""
+    return os.open(path, flags, 0o600)
 
 
 def sweep(folder: Path) -> int:
@@ -87,6 +134,21 @@ def replace(part: Path, path: Path) -> None:
             return
 
 
+def _mode_of(path: Path) -> int:
+    """The mode for a file that is written where others may read it.
+
+    Raises:
+        OSError: it is a folder, or cannot be looked at.
+    """
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return 0o666 & ~_umask()
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    return mode & 0o777
+
+
 def _umask() -> int:
     """The process's file mode mask; it can only be read by setting it."""
     mask = os.umask(0o077)
@@ -102,5 +164,60 @@ def sync_folder(folder: Path) -> None:
         handle = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _new_part(path: Path) -> tuple[int, Path]:
+    """A new file beside ``path``, open and held."""
+    while True:
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=_SUFFIX, dir=path.parent)
+        if _hold(handle):
+            return handle, Path(name)
+        os.close(handle)  # another program took it for abandoned in this very moment
+
+
+def _remove_abandoned(path: Path) -> None:
+    """Remove the parts of this file that nobody is writing any more."""
+    part = re.compile(rf"\.{re.escape(path.name)}\.[a-z0-9_]{{8}}{re.escape(_SUFFIX)}")
+    with contextlib.suppress(OSError), os.scandir(path.parent) as entries:
+        for entry in entries:
+            if part.fullmatch(entry.name):
+                with contextlib.suppress(OSError):
+                    _remove_if_abandoned(Path(entry.path))
+
+
+if sys.platform == "win32":
+    _HOLDS_PARTS = False  # an open file cannot be renamed there
+
+    def _hold(_handle: int) -> bool:
+        return True
+
+    def _remove_if_abandoned(part: Path) -> None:
+        if part.lstat().st_mtime < time.time() - _LEFT:
+            part.unlink()
+
+else:
+    import fcntl
+
+    _HOLDS_PARTS = True  # from its creation to its rename: the lock says that its writer lives
+
+    def _hold(handle: int) -> bool:
+        """Lock a new part; false if another program is removing it."""
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True  # no locks on this disk, so nobody can take it for abandoned either
+        return os.fstat(handle).st_nlink > 0
+
+    def _remove_if_abandoned(part: Path) -> None:
+        handle = os.open(part, os.O_RDWR | os.O_NOFOLLOW | os.O_NONBLOCK)
+        try:
+            about = os.fstat(handle)
+            if stat.S_ISREG(about.st_mode) and about.st_uid == os.geteuid():
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                part.unlink()
         finally:
             os.close(handle)

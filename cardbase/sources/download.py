@@ -21,7 +21,7 @@ import msgspec
 import requests
 import urllib3
 
-from cardbase.atomic import write_atomic
+from cardbase.atomic import make_folder, open_private, write_atomic
 from cardbase.sources.connection import DownloadError, Watch, session
 from cardbase.sources.data import UNREADABLE, SourceError
 from cardbase.sources.unpack import looks_like_web_page
@@ -275,7 +275,7 @@ class _Download:
             raise self._too_large()
         strong = not marks.etag.startswith("W/")
         usable = Marks(marks.etag if strong else "", marks.last_modified)
-        self._part.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(self._part.parent)
         if decode.packed or not (usable.etag or usable.last_modified):
             self._note.unlink(missing_ok=True)
         elif not offset:
@@ -284,7 +284,7 @@ class _Download:
         response.raw.enforce_content_length = False  # we say it better ourselves
         size = offset
         received = 0
-        with self._part.open("ab" if offset else "wb") as file:
+        with open_private(self._part, "ab" if offset else "wb") as file:
             while chunk := response.raw.read1(_CHUNK, decode_content=False):
                 received += len(chunk)
                 for piece in decode.feed(chunk):

@@ -25,7 +25,7 @@ import msgspec
 
 from cardbase.active import POINTER
 from cardbase.archive import ArchiveDeck
-from cardbase.atomic import replace, sync_folder, write_atomic
+from cardbase.atomic import make_folder, open_private, replace, sync_folder, write_atomic
 from cardbase.sources.data import UNREADABLE, CardData, Source, SourceError
 
 _log = logging.getLogger(__name__)
@@ -298,7 +298,7 @@ class Versions:
         Raises:
             OSError: there is no room, or no right to write.
         """
-        self._versions.mkdir(parents=True, exist_ok=True)
+        make_folder(self._versions)
         target = self._versions / manifest.id
         staging = Path(tempfile.mkdtemp(prefix=_NEW, dir=self._versions))
         for name, data in files.items():
@@ -374,7 +374,7 @@ def _small_file(path: Path) -> bytes:
 
 
 def _write_durably(path: Path, data: bytes) -> None:
-    with path.open("xb") as file:
+    with open_private(path, "xb") as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())

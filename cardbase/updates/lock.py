@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
+from cardbase.atomic import make_folder, open_private
 from cardbase.sources.connection import UpdateError
 
 
@@ -25,8 +26,8 @@ def locked(path: Path) -> Iterator[None]:
         BusyError: somebody else holds it.
         OSError: the file cannot be made.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("ab") as file:
+    make_folder(path.parent)
+    with open_private(path, "ab") as file:
         try:
             _lock(file)
         except OSError:

@@ -1,6 +1,9 @@
 """The user's folders: the system's own places, or all under one folder of the user's choice."""
 
+import os
+
 import platformdirs
+import pytest
 
 from vtes_deck.app import paths
 
@@ -40,3 +43,18 @@ def test_tests_never_touch_the_users_folders():
     assert not paths.cache_dir().is_relative_to(
         platformdirs.user_cache_path("vtes-deck", appauthor=False)
     )
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no file modes")
+def test_folders_of_early_versions_are_closed_to_others(tmp_path, monkeypatch):
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
+    for folder in ("home/data", "home/config", "elsewhere"):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder).chmod(0o755)
+    (tmp_path / "home" / "cache").symlink_to(tmp_path / "elsewhere")
+    paths.keep_private()
+    modes = {
+        name: (tmp_path / name).stat().st_mode & 0o777
+        for name in ("home/data", "home/config", "elsewhere")
+    }
+    assert modes == {"home/data": 0o700, "home/config": 0o700, "elsewhere": 0o755}

@@ -36,13 +36,75 @@ def test_a_failure_leaves_the_old_file_whole(tmp_path, monkeypatch, step):
     assert [p.name for p in tmp_path.iterdir()] == ["deck.txt"]
 
 
-@pytest.mark.skipif(os.name != "posix", reason="Windows has no file modes")
-def test_the_file_keeps_its_mode(tmp_path):
+POSIX = pytest.mark.skipif(os.name != "posix", reason="Windows has no file modes")
+
+
+def mode(path):
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.fixture
+def generous():
+    """New files may be read by everybody and written by the group."""
+    before = os.umask(0o002)
+    yield
+    os.umask(before)
+
+
+@POSIX
+def test_a_shared_file_keeps_its_mode(tmp_path):
     path = tmp_path / "deck.txt"
     path.write_bytes(b"old")
     path.chmod(0o640)
+    write_atomic(path, b"new", shared=True)
+    assert mode(path) == 0o640
+
+
+@POSIX
+def test_a_new_shared_file_follows_the_umask(tmp_path, generous):
+    path = tmp_path / "folder" / "deck.txt"
+    write_atomic(path, b"new", shared=True)
+    assert mode(path) == 0o664
+    assert mode(path.parent) == 0o775
+
+
+@POSIX
+def test_our_own_files_and_folders_are_for_the_user_alone(tmp_path, generous):
+    path = tmp_path / "share" / "vtes-deck" / "settings.json"
     write_atomic(path, b"new")
-    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+    assert [mode(each) for each in (path, path.parent, path.parent.parent)] == [
+        0o600,
+        0o700,
+        0o700,
+    ]
+    path.chmod(0o644)  # as early versions wrote it
+    write_atomic(path, b"newer")
+    assert mode(path) == 0o600
+
+
+@POSIX
+@pytest.mark.parametrize("shared", [False, True])
+def test_a_part_is_for_the_user_alone_from_its_first_moment(
+    tmp_path, generous, monkeypatch, shared
+):
+    seen = []
+    monkeypatch.setattr(os, "fsync", lambda _: seen.extend(map(mode, tmp_path.iterdir())))
+    monkeypatch.setattr(atomic, "sync_folder", lambda _: None)
+    write_atomic(tmp_path / "deck.txt", b"new", shared=shared)
+    assert seen == [0o600]
+
+
+@POSIX
+def test_files_that_are_opened_for_appending_are_for_the_user_alone(tmp_path, generous):
+    with atomic.open_private(tmp_path / "lock", "ab"):
+        assert mode(tmp_path / "lock") == 0o600
+
+
+@pytest.mark.parametrize("shared", [False, True])
+def test_a_folder_is_not_replaced(tmp_path, shared):
+    with pytest.raises(OSError, match=r"directory|denied"):
+        write_atomic(tmp_path, b"new", shared=shared)
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links need a privilege on Windows")
@@ -131,3 +193,65 @@ def test_sweeping_follows_no_links(tmp_path):
     (tmp_path / "own" / ".deck.txt.abc_1234.part").symlink_to(outside)
     assert atomic.sweep(tmp_path / "own") == 0
     assert outside.exists()
+
+
+WRITER = """
+import sys, time
+from pathlib import Path
+from cardbase import atomic
+def wait(*_):
+    print("half", flush=True)
+    time.sleep(60)
+atomic.replace = wait
+atomic.write_atomic(Path(sys.argv[1]), b"half", shared=True)
+"""
+
+
+@pytest.fixture
+def writing():
+    """Start programs that are in the middle of writing a file."""
+    started = []
+
+    def start(path):
+        program = subprocess.Popen(
+            [sys.executable, "-c", WRITER, str(path)],
+            stdout=subprocess.PIPE,
+            cwd=Path(atomic.__file__).parent.parent,
+        )
+        started.append(program)
+        assert program.stdout.readline() == b"half\n"
+        return program
+
+    yield start
+    for program in started:
+        program.kill()
+        program.communicate()
+
+
+@POSIX
+def test_the_next_save_sweeps_what_a_killed_program_has_left_of_this_file(tmp_path, writing):
+    deck, other = tmp_path / "deck.txt", tmp_path / "other.txt"
+    for path in (deck, other):
+        program = writing(path)
+        program.kill()
+        program.wait()
+    assert len(list(tmp_path.glob(".*.part"))) == 2
+    (tmp_path / ".deck.txt.part").write_bytes(b"the player's own")
+    (tmp_path / ".deck.txt.abcd1234.part").symlink_to(tmp_path / ".deck.txt.part")
+    write_atomic(deck, b"whole", shared=True)
+    left = {path.name for path in tmp_path.glob(".*.part")}
+    assert len(left) == 3
+    assert {".deck.txt.part", ".deck.txt.abcd1234.part"} < left
+    assert sum(name.startswith(".other.txt.") for name in left) == 1
+
+
+@POSIX
+def test_a_save_leaves_what_another_program_is_writing(tmp_path, writing):
+    deck = tmp_path / "deck.txt"
+    program = writing(deck)
+    write_atomic(deck, b"whole", shared=True)
+    assert len(list(tmp_path.glob(".deck.txt.*.part"))) == 1
+    program.kill()
+    program.wait()
+    write_atomic(deck, b"again", shared=True)
+    assert [path.name for path in tmp_path.iterdir()] == ["deck.txt"]

@@ -2,7 +2,9 @@
 
 import io
 import json
+import os
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -306,3 +308,24 @@ def test_the_completion_script_is_printed(run, shell):
     status, out, _ = run("completion", shell)
     assert status == 0
     assert "_VTES_DECK_COMPLETE" in out
+
+
+@pytest.mark.skipif(os.name != "posix", reason="devices are files there only")
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("convert", "{deck}", "-o", "{out}"),
+        ("collection", "export", "-o", "{out}"),
+        ("play", "{deck}", "{deck}", "--most", "1", "-q", "--save", "{out}"),
+    ],
+    ids=lambda command: command[0],
+)
+def test_a_device_is_written_into_without_force_and_stays_one(
+    run, legal, tmp_path, own_home, command
+):
+    out = tmp_path / "null"
+    out.symlink_to("/dev/null")
+    status, _, err = run(*(word.format(deck=legal, out=out) for word in command))
+    assert status in {0, 1}, err
+    assert out.readlink() == Path("/dev/null")
+    assert out.is_char_device()

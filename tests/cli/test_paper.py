@@ -191,3 +191,13 @@ def test_no_screen_is_needed_and_none_is_asked(path, tmp_path):
         timeout=60,
     )
     assert target.read_bytes().startswith(b"%PDF-")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="devices are files there only")
+def test_a_device_is_written_into_and_stays_one(run, path, tmp_path):
+    out = tmp_path / "null.pdf"
+    out.symlink_to("/dev/null")
+    status, printed, err = run(path, "--kind", "decklist", "-o", out)
+    assert (status, printed) == (0, b"")
+    assert "1 page" in err
+    assert out.is_symlink()

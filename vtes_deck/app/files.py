@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 
 from cardbase import CardBase
-from cardbase.atomic import write_atomic
 from vtes_deck import deckio
 from vtes_deck.app.document import Document, Origin, Stamp
 from vtes_deck.app.paths import is_text
 from vtes_deck.app.reading import read_source
+from vtes_deck.app.writing import write_output
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.base import (
     Format,
@@ -119,7 +119,7 @@ def save_file(
     """
     if expected is not None and stamp_of(path) not in {expected, None}:
         raise ChangedOnDiskError(path.name)
-    write_atomic(path, deckio.write(deck, file_format, cards).encode("utf-8"))
+    write_output(path, deckio.write(deck, file_format, cards).encode("utf-8"))
     return stamp_of(path)
 
 

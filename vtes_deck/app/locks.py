@@ -10,6 +10,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
 
+from cardbase.atomic import make_folder, open_private
+
 _HELD = {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}
 """What the systems say where somebody else holds a lock. All else is trouble with the disk."""
 
@@ -33,8 +35,8 @@ class ProcessLock:
             OSError: the file cannot be made, or there are no locks where it is.
         """
         self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._file: IO[bytes] | None = path.open("ab")
+        make_folder(path.parent)
+        self._file: IO[bytes] | None = open_private(path, "ab")
         try:
             _lock(self._file)
         except OSError as error:

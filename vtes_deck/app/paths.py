@@ -5,7 +5,9 @@ Three folders, in the places the system has for them. The environment variable
 stick, and for tests. Asking for a folder does not make it; whoever writes makes it.
 """
 
+import contextlib
 import os
+import stat
 from pathlib import Path
 from urllib.parse import unquote_to_bytes
 
@@ -37,6 +39,15 @@ def cache_dir() -> Path:
     """What can be made again at any time: the card snapshot, downloaded pictures."""
     own = home()
     return own / "cache" if own else platformdirs.user_cache_path(APP, appauthor=False)
+
+
+def keep_private() -> None:
+    """Close our folders to other users. Early versions made them as open as any folder."""
+    for folder in (data_dir(), config_dir(), cache_dir()):
+        with contextlib.suppress(OSError):
+            mode = folder.lstat().st_mode
+            if stat.S_ISDIR(mode) and mode & 0o077:
+                folder.chmod(0o700)
 
 
 def as_text(path: Path) -> str:

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import msgspec
 
-from cardbase.atomic import write_atomic
+from cardbase.atomic import make_folder, write_atomic
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app import paths
 from vtes_deck.app.document import Document, Origin
@@ -225,7 +225,7 @@ class Recovery:
         """Offer it no more. It stays for some weeks and can be had back with :meth:`take_back`."""
         away = self.folder / _AWAY / found.file.name
         with contextlib.suppress(OSError):
-            away.parent.mkdir(exist_ok=True)
+            make_folder(away.parent)
             found.file.rename(away)
 
     def take_back(self, found: Found) -> None:
@@ -246,7 +246,7 @@ class Recovery:
                 continue
             away = self.folder / _AWAY / f"{file.name}.damaged"
             try:
-                away.parent.mkdir(exist_ok=True)
+                make_folder(away.parent)
                 file.rename(away)
             except OSError:
                 away = file

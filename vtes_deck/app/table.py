@@ -13,8 +13,8 @@ from pathlib import Path
 
 import msgspec
 
-from cardbase.atomic import write_atomic
 from cardbase.model import AnyCard, CryptCard, LibraryCard
+from vtes_deck.app.writing import write_output
 from vtes_deck.deck.model import Deck
 from vtes_deck.effects.coverage import is_plain
 from vtes_deck.effects.registry import definitions, script_of
@@ -249,7 +249,7 @@ def save(game: Game, path: Path) -> None:
     Raises:
         OSError: it cannot be written; the old file is untouched.
     """
-    write_atomic(path, record.save(game).encode("utf-8"))
+    write_output(path, record.save(game).encode("utf-8"))
 
 
 def read(data: bytes, find: Callable[[int], AnyCard | None]) -> Game:

@@ -10,6 +10,7 @@ import click
 from cardbase import CardBase
 from vtes_deck import deckio
 from vtes_deck.app.reading import read_source
+from vtes_deck.app.writing import is_stream
 from vtes_deck.deck.winners import from_archive
 from vtes_deck.deckio.base import MAX_BYTES, ReadResult, Severity, UnreadableError
 from vtes_deck.deckio.describe import describe, explain
@@ -61,13 +62,18 @@ def ready_to_write(path: Path, *, force: bool) -> None:
     """See before the work that a file can be written, and that nothing is replaced unasked.
 
     Args:
-        path: of the file.
+        path: of the file; a device or a pipe is written into and never replaced.
         force: whether one that exists may be replaced.
 
     Raises:
         click.UsageError: it exists, or is a folder.
-        UnreadableDeckError: its folder does not exist.
+        UnreadableDeckError: its folder does not exist, or it is nothing to write to.
     """
+    try:
+        if is_stream(path):
+            return
+    except OSError as error:
+        raise UnreadableDeckError(f"{path} cannot be written: {error.strerror}.") from None
     if path.is_file() and not force:
         raise click.UsageError(f"{path} exists; --force replaces it.")
     if path.is_dir():

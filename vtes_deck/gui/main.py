@@ -10,14 +10,17 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast, override
 
+from cardbase.atomic import make_folder, private
 from vtes_deck import __version__
 from vtes_deck.app import paths
 from vtes_deck.app.recovery import Recovery
 from vtes_deck.language import tr
 
 if TYPE_CHECKING:
+    from io import TextIOWrapper
+
     from PySide6.QtWidgets import QApplication
 
     from cardbase import CardBase
@@ -166,10 +169,11 @@ def log_file() -> Path:
 
 
 def _start_log(*, verbose: bool) -> None:
+    paths.keep_private()
     path = log_file()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = logging.handlers.RotatingFileHandler(
+        make_folder(path.parent)
+        handler: logging.Handler = _LogFile(
             path, maxBytes=_LOG_SIZE, backupCount=1, encoding="utf-8", delay=True
         )
     except OSError:
@@ -180,6 +184,17 @@ def _start_log(*, verbose: bool) -> None:
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(logging.DEBUG if verbose else logging.INFO)
+
+
+class _LogFile(logging.handlers.RotatingFileHandler):
+    """The log. It names the player's files, so only the player can read it."""
+
+    @override
+    def _open(self) -> TextIOWrapper:
+        file = open(  # noqa: SIM115 - has an opener; the handler closes it
+            self.baseFilename, self.mode, encoding=self.encoding, errors=self.errors, opener=private
+        )
+        return cast("TextIOWrapper", file)
 
 
 class ExceptionHook:

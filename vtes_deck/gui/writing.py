@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from cardbase.atomic import write_atomic
 from vtes_deck.app import files
+from vtes_deck.app.writing import write_output
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.language import tr
 
@@ -36,7 +36,7 @@ def write_file(
 
     jobs.run(
         tr("Writing {file}", file=path.name),
-        lambda _task: write_atomic(path, data),
+        lambda _task: write_output(path, data),
         done=done,
         failed=failed,
         owner=owner,

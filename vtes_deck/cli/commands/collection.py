@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 from click.shell_completion import CompletionItem
 
-from vtes_deck.cli.decks import ARCHIVE, PIPE, UnreadableDeckError, read_deck
+from vtes_deck.cli.decks import ARCHIVE, PIPE, UnreadableDeckError, read_deck, ready_to_write
 from vtes_deck.cli.main import ILLEGAL
 from vtes_deck.cli.output import Column, print_json, print_table
 from vtes_deck.language import plural
@@ -165,8 +165,8 @@ def import_(file: str, mode: str, *, dry_run: bool, as_json: bool) -> None:
 def export(target: str, what: str, output: str | None, *, force: bool, list_them: bool) -> None:
     """Write what you own (or wish for, or offer) as a file for another program."""
     from cardbase import load
-    from cardbase.atomic import write_atomic
     from vtes_deck.app.collection_export import FORMATS, Part, by_name, write
+    from vtes_deck.app.writing import write_output
 
     if list_them:
         print_table(
@@ -183,10 +183,9 @@ def export(target: str, what: str, output: str | None, *, force: bool, list_them
         click.echo(text, nl=False)
         return
     path = Path(str(output))
-    if path.exists() and not force:
-        raise click.UsageError(f"{path} exists; --force replaces it.")
+    ready_to_write(path, force=force)
     try:
-        write_atomic(path, text.encode("utf-8"))
+        write_output(path, text.encode("utf-8"))
     except OSError as error:
         raise UnreadableDeckError(f"{path} cannot be written: {error.strerror or error}") from None
 
@@ -232,8 +231,10 @@ def _book(cards: CardBase) -> CollectionBook:
     Raises:
         UnreadableDeckError: there is one, and it cannot be used.
     """
+    from vtes_deck.app import paths
     from vtes_deck.app.collection import CollectionBook, State, read_collection
 
+    paths.keep_private()
     book = CollectionBook()
     read = read_collection(book.path, cards)
     if not read.writable:

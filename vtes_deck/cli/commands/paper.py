@@ -101,11 +101,11 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
     missing. The file appears only when it is whole.
     """  # noqa: D301 - click wants the character itself
     from cardbase import load
-    from cardbase.atomic import write_atomic
     from vtes_deck.app.check import player_of
     from vtes_deck.app.paper import Entrant, Which
     from vtes_deck.app.press import CannotPrintError, Kind, Order, print_pdf
     from vtes_deck.app.settings import SettingsStore
+    from vtes_deck.app.writing import is_stream, write_output
 
     if output != PIPE:
         ready_to_write(Path(output), force=force)
@@ -142,11 +142,12 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
         click.echo(printed.data, nl=False)
         return
     try:
-        write_atomic(Path(output), printed.data)
+        write_output(Path(output), printed.data)
     except OSError as error:
         message = f"{output} cannot be written: {error.strerror or error}"
         raise UnreadableDeckError(message) from None
-    click.echo(f"{output}: {printed.pages} page{'s' if printed.pages > 1 else ''}")
+    pages = f"{printed.pages} page{'s' if printed.pages > 1 else ''}"
+    click.echo(f"{output}: {pages}", err=is_stream(Path(output)))
 
 
 def _advance(done: int, of: int) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vtes_deck.cli.decks import ARCHIVE, PIPE, UnreadableDeckError, read_deck
+from vtes_deck.cli.decks import ARCHIVE, PIPE, UnreadableDeckError, read_deck, ready_to_write
 from vtes_deck.cli.games import EDITION_NAMES, LAST_SEED, print_log, print_result
 from vtes_deck.cli.main import ILLEGAL
 from vtes_deck.cli.output import heading, print_json
@@ -87,8 +87,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 
     if PIPE in decks:
         raise click.UsageError("A deck of a game comes from a file or the archive (twd:ID).")
-    if target is not None and Path(target).exists() and not force:
-        raise click.UsageError(f"{target} exists; --force replaces it.")
+    if target is not None:
+        ready_to_write(Path(target), force=force)
     cards = load()
     read = [read_deck(source, cards).deck for source in decks]
     names = table.seat_names(

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardbase.atomic import write_atomic
 from vtes_deck.app import files
+from vtes_deck.app.writing import write_output
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.paper.output import Gradual, paint_document, paint_pdf
@@ -237,7 +237,7 @@ class PaperDialog(QDialog):
         def painted() -> None:
             self.context.jobs.run(
                 tr("Writing {file}", file=path.name),
-                lambda _task: write_atomic(path, found[0]),
+                lambda _task: write_output(path, found[0]),
                 done=lambda _nothing: self.note.setText(tr("Written to {file}.", file=path)),
                 failed=failed,
                 owner=self,

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from cardbase.atomic import write_atomic
+from vtes_deck.app.writing import write_output
 from vtes_deck.gui.dialogs.choose import ChooseFile, choose_file
 from vtes_deck.gui.jobs import Jobs
 from vtes_deck.gui.menulists import Entry, fill_menu
@@ -76,7 +76,7 @@ class ChartMenu(QObject):
         data = made(self._chart)
         self._jobs.run(
             tr("Writing {file}", file=path.name),
-            lambda _task: write_atomic(path, data),
+            lambda _task: write_output(path, data),
             finish=True,
         )
 
