@@ -83,7 +83,7 @@ def test_the_same_luck_for_a_deck_with_a_card_more(cb, winner):
     more = setup_of(
         Deck(crypt=winner.crypt, library=(*winner.library, Slot(cb["Villein"], 1))), CONDITIONS
     )
-    *_, news = play_many(paired(setup, more), games=20, processes=0, measures=("found",))
+    *_, news = play_many(paired(setup, more), games=20, processes=0, measures=("found_wait",))
     differing = sum(line.differing for line in lines(news.study))
     counted = sum(line.difference.of for line in lines(news.study))
     assert differing < 0.2 * counted

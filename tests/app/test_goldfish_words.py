@@ -2,11 +2,20 @@
 
 import pytest
 
-from vtes_deck.app.goldfish_words import headline, margin, outcome_name, spots, told, written
+from vtes_deck.app.goldfish_words import (
+    headline,
+    margin,
+    outcome_name,
+    spots,
+    timing,
+    told,
+    written,
+)
 from vtes_deck.sim.measures import MEASURES, measure_named
 from vtes_deck.sim.measures.measure import Rows
 from vtes_deck.sim.record import Opponents, Record, Setup, Turn
 from vtes_deck.sim.summary import Summary, numbers_of
+from vtes_deck.sim.tally import Tally
 from vtes_deck.stats.means import mean_of
 
 GOVERN, DEFLECTION = 100845, 100518
@@ -49,10 +58,22 @@ def test_outcomes_of_a_game_have_their_share_and_a_game_behind_each(summary, cb)
 
 def test_cards_have_their_names_greatest_first(summary, cb):
     found = spots(measure_named("found"), summary, SETUP, cb)
-    assert [(s.label, s.value) for s in found] == [
-        ("Deflection", 4),
-        ("Govern the Unaligned", 0),
+    assert [(s.label, s.value, s.text) for s in found] == [
+        ("Govern the Unaligned", 1, "100 %"),
+        ("Deflection", 0, "0 %"),
     ]
+    assert "in half of them by turn 0" in found[0].hint
+    assert "half" not in found[1].hint
+    waits = spots(measure_named("found_wait"), summary, SETUP, cb)
+    assert [(s.label, s.value) for s in waits] == [("Deflection", 3), ("Govern the Unaligned", 0)]
+
+
+def test_a_moment_has_a_share_and_a_median(summary):
+    """Of four games the prey falls in one, on the last turn."""
+    found = timing(summary.at("prey_falls"), SETUP)
+    assert (found.turns, float(found.within), found.median) == (3, 0.25, None)
+    early = Tally({2: 3, 3: 1, 4: 2})
+    assert (float(timing(early, SETUP).within), timing(early, SETUP).median) == (4 / 6, 2)
 
 
 def test_every_measure_can_be_shown(summary, cb):

@@ -88,6 +88,24 @@ def test_a_deck_against_itself_differs_in_nothing(run, deck):
     assert "no game differs" in out
 
 
+def test_no_mean_takes_a_game_without_the_event_for_a_later_turn(run, deck, better):
+    """Twelve games of five turns, in some of which the prey does not fall."""
+    found = told(run, deck, better)
+    moments = {(one["measure"], one["row"]): one for one in found["moments"]}
+    assert not {name for name, _ in moments} & {line["measure"] for line in found["lines"]}
+    falls = moments["prey_falls", 0]
+    assert falls["difference_in"] == "prey_lasts"
+    (lasts,) = [line for line in found["lines"] if line["measure"] == "prey_lasts"]
+    for version in ("first", "second"):
+        assert 0 <= falls[version]["within"] < 1
+        assert falls[version]["turns"] == 5
+        assert lasts[version] <= 5
+    assert falls["first"]["median"] is None
+    _, out, _ = run("compare", deck, better, *QUICK)
+    assert "has fallen: first not within 5 turns" in out
+    assert "falls on turn" not in out
+
+
 def test_swaps_are_ranked(run, deck, blank):
     argv = ("--what-if", "--in", "Govern the Unaligned", "--in", "Conditioning")
     found = told(run, deck, *argv)
@@ -145,6 +163,8 @@ def test_a_sweep_of_copies(run, deck):
         (("--sweep", "Wash=21..30", "--for", "Villein"), "fewer than 10"),
         (("--what-if", "--goal", "luck"), "No measure"),
         (("--what-if", "--goal", "found"), "by turn"),
+        (("--what-if", "--goal", "prey_falls"), "prey_lasts counts the turns until it"),
+        (("--sweep", "size=60", "--goal", "prey_falls"), "has no mean"),
         (("--what-if", "--goal", "pool@30"), "turns 1 to 5"),
         (("--in", "Villein", "--swap", "Wash=Villein"), "--what-if"),
     ],

@@ -106,6 +106,23 @@ def test_a_measure_is_shown_whole(run, deck):
     assert "opening hand" in out  # how it is found
     assert "\nBlood Doll\n" in out
     assert "game " in out
+    assert "By turn 4 in " in out
+    assert "On average" not in out
+
+
+def test_a_game_without_the_event_is_later_and_in_no_mean(run, deck):
+    """No prey with 30 pool falls in four turns of this deck."""
+    measures = {one["name"]: one for one in told(run, deck, *QUICK)["measures"]}
+    (falls,) = measures["prey_falls"]["rows"]
+    assert falls["counts"] == {"later": 8}
+    assert falls["quantiles"]["0.5"] is None
+    assert falls["within"] == 0
+    assert "mean" not in falls
+    (lasts,) = measures["prey_lasts"]["rows"]
+    assert lasts["mean"] == 4
+    _, out, _ = run("goldfish", deck, *QUICK, "--csv")
+    (row,) = [one for one in csv.DictReader(io.StringIO(out)) if one["measure"] == "prey_falls"]
+    assert (row["number"], row["games"]) == ("later", "8")
 
 
 def test_all_distributions_come_as_csv(run, deck, blank):

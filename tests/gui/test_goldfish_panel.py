@@ -106,6 +106,18 @@ def test_another_open_deck_plays_the_same_games(qtbot, play, panel, context, dec
     assert panel.difference.isVisible()
 
 
+def test_a_moment_is_compared_by_the_turns_until_it(panel):
+    setup = Setup(crypt=(200068,), library=(100845,), turns=20)
+    study = Study.of(2)
+    for game in range(60):
+        first, second = ({"prey_falls": {0: turn}, "prey_lasts": {0: turn - 1}} for turn in (9, 7))
+        study.add(0, first, {}, game)
+        study.add(1, second, first, game)
+    panel.running.news.emit(Result((setup, setup), ("A", "B"), study, 60, ()))
+    pick(panel, "prey_falls")
+    assert panel.difference.text().startswith("Turns that the prey lasts: B against A: -2")
+
+
 @pytest.mark.parametrize(
     ("differing", "verdict"),
     [(0, "be luck."), (7, "of so many numbers some look like that."), (20, "hardly luck.")],

@@ -47,7 +47,9 @@ def test_the_first_deck_keeps_its_order_beside_one_of_its_size():
 
 def study_of(first, second, games=200):
     setups = paired(goldfish_play.setup(first), goldfish_play.setup(second))
-    *_, last = run(Plan(setups, ("bled", "found", "prey_sum")), games=games, prepare=ready)
+    *_, last = run(
+        Plan(setups, ("bled", "found", "found_wait", "prey_sum")), games=games, prepare=ready
+    )
     return last.study
 
 
@@ -83,8 +85,10 @@ def test_a_better_card_is_seen_and_leads_to_a_game():
 
 def test_a_card_of_one_deck_only_is_not_compared():
     study = study_of(LIBRARY, [9, *LIBRARY[1:]], games=20)
-    rows = {line.row for line in lines(study, names=("found",))}
+    rows = {line.row for line in lines(study, names=("found_wait",))}
     assert rows == set(LIBRARY)
+    # A turn that may not come has no difference.
+    assert lines(study, names=("found",)) == ()
 
 
 def test_the_interval_of_a_paired_difference_holds_as_often_as_it_promises():

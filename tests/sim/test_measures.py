@@ -123,7 +123,9 @@ def test_a_deck_that_fell_has_nothing_but_its_prey_has(name, numbers):
 
 def test_numbers_of_a_game():
     assert read("prey_falls") == {0: 3}
-    assert read("prey_falls", LOST) == {0: 5}  # later than the last turn
+    assert read("prey_falls", LOST) == {0: 5}  # the mark of games in which it does not fall
+    assert read("prey_lasts") == {0: 2}  # the turns 1 and 2 end with it in play
+    assert read("prey_lasts", LOST) == {0: 4}  # so do all four
     assert read("prey_sum") == {0: 6 + 4}
     assert read("prey_sum", LOST) == {0: 6 + 5 + 5 + 5}
 
@@ -135,6 +137,20 @@ def test_numbers_by_card():
     assert read("discards_by_card") == {10: 0, 11: 1, 12: 0}
     assert read("never_played") == {10: 0, 11: 1}  # 12 was never seen
     assert read("first_ready") == {1: 3, 2: 2}
+    assert read("ready_wait") == {1: 2, 2: 1}
+    assert read("found_wait") == {10: 0, 11: 0, 12: 4}
+    assert read("found_wait", LOST) == {10: 4, 11: 4, 12: 0}  # 12 was the opening hand
+
+
+def test_what_need_not_happen_has_turns_until_it_that_are_never_more_than_were_played():
+    for measure in MEASURES:
+        assert bool(measure.wait) is measure.moment
+        if measure.wait:
+            wait = measure_named(measure.wait)
+            assert (wait.rows, wait.moment) == (measure.rows, False)
+            for record in (WON, LOST):
+                assert set(read(wait.name, record)) == set(read(measure.name, record))
+                assert max(read(wait.name, record).values()) <= SETUP.turns
 
 
 def test_cards_that_are_not_of_the_deck_have_no_row():

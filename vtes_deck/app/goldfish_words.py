@@ -13,7 +13,7 @@ from vtes_deck.sim.measures.measure import Measure, Rows
 from vtes_deck.sim.record import Setup
 from vtes_deck.sim.summary import Summary
 from vtes_deck.sim.tally import Tally
-from vtes_deck.stats.chance import percent, wilson
+from vtes_deck.stats.chance import Chance, percent, wilson
 from vtes_deck.stats.means import Mean
 
 LOW, HIGH = 0.1, 0.9
@@ -109,13 +109,34 @@ def told(setup: Setup) -> str:
     )
 
 
+class Timing(msgspec.Struct, frozen=True):
+    """How early something happens that does not happen in every game.
+
+    Attributes:
+        turns: of a game.
+        within: how likely it happens in them.
+        median: the turn by which it has happened in half of the games; ``None`` if in fewer.
+    """
+
+    turns: int
+    within: Chance
+    median: int | None
+
+
+def timing(tally: Tally, setup: Setup) -> Timing:
+    """How early a moment comes; at least one game was counted."""
+    median = tally.quantile(0.5)
+    in_time = median if median <= setup.turns else None
+    return Timing(setup.turns, tally.at_most(setup.turns), in_time)
+
+
 class Spot(msgspec.Struct, frozen=True):
     """A row of a measure, for a chart.
 
     Attributes:
         row: a turn, a card's id, or a number that came up.
         label: what stands beside it.
-        value: mean, or share of the games.
+        value: mean, or share of the games; for a moment, of those in which it comes.
         low, high: between them lie eight games of ten; for a share, its 95 % interval.
         text: the number in figures.
         hint: what it says in a sentence.
@@ -141,7 +162,7 @@ def spots(measure: Measure, summary: Summary, setup: Setup, cards: CardBase) -> 
         tally = summary.at(measure.name)
         return tuple(_outcomes(measure, tally, setup)) if tally.counts else ()
     found = [
-        _spot(measure, row, tally, row_name(measure, row, cards))
+        _spot(measure, row, tally, row_name(measure, row, cards), setup)
         for row, tally in summary.rows(measure.name)
         if tally.counts
     ]
@@ -154,7 +175,9 @@ def _greatest_first(spot: Spot) -> tuple[float, str]:
     return -spot.value, spot.label
 
 
-def _spot(measure: Measure, row: int, tally: Tally, name: str) -> Spot:
+def _spot(measure: Measure, row: int, tally: Tally, name: str, setup: Setup) -> Spot:
+    if measure.moment:
+        return _moment(measure, row, tally, name, setup)
     mean = tally.mean()
     text = written(mean, share=measure.share)
     where = tr("turn {turn}", turn=name) if measure.rows is Rows.TURN else name
@@ -183,6 +206,34 @@ def _spot(measure: Measure, row: int, tally: Tally, name: str) -> Spot:
             high=f"{high:.0f}",
         )
     return Spot(row, name, mean.value, low, high, text, hint, tally.typical())
+
+
+def _moment(measure: Measure, row: int, tally: Tally, name: str, setup: Setup) -> Spot:
+    found = timing(tally, setup)
+    low, high = found.within.interval
+    text = percent(found.within.value, 0)
+    said = {
+        "measure": tr(measure.title),
+        "row": name,
+        "turns": found.turns,
+        "share": text,
+        "games": number(tally.of),
+        "low": number(100 * low, 1),
+        "high": number(100 * high, 1),
+    }
+    if found.median is None:
+        hint = tr(
+            "{measure}, {row}: by turn {turns} in {share} of {games} games ({low} to {high} %).",
+            **said,
+        )
+    else:
+        hint = tr(
+            "{measure}, {row}: by turn {turns} in {share} of {games} games ({low} to {high} %); "
+            "in half of them by turn {median}.",
+            **said,
+            median=found.median,
+        )
+    return Spot(row, name, float(found.within), low, high, text, hint, tally.typical())
 
 
 def _outcomes(measure: Measure, tally: Tally, setup: Setup) -> Iterator[Spot]:
@@ -226,7 +277,8 @@ def headline(summary: Summary, setup: Setup) -> str:
     falls = summary.at("prey_falls")
     if not falls.counts:
         return ""
-    within = falls.at_most(setup.turns)
+    found = timing(falls, setup)
+    within = found.within
     low, high = within.interval
     sentences = [
         tr(
@@ -238,8 +290,8 @@ def headline(summary: Summary, setup: Setup) -> str:
             high=number(100 * high),
         )
     ]
-    if within.value * 2 >= 1:
-        sentences.append(tr("half the time by turn {turn}", turn=falls.quantile(0.5)))
+    if found.median is not None:
+        sentences.append(tr("half the time by turn {turn}", turn=found.median))
     third = summary.at("vampires", 3)
     if third.counts:
         two = percent(third.at_least(2).value, 0)

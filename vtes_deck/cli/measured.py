@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
-from vtes_deck.app.goldfish_words import margin, row_name, written
+from vtes_deck.app.goldfish_words import margin, row_name, timing, written
 from vtes_deck.cli.output import Column, heading, print_table
 from vtes_deck.cli.runs import bar
 from vtes_deck.sim.measures import MEASURES, measure_named
 
 if TYPE_CHECKING:
     from cardbase import CardBase
+    from vtes_deck.app.goldfish_words import Timing
     from vtes_deck.sim.measures.measure import Measure
     from vtes_deck.sim.record import Setup
     from vtes_deck.sim.summary import Summary
@@ -103,15 +104,14 @@ class Shown:
     def _prey(self) -> None:
         falls = self.summary.at("prey_falls")
         last = self.setup.turns
-        never = falls.exactly(last + 1)
+        found = timing(falls, self.setup)
+        never = falls.at_least(last + 1)
         click.echo()
         heading("The turn on which the prey falls")
         self._chart(measure_named("prey_falls"), falls)
         low, high = never.interval
         if never.hits < never.of:
-            median = falls.quantile(0.5)
-            half = f"in half of the games by turn {median}" if median <= last else ""
-            click.echo(f"It falls {half or 'in less than half of the games'}.")
+            click.echo(f"It falls {_half(found)}.")
         click.echo(
             f"Not within {last} turns: {never} of the games (95 %: {100 * low:.0f} to "
             f"{100 * high:.0f} %)."
@@ -233,15 +233,22 @@ class Shown:
         click.echo(measure.how)
         for row, tally in self.summary.rows(measure.name):
             name = row_name(measure, row, self.cards)
-            mean, share = tally.mean(), measure.share
             if name:
                 click.echo()
                 click.secho(f"Turn {name}" if measure.rows.value == "turn" else name, bold=True)
-            if share:
+            if measure.moment:
+                found = timing(tally, self.setup)
+                low, high = found.within.interval
+                click.echo(
+                    f"By turn {found.turns} in {found.within} of {tally.of} games (95 %: "
+                    f"{100 * low:.1f} to {100 * high:.1f} %), {_half(found)}."
+                )
+            elif measure.share:
                 low, high = tally.at_least(1).interval
                 sure = f"{100 * low:.1f} to {100 * high:.1f} %"
                 click.echo(f"{tally.at_least(1)} of {tally.of} games (95 %: {sure})")
             else:
+                mean = tally.mean()
                 click.echo(
                     f"On average {written(mean)} {margin(mean)}, in half of the games at most "
                     f"{tally.quantile(0.5)}; {tally.of} games."
@@ -269,11 +276,15 @@ class Shown:
         print_table(columns, rows)
 
     def _number(self, measure: Measure, number: int) -> str:
-        if measure.moment and number > self.setup.turns:
-            return "later"
         if measure.share:
             return "yes" if number else "no"
-        return str(number)
+        return self._written(measure, number)
+
+    def _written(self, measure: Measure, number: int) -> str:
+        return "later" if self._is_later(measure, number) else str(number)
+
+    def _is_later(self, measure: Measure, number: int) -> bool:
+        return measure.moment and number > self.setup.turns
 
     # ----------------------------------------------------------------------------------- programs
 
@@ -302,19 +313,33 @@ class Shown:
         }
 
     def _row_json(self, measure: Measure, row: int, tally: Tally) -> dict[str, object]:
-        mean = tally.mean()
-        interval = tally.at_least(1).interval if measure.share else (mean.low, mean.high)
         named = {} if measure.rows.value in {"game", "turn"} else {"card": str(self.cards[row])}
+        quantiles = {str(share): tally.quantile(share) for share in _QUANTILES}
+        names = {number: self._written(measure, number) for number, _ in tally.ordered()}
         return {
             "row": row,
             **named,
             "games": tally.of,
+            **self._middle_json(measure, tally),
+            "quantiles": {
+                share: None if self._is_later(measure, number) else number
+                for share, number in quantiles.items()
+            },
+            "counts": {names[number]: count for number, count in tally.ordered()},
+            "examples": {names[number]: tally.examples[number] for number, _ in tally.ordered()},
+        }
+
+    def _middle_json(self, measure: Measure, tally: Tally) -> dict[str, object]:
+        """A mean with its interval; for a moment, which has no mean, how likely it comes."""
+        if measure.moment:
+            within = timing(tally, self.setup).within
+            return {"within": float(within), "interval": within.interval}
+        mean = tally.mean()
+        interval = tally.at_least(1).interval if measure.share else (mean.low, mean.high)
+        return {
             "mean": mean.value,
             "deviation": mean.deviation,
             "interval": interval if tally.of > 1 else None,
-            "quantiles": {str(share): tally.quantile(share) for share in _QUANTILES},
-            "counts": {str(number): count for number, count in tally.ordered()},
-            "examples": {str(number): tally.examples[number] for number, _ in tally.ordered()},
         }
 
     def csv(self) -> None:
@@ -329,7 +354,14 @@ class Shown:
                 name = row_name(measure, row, self.cards)
                 for number, count in tally.ordered():
                     of, game = tally.of, tally.game(number)
-                    yield measure.name, measure.rows.value, row, name, number, count, of, game
+                    came = self._written(measure, number)
+                    yield measure.name, measure.rows.value, row, name, came, count, of, game
+
+
+def _half(found: Timing) -> str:
+    if found.median is None:
+        return "in less than half of the games"
+    return f"in half of the games by turn {found.median}"
 
 
 def _most_first(pair: tuple[int, Tally]) -> tuple[float, int]:

@@ -134,6 +134,11 @@ def goal_called(text: str | None, turns: int) -> Goal:
         measure = measure_named(name)
     except UnknownMeasureError as error:
         raise click.UsageError(str(error)) from None
+    if measure.moment and measure.rows is Rows.GAME:
+        raise click.UsageError(
+            f"{name} has no mean, as it need not come in a game; {measure.wait} counts the turns "
+            "until it."
+        )
     if measure.rows is Rows.GAME and not turn:
         return Goal(name)
     if measure.rows is not Rows.TURN:

@@ -91,7 +91,8 @@ class Study(msgspec.Struct):
         summaries: one for each setup.
         differences: one for each setup, tallies of (its number less that of the first setup in
             the game of the same number); that of the first setup stays empty. A game in which one
-            of the two has no such row is left out.
+            of the two has no such row is left out. Moments have no difference: what counts the
+            turns until them has (:attr:`Measure.wait`).
     """
 
     summaries: list[Summary]
@@ -131,4 +132,5 @@ def _less(numbers: Numbers, base: Numbers) -> Numbers:
     return {
         name: {row: number - base[name][row] for row, number in rows.items() if row in base[name]}
         for name, rows in numbers.items()
+        if not measure_named(name).moment
     }

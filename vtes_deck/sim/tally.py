@@ -56,7 +56,10 @@ class Tally(msgspec.Struct):
         return sorted(self.counts.items())
 
     def mean(self) -> Mean:
-        """The mean with its 95 % interval; at least one game was counted."""
+        """The mean with its 95 % interval; at least one game was counted.
+
+        Not for moments, of which a game may have none (:attr:`Measure.moment`).
+        """
         return mean_of(self.counts)
 
     def difference(self, confidence: float = 0.95) -> Mean:

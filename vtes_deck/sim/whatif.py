@@ -211,13 +211,16 @@ def rank(
         How far it is; the last one is the result.
 
     Raises:
-        ValueError: there is no swap, or more than :data:`MOST_SWAPS`.
+        ValueError: there is no swap, or more than :data:`MOST_SWAPS`, or the goal is a moment,
+            which has no mean.
         GameFailedError: a game broke off with an error.
         WorkerDiedError: a worker process has ended by itself.
     """
     tries = question.swaps
     if not 0 < len(tries) <= MOST_SWAPS:
         raise ValueError(f"{len(tries)} swaps are not 1 to {MOST_SWAPS}")
+    if measure_named(question.goal.name).moment:
+        raise ValueError(f"{question.goal.name} has no mean to judge by")
     setups = (question.setup, *(swapped(question.setup, swap) for swap in tries))
     ladder = _ladder(len(tries), question.games)
     contest = _Contest(tries, question.goal, Study.of(len(setups)), len(ladder.stops))

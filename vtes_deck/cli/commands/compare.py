@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Unpack
 
 import click
 
-from vtes_deck.app.goldfish_words import margin, row_name, signed, told, written
+from vtes_deck.app.goldfish_words import margin, row_name, signed, timing, told, written
 from vtes_deck.cli.completion import card_names
 from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table
@@ -24,15 +24,17 @@ from vtes_deck.cli.runs import (
 from vtes_deck.cli.swaps import try_all
 from vtes_deck.cli.sweeps import play_steps
 from vtes_deck.cli.versions import Asked, goal_called, interval, steps_called, titled, with_swaps
+from vtes_deck.sim.measures import MEASURES
 from vtes_deck.stats.means import CLEAR_GAMES
 
 if TYPE_CHECKING:
     from cardbase import CardBase
+    from vtes_deck.app.goldfish_words import Timing
     from vtes_deck.deck.model import Deck
     from vtes_deck.sim.compare import Line
     from vtes_deck.sim.summary import Study
 
-_HEADLINES = ("prey_falls", "prey_sum", "prey_gone", "bled", "pool", "played", "discarded")
+_HEADLINES = ("prey_lasts", "prey_sum", "prey_gone", "bled", "pool", "played", "discarded")
 """Measures of the first table; those by turn at the last one."""
 
 _BY_TURN = {
@@ -47,7 +49,7 @@ _BY_TURN = {
 }
 """Measures of the second table with their headings."""
 
-_COUNTED = (*dict.fromkeys((*_HEADLINES, *_BY_TURN)),)
+_COUNTED = (*dict.fromkeys(("prey_falls", *_HEADLINES, *_BY_TURN)),)
 
 
 @click.command("compare", short_help="Say which version of a deck runs better, or if it is luck.")
@@ -187,6 +189,7 @@ def _versions(asked: Asked, changed: Deck) -> bool:
                 "interrupted": interrupted,
                 "confidence": 0.95,
                 "lines": [_line_json(line, asked.cards) for line in lines(news.study)],
+                "moments": list(_moments_json(asked, news.study)),
                 "missing": missing,
             }
         )
@@ -232,10 +235,23 @@ def _headlines(asked: Asked, study: Study) -> None:
     ]
     click.echo()
     print_table(columns, rows)
+    _half(asked, study)
     best = max((line.gain for line in shown if line.gain is not None), default=None)
     if best is not None:
         click.echo(f"The same shuffles for both are worth up to {best:.1f} times as many games.")
     _lead(shown)
+
+
+def _half(asked: Asked, study: Study) -> None:
+    """By which turn the prey falls in half of the games, and what the prey lasts means."""
+    found = [timing(summary.at("prey_falls"), asked.setup) for summary in study.summaries]
+    first, second = (
+        f"by turn {one.median}" if one.median else f"not within {one.turns} turns" for one in found
+    )
+    click.echo(
+        f"In half of the games the prey has fallen: first {first}, second {second}. It lasts the "
+        f"turns that end with it in play, {asked.setup.turns} where it does not fall."
+    )
 
 
 def _lead(shown: Sequence[Line]) -> None:
@@ -305,6 +321,35 @@ def _short(line: Line | None) -> str:
     if line is None:
         return "-"
     return signed(line.difference.value, share=line.measure.share) + ("*" if line.clear else "")
+
+
+def _moments_json(asked: Asked, study: Study) -> Iterator[dict[str, object]]:
+    """How early things happen in both versions. What does not always happen has no mean turn."""
+    first, second = study.summaries
+    for measure in MEASURES:
+        if not measure.moment:
+            continue
+        for row, tally in first.rows(measure.name):
+            other = second.at(measure.name, row)
+            if other.counts:
+                yield {
+                    "measure": measure.name,
+                    "by": measure.rows,
+                    "row": row,
+                    "name": row_name(measure, row, asked.cards),
+                    "difference_in": measure.wait,
+                    "first": _timing_json(timing(tally, asked.setup)),
+                    "second": _timing_json(timing(other, asked.setup)),
+                }
+
+
+def _timing_json(one: Timing) -> dict[str, object]:
+    return {
+        "turns": one.turns,
+        "within": float(one.within),
+        "interval": one.within.interval,
+        "median": one.median,
+    }
 
 
 def _line_json(line: Line, cards: CardBase) -> dict[str, object]:

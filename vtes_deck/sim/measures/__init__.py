@@ -23,6 +23,7 @@ from vtes_deck.sim.measures import (
     fallen,
     first_ready,
     found,
+    found_wait,
     jam_by_card,
     jammed,
     masters_unused,
@@ -33,8 +34,10 @@ from vtes_deck.sim.measures import (
     pool,
     prey_falls,
     prey_gone,
+    prey_lasts,
     prey_pool,
     prey_sum,
+    ready_wait,
     seen,
     transfers_unused,
     vampires,
@@ -46,6 +49,7 @@ MEASURES: tuple[Measure, ...] = tuple(
     module.MEASURE
     for module in (
         prey_falls,
+        prey_lasts,
         prey_gone,
         prey_sum,
         prey_pool,
@@ -57,6 +61,7 @@ MEASURES: tuple[Measure, ...] = tuple(
         blocked,
         vampires,
         first_ready,
+        ready_wait,
         capacity,
         blood,
         pool,
@@ -72,6 +77,7 @@ MEASURES: tuple[Measure, ...] = tuple(
         played_by_card,
         discards_by_card,
         found,
+        found_wait,
     )
 )
 """Everything that is counted, in the order in which it is shown."""

@@ -24,9 +24,10 @@ MEASURE = Measure(
     rows=Rows.VAMPIRE,
     unit=MOMENT,
     better=Better.LESS,
+    wait="ready_wait",
     how=mark(
         "The first turn at whose end a copy of the vampire is ready. Games in which none ever is "
-        "count as the turn after the last one."
+        "are counted apart."
     ),
     observe=_observe,
 )

@@ -27,9 +27,10 @@ MEASURE = Measure(
     rows=Rows.CARD,
     unit=MOMENT,
     better=Better.LESS,
+    wait="found_wait",
     how=mark(
         "The turn by whose end the first copy has been drawn, 0 for the opening hand. Games in "
-        "which none is drawn before they end count as the turn after the last one."
+        "which none is drawn before they end are counted apart."
     ),
     observe=_observe,
 )

@@ -47,6 +47,9 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
         unit: of the numbers, in the plural; ``games`` for numbers that are 1 (it happened) or 0,
             ``turn`` for the turn on which something happened.
         better: which way a player wants it.
+        wait: of a moment: the name of the measure that counts the turns until it. A moment that
+            does not come within the turns of a game has no number, so moments have a median and
+            shares, but no mean and no difference; the turns until it have both.
         how: in plain English words, how a number is found.
         observe: reads it from a record.
     """
@@ -58,6 +61,7 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
     how: str
     observe: Observe
     better: Better = Better.EITHER
+    wait: str = ""
 
     @property
     def share(self) -> bool:
@@ -66,7 +70,11 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def moment(self) -> bool:
-        """Whether the numbers are turns, of which the one after the last stands for later."""
+        """Whether the numbers are turns on which something happened.
+
+        The number after the last turn marks the games in which it did not happen (:func:`later`).
+        It is not a turn: it may be ranked (medians, shares), never added up.
+        """
         return self.unit == MOMENT
 
 
@@ -75,7 +83,7 @@ MOMENT = mark("turn")
 
 
 def later(setup: Setup) -> int:
-    """The number that stands for "not in this game": the turn after the last."""
+    """The mark of "not in this game", above every turn; see :attr:`Measure.moment`."""
     return setup.turns + 1
 
 

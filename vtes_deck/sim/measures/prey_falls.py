@@ -19,9 +19,7 @@ MEASURE = Measure(
     rows=Rows.GAME,
     unit=MOMENT,
     better=Better.LESS,
-    how=mark(
-        "The turn in which the prey is ousted. Games in which it is not count as the turn after "
-        "the last one."
-    ),
+    wait="prey_lasts",
+    how=mark("The turn in which the prey is ousted. Games in which it is not are counted apart."),
     observe=_observe,
 )

@@ -295,7 +295,8 @@ class GoldfishPanel(Panel):
         if result is None or len(result.setups) < 2:
             return ""
         row = 0 if measure.rows is Rows.GAME else spot.row
-        lines = compare.lines(result.study, 1, (measure.name,))
+        compared = measure_named(measure.wait) if measure.moment else measure
+        lines = compare.lines(result.study, 1, (compared.name,))
         line = next((one for one in lines if one.row == row), None)
         if line is None:
             return ""
@@ -306,9 +307,11 @@ class GoldfishPanel(Panel):
             row=spot.label,
             change=goldfish_words.signed(line.difference.value, share=measure.share),
             margin=goldfish_words.margin(line.difference, share=measure.share),
-            unit=tr("points of per cent") if measure.share else tr(measure.unit),
+            unit=tr("points of per cent") if measure.share else tr(compared.unit),
             games=number(line.difference.of),
         )
+        if measure.moment:
+            told = f"{tr(compared.title)}: {told}"
         return f"{told} {_verdict(line)}"
 
     # ------------------------------------------------------------------------------------- dialogs

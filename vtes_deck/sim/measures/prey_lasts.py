@@ -1,0 +1,27 @@
+"""How many turns the prey lasts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vtes_deck.language import mark
+from vtes_deck.sim.measures.measure import Better, Measure, Rows
+from vtes_deck.sim.record import Record, Setup
+
+
+def _observe(setup: Setup, record: Record) -> Iterable[tuple[int, int]]:
+    yield 0, (record.prey_fell or setup.turns + 1) - 1
+
+
+MEASURE = Measure(
+    name="prey_lasts",
+    title=mark("Turns that the prey lasts"),
+    rows=Rows.GAME,
+    unit=mark("turns"),
+    better=Better.LESS,
+    how=mark(
+        "Turns of the game at whose end the prey is still in play. A game in which the prey "
+        "is not ousted counts all its turns, so the mean is a restricted mean."
+    ),
+    observe=_observe,
+)
