@@ -410,7 +410,7 @@ def test_playable_by_the_crypt_of_the_deck(cb):
     assert found <= {card.id for card in cb.library}
     assert {card.id for card in search(cb, 'playable:"Theo Bell (G2)"')} == found
     assert {card.id for card in search(cb, f"playable:{theo.id}")} == found
-    with pytest.raises(QueryError, match="no crypt"):
+    with pytest.raises(QueryError, match="No crypt"):
         search(cb, "playable:crypt")
 
 

@@ -105,3 +105,16 @@ def test_an_empty_crypt_is_wrong_usage(run, tmp_path):
     status, _, err = run("influence", str(path))
     assert status == 2
     assert "crypt is empty" in err
+
+
+@pytest.mark.parametrize(
+    ("argv", "says"),
+    [
+        (("--star", "Nathan Turner"), "Nathan Turner is not in the crypt"),
+        (("--goal", "(Nathan Turner)"), "never reached: no Nathan Turner"),
+    ],
+)
+def test_a_vampire_that_is_not_in_the_crypt_is_named(run, deck, argv, says):
+    status, _, err = run("influence", deck, "--seat", "1", *argv)
+    assert status == 2
+    assert says in err

@@ -104,3 +104,44 @@ def test_a_deck_without_a_crypt_or_library_has_odds_too(run, tmp_path):
     assert status == 0
     assert "Villein" in out
     assert "Crypt" not in out
+
+
+@pytest.mark.parametrize(
+    ("question", "chance", "reason"),
+    [
+        ("hand(Blood Doll)", "0 %: never", "Blood Doll is not in the deck."),
+        ("not hand(Blood Doll)", "100 %: always", "Blood Doll is not in the deck."),
+        ("hand(Villein|Blood Doll)", "39.4 %", "Blood Doll is not in the deck."),
+        (
+            "hand([type:equipment])",
+            "0 %: never",
+            "No card of the library matches [type:equipment].",
+        ),
+        ("crypt([clan:brujah])", "0 %: never", "No card of the crypt matches [clan:brujah]."),
+        (
+            "hand>=5(Minion Tap)",
+            "0 %: never",
+            "hand>=5(Minion Tap): the deck has 4 of these cards.",
+        ),
+        (
+            "hand>=8(Deflection)",
+            "0 %: never",
+            "hand>=8(Deflection): only 7 cards are seen by then.",
+        ),
+    ],
+)
+def test_never_and_always_come_with_the_reason(run, deck, question, chance, reason):
+    status, out, _ = run("odds", deck, question)
+    assert status == 0
+    assert chance in out
+    assert reason in out
+    assert reason in json.loads(run("odds", deck, question, "--json")[1])["assumptions"]
+
+
+def test_a_search_knows_the_crypt_of_the_deck(run, deck):
+    """Arika has superior Dominate, which Deflection asks for; all other cards ask for nothing."""
+    status, out, _ = run("odds", deck, "hand>=7([playable:crypt -req:none])", "--json")
+    assert status == 0
+    told = json.loads(out)
+    assert Fraction(told["fraction"]) == Fraction(comb(80, 7), comb(90, 7))
+    assert told["parts"][0]["copies"] == 80

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from cardbase import CardBase
 from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match
+from cardbase.search import Context, search
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import tr
 
@@ -25,6 +27,9 @@ class DeckNames:
     def __init__(self, cards: CardBase, deck: Deck) -> None:
         self._cards = cards
         self._deck = tuple(dict.fromkeys(slot.card for slot in deck.slots))
+        self._context = Context(
+            crypt=tuple(dict.fromkeys(card for card, _ in deck.vampires)), deck=_copies(deck)
+        )
 
     def card(self, name: str, *, crypt: bool | None) -> AnyCard:
         """The card that is meant.
@@ -47,13 +52,20 @@ class DeckNames:
         Raises:
             QueryError: the search has a mistake.
         """
-        found = set(self._cards.search(text))
+        found = set(search(self._cards, text, self._context))
         return [card for card in self._of(crypt=crypt) if card in found]
 
     def _of(self, *, crypt: bool | None) -> list[AnyCard]:
         return [
             card for card in self._deck if crypt is None or isinstance(card, CryptCard) is crypt
         ]
+
+
+def _copies(deck: Deck) -> dict[int, int]:
+    copies: Counter[int] = Counter()
+    for slot in deck.slots:
+        copies[slot.card.id] += slot.count
+    return copies
 
 
 def _unknown(name: str, part: list[AnyCard], found: Match) -> str:

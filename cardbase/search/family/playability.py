@@ -113,7 +113,9 @@ class Playable(_ByName):
             special = self.special(value.text)
             if special == _THE_CRYPT:
                 if not scope.context.crypt:
-                    raise mistake(value, "There is no crypt here.")
+                    raise mistake(
+                        value, "No crypt to play cards: playable:crypt needs a deck with vampires."
+                    )
                 yield from dict.fromkeys(scope.context.crypt)
             elif special is not None:
                 yield _anybody_with(special.split("+"))

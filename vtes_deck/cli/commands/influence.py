@@ -165,6 +165,7 @@ class _Asked:
         from vtes_deck.stats.influence.crypt import kinds
         from vtes_deck.stats.influence.policy import habits
 
+        self.cards = cards
         self.kinds = kinds(deck)
         if not self.kinds:
             raise click.UsageError("The crypt is empty.")
@@ -180,6 +181,10 @@ class _Asked:
             ids = tuple(self.names.card(name, crypt=True).id for name in names)
         except LookupError as error:
             raise click.UsageError(str(error.args[0])) from None
+        crypt = {kind.card.id for kind in self.kinds}
+        for name, card_id in zip(names, ids, strict=True):
+            if card_id not in crypt:
+                raise click.UsageError(f"{name} is not in the crypt.")
         self.habits = {
             name: msgspec.structs.replace(policy, stars=ids) if policy.stars else policy
             for name, policy in self.habits.items()
@@ -193,9 +198,14 @@ class _Asked:
         if text is None:
             return None
         try:
-            return parse_goal(text, self.names)
+            goal = parse_goal(text, self.names)
         except QuestionError as error:
             raise click.UsageError(f"The goal has a mistake.\n{error.pointed(text)}") from None
+        crypt = {kind.card.id for kind in self.kinds}
+        missing = [str(self.cards[one]) for one in goal.chosen if one not in crypt]
+        if len(goal.chosen) - len(missing) < goal.number:
+            raise click.UsageError(f"The goal is never reached: no {', '.join(missing)} here.")
+        return goal
 
     def curve(self, seat: int, habit: str) -> Curve:
         """The curve of a habit from a seat."""

@@ -28,6 +28,7 @@ from vtes_deck.gui.widgets.looks import set_look
 from vtes_deck.language import mark, tr
 from vtes_deck.stats.draws import Compare, TooManyWaysError
 from vtes_deck.stats.odds.answer import ImpossibleError, answer
+from vtes_deck.stats.odds.explain import limits
 from vtes_deck.stats.odds.question import (
     All,
     Any,
@@ -99,6 +100,8 @@ class OddsBuilderDialog(QDialog):
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setProperty("look", "muted")
         self.answer = QLabel(self)
+        self.answer.setTextFormat(Qt.TextFormat.PlainText)
+        self.answer.setWordWrap(True)
         self.answer.setProperty("look", "heading")
         self.answer.setWordWrap(True)
         self.answer.setTextFormat(Qt.TextFormat.PlainText)
@@ -301,8 +304,9 @@ class OddsBuilderDialog(QDialog):
             return
         self.text.setText(tr("Written: {question}", question=write(question)))
         try:
-            chance = answer(self._deck, question).chance
-            self.answer.setText(tr("{chance} (exact)", chance=chance))
+            found = answer(self._deck, question)
+            said = tr("{chance} (exact)", chance=found.chance)
+            self.answer.setText("\n".join((said, *limits(found))))
         except (ImpossibleError, TooManyWaysError) as error:
             self.answer.setText(str(error))
 

@@ -27,7 +27,7 @@ SENTENCES = (
     mark("There is no card “{name}” here."),
     mark("No card is called “{name}”."),
     mark("“{filter}” needs the name of a card."),
-    mark("There is no crypt here."),
+    mark("No crypt to play cards: playable:crypt needs a deck with vampires."),
     mark("No deck is open here."),
     mark("The card pool of {format} is not known here."),
     mark("A regular expression cannot be used for “{label}”."),

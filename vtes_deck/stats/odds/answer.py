@@ -40,6 +40,7 @@ class Part(msgspec.Struct, frozen=True):
         seen: cards of its zone seen at its moment; never more than there are.
         zone_cards: cards of its zone in the deck.
         copies: cards of its group in the deck.
+        held: the different cards of its group that are in the deck.
     """
 
     count: Count
@@ -47,6 +48,7 @@ class Part(msgspec.Struct, frozen=True):
     seen: int
     zone_cards: int
     copies: int
+    held: frozenset[AnyCard]
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -172,8 +174,9 @@ class _Side:
     def parts(self) -> Iterable[Part]:
         for at, count in enumerate(self.asked):
             hits = sum(ways for verdicts, ways in self.outcomes.items() if verdicts[at])
-            copies = sum(n for card, n in self.cards.items() if card in count.cards)
-            yield Part(count, Chance(hits, self.ways), self.drawn[at], self.size, copies)
+            held = count.cards.intersection(self.cards)
+            copies = sum(self.cards[card] for card in held)
+            yield Part(count, Chance(hits, self.ways), self.drawn[at], self.size, copies, held)
 
 
 def _too_many_seen(zone: Zone, named: int, drawn: int) -> str:

@@ -5,16 +5,56 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from vtes_deck.language import plural, tr
+from vtes_deck.stats.draws import Compare
 from vtes_deck.stats.odds.answer import Answer, Part
-from vtes_deck.stats.odds.question import Copies, Moment, Question, Zone
+from vtes_deck.stats.odds.question import Copies, Moment, Pick, Question, Zone
+from vtes_deck.stats.odds.writer import write_count
 from vtes_deck.stats.turns import FULL_TRANSFERS, OPENING_CRYPT, OPENING_HAND, transfers
 
 
 def assumptions(answer: Answer) -> tuple[str, ...]:
-    """What the answer takes for granted, a sentence each: cards seen, seat, what is known."""
+    """What the answer takes for granted, a sentence each.
+
+    First what cannot happen whatever is drawn, and why; then cards seen, seat, what is known.
+    """
     question = answer.question
     said = dict.fromkeys(_seen(question, part) for part in answer.parts)
-    return (*said, _seat(question), *_known(question))
+    return (*limits(answer), *said, _seat(question), *_known(question))
+
+
+def limits(answer: Answer) -> tuple[str, ...]:
+    """Why a count always or never comes true, a sentence each: cards that the deck lacks."""
+    return tuple(dict.fromkeys(limit for part in answer.parts for limit in _limits(part)))
+
+
+def _limits(part: Part) -> Iterator[str]:
+    for pick in part.count.picks:
+        if part.held.isdisjoint(pick.cards):
+            yield _absent(part.count.zone, pick)
+    if not part.copies or part.count.compare is Compare.AT_MOST:
+        return
+    if part.copies < part.count.number:
+        yield plural(
+            "{count}: the deck has {n} of these cards.",
+            "{count}: the deck has {n} of these cards.",
+            part.copies,
+            count=write_count(part.count),
+        )
+    elif part.seen < part.count.number:
+        yield plural(
+            "{count}: only {n} cards are seen by then.",
+            "{count}: only {n} card is seen by then.",
+            part.seen,
+            count=write_count(part.count),
+        )
+
+
+def _absent(zone: Zone, pick: Pick) -> str:
+    if not pick.query:
+        return tr("{card} is not in the deck.", card=pick.cards[0])
+    if zone is Zone.CRYPT:
+        return tr("No card of the crypt matches [{query}].", query=pick.query)
+    return tr("No card of the library matches [{query}].", query=pick.query)
 
 
 def _seen(question: Question, part: Part) -> str:
