@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-r"""The project's tasks: run, test, check, fix, bench, screenshots, languages, install, clean.
+r"""The project's tasks: run, test, check, fix, bench, lock and the others below.
 
     python3 .ci/tasks.py run [arguments of the program]
     python3 .ci/tasks.py test [arguments of pytest]     install what is needed, then check
@@ -8,6 +8,8 @@ r"""The project's tasks: run, test, check, fix, bench, screenshots, languages, i
     python3 .ci/tasks.py bench [arguments]              measurements, side by side with krcg
     python3 .ci/tasks.py screenshots                    take the pictures in README
     python3 .ci/tasks.py languages                      collect the texts that are to be translated
+    python3 .ci/tasks.py release-check                  is everything translated?
+    python3 .ci/tasks.py lock [--upgrade]               write versions and hashes of dependencies
     python3 .ci/tasks.py install [run|dev]              only make .venv ready
     python3 .ci/tasks.py clean                          remove what the tasks have made
 
@@ -29,7 +31,8 @@ import subprocess
 import sys
 import time
 
-OLDEST, NEWEST = (3, 12), (3, 14)  # constraints.txt is valid for these
+OLDEST, NEWEST = (3, 12), (3, 14)  # the requirements files are valid for these
+LOCKED = {"run": "requirements.txt", "dev": "requirements-dev.txt"}
 WISHED = ("3.13", "3.12", "3.14")
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 VENV = os.path.join(ROOT, ".venv")
@@ -232,8 +235,8 @@ def python():
 
 def wanted_stamp():
     """What an up-to-date environment was made from. The folder counts: .venv cannot be moved."""
-    parts = [ROOT, read(os.path.join(ROOT, "pyproject.toml"))]
-    parts += [read(os.path.join(ROOT, "constraints.txt")), read(os.path.abspath(__file__))]
+    parts = [ROOT, read(os.path.abspath(__file__))]
+    parts += [read(os.path.join(ROOT, n)) for n in ["pyproject.toml"] + sorted(LOCKED.values())]
     return hashlib.sha256("\0".join(parts).encode("utf-8")).hexdigest()
 
 
@@ -298,16 +301,18 @@ def make_venv():
 
 
 def install(level):
-    """The pinned dependencies, and the project itself as an editable install."""
+    """The locked dependencies, each checked against its hash, and the project, editable."""
     first = not read(STAMP)
     say("Installing the dependencies (once, some 100 MB)" if first else "Looking for new versions")
     pip = [python(), "-m", "pip", "--disable-pip-version-check", "--no-input", "--retries", "2"]
-    pip += ["install", "--no-warn-script-location", "-c", "constraints.txt"]
+    pip += ["install", "--no-warn-script-location"]
     if not sys.stdout.isatty():
         pip += ["-q"]
-    project = ".[dev]" if level == "dev" else "."
-    # First what builds the project, pinned as well; then the project without an isolated build.
-    for command in (["hatchling", "editables"], ["--no-build-isolation", "-e", project]):
+    # Wheels only: building a source package would run code that no hash covers.
+    dependencies = ["--require-hashes", "--only-binary", ":all:", "-r", LOCKED[level]]
+    # The project itself has no hash; nothing else may come in with it.
+    project = ["--no-deps", "--no-build-isolation", "-e", "."]
+    for command in (dependencies, project):
         child = subprocess.Popen(pip + command, cwd=ROOT, env=environment(), stderr=subprocess.PIPE)
         said = child.communicate()[1].decode("utf-8", "replace")
         if child.returncode:
@@ -433,7 +438,38 @@ def screenshots(arguments):
 def languages(arguments):
     """Bring the files of translations up to date with the source."""
     ensure("dev")
+    bring_libraries("lupdate")
     return call([python(), os.path.join("tests", "helpers", "languages.py")] + arguments)
+
+
+def release_check(arguments):
+    """What only a release must fulfil; everything else is ``make test``."""
+    ensure("dev")
+    bring_libraries("offscreen")
+    bring_libraries("lupdate")
+    return call([python(), "-m", "pytest", "-q", "-m", "release"] + arguments)
+
+
+def lock(arguments):
+    """Write the exact versions and hashes of all dependencies, for every platform.
+
+    Versions stay as they are where pyproject.toml allows; ``--upgrade`` takes the newest.
+    """
+    ensure("dev")
+    extras = {"run": ["editable"], "dev": ["editable", "dev"]}
+    for level in ("dev", "run"):  # run after dev, so that both have the same versions
+        command = [python(), "-m", "uv", "pip", "compile", "pyproject.toml", "--quiet"]
+        command += ["--universal", "--python-version", "%d.%d" % OLDEST, "--generate-hashes"]
+        command += ["--no-annotate", "--custom-compile-command", "make lock"]
+        command += ["--output-file", LOCKED[level]]
+        for extra in extras[level]:
+            command += ["--extra", extra]
+        if level == "run":
+            command += ["--constraints", LOCKED["dev"]]
+        code = call(command + arguments)
+        if code:
+            return code
+    return 0
 
 
 def prepare(arguments):
@@ -466,6 +502,8 @@ TASKS = {
     "bench": bench,
     "screenshots": screenshots,
     "languages": languages,
+    "release-check": release_check,
+    "lock": lock,
     "install": prepare,
     "clean": clean,
 }

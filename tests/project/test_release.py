@@ -15,12 +15,22 @@ import vtes_deck
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-PINS = {
-    canonicalize_name(pin.name): pin
-    for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines()
-    if line.strip() and not line.startswith("#")
-    for pin in [Requirement(line)]
-}
+
+
+def locked(name):
+    """The requirements of a lock file by name, each with its hashes."""
+    lines = (ROOT / name).read_text("utf-8").replace("\\\n", " ").splitlines()
+    found = {}
+    for line in lines:
+        if line.strip() and not line.startswith("#"):
+            pin, *hashes = line.split("--hash=")
+            needed = Requirement(pin)
+            found[canonicalize_name(needed.name)] = (needed, [given.strip() for given in hashes])
+    return found
+
+
+LOCKED = locked("requirements-dev.txt")
+PINS = {name: needed for name, (needed, _hashes) in LOCKED.items()}
 
 
 def text(name):
@@ -113,9 +123,24 @@ def test_everything_installed_is_pinned():
         assert metadata.version(name) in PINS[name].specifier, name
 
 
+@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt"])
+def test_every_pin_has_hashes(name):
+    for needed, hashes in locked(name).values():
+        assert hashes, needed.name
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", given) for given in hashes), needed.name
+
+
+def test_players_and_developers_have_the_same_versions():
+    runtime = locked("requirements.txt")
+    for name, (needed, hashes) in runtime.items():
+        assert (PINS[name].specifier, LOCKED[name][1]) == (needed.specifier, hashes), name
+    assert closure("vtes-deck") - {"vtes-deck"} <= set(runtime)
+
+
 def test_every_pin_is_exact_and_inside_its_range():
     assert all(re.fullmatch(r"==[\w.]+", str(pin.specifier)) for pin in PINS.values())
-    for line in [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["dev"]]:
+    extras = PROJECT["optional-dependencies"]
+    for line in [*PROJECT["dependencies"], *extras["editable"], *extras["dev"]]:
         needed = Requirement(line)
         version = str(PINS[canonicalize_name(needed.name)].specifier)[2:]
         assert version in needed.specifier, line

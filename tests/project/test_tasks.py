@@ -40,7 +40,7 @@ def tasks(monkeypatch, tmp_path):
     spec.loader.exec_module(module)
     root = tmp_path / "a project"
     root.mkdir()
-    for name in ("pyproject.toml", "constraints.txt"):
+    for name in ("pyproject.toml", "requirements.txt", "requirements-dev.txt"):
         shutil.copy(ROOT / name, root)
     module.ROOT = str(root)
     module.VENV = str(root / ".venv")
@@ -239,7 +239,7 @@ def test_new_environment_then_nothing_to_do(tasks, fake_install):
 
 def test_change_of_the_pins_installs_again(tasks, fake_install):
     tasks.ensure("run")
-    with Path(tasks.ROOT, "constraints.txt").open("a") as pins:
+    with Path(tasks.ROOT, "requirements.txt").open("a") as pins:
         pins.write("# changed\n")
     tasks.ensure("run")
     tasks.ensure("dev")
@@ -250,7 +250,7 @@ def test_change_of_the_pins_installs_again(tasks, fake_install):
 
 def test_tools_of_a_developer_stay_up_to_date(tasks, fake_install):
     tasks.ensure("dev")
-    Path(tasks.ROOT, "constraints.txt").write_text("")
+    Path(tasks.ROOT, "requirements.txt").write_text("")
     tasks.ensure("run")
 
     assert fake_install == ["dev", "dev"]
@@ -313,7 +313,7 @@ def test_failed_installation_does_not_throw_away_what_works(tasks, fake_install,
     tasks.ensure("run")
     kept = Path(tasks.VENV, "kept")
     kept.touch()
-    Path(tasks.ROOT, "constraints.txt").write_text("")
+    Path(tasks.ROOT, "requirements.txt").write_text("")
     with monkeypatch.context() as offline:
         offline.setattr(tasks, "install", fail)
         with pytest.raises(tasks.Stop):
@@ -424,7 +424,7 @@ def test_make_only_calls_the_script():
 
     script = (ROOT / ".ci" / "tasks.py").read_text("utf-8")
     known = re.search(r"^TASKS = \{(.*?)^\}", script, re.MULTILINE | re.DOTALL)[1]
-    assert set(listed) == set(re.findall(r'"(\w+)":', known)) >= {"run", "test", "bench"}
+    assert set(listed) == set(re.findall(r"\"([\w-]+)\":", known)) >= {"run", "test", "bench"}
     assert makefile.rstrip().endswith('@"$(PYTHON)" .ci/tasks.py $@ $(ARGS)')
 
 
