@@ -30,11 +30,14 @@ PACKAGES: Mapping[str, str] = {
     "libOpenGL.so.0": "libopengl0",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
+    "libbrotlicommon.so.1": "libbrotli1",
+    "libbrotlidec.so.1": "libbrotli1",
     "libdbus-1.so.3": "libdbus-1-3",
     "libdrm.so.2": "libdrm2",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
     "libglib-2.0.so.0": "libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libgthread-2.0.so.0": "libglib2.0-0",
     "libstdc++.so.6": "libstdc++6",
     "libwayland-client.so.0": "libwayland-client0",
@@ -123,7 +126,11 @@ def packages_of(libraries: Iterable[str]) -> tuple[str, ...]:
 
 def asked_for(platform: str) -> list[str]:
     """The system libraries of the list that this platform of Qt may ask for."""
-    marks = {"xcb": ("xcb", "X11", "-x11"), "wayland": ("wayland",)}
+    marks = {
+        "xcb": ("xcb", "-x11"),
+        "wayland": ("wayland",),
+        "lupdate": ("brotli", "gssapi"),
+    }
     foreign = tuple(m for other, names in marks.items() if other != platform for m in names)
     return [name for name in PACKAGES if not any(mark in name for mark in foreign)]
 
@@ -145,7 +152,12 @@ def qt_folder() -> Path | None:
 
 
 def qt_files(qt: Path, platform: str) -> list[Path]:
-    """The files of Qt on which a window stands, the plugin of the platform included."""
+    """The files of Qt that a window needs, the plugin of the platform included.
+
+    ``lupdate`` as the platform gives the files that the translation tool needs.
+    """
+    if platform == "lupdate":
+        return [qt / "lib" / "libQt6Qml.so.6"]
     named = [qt / "lib" / "libQt6Widgets.so.6", qt / "lib" / "libQt6Svg.so.6"]
     if platform:
         named.append(qt / "plugins" / "platforms" / f"libq{platform}.so")
@@ -330,7 +342,7 @@ def _on(qt: Path, platform: str, display: str) -> Readiness:
 
 
 def missing_for(platform: str) -> tuple[str, ...]:
-    """Libraries that are missing for one platform of Qt, such as ``offscreen`` or ``xcb``."""
+    """Libraries that are missing for a platform of Qt such as ``xcb``, or for ``lupdate``."""
     qt = qt_folder()
     if qt is None or not sys.platform.startswith("linux"):
         return ()
