@@ -37,13 +37,6 @@ FOLDER = "languages"
 type Key = tuple[str, str]
 """English text, and the comment that tells apart what English writes alike."""
 
-_IS_ONE: Mapping[str, Callable[[int], bool]] = {
-    "en": lambda n: n == 1,
-    "fr": lambda n: n in {0, 1},
-    "es": lambda n: n == 1,
-}
-"""Which numbers take the singular; the same as in Qt Linguist's two forms."""
-
 _MARKS: Mapping[str, tuple[str, str]] = {
     "en": (",", "."),
     "fr": ("\N{NARROW NO-BREAK SPACE}", ","),
@@ -52,11 +45,39 @@ _MARKS: Mapping[str, tuple[str, str]] = {
 """Between thousands, and before decimals."""
 
 
+_CLDR_ORDER = ("zero", "one", "two", "few", "many", "other")
+"""CLDR's plural categories in the order of Qt Linguist's forms."""
+
+
+def plural_forms(code: str) -> Callable[[int], int]:
+    """Which of a language's plural forms a number takes.
+
+    Args:
+        code: of any language that CLDR knows; it need not be one of :data:`NAMES`.
+
+    Returns:
+        A function from a number to the index of the form, in Qt Linguist's order. Polish has
+        three: 1 takes 0, 2 to 4 take 1, 5 and more take 2.
+    """
+    if code == "en":
+        return lambda n: int(n != 1)  # Babel takes 40 ms to load, and most players need no more
+    from babel.core import Locale
+
+    category = Locale.parse(code).plural_form
+    met = {category(n) for n in range(200)}
+    order = [name for name in _CLDR_ORDER if name in met]
+    # Categories for millions and fractions (French "many") have no form of their own in Qt.
+    return lambda n: order.index(found) if (found := category(n)) in met else len(order) - 1
+
+
 class Lookup(Protocol):
     """Where translations come from."""
 
     code: str
     """Of the language, for numbers: a key of :data:`NAMES`."""
+
+    form: Callable[[int], int]
+    """The index of the plural form that a number takes, see :func:`plural_forms`."""
 
     def find(self, text: str, comment: str, n: int | None) -> str | None:
         """The translation of ``text`` for the number ``n``, or ``None`` if there is none."""
@@ -66,21 +87,21 @@ class Catalogue:
     """The messages of one ``.ts`` file."""
 
     def __init__(self, code: str, messages: Mapping[Key, tuple[str, ...]]) -> None:
-        """Keep ``messages``: one form each, or the singular and the plural."""
+        """Keep ``messages``: one form each, or one for each plural form of the language."""
         self.code = code
         self._messages = messages
-        self._is_one = _IS_ONE[code]
+        self.form = plural_forms(code)
 
     def add(self, messages: Mapping[Key, tuple[str, ...]]) -> None:
         """Know more messages; those that are known stay."""
         self._messages = {**messages, **self._messages}
 
     def find(self, text: str, comment: str, n: int | None) -> str | None:
-        """The translation, or ``None`` while nobody has written it."""
+        """The translation, or ``None`` while there is none."""
         forms = self._messages.get((text, comment))
         if forms is None:
             return None
-        return forms[0] if n is None or self._is_one(n) else forms[-1]
+        return forms[0] if n is None else forms[min(self.form(n), len(forms) - 1)]
 
 
 class _Chosen:
@@ -120,9 +141,9 @@ def code() -> str:
     return _Chosen.lookup.code
 
 
-def is_one(n: int) -> bool:
-    """Whether the language in use says ``n`` in the singular."""
-    return _IS_ONE[code()](n)
+def plural_form(n: int) -> int:
+    """The index of the plural form that ``n`` takes in the language in use."""
+    return _Chosen.lookup.form(n)
 
 
 def mark(text: str) -> str:
@@ -165,7 +186,7 @@ def number(value: float, digits: int = 0) -> str:
         digits: decimals.
     """
     written = f"{value:,.{digits}f}"
-    thousands, point = _MARKS[_Chosen.lookup.code]
+    thousands, point = _MARKS.get(_Chosen.lookup.code, _MARKS["en"])
     return written.translate({ord(","): thousands, ord("."): point})
 
 

@@ -93,6 +93,7 @@ def letters(entries):
     return {letter: texts for letter, texts in found.items() if len(texts) > 1}
 
 
+@pytest.mark.release
 @pytest.mark.parametrize("code", CODES)
 def test_a_letter_leads_to_one_thing(look_everywhere, speak, code):
     speak(code)
@@ -110,6 +111,7 @@ def test_a_letter_leads_to_one_thing(look_everywhere, speak, code):
         assert letters(action.text() for action in menu.actions() if action.isVisible()) == {}
 
 
+@pytest.mark.release
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("name", DIALOGS)
 def test_a_letter_leads_to_one_thing_in_a_dialog(open_dialog, speak, code, name):
@@ -124,6 +126,7 @@ def test_a_letter_leads_to_one_thing_in_a_dialog(open_dialog, speak, code, name)
     assert letters(named) == {}
 
 
+@pytest.mark.release
 @pytest.mark.parametrize("code", CODES)
 def test_the_news_are_told_in_each_language(qtbot, speak, code):
     in_english = NewsDialog()

@@ -23,6 +23,7 @@ from vtes_deck.gui.paper.pages import A4
 from vtes_deck.gui.paper.registration import registration
 from vtes_deck.gui.paper.report import report
 from vtes_deck.gui.paper.summary import summary
+from vtes_deck.language import plural_forms
 from vtes_deck.sim.measures import measure_named
 
 PATIENCE = 20_000
@@ -34,6 +35,7 @@ class French:
     """Only the numbers are French."""
 
     code = "fr"
+    form = staticmethod(plural_forms("fr"))
 
     def find(self, text, comment, n):
         del text, comment, n

@@ -6,6 +6,7 @@ new comes in unfinished, what is gone goes. Qt Linguist, or any editor, does the
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 import tempfile
@@ -71,6 +72,7 @@ class _Listening:
     """A language that notes what it is asked for."""
 
     code = "en"
+    form = staticmethod(language.plural_forms("en"))
 
     def __init__(self) -> None:
         self.asked: set[str] = set()
@@ -79,6 +81,45 @@ class _Listening:
         """There is no translation."""
         del comment, n
         self.asked.add(text)
+
+
+def written() -> Iterator[tuple[str, str, str]]:
+    """The texts in the source: text, comment and place of each."""
+    for path in (ROOT / "vtes_deck").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            place = f"{path.name}:{getattr(node, 'lineno', 0)}"
+            match node:
+                case ast.Call(
+                    func=ast.Name(id="tr" | "plural"),
+                    args=[ast.Constant(value=str(text)), ast.Constant(value=str(comment)), *_],
+                ):
+                    yield text, comment, place
+                case (
+                    ast.Call(
+                        func=ast.Name(id="tr" | "mark"), args=[ast.Constant(value=str(text)), *_]
+                    )
+                    | ast.Call(
+                        func=ast.Name(id="Verb" | "Happening"),
+                        args=[_, ast.Constant(value=str(text)), *_],
+                    )
+                ) if text:
+                    yield text, "", place
+
+
+def entries(ts: Path) -> Iterator[tuple[str, str, list[str], bool]]:
+    """Text, comment, forms and whether it is finished, for every message of a file."""
+    for message in ElementTree.parse(ts).iter("message"):
+        if not message.findtext("source"):
+            continue  # an event that the log leaves out
+        translation = message.find("translation")
+        forms = [form.text or "" for form in translation.findall("numerusform")]
+        forms = forms or [translation.text or ""]
+        yield (
+            message.findtext("source") or "",
+            message.findtext("comment") or "",
+            forms,
+            not translation.get("type") and all(forms),
+        )
 
 
 def told_of_rules() -> list[str]:
@@ -119,17 +160,12 @@ def collect(ts: Path, code: str, part: str = "vtes_deck") -> None:
 
 
 def run() -> None:
-    """Bring all files up to date and say what is to be done."""
+    """Bring all files up to date and print how many texts are left to translate."""
     FOLDER.mkdir(exist_ok=True)
     for part, code in product(PARTS, CODES):
         collect(file_of(code, part), code, part)
-        left = sum(
-            message.find("translation").get("type") == "unfinished"
-            for message in ElementTree.parse(file_of(code, part)).iter("message")
-            if message.findtext("source")  # the engine has events that are not told
-        )
-        name = file_of(code, part).name
-        print(f"{name}: {left} texts to translate")  # noqa: T201 - a command
+        left = sum(not finished for *_message, finished in entries(file_of(code, part)))
+        print(f"{file_of(code, part).name}: {left} texts to translate")  # noqa: T201 - a command
 
 
 if __name__ == "__main__":

@@ -82,6 +82,31 @@ def test_each_language_has_its_own_singular(code, said):
     assert [plural("{n} cards", "{n} card", n) for n in (0, 1, 2, 1000)] == said
 
 
+@pytest.mark.parametrize(
+    ("n", "said"),
+    [
+        *((0, "0 kart"), (1, "1 karta"), (2, "2 karty"), (4, "4 karty"), (5, "5 kart")),
+        *((12, "12 kart"), (14, "14 kart"), (21, "21 kart"), (22, "22 karty"), (112, "112 kart")),
+    ],
+)
+def test_a_language_with_three_forms_uses_each(n, said):
+    """Polish: 1; numbers that end in 2 to 4 but not in 12 to 14; all others."""
+    forms = ("{n} karta", "{n} karty", "{n} kart")
+    language.use(Catalogue("pl", {("{n} cards", "{n} card"): forms}))
+    assert plural("{n} cards", "{n} card", n) == said
+
+
+def test_a_large_number_takes_the_last_form_of_a_language_with_two():
+    """CLDR gives French a form of its own for whole millions; Qt Linguist does not."""
+    language.use(Catalogue("fr", {("{n} cards", "{n} card"): ("{n} carte", "{n} cartes")}))
+    assert plural("{n} cards", "{n} card", 1_000_000).endswith("cartes")
+
+
+def test_a_translation_with_too_few_forms_uses_its_last():
+    language.use(Catalogue("pl", {("{n} cards", "{n} card"): ("{n} karta", "{n} kart")}))
+    assert plural("{n} cards", "{n} card", 5) == "5 kart"
+
+
 def test_a_plural_has_other_places_besides():
     said = plural("{n} cards of {clan}", "{n} card of {clan}", 1, clan="Brujah")
     assert said == "1 card of Brujah"

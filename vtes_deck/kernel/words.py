@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import override
 
-from vtes_deck.language import is_one, tr
+from vtes_deck.language import plural_form, tr
 
 
 class Count(int):
     """A number that can count things: ``{n:card}`` is "1 card" or "2 cards".
 
-    French and Spanish make the plural of such a word with an s as well.
+    A translation whose plural is not made with an s names every form: ``{n:karta|karty|kart}``.
     """
 
     @override
     def __format__(self, thing: str) -> str:
         if not thing:
             return str(int(self))
-        return f"{int(self)} {thing}" if is_one(self) else f"{int(self)} {thing}s"
+        forms = thing.split("|") if "|" in thing else (thing, f"{thing}s")
+        return f"{int(self)} {forms[min(plural_form(self), len(forms) - 1)]}"
 
 
 def listed(names: Sequence[str]) -> str:
