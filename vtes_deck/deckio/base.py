@@ -53,6 +53,7 @@ class ProblemKind(StrEnum):
     CARD_IN_PROSE = "card in prose"
     READ_AS_HEADING = "read as heading"
     KEPT_TEXT = "kept text"
+    NOT_COMPARED = "not compared"
 
     @property
     def severity(self) -> Severity:

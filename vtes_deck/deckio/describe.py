@@ -156,6 +156,14 @@ def _kept_text(problem: Problem) -> str:
     return tr("the text from {line} on was kept in the description", line=_quoted(problem))
 
 
+def _not_compared(problem: Problem) -> str:
+    return tr(
+        "{said} names are unknown; only the first {found} were compared with similar names",
+        said=number(problem.said or 0),
+        found=number(problem.found or 0),
+    )
+
+
 _WORDS: dict[ProblemKind, Callable[[Problem], str]] = {
     ProblemKind.UNKNOWN_CARD: _unknown_card,
     ProblemKind.UNKNOWN_ID: _unknown_id,
@@ -175,6 +183,7 @@ _WORDS: dict[ProblemKind, Callable[[Problem], str]] = {
     ProblemKind.CARD_IN_PROSE: _card_in_prose,
     ProblemKind.READ_AS_HEADING: _read_as_heading,
     ProblemKind.KEPT_TEXT: _kept_text,
+    ProblemKind.NOT_COMPARED: _not_compared,
 }
 
 

@@ -3,33 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 
 import msgspec
 
 from cardbase import CardBase
+from cardbase.model import AnyCard
 from cardbase.names import How, Match
 from vtes_deck.deckio.base import Problem, ProblemKind, ReadResult, Reason, UnreadableError
 from vtes_deck.deckio.listing.assemble import Entry, assemble
+from vtes_deck.deckio.listing.near import NearNames
 
 
 class NumberedCard(msgspec.Struct, frozen=True):
     """Some copies of a card.
 
     Attributes:
-        id: its number; 0 if only the name is known.
-        count: copies.
+        id: its number; 0 if only the name is known, -1 for an id that is no number of a card.
+        count: copies; ``None`` if the file does not say.
         name: its name, for a number that is not known or missing.
         comment: said beside it.
         crypt: whether it stands in the crypt, if that is known.
         line: line of the file, if that is known.
+        sure: the name is complete, and stands for no card if it is not exactly one's.
     """
 
     id: int
-    count: int
+    count: int | None
     name: str = ""
     comment: str = ""
     crypt: bool | None = None
     line: int = 0
+    sure: bool = False
+
+
+def given_id(written: str) -> int:
+    """The id of a card as a file has it: 0 for none, -1 for one that is no number of a card."""
+    written = written.strip().removeprefix("#")
+    if not written or written == "0":
+        return 0
+    return int(written) if written.isdecimal() and len(written) <= 9 else -1
 
 
 def numbered_deck(
@@ -43,46 +56,54 @@ def numbered_deck(
 ) -> ReadResult:
     """A deck of cards given by number.
 
+    A number that is not known means a card that is not known: its name never becomes the name of
+    another card that is written much the same. The same holds for a card without a number among
+    cards with one.
+
     Raises:
         UnreadableError: more cards are listed than any deck has.
     """
-    entries: list[Entry] = []
-    problems: list[Problem] = []
-    for card in found:
-        if card.count == 0:  # VDB keeps cards that were taken out with a count of nothing
-            continue
-        if len(entries) >= _MOST_ENTRIES:
-            raise UnreadableError(Reason.TOO_LARGE, str(_MOST_ENTRIES))
-        entry, unknown_number = _entry(card, cb)
-        entries.append(entry)
-        if unknown_number:
-            problem = Problem(card.line, entry.text, ProblemKind.UNKNOWN_ID, said=card.id)
-            problems.append(problem)
-    assembly = assemble(entries, cb)
+    listed = list(islice(found, _MOST_ENTRIES + 1))
+    if len(listed) > _MOST_ENTRIES:
+        raise UnreadableError(Reason.TOO_LARGE, str(_MOST_ENTRIES))
+    numbered = any(card.id for card in listed)
+    names = NearNames(cb)
+    # VDB keeps cards that were taken out with a count of nothing.
+    reading = [_entry(card, names, cb, numbered=numbered) for card in listed if card.count != 0]
+    assembly = assemble([entry for entry, _ in reading], cb)
     deck = assembly.deck(name=name, author=author, description=description)
-    unknown = {(p.line, p.text) for p in problems}
-    problems += [
+    doubts = [problem for _, problem in reading if problem is not None]
+    unknown = {(p.line, p.text) for p in doubts if p.kind is ProblemKind.UNKNOWN_ID}
+    doubts += [
         p
         for p in assembly.problems
         if p.kind is not ProblemKind.UNKNOWN_CARD or (p.line, p.text) not in unknown
     ]
-    return ReadResult(deck, format_name, tuple(problems))
+    return ReadResult(deck, format_name, (*doubts, *names.left_out()))
 
 
 _MOST_ENTRIES = 5_000
+_LONGEST_NAME = 200
 
 
-def _entry(card: NumberedCard, cb: CardBase) -> tuple[Entry, bool]:
-    """The entry for a card, and whether its number is unknown and no name helps."""
+def _entry(
+    card: NumberedCard, names: NearNames, cb: CardBase, *, numbered: bool
+) -> tuple[Entry, Problem | None]:
+    """The entry for a card, and what is doubtful about its number."""
     known = cb.get(card.id)
-    name = card.name.strip()
-    text = f"{card.count}x {name or f'#{card.id}'}"
+    name = " ".join(card.name.split())[:_LONGEST_NAME]
+    text = f"{'' if card.count is None else f'{card.count}x '}{name or f'#{card.id}'}"
+    doubt: ProblemKind | None = None
     if known is not None:
-        match: Match | None = Match(name, How.EXACT, known, (known,))
-    elif name:
-        match = cb.find(name, crypt=card.crypt)
+        match = Match(name, How.EXACT, known, (known,))
+        doubt = ProblemKind.NEAR_NAME if name and _names_another(name, known, cb) else None
+    elif card.id:
+        match = names.exact(name)
+        doubt = ProblemKind.UNKNOWN_ID if match.card is None else ProblemKind.NEAR_NAME
+    elif numbered or card.sure:
+        match = names.exact(name)
     else:
-        match = None
+        match = names.find(name, crypt=card.crypt)
     entry = Entry(
         card.line,
         text,
@@ -92,7 +113,25 @@ def _entry(card: NumberedCard, cb: CardBase) -> tuple[Entry, bool]:
         comment=card.comment,
         crypt=card.crypt if card.crypt is not None else _in_crypt(card.id),
     )
-    return entry, known is None and match is None
+    if doubt is None:
+        return entry, None
+    return entry, Problem(
+        card.line,
+        text,
+        doubt,
+        card=match.card.full_name if match.card else "",
+        suggestions=tuple(card.full_name for card in match.suggestions),
+        said=card.id if card.id > 0 and not match.card else None,
+    )
+
+
+def _names_another(name: str, card: AnyCard, cb: CardBase) -> bool:
+    """Whether a name is exactly that of another card than its number says."""
+    named = cb.find(name, near=False)
+    family = getattr(card, "variants", ())
+    return bool(named.candidates) and not any(
+        other.id == card.id or other.id in family for other in named.candidates
+    )
 
 
 def _in_crypt(number: int) -> bool | None:

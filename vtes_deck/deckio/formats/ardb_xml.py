@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 _ROOT = re.compile(r"<(?:deck|DECK)\b[^<>]*>(?![\s\S]{0,400}<superzone)")
 
+GENERATOR = "VTES Deck"
 FORMAT_VERSION = "-TODO-1.0"
 """The version exactly as it stands in ARDB's own files; nothing of ours is left to do."""
 
@@ -35,7 +36,8 @@ def _recognise(text: str, _: str) -> float:
 def _read(text: str, cb: CardBase) -> ReadResult:
     root = parse_xml(text)
     lines = Lines(text)
-    cards = NamedCards(cb)
+    # What this program writes as an unknown card is not taken for a card with a similar name.
+    cards = NamedCards(cb, sure=root.get("generator") == GENERATOR)
     for found in root.iter():
         if found.tag in {"vampire", "card"}:
             _add(cards, found, lines)
@@ -86,7 +88,7 @@ def _write(deck: Deck, _: CardBase | None) -> str:
     capacities = [c.capacity for c, _ in deck.vampires]
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        opening("deck", generator="VTES Deck", formatVersion=FORMAT_VERSION, databaseVersion=""),
+        opening("deck", generator=GENERATOR, formatVersion=FORMAT_VERSION, databaseVersion=""),
         f"  {element('name', one_line(deck.name))}",
         f"  {element('author', one_line(deck.author))}",
         f"  {element('description', deck.description)}",

@@ -23,7 +23,8 @@ from vtes_deck.deckio.listing.named import NamedCards
 from vtes_deck.deckio.spelling import lines_of, listed_names, one_line, to_ascii
 from vtes_deck.language import mark
 
-_SHAPE = re.compile(r'^\s*"[^"]*"\s*,?\s*"[^"]*"\s*,?\s*"[^"]*"\s*,?\s*\d+\s*(?:"|\d+\s*$|$)')
+_TEXT = r'"[^"]*"[\s,]*'
+_SHAPE = re.compile(rf'\s*{_TEXT * 3}\d{{1,6}}(?:[\s,]+\d{{1,6}})?[\s,]*(?:"|\Z)')
 _TOKEN = re.compile(r'"([^"]*)"?|(\d{1,6})')
 
 

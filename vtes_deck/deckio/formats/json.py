@@ -6,8 +6,7 @@ KRCG 4 and 5, VDB, vtesdecks, archon, and ours, which adds ``unknown`` to KRCG's
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from typing import cast
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -23,109 +22,158 @@ from vtes_deck.deckio.base import (
     Reason,
     UnreadableError,
 )
-from vtes_deck.deckio.numbered import NumberedCard, numbered_deck
+from vtes_deck.deckio.jsontext import Object, Places, Value, parse_json
+from vtes_deck.deckio.numbered import NumberedCard, given_id, numbered_deck
 from vtes_deck.language import mark
 
-type Value = bool | int | float | str | list[Value] | dict[str, Value] | None
-
-_OBJECT = re.compile(r'\s*\{\s*(?:"|\}\s*$)')
-_LIST = re.compile(r'\s*\[\s*(?:[\[{"]|\]\s*$)')
+_LIKE_JSON = re.compile(r"""\s*(?:["{}\[\]]|-?\d[\d.]*,?\s*$|(?:true|false|null),?\s*$)""")
 _KEY = re.compile(r'\{\s*"[^"\n]{1,60}"\s*:')
-_SPARE_COMMA = re.compile(r",(\s*[}\]])")
-_IN_FRONT = re.compile(r"^(?P<n>\d{1,3})\s*[xX\u00d7*]?\s+(?P<name>\S.*)$")
-_BEHIND = re.compile(r"^(?P<name>.*\S)\s+[xX\u00d7*]\s*(?P<n>\d{1,3})$")
+_IN_FRONT = re.compile(r"(?P<n>\d{1,3})\s{0,5}[xX\u00d7*]?\s{1,5}(?P<name>\S.*)")
+_BEHIND = re.compile(r"(?P<name>.*)\s[xX\u00d7*]\s{0,5}(?P<n>\d{1,3})")
 _LISTS = ("cards", "sections", "groups", "entries", "items", "slots")
+_PARTS = ("cards", "crypt", "library")
 _COUNT_KEYS = ("count", "number", "q", "quantity", "qty", "copies")
 _DEEPEST = 40
-_WRAPPERS = ("deck", "result", "data")
+_WRAPPERS = ("deck", "decks", "result", "results", "data", "items", "lists")
 
 
 def _recognise(text: str, filename: str) -> float:
-    if _OBJECT.match(text):
-        return 0.97
-    if _LIST.match(text) and text.rstrip()[-1:] == "]" and '"' in text:
-        return 0.9
+    whole = text.strip()
+    if whole[:1] in {"{", "["} and _like_json(whole):
+        return 0.97 if whole[0] == "{" else 0.9
     if filename.endswith(".json"):
         return 0.8
-    return 0.6 if _inside(text) else 0.0
+    return 0.6 if _inside(text)[1] else 0.0
 
 
-def _inside(text: str) -> str:
-    """JSON in the middle of a letter."""
+def _like_json(text: str) -> bool:
+    """Whether lines look like JSON and not like a list with a bracket somewhere in it."""
+    if len(text) > 1 and text[0] == "[" and not _LIKE_JSON.match(text, 1):
+        return False  # "[2x] Deflection"
+    lines = [line for line in text.split("\n") if line.strip()]
+    return sum(_LIKE_JSON.match(line) is not None for line in lines) * 2 > len(lines)
+
+
+def _inside(text: str) -> tuple[int, str]:
+    """JSON of a deck in the middle of a letter, and where it begins."""
     begin = _KEY.search(text)
     end = text.rfind("}")
-    return text[begin.start() : end + 1] if begin and end > begin.start() else ""
-
-
-def _decoded(text: str) -> Value:
-    """The value that a text is; commas too many, which programs refuse and people write, are off.
-
-    Raises:
-        UnreadableError: it is no JSON.
-    """
-    whole = text if _OBJECT.match(text) or _LIST.match(text) else _inside(text) or text
-    try:
-        try:
-            return cast("Value", msgspec.json.decode(whole.encode("utf-8", "replace")))
-        except msgspec.DecodeError:
-            spare = _SPARE_COMMA.sub(r"\1", whole)
-            return cast("Value", msgspec.json.decode(spare.encode("utf-8", "replace")))
-    except msgspec.DecodeError as error:
-        raise UnreadableError(Reason.MALFORMED, str(error)) from None
-    except RecursionError:
-        raise UnreadableError(Reason.MALFORMED, mark("nested too deep")) from None
+    if begin is None or end < begin.start():
+        return 0, ""
+    inner = text[begin.start() : end + 1]
+    if not _like_json(inner) or not any(f'"{part}"' in inner for part in _PARTS):
+        return 0, ""
+    return begin.start(), inner
 
 
 def _read(text: str, cb: CardBase) -> ReadResult:
-    decks = list(_decks(_decoded(text), _DEEPEST))
+    whole = text.lstrip()
+    start, inner = _inside(text) if whole[:1] not in {"{", "["} else (0, "")
+    if not inner:
+        start, inner = len(text) - len(whole), text[len(text) - len(whole) :]
+    source = _Source(inner, 1 + text.count("\n", 0, start))
+    decks = list(_decks(source.value, _DEEPEST))
     if not decks:
         raise UnreadableError(Reason.NO_CARDS)
-    deck = decks[0]
-    cards = [_counted(card, cb) for card in _cards(deck) if card.id or card.name]
-    result = numbered_deck(
+    result = _deck(decks[0], source, cb)
+    around = "\n\n".join(
+        part for part in (text[:start], text[start + len(inner) :]) if part.strip()
+    )
+    others = tuple(
+        Problem(other.line, _text(other, "name", "title"), ProblemKind.SECOND_DECK)
+        for other in decks[1:2]
+    )
+    return msgspec.structs.replace(
+        _with_text(result, around.strip()), problems=(*result.problems, *others)
+    )
+
+
+def _with_text(result: ReadResult, around: str) -> ReadResult:
+    """The deck with what a letter says around it in its description."""
+    if not around:
+        return result
+    told = "\n\n".join(part for part in (result.deck.description, around) if part)
+    deck = msgspec.structs.replace(result.deck, description=told)
+    return msgspec.structs.replace(result, deck=deck)
+
+
+class _Source:
+    """A text of JSON, and the lines of what is in it."""
+
+    def __init__(self, text: str, first_line: int) -> None:
+        self.text = text
+        self.value = parse_json(text, first_line)
+
+
+def _deck(found: Object, source: _Source, cb: CardBase) -> ReadResult:
+    cards = [
+        _counted(card, cb) for card in _cards(found, Places(source.text, found)) if _is_named(card)
+    ]
+    return numbered_deck(
         cards,
         cb,
         format_name="json",
-        name=_text(deck, "name", "title"),
-        author=_text(deck, "author", "player", "owner"),
-        description=_text(deck, "comments", "comment", "description"),
+        name=_text(found, "name", "title"),
+        author=_text(found, "author", "player", "owner"),
+        description=_text(found, "comments", "comment", "description"),
     )
-    others = tuple(
-        Problem(0, _text(other, "name", "title"), ProblemKind.SECOND_DECK) for other in decks[1:2]
-    )
-    return ReadResult(result.deck, "json", (*result.problems, *others))
 
 
-def _decks(found: Value, depth: int) -> Iterator[Mapping[str, Value]]:
-    """The objects that are decks: the whole, one inside a wrapper, or several in a list."""
+def _is_named(card: NumberedCard) -> bool:
+    return card.id != 0 or card.name != ""
+
+
+def _decks(found: Value, depth: int, *, name: str = "", sure: bool = True) -> Iterator[Object]:
+    """The objects that are decks: the whole, one inside a wrapper, or several in a list.
+
+    Args:
+        found: a value.
+        depth: how deep to look.
+        name: the key under which it stands, for a deck without a name of its own.
+        sure: a deck is expected here, so that bare names with numbers are one.
+    """
     if depth == 0:
         return
     if isinstance(found, list) and found and all(_is_card(part) for part in found):
-        yield {"cards": found}
+        yield _named(Object(cards=found), name, _first(found))
     elif isinstance(found, list):
         for part in found:
-            yield from _decks(part, depth - 1)
-    elif isinstance(found, dict):
-        if any(isinstance(found.get(key), (dict, list)) for key in ("cards", "crypt", "library")):
-            yield found
-            return
-        wrapped = [found[key] for key in _WRAPPERS if key in found]
-        for part in wrapped:
-            yield from _decks(part, depth - 1)
-        if not wrapped and (_numbers_only(found) or _counts_only(found)):
-            yield {"cards": found}
+            yield from _decks(part, depth - 1, sure=sure)
+    elif isinstance(found, Object):
+        if any(isinstance(found.get(key), (dict, list)) for key in _PARTS):
+            yield _named(found, name, found)
+        elif _numbers_only(found) or (sure and _counts_only(found)):
+            yield _named(Object(cards=found), name, found)
+        else:
+            for key, part in found.items():
+                wrapper = key.casefold() in _WRAPPERS
+                yield from _decks(part, depth - 1, name="" if wrapper else key, sure=wrapper)
+
+
+def _first(found: list[Value]) -> Object:
+    return next((part for part in found if isinstance(part, Object)), Object())
+
+
+def _named(deck: Object, name: str, where: Object) -> Object:
+    """A deck with the key under which it stands as its name, unless it has one."""
+    deck.start, deck.line = where.start, where.line
+    if name and not name.isdecimal() and not _text(deck, "name", "title"):
+        named = Object(deck, name=name)
+        named.start, named.line = where.start, where.line
+        return named
+    return deck
 
 
 def _is_card(part: Value) -> bool:
     """``"3x Villein"``, or an object with a count and a number or name."""
     if isinstance(part, str):
-        return bool(_IN_FRONT.match(part) or _BEHIND.match(part))
+        return bool(_IN_FRONT.fullmatch(part) or _BEHIND.fullmatch(part))
     if not isinstance(part, dict) or not any(key in part for key in _COUNT_KEYS):
         return False
     return any(key in part for key in ("id", "Id", "ID", "c", "card", "name", "Name"))
 
 
-def _counts_only(found: Mapping[str, Value]) -> bool:
+def _counts_only(found: Object) -> bool:
     """``{"Villein": 3, "Blood Doll": 2}``."""
     return len(found) > 1 and all(
         type(value) is int and 0 < value < 100 for value in found.values()
@@ -136,18 +184,18 @@ def _counted(card: NumberedCard, cb: CardBase) -> NumberedCard:
     """A card whose count stands in one string with its name."""
     if card.id or card.count != 1 or cb.find(card.name, near=False).card is not None:
         return card
-    match = _IN_FRONT.match(card.name) or _BEHIND.match(card.name)
+    match = _IN_FRONT.fullmatch(card.name) or _BEHIND.fullmatch(card.name)
     if match is None:
         return card
     return msgspec.structs.replace(card, count=int(match["n"]), name=match["name"])
 
 
-def _numbers_only(found: Mapping[str, Value]) -> bool:
+def _numbers_only(found: Object) -> bool:
     """``{"200001": 2, "100001": 4}``."""
     return bool(found) and all(key.isdecimal() and len(key) == 6 for key in found)
 
 
-def _text(deck: Mapping[str, Value], *keys: str) -> str:
+def _text(deck: Object, *keys: str) -> str:
     for key in keys:
         value = deck.get(key)
         if isinstance(value, str) and value.strip():
@@ -155,13 +203,13 @@ def _text(deck: Mapping[str, Value], *keys: str) -> str:
     return ""
 
 
-def _cards(deck: Mapping[str, Value]) -> Iterator[NumberedCard]:
-    yield from _part(deck.get("cards"), crypt=None, depth=_DEEPEST)
-    yield from _part(deck.get("crypt"), crypt=True, depth=_DEEPEST)
-    yield from _part(deck.get("library"), crypt=False, depth=_DEEPEST)
+def _cards(deck: Object, places: Places) -> Iterator[NumberedCard]:
+    yield from _part(deck.get("cards"), places, crypt=None, depth=_DEEPEST)
+    yield from _part(deck.get("crypt"), places, crypt=True, depth=_DEEPEST)
+    yield from _part(deck.get("library"), places, crypt=False, depth=_DEEPEST)
     unknown = deck.get("unknown")
     for line in unknown if isinstance(unknown, list) else []:
-        if isinstance(line, dict):
+        if isinstance(line, Object):
             crypt = line.get("crypt")
             yield NumberedCard(
                 0,
@@ -169,66 +217,75 @@ def _cards(deck: Mapping[str, Value]) -> Iterator[NumberedCard]:
                 _text(line, "name"),
                 _text(line, "comments", "comment"),
                 crypt if isinstance(crypt, bool) else None,
+                line.line,
+                sure=True,
             )
 
 
-def _part(part: Value, *, crypt: bool | None, depth: int) -> Iterator[NumberedCard]:
+def _part(part: Value, places: Places, *, crypt: bool | None, depth: int) -> Iterator[NumberedCard]:
     """The cards of a crypt, a library or a whole: a list, or a mapping of numbers."""
     if depth == 0:
         return
     if isinstance(part, list):
         for card in part:
-            yield from _listed(card, crypt=crypt, depth=depth)
-    elif isinstance(part, dict):
+            yield from _listed(card, places, crypt=crypt, depth=depth)
+    elif isinstance(part, Object):
         inner = _inner(part)
         if inner is not None:
-            yield from _part(inner, crypt=crypt, depth=depth - 1)
+            yield from _part(inner, places, crypt=crypt, depth=depth - 1)
         else:
-            yield from _mapped(part, crypt=crypt)
+            yield from _mapped(part, places, crypt=crypt)
 
 
-def _listed(card: Value, *, crypt: bool | None, depth: int) -> Iterator[NumberedCard]:
+def _listed(
+    card: Value, places: Places, *, crypt: bool | None, depth: int
+) -> Iterator[NumberedCard]:
     """A card in a list, or a card type with a list of its own."""
     if isinstance(card, str):
-        yield NumberedCard(0, 1, card, crypt=crypt)
-    elif isinstance(card, dict):
+        yield NumberedCard(0, 1, card, crypt=crypt, line=places.of(card))
+    elif isinstance(card, Object):
         inner = _inner(card)
         if inner is not None:
-            yield from _part(inner, crypt=crypt, depth=depth - 1)
+            yield from _part(inner, places, crypt=crypt, depth=depth - 1)
         else:
             yield _card(card, crypt=crypt)
 
 
-def _inner(part: Mapping[str, Value]) -> Value:
+def _inner(part: Object) -> Value:
     """The list of cards inside a section, if it has one."""
     return next((part[key] for key in _LISTS if isinstance(part.get(key), (list, dict))), None)
 
 
-def _mapped(part: Mapping[str, Value], *, crypt: bool | None) -> Iterator[NumberedCard]:
+def _mapped(part: Object, places: Places, *, crypt: bool | None) -> Iterator[NumberedCard]:
     """Cards as keys, counts as values."""
     for key, value in part.items():
-        count = _count(value) if isinstance(value, dict) else _integer(value)
+        count = _count(value) if isinstance(value, Object) else _integer(value)
         if key.isdecimal() and len(key) <= 9:
-            yield NumberedCard(int(key), count or 0, crypt=crypt)
+            yield NumberedCard(int(key), count or 0, crypt=crypt, line=places.of(key))
         elif count is not None and key != "count":
-            yield NumberedCard(0, count, key, crypt=crypt)
+            yield NumberedCard(0, count, key, crypt=crypt, line=places.of(key))
 
 
-def _card(card: Mapping[str, Value], *, crypt: bool | None) -> NumberedCard:
+def _card(card: Object, *, crypt: bool | None) -> NumberedCard:
     inner = card.get("c") or card.get("card")
-    facts = inner if isinstance(inner, dict) else card
-    number = _integer(facts.get("id") or facts.get("Id") or facts.get("ID")) or 0
+    facts = inner if isinstance(inner, Object) else card
     count = _count(card)
     return NumberedCard(
-        number if number < 10**9 else 0,
+        _id(facts),
         1 if count is None else count,
         _text(facts, "full_name", "name", "Name", "printed_name", "card"),
         _text(card, "comments", "comment"),
         crypt,
+        card.line,
     )
 
 
-def _count(card: Mapping[str, Value]) -> int | None:
+def _id(facts: Object) -> int:
+    written = facts.get("id") or facts.get("Id") or facts.get("ID") or ""
+    return given_id(str(written)) if isinstance(written, (int, str)) else -1
+
+
+def _count(card: Object) -> int | None:
     for key in _COUNT_KEYS:
         if key in card:
             return _integer(card[key])

@@ -11,7 +11,8 @@ from html import unescape
 
 import msgspec
 
-from vtes_deck.deckio.listing.web import Numbered, strip_tags
+from vtes_deck.deckio.listing.tables import Numbered
+from vtes_deck.deckio.listing.web import strip_tags
 
 _ENTITY = re.compile(r"&(?:#\d{1,7}|#x[0-9a-fA-F]{1,6}|[a-zA-Z]{2,10}\d{0,2});")
 _QUOTE = re.compile(r"^(?:\s?>)+\s?")

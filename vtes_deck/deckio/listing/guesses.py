@@ -9,10 +9,11 @@ from rapidfuzz.distance import OSA
 
 from cardbase.model import AnyCard
 from cardbase.names import How, Match, normalize
+from vtes_deck.deckio.base import Problem
 from vtes_deck.deckio.listing.items import Item, Names
+from vtes_deck.deckio.listing.near import MOST_COMPARED, not_compared
 from vtes_deck.deckio.listing.vocabulary import ROLES
 
-_MOST = 300  # looking for near names takes a hundred times as long as finding a name
 _SHORTEST_CUT = 12
 _FEW_WORDS = 4
 _SCANNED = re.compile(r"[^\W\d_][015|I]|[015|][^\W\d_]|\bl[^\Waeiou_l]")
@@ -32,7 +33,7 @@ class Guesses:
 
     def __init__(self, names: Names) -> None:
         self._names = names
-        self._left = _MOST
+        self._left = MOST_COMPARED
 
     def match(self, item: Item, *, crypt: bool | None) -> Match | None:
         """What an item without an exact name may be; ``None`` when there were too many already.
@@ -89,6 +90,10 @@ class Guesses:
     def _spend(self) -> bool:
         self._left -= 1
         return self._left >= 0
+
+    def left_out(self) -> tuple[Problem, ...]:
+        """A warning if there were more unknown names than are compared."""
+        return not_compared(MOST_COMPARED, max(-self._left, 0))
 
     def _cut_off(self, item: Item) -> Match | None:
         """A vampire whose name an old program has cut off; the columns say who it is."""

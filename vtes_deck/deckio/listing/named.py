@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cardbase import CardBase
-from cardbase.names import How, Match
+from cardbase.names import Match
 from vtes_deck.deckio.base import Reason, UnreadableError
 from vtes_deck.deckio.listing.assemble import Assembly, Entry, assemble
 from vtes_deck.deckio.listing.items import Names
+from vtes_deck.deckio.listing.near import NearNames
 from vtes_deck.deckio.listing.tail import Tail
 
 _MOST_ENTRIES = 20_000
-_MOST_GUESSES = 300
 
 
 class NamedCards:
-    """Collects cards by name."""
+    """Collects cards by name.
 
-    def __init__(self, cb: CardBase) -> None:
+    Args:
+        cb: the card base.
+        sure: the names are complete; one that is not exactly a card's stands for no card.
+    """
+
+    def __init__(self, cb: CardBase, *, sure: bool = False) -> None:
+        self._sure = sure
         self._cb = cb
         self._names = Names(cb)
+        self._near = NearNames(cb)
         self._entries: list[Entry] = []
-        self._guessed: dict[tuple[str, bool | None], Match] = {}
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -69,13 +77,10 @@ class NamedCards:
         exact = self._names.exact(name)
         if exact is not None:
             return exact
-        key = (name, crypt)
-        if key not in self._guessed:
-            if len(self._guessed) >= _MOST_GUESSES:
-                return Match(name, How.NONE)
-            self._guessed[key] = self._names.near(name, crypt=crypt)
-        return self._guessed[key]
+        return self._near.exact(name) if self._sure else self._near.find(name, crypt=crypt)
 
     def assembly(self) -> Assembly:
         """The cards so far."""
-        return assemble(self._entries, self._cb)
+        assembly = assemble(self._entries, self._cb)
+        problems = (*assembly.problems, *self._near.left_out())
+        return msgspec.structs.replace(assembly, problems=problems)

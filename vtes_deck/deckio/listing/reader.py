@@ -392,7 +392,8 @@ def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
         win=preface.win,
     )
     doubts = right_behind(rows[reader.rest :], reader.guesses)
-    problems = [*before, *reader.problems, *assembly.problems, *notes, *doubts]
+    left_out = reader.guesses.left_out()
+    problems = [*before, *reader.problems, *assembly.problems, *notes, *doubts, *left_out]
     return ReadResult(deck, format_name, tuple(sorted(problems, key=_line)))
 
 

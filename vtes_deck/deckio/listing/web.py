@@ -6,11 +6,10 @@ import re
 from collections.abc import Iterable, Iterator
 from urllib.parse import urlsplit
 
+from vtes_deck.deckio.listing.tables import Numbered, Table
 from vtes_deck.deckio.listing.vocabulary import words
 
 _MOST_LOOKED_AT = 100_000
-
-type Numbered = tuple[int, str]
 
 _TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]{0,15})\b[^<>]{0,2000}>|<![^<>]{0,500}>")
 _BLOCK = words(
@@ -18,6 +17,10 @@ _BLOCK = words(
     header hr html li main nav ol p pre section table tbody tfoot thead title tr ul"""
 )
 _CELL = frozenset(("td", "th"))
+_ROW = words("tr thead tbody tfoot")
+_SPACE = re.compile(r"[ \t\r\f]+")
+_SPACES = re.compile(r" {2,}")
+_DEEPEST = 20
 _INLINE = words(
     """a abbr b big button center code em font i img input ins kbd label link meta path q s script
     small span strong style sub sup svg tt u var"""
@@ -97,6 +100,7 @@ class _Page:
         self._begin = 0
         self._row = 0
         self._pre = False
+        self._tables: list[Table] = []
 
     def lines(self) -> Iterator[Numbered]:
         position = 0
@@ -106,39 +110,61 @@ class _Page:
             yield from self._tag(match)
             self._row += match[0].count("\n")
         yield from self._feed(self._text[position:])
-        yield self._flush()
+        yield from self._flush()
+        while self._tables:
+            yield from self._tables.pop().end_row()
 
     def _feed(self, text: str) -> Iterator[Numbered]:
         for i, piece in enumerate(text.split("\n")):
             if i:
                 self._row += 1
                 if self._pre:
-                    yield self._flush()
+                    yield from self._flush()
                 else:
                     self._parts.append(" ")
             if piece and not piece.isspace() and self._blank:
                 self._begin = self._row
                 self._blank = False
-            self._parts.append(piece)
+            self._parts.append(piece if self._pre else _SPACE.sub(" ", piece))
 
     def _tag(self, match: re.Match[str]) -> Iterator[Numbered]:
         name = (match[2] or "").casefold()
+        closing = bool(match[1])
         if name == "pre":
-            self._pre = not match[1]
-        if name in _BLOCK:
-            yield self._flush()
-        elif name in _CELL:
-            if match[1]:
-                self._parts.append("\t")
+            self._pre = not closing
+        if name in _BLOCK or name in _CELL:
+            yield from self._flush()
+        if name == "table":
+            yield from self._table(closing=closing)
+        elif name in _ROW and self._tables:
+            yield from self._tables[-1].end_row()
+        elif name in _CELL and self._tables:
+            if closing:
+                self._tables[-1].close_cell()
+            else:
+                self._tables[-1].open_cell(match[0])
         elif name and name not in _KNOWN:  # "<john@example.org>" is no tag
             yield from self._feed(match[0])
 
-    def _flush(self) -> Numbered:
-        text = "".join(self._parts).strip(" \n")
+    def _table(self, *, closing: bool) -> Iterator[Numbered]:
+        if self._tables:  # what stands before an inner table comes before it
+            yield from self._tables[-1].end_row()
+        if closing and self._tables:
+            self._tables.pop()
+        elif not closing and len(self._tables) < _DEEPEST:
+            self._tables.append(Table())
+
+    def _flush(self) -> Iterator[Numbered]:
+        text = "".join(self._parts)
+        text = text.strip(" \n") if self._pre else _SPACES.sub(" ", text).strip(" \n")
         begin = self._row if self._blank else self._begin
         self._parts = []
         self._blank = True
-        return self._numbers[min(begin, len(self._numbers) - 1)], text
+        line = self._numbers[min(begin, len(self._numbers) - 1)], text
+        if self._tables and self._tables[-1].in_cell:
+            self._tables[-1].add(line)
+        elif text or not self._tables:
+            yield line
 
 
 def _without_silent(text: str) -> str:

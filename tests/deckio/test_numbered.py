@@ -1,0 +1,110 @@
+"""Cards given by number: an unknown number is an unknown card, whatever its name is like."""
+
+import json
+
+import pytest
+
+from cardbase import names
+from vtes_deck import deckio
+from vtes_deck.deck.model import Deck, Slot, UnknownLine
+from vtes_deck.deckio.describe import describe
+from vtes_deck.deckio.listing import near
+
+NEW = "Forceful Personality"  # a playtest card; "Force of Personality" is another card
+KNOWN = {"id": 100199, "count": 2, "name": "Blood Doll"}
+OTHER = {"id": 101896, "count": 3, "name": "Sudden Reversal"}
+
+
+def cards(**changed):
+    return [KNOWN, {"id": 102999, "count": 4, "name": NEW} | changed]
+
+
+SHAPES = {
+    "krcg": lambda card: {"library": {"count": 6, "cards": [{"type": "Master", "cards": card}]}},
+    "plain": lambda card: {"name": "x", "cards": card},
+    "jol": lambda card: {"deck": {"crypt": {"cards": []}, "library": {"cards": card}}},
+    "inner": lambda card: {"library": [{"q": c["count"], "c": {k: c[k] for k in c if k != "count"}}
+                                       for c in card]},
+    "decks": lambda card: {"decks": [{"library": card}]},
+    "by id": lambda card: {"a1b2": {"library": card}},
+    "csv": lambda card: "\n".join(["count,card,id", *(f"{c['count']},{c['name']},{c.get('id', '')}"
+                                                      for c in card)]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("number", [102999, "102999", "PT-017", 7, 0, None], ids=str)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_an_unknown_number_never_becomes_another_card(read, cb, shape, number):
+    assert cb.find(NEW).card is not None  # by its likeness it would
+    made = SHAPES[shape](
+        cards(id=number) if number is not None else [KNOWN, {"count": 4, "name": NEW}]
+    )
+    found = read(made if isinstance(made, str) else json.dumps(made))
+    assert found.library == {"Blood Doll": 2}
+    assert [(line.count, line.name) for line in found.deck.unknown] == [(4, NEW)]
+    (problem,) = [p for p in found.result.problems if NEW in p.text]
+    assert problem.severity is deckio.Severity.ERROR
+    assert "Force of Personality" in problem.suggestions
+
+
+def test_an_exact_name_with_an_unknown_number_is_doubtful(read):
+    found = read(json.dumps({"cards": [KNOWN, OTHER | {"id": 102999}]}))
+    assert found.library["Sudden Reversal"] == 3
+    assert [kind for _, kind in found.problems] == ["near name"]
+
+
+def test_a_vampire_of_a_new_group_is_none_of_the_old_groups(read):
+    found = read(json.dumps({"cards": [KNOWN, {"id": 209999, "count": 2, "name": "Theo Bell"}]}))
+    assert found.crypt == {}
+    assert [line.name for line in found.deck.unknown] == ["Theo Bell"]
+
+
+def test_a_number_and_the_name_of_another_card_are_said(read, cb):
+    found = read(json.dumps({"cards": [KNOWN | {"name": "Sudden Reversal"}]}))
+    assert found.library == {"Blood Doll": 2}
+    assert [kind for _, kind in found.problems] == ["near name"]
+
+
+@pytest.mark.parametrize("name", ["json", "csv", "ardb-xml"])
+@pytest.mark.parametrize("crypt", [True, False])
+def test_an_unknown_card_that_is_written_is_read_back_as_unknown(read, cb, name, crypt):
+    line = UnknownLine(NEW, 4, crypt, 0, "")
+    deck = Deck(library=(Slot(cb["Blood Doll"], 2, ""),), unknown=(line,))
+    found = read(deckio.write(deck, name, cb))
+    assert found.library == {"Blood Doll": 2}
+    assert [(u.count, u.name, u.crypt) for u in found.deck.unknown] == [(4, NEW, crypt)]
+
+
+MANY = 4000
+
+
+def many(shape):
+    rows = [f"Qqq{i}xw Zz{i}k" for i in range(MANY)]
+    if shape == "json":
+        return json.dumps({"cards": [{"count": 1, "name": name} for name in rows]})
+    if shape == "csv":
+        return "\n".join(["count,card", *(f"1,{name}" for name in rows)])
+    if shape == "ardb":
+        inner = "".join(f'<card count="1"><name>{name}</name></card>' for name in rows)
+        return f"<deck><library>{inner}</library></deck>"
+    if shape == "eld":
+        return "\n".join(['"A"\n"B"\n"C"\n0', str(MANY), *(f'"{name}"' for name in rows)])
+    return "Library\n" + "\n".join(f"1x {name}" for name in rows)
+
+
+@pytest.mark.parametrize("shape", ["json", "csv", "ardb", "eld", "text"])
+def test_only_so_many_unknown_names_are_compared(read, cb, monkeypatch, shape):
+    compared = []
+    near_names = names.NameIndex._near  # noqa: SLF001 - the work that is counted
+
+    def counted(self, query, **options):
+        compared.append(query)
+        return near_names(self, query, **options)
+
+    monkeypatch.setattr(names.NameIndex, "_near", counted)
+    found = read(many(shape))
+    assert len(found.deck.unknown) == MANY
+    assert 0 < len(compared) <= 4 * near.MOST_COMPARED
+    said = [p for p in found.result.problems if p.kind is deckio.ProblemKind.NOT_COMPARED]
+    assert [(p.found, p.said) for p in said] == [(near.MOST_COMPARED, MANY)]
+    assert str(MANY // 1000) in describe(said[0])

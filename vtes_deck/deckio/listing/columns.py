@@ -1,0 +1,70 @@
+"""Tables of cards: which column is what, by the names in its first row."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from cardbase.names import normalize
+from vtes_deck.deckio.listing.vocabulary import words
+
+_SPELLINGS = {
+    "count": words(
+        "count counts quantity qty qte number numbers copies amount anzahl cantidad quantite quant"
+        " quantidade nombre num x n nb menge cant deckcount incount howmany"
+    ),
+    "card": words(
+        "card cards name names cardname cardnames karte karten carta cartas carte nom"
+        " nombre nombredecarta kartenname nomdelacarte nome title"
+    ),
+    "id": words("id cardid veknid krcgid vtesid idcard"),
+    "comment": words("comment comments note notes"),
+    "part": words("part kind section deck pile board"),
+    "group": words("group grp g grupo groupe gruppe"),
+    "advanced": words("adv advanced"),
+    "capacity": words("capacity cap"),
+    "disciplines": words("discipline disciplines disc"),
+    "clan": words("clan clans"),
+    "title": words("title titles"),
+    "type": words("type types cardtype"),
+    "set": words("set sets expansion expansions edition editions"),
+}
+_ADVANCED = words("1 yes y true adv advanced x")
+_GROUP = re.compile(r"[1-9]|any", re.IGNORECASE)
+_MOST_COLUMNS = 60
+
+
+def columns_of(cells: Sequence[str]) -> dict[str, int]:
+    """Which column is what; empty unless both the cards and their numbers have a column.
+
+    A word that may name two columns (French and Spanish ``nombre``) names the one that no other
+    cell names.
+    """
+    keys = [normalize(cell).replace(" ", "") for cell in cells[:_MOST_COLUMNS]]
+    named = [[name for name, spellings in _SPELLINGS.items() if key in spellings] for key in keys]
+    found: dict[str, int] = {}
+    for position, names in sorted(enumerate(named), key=_choices):
+        if name := next((name for name in names if name not in found), ""):
+            found[name] = position
+    if "count" in found and ("card" in found or "id" in found):
+        return found
+    return {}
+
+
+def _choices(column: tuple[int, list[str]]) -> int:
+    return len(column[1])
+
+
+def is_head(cells: Sequence[str], columns: Mapping[str, int]) -> bool:
+    """Whether a row names the columns again, as between crypt and library."""
+    position = columns["count"]
+    return position < len(cells) and normalize(cells[position]) in _SPELLINGS["count"]
+
+
+def full_name(name: str, group: str, advanced: str) -> str:
+    """A name with the group and the ``(ADV)`` that have columns of their own."""
+    if name and _GROUP.fullmatch(group) and "(" not in name:
+        name = f"{name} (G{group})"
+    if normalize(advanced) in _ADVANCED:
+        name = f"{name} (ADV)"
+    return name

@@ -1,0 +1,68 @@
+"""Names compared with those of all cards, as often as a deck may need it and no more."""
+
+from __future__ import annotations
+
+from cardbase import CardBase
+from cardbase.names import How, Match, normalize, split_suffix
+from vtes_deck.deckio.base import Problem, ProblemKind
+
+MOST_COMPARED = 300
+"""Different unknown names that are compared with every card's. Each takes a hundred times as long
+as finding a name that is exact; no real list has as many."""
+
+
+class NearNames:
+    """Finds names; only so many different ones of them by likeness."""
+
+    def __init__(self, cb: CardBase) -> None:
+        self._cb = cb
+        self._compared: dict[tuple[str, bool | None], Match] = {}
+        self._left_out: set[str] = set()
+
+    def find(self, name: str, *, crypt: bool | None = None) -> Match:
+        """What a name stands for, exactly or by likeness."""
+        match = self._cb.find(name, crypt=crypt, near=False)
+        if match.card is not None or not name:
+            return match
+        key = (normalize(name), crypt)
+        if key not in self._compared:
+            if len(self._compared) >= MOST_COMPARED:
+                self._left_out.add(key[0])
+                return match
+            match = self._cb.find(name, crypt=crypt)
+            if match.how is How.NONE and crypt is not None and not match.suggestions:
+                match = self._cb.find(name)
+            self._compared[key] = match
+        return self._compared[key]
+
+    def exact(self, name: str) -> Match:
+        """What a name stands for if it is exactly one card's; otherwise cards like it."""
+        match = self._cb.find(name, near=False)
+        if match.card is not None and _is_its_name(name, match):
+            return match
+        likely = self.find(name)
+        cards = dict.fromkeys((*likely.candidates, *likely.suggestions))
+        return Match(name, How.NONE, suggestions=tuple(cards))
+
+    def left_out(self) -> tuple[Problem, ...]:
+        """A warning if there were more unknown names than are compared."""
+        return not_compared(len(self._compared), len(self._left_out))
+
+
+def not_compared(compared: int, left_out: int) -> tuple[Problem, ...]:
+    """A warning that names were not compared with similar ones, if there are any."""
+    if not left_out:
+        return ()
+    total = compared + left_out
+    return (Problem(0, "", ProblemKind.NOT_COMPARED, said=total, found=compared),)
+
+
+def _is_its_name(name: str, match: Match) -> bool:
+    """Whether a name is a card's whole name in some language, and no other card's."""
+    card = match.card
+    if card is None or len(match.candidates) != 1:
+        return False
+    spellings = [card.name, *card.aliases, *(told.name for told in card.translations.values())]
+    written = normalize(split_suffix(name)[0]).split()
+    # In any order: "Baron, The".
+    return any(sorted(normalize(known).split()) == sorted(written) for known in spellings)
