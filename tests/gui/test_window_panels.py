@@ -134,3 +134,20 @@ def test_panels_whose_tabs_are_hidden_are_in_a_menu(qtbot, open_window, quiet):
     window.columns.setSizes([2000, 1000, 2000])
     qtbot.waitUntil(lambda: not group.more.isVisible())
     quiet(window)
+
+
+def test_the_description_takes_the_cursor_and_gives_it_to_the_list(open_window, quiet, qtbot):
+    window = open_window()
+    quiet(window)
+    window.activateWindow()
+    window.go_to("cards")
+    panel = next(h for h in window.columns.hosts if h.spec.key == "deck").panel
+    before = window.session.deck
+    qtbot.keyClick(window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(panel.head.description.hasFocus)
+    qtbot.keyClicks(QApplication.focusWidget(), "42")
+    assert window.session.deck.description.startswith("42")
+    assert window.session.deck.library == before.library
+    qtbot.keyClick(window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(panel.view.hasFocus)
+    assert panel.head.description.isHidden()

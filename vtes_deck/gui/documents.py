@@ -335,13 +335,22 @@ class Documents(QObject):
         session = self._session
         session.switch((session.place + step) % len(session.sheets))
 
-    def import_text(self, text: str = "") -> None:
-        """The dialog that reads pasted text."""
+    def paste_text(self, text: str) -> None:
+        """The dialog for text pasted over the open deck, which a few cards are added to."""
+        self.import_text(text, adding=True)
+
+    def import_text(self, text: str = "", *, adding: bool = False) -> None:
+        """The dialog that reads pasted text.
+
+        Args:
+            text: to begin with.
+            adding: a list that is not a whole deck is added to the open one by default.
+        """
         from vtes_deck.gui.dialogs.importing import ImportDialog
 
         if self._context is None:
             return
-        dialog = ImportDialog(self._context, text, self._window)
+        dialog = ImportDialog(self._context, text, self._window, adding=adding)
         dialog.opened.connect(self.show_opened)
         dialog.open()
 

@@ -204,6 +204,7 @@ class MainWindow(QMainWindow):
                 self.showing.rule,
                 self.showing.ideas,
                 self.showing.cards,
+                self.documents.paste_text,
             )
             # The panels first, then the work that they ask for.
             self.jobs.hold()

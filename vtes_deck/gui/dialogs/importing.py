@@ -44,6 +44,9 @@ PAUSE = 120
 PASTED = mark("the pasted text")
 """Where such a deck comes from; kept in English, shown in the player's language."""
 
+_WHOLE_CRYPT, _WHOLE_LIBRARY = 12, 40
+"""Cards from which a part is as large as the rules ask of a deck in casual play."""
+
 _MOST_SUGGESTIONS = 5
 _COUNT = re.compile(r"^\W*(\d{1,2})\s*[x×*]?\s|[x×*(]\s*(\d{1,2})\)?\s*$", re.IGNORECASE)  # noqa: RUF001 - people write the sign
 _LOOKS = {Severity.ERROR: "danger", Severity.WARNING: "warning", Severity.NOTE: "info"}
@@ -73,7 +76,7 @@ class ImportDialog(QDialog):
             context: of the window.
             text: to begin with.
             parent: the window.
-            adding: adding to the open deck is what Enter does.
+            adding: a list that is not a whole deck is added to the open one by default.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -105,7 +108,8 @@ class ImportDialog(QDialog):
         self._model = DeckTree(_no_comment, _no_drop, self)
         self.view = DeckList(self._model, self)
         self.view.setAccessibleName(tr("What was read"))
-        self._lay_out(adding=adding)
+        self._adding = adding
+        self._lay_out()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE)
@@ -115,7 +119,7 @@ class ImportDialog(QDialog):
         self._timer.stop()
         self._read()
 
-    def _lay_out(self, *, adding: bool) -> None:
+    def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
         right = QWidget(self)
         column = QVBoxLayout(right)
@@ -133,9 +137,6 @@ class ImportDialog(QDialog):
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.open_button = buttons.addButton(tr("Open as a &new deck"), role)
         self.add_button = buttons.addButton(tr("&Add to the open deck"), role)
-        first = self.add_button if adding else self.open_button
-        set_look(first, "primary")
-        first.setDefault(True)
         self.open_button.clicked.connect(self._open)
         self.add_button.clicked.connect(self._add)
         buttons.rejected.connect(self.reject)
@@ -178,6 +179,7 @@ class ImportDialog(QDialog):
             self.summary.setText(_summary(result))
         self.open_button.setEnabled(readable)
         self.add_button.setEnabled(readable)
+        self._propose(deck)
         self.view.show_blocks(lay_out(deck))
         self.view.setEnabled(readable)
         line = self._current_line()
@@ -194,6 +196,13 @@ class ImportDialog(QDialog):
         self.text.mark({p.line: _LOOKS[p.severity] for p in problems if p.line})
         if self.problems.currentItem() is None:
             self._offer(None)
+
+    def _propose(self, deck: Deck) -> None:
+        """Make the likely button the default: a whole deck never goes into another one."""
+        adding = self._adding and not _is_whole(deck)
+        for button, first in ((self.open_button, not adding), (self.add_button, adding)):
+            set_look(button, "primary" if first else "")
+            button.setDefault(first)
 
     def _current_line(self) -> int:
         item: QListWidgetItem | None = self.problems.currentItem()
@@ -269,6 +278,14 @@ def _located(problems: Iterable[Problem], text: str) -> Iterator[Problem]:
             # Headers go from the beginning, so it stands further down.
             number = next((n for n in found if n > problem.line), 0)
         yield msgspec.structs.replace(problem, line=number)
+
+
+def _is_whole(deck: Deck) -> bool:
+    """Whether a list is a deck rather than some cards for one."""
+    crypt, library = deck.crypt_count, deck.library_count
+    if library >= _WHOLE_LIBRARY:
+        return True
+    return bool(crypt and library) and bool(deck.name or deck.author or crypt >= _WHOLE_CRYPT)
 
 
 def _summary(result: ReadResult) -> str:

@@ -25,6 +25,7 @@ from cardbase.search.fold import fold
 from vtes_deck.gui import theme
 from vtes_deck.gui.actions import MENUS, SPECS, plain
 from vtes_deck.gui.keys import KeyBindings
+from vtes_deck.gui.widgets.looks import keep_enter
 from vtes_deck.language import mark, tr
 
 type PanelKeys = tuple[str, Sequence[QAction], Sequence[tuple[str, str]]]
@@ -104,6 +105,7 @@ class ShortcutsDialog(QDialog):
         layout.addWidget(buttons)
         metrics = theme.Metrics.of(self.font())
         self.resize(metrics.line * 44, metrics.line * 36)
+        keep_enter(self)
         self.search.setFocus()
         self._on_picked(None)
 

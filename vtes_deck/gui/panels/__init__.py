@@ -73,6 +73,7 @@ class Context:
         show_ideas: shows what a part of the deck could do without (``True``) or could take
             (``False``).
         search_cards: searches the cards for a query, where cards are searched.
+        paste_text: opens the import of a deck list that was pasted over the open deck.
     """
 
     session: DeckSession
@@ -83,6 +84,7 @@ class Context:
     show_rule: Callable[[str], None] = _without_window
     show_ideas: Callable[[bool, Kind], None] = _without_window
     search_cards: Callable[[str], None] = _without_window
+    paste_text: Callable[[str], None] = _without_window
 
 
 class Panel(QWidget):

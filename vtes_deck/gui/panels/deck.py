@@ -138,6 +138,8 @@ class DeckPanel(Panel):
         self._act_describe.setCheckable(True)
         self._act_describe.toggled.connect(self.head.unfold.setChecked)
         self.head.unfold.toggled.connect(self._act_describe.setChecked)
+        self._act_describe.triggered.connect(self._focus_description)
+        self.head.unfold.clicked.connect(self._focus_description)
         self._act_describe.toggled.connect(self._tell_description)
         self._tell_description(self._act_describe.isChecked())
         share_tip(self.head.unfold, self._act_describe)
@@ -304,10 +306,7 @@ class DeckPanel(Panel):
         if has_cards(mime):
             self._drop(mime)
         elif mime.hasText() and mime.text().strip():
-            from vtes_deck.gui.dialogs.importing import ImportDialog
-
-            dialog = ImportDialog(self.context, mime.text(), self.window(), adding=True)
-            dialog.open()
+            self.context.paste_text(mime.text())
 
     # ----------------------------------------------------------------------- lines not recognised
 
@@ -378,6 +377,12 @@ class DeckPanel(Panel):
     def _focus_quick_add(self) -> None:
         self.quick_add.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.quick_add.selectAll()
+
+    def _focus_description(self, shown: bool) -> None:  # noqa: FBT001 - a slot of triggered(bool)
+        if shown:
+            self.head.description.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self._go_to_list()
 
     def _focus_name(self) -> None:
         self.head.name.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -22,10 +22,8 @@ from vtes_deck.gui.models.deck_cells import Column, Role, row_key
 from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.widgets.deck_list import DeckList
 from vtes_deck.gui.widgets.deck_row import button_rects
+from vtes_deck.gui.widgets.typed_count import TypedCount
 from vtes_deck.language import tr
-
-DIGITS_TOGETHER = 900
-"""Milliseconds within which a second digit makes a two-digit number."""
 
 _WITH_COUNT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 """Keys that may be held while a count is typed: where + is, and the number pad."""
@@ -60,8 +58,7 @@ class DeckView(DeckList):
                 "F2 writes a comment."
             )
         )
-        self._digits = ""
-        self._digits_at = 0
+        self._typed = TypedCount(self)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDragEnabled(True)
         self.setAcceptDrops(True)
@@ -109,15 +106,11 @@ class DeckView(DeckList):
             self.step.emit(slots, 1)
         elif text in {"-", "_"}:
             self.step.emit(slots, -1)
-        elif text and text in "0123456789":
-            recent = event.timestamp() - self._digits_at <= DIGITS_TOGETHER
-            self._digits = (self._digits + text)[-2:] if recent and self._digits else text
-            self._digits_at = event.timestamp()
-            self.count.emit(slots, int(self._digits))
-            return True
         else:
-            return False
-        self._digits = ""
+            copies = self._typed.take(event, tuple(map(row_key, slots)))
+            if copies is None:
+                return False
+            self.count.emit(slots, copies)
         return True
 
     def _row_key(self, event: QKeyEvent) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 
 def set_look(widget: QWidget, look: str) -> None:
@@ -11,3 +11,12 @@ def set_look(widget: QWidget, look: str) -> None:
     style = widget.style()
     style.unpolish(widget)
     style.polish(widget)
+
+
+def keep_enter(dialog: QDialog) -> None:
+    """Have Enter press no button of a dialog unless the button has the cursor.
+
+    In a dialog with a search box, Enter belongs to the search.
+    """
+    for button in dialog.findChildren(QPushButton):
+        button.setAutoDefault(False)

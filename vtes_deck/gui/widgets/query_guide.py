@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from cardbase.names import normalize
 from cardbase.search import Family, Filter, families, guide
 from vtes_deck.gui import theme
+from vtes_deck.gui.widgets.looks import keep_enter
 from vtes_deck.gui.widgets.search_guide import sentences_of
 from vtes_deck.gui.widgets.search_words import help_of, label_of, title_of
 from vtes_deck.language import mark, tr
@@ -67,6 +68,7 @@ class QueryGuide(QDialog):
         layout.addWidget(buttons)
         unit = theme.Metrics.of(self.font()).line
         self.resize(unit * 36, unit * 40)
+        keep_enter(self)
         self._show("")
 
     def _show(self, wanted: str) -> None:

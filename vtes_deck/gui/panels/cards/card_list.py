@@ -33,10 +33,8 @@ from vtes_deck.gui.models.card_columns import card_name
 from vtes_deck.gui.models.card_table import AnyIndex, CardTable
 from vtes_deck.gui.panels.cards.columns import ColumnTable
 from vtes_deck.gui.panels.cards.painting import RowPainter
+from vtes_deck.gui.widgets.typed_count import TypedCount
 from vtes_deck.language import tr
-
-DIGITS_TOGETHER = 900
-"""Milliseconds within which a second digit makes a two-digit number."""
 
 _WITH_COUNT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 """Keys that may be held while a count is typed: where + is, and the number pad."""
@@ -75,8 +73,7 @@ class CardList(ColumnTable):
         )
         self._rows = RowPainter(model)
         self._hovered = -1
-        self._digits = ""
-        self._digits_at = 0
+        self._typed = TypedCount(self)
         self._letters = ""
         self._letters_at = 0
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -209,15 +206,11 @@ class CardList(ColumnTable):
             self.step.emit(cards, -1)
         elif event.key() == Qt.Key.Key_Delete:
             self.count.emit(cards, 0)
-        elif text and text in "0123456789":
-            recent = event.timestamp() - self._digits_at <= DIGITS_TOGETHER
-            self._digits = (self._digits + text)[-2:] if recent and self._digits else text
-            self._digits_at = event.timestamp()
-            self.count.emit(cards, int(self._digits))
-            return True
         else:
-            return False
-        self._digits = ""
+            copies = self._typed.take(event, tuple(card.id for card in cards))
+            if copies is None:
+                return False
+            self.count.emit(cards, copies)
         return True
 
     @override

@@ -139,7 +139,8 @@ class CardsPanel(Panel):
     def _connect(self) -> None:
         self.box.textChanged.connect(self._on_text)
         self.box.left.connect(self.results.enter)
-        self.box.entered.connect(self.results.enter)
+        self.box.entered.connect(self._enter)
+        self.results.turned_over.connect(self._focus_box)
         self.box.add_wanted.connect(self._add_first)
         self.box.editingFinished.connect(self._show_mistakes)
         self._pause.timeout.connect(self._show_mistakes)
@@ -175,6 +176,11 @@ class CardsPanel(Panel):
         )
 
     # ---------------------------------------------------------------------------------- the search
+
+    def _enter(self) -> None:
+        """Go from the query to the cards; without any, the query is where one goes on."""
+        if not self.results.empty:
+            self.results.enter()
 
     def _on_text(self, text: str) -> None:
         self._pause.start()

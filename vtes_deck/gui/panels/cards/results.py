@@ -7,6 +7,7 @@ from typing import override
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -80,9 +81,11 @@ class Results(QWidget):
 
     Signals:
         turned: the player went to the other kind.
+        turned_over: the cursor was in cards that are there no more, or in what was shown instead.
     """
 
     turned = Signal()
+    turned_over = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -196,7 +199,17 @@ class Results(QWidget):
         self.turned.emit()
 
     def _show_stack(self) -> None:
-        self._stack.setCurrentWidget(self.nothing if self.empty else self.list)
+        shown, hidden = self.nothing if self.empty else self.list, self._stack.currentWidget()
+        focused = QApplication.focusWidget()
+        self._stack.setCurrentWidget(shown)
+        # Qt would put the cursor into some other panel when the widget that has it is hidden.
+        if hidden in {None, shown} or focused is None:
+            return
+        if hidden is focused or hidden.isAncestorOf(focused):
+            if self.empty or hidden is self.nothing:
+                self.turned_over.emit()
+            else:
+                self.enter()
 
     @override
     def sizeHint(self) -> QSize:

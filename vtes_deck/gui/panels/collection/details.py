@@ -7,13 +7,15 @@ from functools import partial
 from typing import override
 
 import msgspec
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QHeaderView,
     QLabel,
     QMenu,
+    QStyledItemDelegate,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -113,6 +115,28 @@ class Details(QWidget):
             self.found_out.emit(lot, copies)
 
 
+class _CellEditor(QStyledItemDelegate):
+    """Edits a cell; Up and Down end it and go to another row, as they do between edits."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    @override
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and isinstance(editor, QWidget)
+            and event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}
+        ):
+            self.commitData.emit(editor)
+            self.closeEditor.emit(editor)
+            QApplication.sendEvent(self._view, event)
+            return True
+        return super().eventFilter(editor, event)
+
+
 class _LotsView(QTableView):
     """The table of printings, with + and - for the copies of the row.
 
@@ -133,6 +157,7 @@ class _LotsView(QTableView):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
+        self.setItemDelegate(_CellEditor(self))
         self.verticalHeader().hide()
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._menu)
@@ -153,7 +178,9 @@ class _LotsView(QTableView):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _PLUS:
+        if self.state() == QAbstractItemView.State.EditingState:
+            super().keyPressEvent(event)  # what an open editor has no use for
+        elif event.key() in _PLUS:
             self.stepped.emit(1)
         elif event.key() == Qt.Key.Key_Minus:
             self.stepped.emit(-1)

@@ -139,7 +139,9 @@ class Reader(QWidget):
 
     def _go_to_first(self) -> None:
         first: QTreeWidgetItem | None = self.contents.topLevelItem(0)
-        if self.words.text().strip() and first is not None:
+        if first is None or self.contents.isHidden():
+            return
+        if self.words.text().strip():
             self.contents.setCurrentItem(first)
         self.contents.setFocus(Qt.FocusReason.TabFocusReason)
 

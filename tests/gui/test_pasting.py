@@ -1,0 +1,89 @@
+"""Lists that are pasted over the open deck, as the keys and the mouse of a player do it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from vtes_deck import deckio
+from vtes_deck.app.changes import What
+from vtes_deck.deck.winners import from_archive
+from vtes_deck.gui.dialogs.importing import ImportDialog
+
+LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
+
+NAMED = "Deck Name: Borrowed\n\nCrypt\n2x Arika\n\nLibrary\n6x Govern the Unaligned\n"
+NAMELESS = "Crypt\n12x Arika\n\nLibrary\n6x Govern the Unaligned\n"
+SOME = "2x Arika\n6x Govern the Unaligned\n"
+CRYPT = "12x Arika\n"
+
+
+@pytest.fixture
+def window(open_window, quiet):
+    """A window with a deck in it."""
+    made = open_window()
+    quiet(made)
+    yield made
+    QGuiApplication.clipboard().clear()
+
+
+@pytest.fixture
+def paste(window, quiet, qtbot):
+    """Paste a text into the list of the deck and wait until it has been read."""
+
+    def press(text):
+        window.go_to("deck")
+        view = next(host for host in window.columns.hosts if host.spec.key == "deck").panel.view
+        QGuiApplication.clipboard().setText(text)
+        qtbot.keyClick(view, Qt.Key.Key_V, CTRL)
+        quiet(window)
+        return window.findChild(ImportDialog)
+
+    return press
+
+
+def test_a_pasted_deck_opens_as_a_new_one(window, paste, qtbot, govern):
+    window.session.add(govern, 1)
+    before = window.session.deck
+    qtbot.mouseClick(paste(NAMED).open_button, LEFT)
+    assert window.session.deck.name == "Borrowed"
+    assert window.session.deck.library_count == 6
+    assert before in [sheet.deck for sheet in window.session.sheets]
+
+
+@pytest.mark.parametrize(("text", "whole"), [(NAMED, True), (NAMELESS, True), (SOME, False)])
+def test_the_default_button_never_merges_a_whole_deck(paste, text, whole):
+    dialog = paste(text)
+    assert dialog.open_button.isDefault() is whole
+    assert dialog.add_button.isDefault() is not whole
+    looks = (dialog.open_button.property("look"), dialog.add_button.property("look"))
+    assert looks == (("primary", "") if whole else ("", "primary"))
+    dialog.reject()
+
+
+def test_the_default_follows_the_text(paste, quiet, window, qtbot):
+    dialog = paste(SOME)
+    dialog.text.setPlainText(NAMED)
+    qtbot.waitUntil(lambda: not dialog.reading)
+    quiet(window)
+    assert dialog.open_button.isDefault()
+    dialog.text.setPlainText(CRYPT)
+    qtbot.waitUntil(lambda: not dialog.reading)
+    quiet(window)
+    assert dialog.add_button.isDefault()
+    dialog.reject()
+
+
+def test_a_copied_winning_deck_is_whole(paste, cb):
+    dialog = paste(deckio.write(from_archive(cb.archive["13568"], cb.get), "text", cb))
+    assert dialog.open_button.isDefault()
+    dialog.reject()
+
+
+def test_added_cards_are_one_step(window, paste, qtbot):
+    before = window.session.deck
+    told = []
+    window.session.subscribe(lambda changes: told.append(changes.what))
+    qtbot.mouseClick(paste(SOME).add_button, LEFT)
+    assert any(what & What.DECK for what in told)
+    window.undo()
+    assert window.session.deck == before
