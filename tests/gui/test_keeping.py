@@ -10,6 +10,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu, QPushButton
 
 from vtes_deck.app.collection import CollectionBook, read_collection
 from vtes_deck.app.document import Document, Origin
@@ -413,3 +415,60 @@ def test_a_deck_that_came_back_is_saved_though_another_is_looked_at(
     take_up(window, "Save")
     quiet(window)
     assert "7x Govern" in path.read_text(encoding="utf-8")
+
+
+def killed_with_changes(name):
+    """A program was killed with changes in a deck that is in no file."""
+    killed = Recovery()
+    killed.start()
+    killed.prepare(Deck(name=name), Document(Origin.NEW, Deck()))()
+    killed.close()
+
+
+def test_a_deck_that_stays_unopened_is_told_until_the_window_ends_in_order(
+    open_window, quiet, tmp_path, own_home
+):
+    killed_with_changes("Old one")
+    asked = tmp_path / "asked.txt"
+    asked.write_text("Deck Name: Asked\n\n1x Govern the Unaligned\n", encoding="utf-8")
+    first = open_window(start=asked)
+    quiet(first)
+    assert "Old one" in first.messages.current.text
+    first.close()
+    second = open_window(start=asked)
+    quiet(second)
+    assert second.messages.current is None
+    menu = QMenu()
+    second.documents.fill_unsaved(menu)
+    assert any("Old one" in action.text() for action in menu.actions())
+
+
+def test_decks_that_were_not_opened_are_opened_with_a_button(
+    open_window, quiet, tmp_path, own_home, qtbot
+):
+    killed_with_changes("Old one")
+    killed_with_changes("Other one")
+    asked = tmp_path / "asked.txt"
+    asked.write_text("Deck Name: Asked\n\n1x Govern the Unaligned\n", encoding="utf-8")
+    window = open_window(start=asked)
+    quiet(window)
+    [button] = window.messages.findChildren(QPushButton)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    quiet(window)
+    assert sorted(titles(window)) == ["Asked", "Old one", "Other one"]
+    assert window.messages.current is None
+    assert all(sheet.modified for sheet in window.session.sheets if sheet.title != "Asked")
+
+
+def test_opening_the_last_of_them_elsewhere_ends_the_message(
+    open_window, quiet, tmp_path, own_home
+):
+    killed_with_changes("Old one")
+    asked = tmp_path / "asked.txt"
+    asked.write_text("Deck Name: Asked\n\n1x Govern the Unaligned\n", encoding="utf-8")
+    window = open_window(start=asked)
+    quiet(window)
+    menu = QMenu()
+    window.documents.fill_unsaved(menu)
+    next(action for action in menu.actions() if "Old one" in action.text()).trigger()
+    assert window.messages.current is None

@@ -69,7 +69,8 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     Attributes:
         when: when it was kept, in UTC.
         modified: whether it differed from what is on disk.
-        closed: the program ended in order; otherwise it was killed, or still runs.
+        closed: the program ended in order, or the player knows that it was killed; otherwise it
+            was killed, or still runs.
         deck: the deck as it was.
         saved: as it stands on disk, where that differs.
         path, file_format, origin, source, event_date, archive_id, lineage: see
@@ -220,6 +221,13 @@ class Recovery:
         """Throw away what was left behind, since it is open again or not wanted."""
         with contextlib.suppress(OSError):
             found.file.unlink()
+
+    def mark_told(self, found: Found) -> None:
+        """Note that the player knows of it: later starts do not warn of it again."""
+        told = msgspec.structs.replace(found.kept, closed=True)
+        with contextlib.suppress(OSError):
+            if found.file.exists():  # another window may have opened it meanwhile
+                write_atomic(found.file, msgspec.json.encode(told))
 
     def put_away(self, found: Found) -> None:
         """Offer it no more. It stays for some weeks and can be had back with :meth:`take_back`."""

@@ -24,6 +24,9 @@ from vtes_deck.language import plural, tr
 if TYPE_CHECKING:
     from cardbase.archive import ArchiveDeck
 
+_MOST_NAMED = 3
+"""Names of decks that a message lists."""
+
 
 class Beginning(QObject):
     """Finds what earlier programs have left, and brings it back.
@@ -50,6 +53,7 @@ class Beginning(QObject):
         self._cannot_keep = cannot_keep
         recovery.tidy()
         self._damaged = recovery.put_damaged_away()
+        self._told: list[Found] = []
         self.left: list[Found] = recovery.left_behind()
         context.jobs.run(tr("Tidying up"), _sweep, owner=self, quiet=True)
 
@@ -78,18 +82,46 @@ class Beginning(QObject):
             if not found.kept.modified:
                 self._recovery.discard(found)
         self.left = [found for found in self.left if found.kept.modified]
-        if any(found in crashed for found in self.left):
-            self._messages.tell(
-                Message(
-                    tr(
-                        "VTES Deck was not closed in order. Decks with unsaved changes were kept: "
-                        "they are under File ▸ Unsaved decks."
-                    ),
-                    Level.WARNING,
-                    key="left",
-                )
-            )
+        self._tell_left([found for found in self.left if found in crashed])
         self.tell_damaged()
+
+    def end(self) -> None:
+        """The program ends in order: the player has seen what was told of crashed programs."""
+        for found in self._told:
+            if found in self.left:
+                self._recovery.mark_told(found)
+
+    def _tell_left(self, crashed: list[Found]) -> None:
+        """Say which decks of programs that crashed are not open, and offer to open them."""
+        self._told = crashed
+        if not crashed:
+            return
+        names = files.joined(tr("“{name}”", name=found.title) for found in crashed[:_MOST_NAMED])
+        self._messages.tell(
+            Message(
+                plural(
+                    "VTES Deck was not closed in order. {n} decks with unsaved changes were kept "
+                    "and are under File ▸ Unsaved decks: {names}",
+                    "VTES Deck was not closed in order. A deck with unsaved changes was kept and "
+                    "is under File ▸ Unsaved decks: {names}",
+                    len(crashed),
+                    names=names if len(crashed) <= _MOST_NAMED else f"{names} …",
+                ),
+                Level.WARNING,
+                (
+                    Offer(
+                        plural("Open them", "Open it", len(crashed)),
+                        lambda: self._open_left(crashed),
+                    ),
+                ),
+                key="left",
+            )
+        )
+
+    def _open_left(self, crashed: list[Found]) -> None:
+        """Open these, as far as they are not open yet, and go to the first of them."""
+        for place, found in enumerate([one for one in crashed if one in self.left]):
+            self.bring_back(found, behind=place > 0)
 
     def _tabs(self) -> list[Found]:
         """The decks that were open in the program that ended last, in the order of their tabs."""
@@ -256,6 +288,8 @@ class Beginning(QObject):
             sheet.history.push(Page(deck, document), tr("Bring back the unsaved changes"))
             self._session.announce(SHEET)
         self.left = [other for other in self.left if other is not found]
+        if not any(other in self._told for other in self.left):
+            self._messages.withdraw("left")
         # It has to be on disk in our own place before the other place is given up.
         tab, current = self._session.sheets.index(sheet), sheet is self._session.sheet
         try:

@@ -116,6 +116,8 @@ class Documents(QObject):
         if self.versions is not None:
             self.versions.end()
             self.versions = None
+        if self._beginning is not None:
+            self._beginning.end()
         if self._autosave is not None:
             self._autosave.end()
             self._autosave = None
