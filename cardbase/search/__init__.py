@@ -44,6 +44,7 @@ from cardbase.search.index import Cards, index_of
 from cardbase.search.manual import describe, guide
 from cardbase.search.parser import Reading, parse, read
 from cardbase.search.query import (
+    SORT,
     And,
     Node,
     Not,
@@ -62,6 +63,7 @@ from cardbase.search.shell import from_arguments
 from cardbase.search.text import TextFilter
 
 __all__ = [
+    "SORT",
     "And",
     "Cards",
     "Choice",

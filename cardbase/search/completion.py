@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import CryptCard, LibraryCard
 from cardbase.names import normalize
+from cardbase.search.errors import QueryError
 from cardbase.search.family.names import Name
 from cardbase.search.family.playability import CanPlay, Playable
-from cardbase.search.filter import Choice, Filter, ValueKind
+from cardbase.search.filter import Choice, ChoiceFilter, Filter, ValueKind
 from cardbase.search.fold import fold
 from cardbase.search.index import Cards, Index, index_of
 from cardbase.search.lexer import Mark, Token, cut
-from cardbase.search.query import ANYWHERE, Op, Value
+from cardbase.search.query import ANYWHERE, SORT, Op, Value
 from cardbase.search.ranges import TODAY, NumberFilter
 from cardbase.search.registry import filters, keywords
 
@@ -134,7 +135,7 @@ def _by_rank(pair: tuple[int, object]) -> int:
 
 def _choices(filter_: Filter, index: Index) -> Iterable[Choice]:
     """What can be listed for a filter."""
-    yield from filter_.choices(index)
+    yield from filter_.completions(index)
     if isinstance(filter_, NumberFilter) and filter_.few:
         numbers = sorted(n for n in index.numbers(filter_) if isinstance(n, int))
         if len(numbers) <= _FEW:
@@ -152,9 +153,16 @@ def _values(filter_: Filter, text: str, start: int, cursor: int, index: Index) -
     end = cursor if typed != written else word_end(text, cursor)
     if isinstance(filter_, Name):
         return _cards(typed, start, end, index, _NAMES)
+    fitting = _fitting(typed, _choices(filter_, index)) or _nicknamed(typed, filter_, index)
     found = [
-        Completion(str(Value(c.value)), start, end, c.value, c.label if c.label != c.value else "")
-        for c in _fitting(typed, _choices(filter_, index))
+        Completion(
+            c.value if filter_.key == SORT else str(Value(c.value)),
+            start,
+            end,
+            c.value,
+            c.label if c.label != c.value else "",
+        )
+        for c in fitting
     ]
     if isinstance(filter_, Playable | CanPlay):
         wanted = CryptCard if isinstance(filter_, Playable) else LibraryCard
@@ -187,6 +195,18 @@ def _fitting(typed: str, choices: Iterable[Choice]) -> list[Choice]:
     return [choice for _, choice in ranked]
 
 
+def _nicknamed(typed: str, filter_: Filter, index: Index) -> list[Choice]:
+    """The choices that another word for them means: ``fos``, ``!ventrue``."""
+    if not isinstance(filter_, ChoiceFilter) or not fold(typed).strip():
+        return []
+    try:
+        meant = filter_.understand(Value(typed), index.spellings(filter_), typing=True)
+    except QueryError:
+        return []
+    labels = filter_.labels(index)
+    return [Choice(value, labels.get(value, value)) for value in meant]
+
+
 def _any_value(typed: str, start: int, end: int, index: Index) -> list[Completion]:
     """Values of all short lists that begin as typed, with their filter in front."""
     if len(typed) < 2:
@@ -196,11 +216,17 @@ def _any_value(typed: str, start: int, end: int, index: Index) -> list[Completio
     for filter_ in filters():
         if filter_.kind is not ValueKind.CHOICE or filter_.key not in _OFFERED:
             continue
-        for choice in filter_.choices(index):
-            if fold(choice.value).startswith(wanted) or fold(choice.label).startswith(wanted):
-                written = f"{filter_.key}:{Value(choice.value)}"
-                label = choice.label if choice.label != choice.value else choice.value
-                found.append(Completion(written, start, end, written, f"{filter_.label}: {label}"))
+        choices = [
+            choice
+            for choice in filter_.choices(index)
+            if fold(choice.value).startswith(wanted) or fold(choice.label).startswith(wanted)
+        ]
+        for choice in choices or (
+            _nicknamed(typed, filter_, index) if filter_.key == "clan" else ()
+        ):
+            written = f"{filter_.key}:{Value(choice.value)}"
+            about = f"{filter_.label}: {choice.label}"
+            found.append(Completion(written, start, end, written, about))
     return found
 
 

@@ -10,6 +10,7 @@ from cardbase.search.errors import QueryError
 from cardbase.search.family.names import Name, written_name
 from cardbase.search.filter import NO_CONTEXT, Context, Scope
 from cardbase.search.index import Cards, Index, index_of
+from cardbase.search.order import in_order
 from cardbase.search.parser import filter_for, parse, read, resolve
 from cardbase.search.query import ANYWHERE, And, Node, Not, Op, Or, Query, Term
 from cardbase.search.registry import keywords
@@ -19,7 +20,7 @@ def search(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> l
     """The cards that match a query, best first.
 
     Cards whose name fits the words of the query come before those whose text does; among equals
-    the order is that of names, a vampire's versions by group.
+    the order is that of names, a vampire's versions by group. ``sort:`` in the query comes first.
 
     Args:
         cards: the card base.
@@ -43,6 +44,8 @@ def search(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> l
     if words:
         ranks = {position: _rank(words, position, index) for position in found}
         found.sort(key=ranks.__getitem__)
+    if asked.order:
+        found = in_order(found, asked.order, Scope(index, context, index.all))
     return [index.cards[position] for position in found]
 
 

@@ -103,6 +103,7 @@ class Filter(ABC):
         applies: the kinds of card that it can match at all.
         kind: see :class:`ValueKind`.
         ops: the operators that it takes; the first one is written where several mean the same.
+        sorts: whether ``sort:`` takes it.
         expense: 0 looks in a table, 1 goes through the cards, 2 runs patterns; cheap ones go first.
     """
 
@@ -115,6 +116,7 @@ class Filter(ABC):
     kind: ClassVar[ValueKind]
     ops: ClassVar[tuple[Op, ...]] = (Op.HAS,)
     expense: ClassVar[int] = 0
+    sorts: ClassVar[bool] = False
 
     def __repr__(self) -> str:
         return f"<filter {self.key}>"
@@ -163,6 +165,10 @@ class Filter(ABC):
         """What may be chosen; nothing where anything may be written."""
         del index
         return ()
+
+    def completions(self, index: Index | None) -> tuple[Choice, ...]:
+        """What may be written: the choices, and more where other words are understood too."""
+        return self.choices(index)
 
 
 def suggestions(text: str, known: Iterable[str], limit: int = 5) -> tuple[str, ...]:
@@ -269,7 +275,9 @@ class ChoiceFilter(Filter):
             containing = {v for s, v in known.items() if text in s and v not in {ANY, NONE}}
             if containing:
                 return list(containing) if len(containing) == 1 else [value.text]
-        close = _beginning(text, known)
+        close = _beginning(text, known) or _beginning(text.removesuffix("s"), known)
+        if not typing:
+            close = self.plainest(close)
         if len(close) == 1 or (close and typing):
             return close
         if close:
@@ -277,6 +285,10 @@ class ChoiceFilter(Filter):
             raise mistake(value, f"“{value.text}” could be {names}.", close[:8])
         near = dict.fromkeys(known[s] for s in suggestions(value.text, known))
         raise mistake(value, f"“{value.text}” is not known as {self.label.lower()}.", near)
+
+    def plainest(self, close: list[str]) -> list[str]:
+        """Of several choices that begin as written, those that are meant."""
+        return close
 
     def mask(self, term: Term, scope: Scope) -> int:
         """See :meth:`Filter.mask`."""

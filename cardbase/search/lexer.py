@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from cardbase.search.errors import QueryError
-from cardbase.search.query import Value
+from cardbase.search.query import SORT_WORDS, Value
 
 
 class Mark(Enum):
@@ -63,6 +63,8 @@ _KEYWORD = re.compile(r"-?([\w@]+)\s*(?:!=|[:=<>~≥≤≠])")
 _WORDS = {"OR": Mark.OR, "AND": Mark.AND, "NOT": Mark.NOT}
 #: What in front of a value means that the value was left out.
 _NO_VALUE = re.compile(r"\Z|[\s,|&()]|-")
+#: The same where a value may begin with a minus.
+_NO_SIGNED_VALUE = re.compile(r"\Z|[\s,|&()]|-(?!\w)")
 
 
 def cut(text: str, keywords: Collection[str]) -> list[Token]:
@@ -81,6 +83,7 @@ class _Lexer:
         self.text = text
         self.keywords = keywords
         self.at = 0
+        self.no_value = _NO_VALUE
 
     def tokens(self) -> list[Token]:
         tokens: list[Token] = []
@@ -139,6 +142,7 @@ class _Lexer:
 
     def _values(self, token: Token) -> None:
         """Read ``a,b|c`` after an operator. A blank may stand after the operator and commas."""
+        self.no_value = _NO_SIGNED_VALUE if token.text.lower() in SORT_WORDS else _NO_VALUE
         joints: set[str] = set()
         while True:
             before = self.at
@@ -166,7 +170,7 @@ class _Lexer:
 
     def _no_value(self, *, blank: bool) -> bool:
         """Whether what comes next is no value: the end, a mark, or another filter."""
-        found = _NO_VALUE.match(self.text, self.at)
+        found = self.no_value.match(self.text, self.at)
         if found is not None:
             return True
         return blank and (self._keyword_ahead() or self._operator_ahead())
@@ -187,7 +191,7 @@ class _Lexer:
             blank = _BLANK.match(self.text, after)
             ahead = blank.end() if blank is not None else after
             here, self.at = self.at, ahead
-            last = _NO_VALUE.match(self.text, ahead) is not None
+            last = self.no_value.match(self.text, ahead) is not None
             end = last and (ahead > after or ahead >= len(self.text))
             if end or self._keyword_ahead() or (ahead > after and self._operator_ahead()):
                 self.at = here  # only a comma between conditions
@@ -198,7 +202,7 @@ class _Lexer:
             here, self.at = self.at, after
             if (
                 self.text[after : after + 1] == mark
-                or _NO_VALUE.match(self.text, after) is not None
+                or self.no_value.match(self.text, after) is not None
                 or self._keyword_ahead()
             ):
                 self.at = here

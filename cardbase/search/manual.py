@@ -23,6 +23,7 @@ understood so; in small letters only next to a filter.
 Numbers are compared or given as ranges: cap>=7, cap:5..8, cap:..3, blood:0.
 Dates are a year, a month, a day, today, or a set: legal<=2020-01, printed:2010..2013, latest<KoT.
 Values with blanks need quotation marks: title:"inner circle".
+Cards are sorted by sort:cap, from the largest by sort:-cap, by clan first by sort:clan,-cap.
 Regular expressions stand between slashes: text:/\\+\\d bleed/.
 """
 

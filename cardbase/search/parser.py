@@ -24,6 +24,7 @@ from cardbase.search.index import Cards, Index, index_of
 from cardbase.search.lexer import Mark, Token, cut
 from cardbase.search.query import (
     ANYWHERE,
+    SORT,
     And,
     Node,
     Not,
@@ -211,6 +212,7 @@ class _Parser[I]:
         self.index = index
         self.unfinished = unfinished
         self.costly = 0
+        self.order: list[Node] = []
         self.known = known
         self.tokens = cut(self.text, known.keys())
         if shape is not None:
@@ -229,7 +231,7 @@ class _Parser[I]:
                 self._fault("This parenthesis was never opened.", token)
                 self.at += 1
         self.mistakes.sort(key=lambda mistake: (mistake.start, mistake.end))
-        return Reading(Query(all_of(nodes)), tuple(self.mistakes))
+        return Reading(Query(all_of([*nodes, *self.order])), tuple(self.mistakes))
 
     def _mark(self) -> Mark | None:
         return self.tokens[self.at].mark if self.at < len(self.tokens) else None
@@ -261,11 +263,12 @@ class _Parser[I]:
         """``a b c``, all of which must hold."""
         nodes: list[Node] = []
         pending: Token | None = None
+        start = self.at
         while (mark := self._mark()) not in {None, Mark.OR, Mark.CLOSE}:
             token = self.tokens[self.at]
             if mark is Mark.AND:
-                if pending is not None or not nodes:
-                    side = "before" if not nodes else "after"
+                if pending is not None or self.at == start:
+                    side = "before" if self.at == start else "after"
                     self._fault(f"Something is missing {side} “{token.text}”.", token)
                 pending = token
                 self.at += 1
@@ -291,7 +294,12 @@ class _Parser[I]:
             token = self.tokens[self.at]
         self.at += 1
         node = self._group(token, depth) if token.mark is Mark.OPEN else self._term(token)
-        return negate(node) if excluded and node is not None else node
+        if excluded and node is not None:
+            node = negate(node)
+        if isinstance(node, Term) and node.key == SORT:
+            self.order.append(node)  # of the whole result, wherever it stands
+            return None
+        return node
 
     def _group(self, token: Token, depth: int) -> Node | None:
         """What stands in parentheses."""

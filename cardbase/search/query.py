@@ -16,11 +16,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 #: The key of the term that a bare word stands for; it is written without its key.
 ANYWHERE = "any"
+#: The key of the term that says in which order cards are wanted. Every card fits it; a minus in
+#: front of a value, or of the term, turns the order round.
+SORT = "sort"
+#: Every way to write that key.
+SORT_WORDS = (SORT, "order", "sortby")
 
 
 class Op(StrEnum):
@@ -76,6 +81,8 @@ class Term:
     end: int = field(default=0, compare=False, repr=False)
 
     def __str__(self) -> str:
+        if self.key == SORT:
+            return f"{self.key}{self.op}{','.join(value.text for value in self.values)}"
         values = ",".join(map(str, self.values))
         if self.key == ANYWHERE and self.op is Op.HAS and len(self.values) == 1:
             value = self.values[0]
@@ -167,8 +174,15 @@ def any_of(nodes: Iterable[Node]) -> Node | None:
 
 
 def negate(node: Node) -> Node:
-    """What ``node`` does not match, in normal form."""
+    """What ``node`` does not match, in normal form; of an order, the order turned round."""
+    if isinstance(node, Term) and node.key == SORT:
+        values = tuple(replace(v, text=_turned(v.text)) for v in node.values)
+        return replace(node, values=values)
     return node.item if isinstance(node, Not) else Not(node)
+
+
+def _turned(text: str) -> str:
+    return text[1:] if text.startswith("-") else f"-{text}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +228,11 @@ class Query:
     def terms(self) -> Iterator[Term]:
         """Every term of the tree, from left to right."""
         yield from _terms(self.node)
+
+    @property
+    def order(self) -> tuple[Value, ...]:
+        """What the result is to be sorted by, the most important first."""
+        return tuple(value for term in self.terms() if term.key == SORT for value in term.values)
 
 
 def _key_of(node: Term | Not) -> str:

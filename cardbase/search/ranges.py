@@ -35,6 +35,7 @@ class NumberFilter(Filter):
     """
 
     kind: ClassVar[ValueKind] = ValueKind.NUMBER
+    sorts: ClassVar[bool] = True
     ops: ClassVar[tuple[Op, ...]] = COMPARISONS
     special: ClassVar[tuple[str, ...]] = ()
     few: ClassVar[bool] = True
@@ -158,6 +159,7 @@ class DateFilter(Filter):
     """
 
     kind: ClassVar[ValueKind] = ValueKind.DATE
+    sorts: ClassVar[bool] = True
     ops: ClassVar[tuple[Op, ...]] = COMPARISONS
 
     @abstractmethod

@@ -22,7 +22,7 @@ def applied(cb, text, cursor=None):
         ("-cla", "-clan:"),
         ("(cla", "(clan:"),
         ("clan:ven", "clan:Ventrue"),
-        ("clan:antit", 'clan:"Brujah antitribu"'),
+        ("clan:antit", "clan:antitribu"),
         ("clan:brujah,ven", "clan:brujah,Ventrue"),
         ("clan:brujah,", "clan:brujah,Abomination"),
         ("clan: ven", "clan: Ventrue"),

@@ -65,6 +65,16 @@ def disciplines(card):
     return set(card.requirement.disciplines)
 
 
+def clans(card):
+    return (card.clan,) if isinstance(card, CryptCard) else card.requirement.clans
+
+
+def cities(card):
+    yield card.city
+    if isinstance(card, CryptCard) and card.merged is not None:
+        yield card.merged.city
+
+
 def titles(card):
     if isinstance(card, CryptCard):
         return {card.title} - {None}
@@ -103,8 +113,19 @@ CASES = [
         library(lambda c: bool(c.requirement.titles) or c.requirement.titled),
     ),
     ("merged:baron", crypt(lambda c: c.merged is not None and c.merged.title is Title.BARON)),
-    ("city:rom", crypt(lambda c: "rom" in c.city.lower())),
-    ("city:none", crypt(lambda c: not c.city)),
+    ("city:rom", lambda c: any("rom" in city.lower() for city in cities(c))),
+    ("city:none", lambda c: not any(cities(c))),
+    ("disciplines>=6", lambda c: len(disciplines(c)) >= 6),
+    ("disciplines:1..2 kind:library", library(lambda c: len(disciplines(c) - {"fli"}) in (1, 2))),
+    ("disciplines:dom", lambda c: "dom" in map(str.lower, disciplines(c))),
+    ("superior:0", crypt(lambda c: not any(map(str.isupper, c.disciplines)))),
+    ("superior>=5", crypt(lambda c: sum(map(str.isupper, c.disciplines)) >= 5)),
+    ("clan:antitribu", lambda c: any(clan.endswith(" antitribu") for clan in clans(c))),
+    ("is:antitribu", lambda c: any(clan.endswith(" antitribu") for clan in clans(c))),
+    ("type:location", lambda c: Trait.LOCATION in c.traits),
+    ("t:gun,reaction", lambda c: Trait.GUN in c.traits or Type.REACTION in c.types),
+    ("t:trifle", library(lambda c: c.trifle)),
+    ("sort:cap", lambda c: True),
     ("circle:any", crypt(lambda c: bool(c.circle))),
     ("path:caine kind:crypt", crypt(lambda c: c.path == "Caine")),
     ("path:any kind:library", library(lambda c: bool(c.requirement.paths))),

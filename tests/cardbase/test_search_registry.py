@@ -67,7 +67,7 @@ def test_filter_matches_only_the_kinds_it_applies_to(cb, filter_):
 def test_choices_come_from_the_card_base(cb):
     index = index_of(cb)
     choices = {f.key: [c.value for c in f.choices(index)] for f in filters()}
-    assert set(choices["clan"]) == {*cb.clans, "any", "none"}
+    assert set(choices["clan"]) == {*cb.clans, "antitribu", "any", "none"}
     assert set(choices["path"]) == {*cb.paths, "any", "none"}
     assert choices["artist"] == list(cb.artists)
     assert choices["set"] == list(cb.sets)

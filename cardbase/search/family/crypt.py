@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from cardbase.model import AnyCard, CryptCard, Kind, Sect, Title
+from cardbase.search.clans import ANTITRIBU, antitribu_meant, nicknames
 from cardbase.search.filter import (
     ANY,
     CRYPT,
@@ -20,7 +21,7 @@ from cardbase.search.filter import (
 )
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
-from cardbase.search.query import Node, Op, Term
+from cardbase.search.query import Node, Op, Term, Value
 from cardbase.search.ranges import NumberFilter, written_bounds
 
 #: Groups in one crypt span at most this much (rule DCK-06).
@@ -34,23 +35,59 @@ class Clan(ChoiceFilter):
     aliases = ("c", "creed")
     label = "Clan"
     help = (
-        "The clan of a vampire, the creed of an imbued, or the clan that a library card requires."
+        "The clan of a vampire, the creed of an imbued, or the clan that a library card requires. "
+        "Old names and abbreviations will do (fos, doc, !ventrue); antitribu stands for all "
+        "antitribu clans."
     )
-    examples = ("clan:ventrue", 'clan:"Banu Haqim",tremere', "kind:library clan:none")
+    examples = (
+        "clan:ventrue",
+        'clan:"Banu Haqim",tremere',
+        "clan:!ventrue",
+        "clan:antitribu",
+        "kind:library clan:none",
+    )
+    sorts: ClassVar[bool] = True
     empty: ClassVar[bool] = True
 
     def of(self, card: AnyCard) -> Iterable[str]:
         """The clan, or the clans required."""
         return (card.clan,) if isinstance(card, CryptCard) else card.requirement.clans
 
+    def labels(self, index: Index | None) -> Mapping[str, str]:
+        """The clans, then all antitribu clans together."""
+        clans = super().labels(index)
+        return {**clans, ANTITRIBU: "any antitribu"} if clans else clans
+
     def spellings(self) -> Mapping[str, str]:
-        """Names that the clans had in earlier editions."""
-        return {
-            "assamite": "Banu Haqim",
-            "follower of set": "Ministry",
-            "followers of set": "Ministry",
-            "setite": "Ministry",
-        }
+        """Names of earlier editions, nicknames and abbreviations."""
+        return nicknames()
+
+    def understand(self, value: Value, known: Mapping[str, str], *, typing: bool) -> list[str]:
+        """See :meth:`ChoiceFilter.understand`; ``!ventrue`` are the Ventrue antitribu."""
+        text = " ".join(fold(value.text).split())
+        meant = None if text in known else antitribu_meant(text)
+        if meant is None:
+            return super().understand(value, known, typing=typing)
+        if not meant:
+            return [ANTITRIBU]
+        names = {c.removesuffix(f" {ANTITRIBU}"): c for c in known.values() if _is_antitribu(c)}
+        clans = {s: names[c] for s, c in known.items() if c in names}
+        return super().understand(replace(value, text=meant), clans, typing=typing)
+
+    def plainest(self, close: list[str]) -> list[str]:
+        """Where a clan and its antitribu begin alike, the clan itself is meant."""
+        return [c for c in close if not _is_antitribu(c) or c.split(" ")[0] not in close]
+
+    def matching(self, value: str, index: Index) -> int:
+        """See :meth:`ChoiceFilter.matching`."""
+        if value == ANTITRIBU:
+            facet = index.facet(self)
+            return index.union(mask for clan, mask in facet.items() if _is_antitribu(clan))
+        return super().matching(value, index)
+
+
+def _is_antitribu(clan: str) -> bool:
+    return clan.endswith(f" {ANTITRIBU}")
 
 
 class Path(ChoiceFilter):
@@ -60,6 +97,7 @@ class Path(ChoiceFilter):
     label = "Path"
     help = "The path of a vampire, or the path that a library card requires."
     examples = ("path:caine", "path:any", "path:death")
+    sorts: ClassVar[bool] = True
     empty: ClassVar[bool] = True
 
     def of(self, card: AnyCard) -> Iterable[str]:
@@ -76,6 +114,7 @@ class SectFilter(EnumFilter):
     label = "Sect"
     help = "The sect of a vampire, or the sect that a library card requires."
     examples = ("sect:camarilla", "sect:sabbat,anarch", "kind:library sect:none")
+    sorts: ClassVar[bool] = True
     values = tuple(Sect)
     empty: ClassVar[bool] = True
 
@@ -84,6 +123,10 @@ class SectFilter(EnumFilter):
         if isinstance(card, CryptCard):
             return (card.sect.value,) if card.sect is not None else ()
         return [sect.value for sect in card.requirement.sects]
+
+    def spellings(self) -> Mapping[str, str]:
+        """Usual short forms."""
+        return {"cam": Sect.CAMARILLA, "indy": Sect.INDEPENDENT, "indie": Sect.INDEPENDENT}
 
 
 class TitleFilter(EnumFilter):
@@ -96,6 +139,7 @@ class TitleFilter(EnumFilter):
         "“1 vote” and “2 votes” are the titles of independents."
     )
     examples = ("title:prince", 'title:justicar,"inner circle"', "kind:crypt title:none")
+    sorts: ClassVar[bool] = True
     values = tuple(Title)
     empty: ClassVar[bool] = True
 
@@ -109,6 +153,10 @@ class TitleFilter(EnumFilter):
     def known(self, index: Index | None) -> dict[str, str]:
         """See :meth:`ChoiceFilter.known`."""
         return super().known(index) | {"titled": ANY, "untitled": NONE}
+
+    def spellings(self) -> Mapping[str, str]:
+        """Usual short forms."""
+        return {"ic": Title.INNER_CIRCLE, "prisci": Title.PRISCUS}
 
 
 class MergedTitle(EnumFilter):
@@ -133,15 +181,21 @@ class City(ChoiceFilter):
 
     key = "city"
     label = "City"
-    help = "What a title is of: prince of Chicago. Part of the name is enough."
-    examples = ("city:chicago", "city:any title:archbishop")
-    applies: ClassVar[frozenset[Kind]] = CRYPT
+    help = (
+        "What a title is of: prince of Chicago; also of a title when merged, and of one that a "
+        "library card gives. Part of the name is enough."
+    )
+    examples = ("city:chicago", "city:any title:archbishop", "city:berlin merged:any")
+    sorts: ClassVar[bool] = True
     partial: ClassVar[bool] = True
     empty: ClassVar[bool] = True
 
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The city."""
-        return (card.city,) if isinstance(card, CryptCard) and card.city else ()
+        """The cities of the printed title, of the title when merged, of a title given."""
+        cities = [card.city]
+        if isinstance(card, CryptCard) and card.merged is not None:
+            cities.append(card.merged.city)
+        return dict.fromkeys(filter(None, cities))
 
 
 class Circle(ChoiceFilter):
@@ -179,7 +233,7 @@ class Votes(NumberFilter):
     """Votes of the printed title."""
 
     key = "votes"
-    aliases = ("vote",)
+    aliases = ("vote", "v")
     label = "Votes"
     help = "Votes of the printed title. A priscus counts 0: the votes are those of the whole block."
     examples = ("votes>=2", "votes:0")
@@ -221,6 +275,7 @@ class Groups(_OfGroups):
     label = "Fits groups"
     help = "Crypt cards that may join a crypt of these groups; ANY joins all."
     examples = ("groups:4-5", "groups:4")
+    sorts: ClassVar[bool] = False
     ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS)
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.model import AnyCard, CryptCard
-from cardbase.search.filter import ANY, NONE, Choice, ChoiceFilter, Filter, Scope, mistake
+from cardbase.model import AnyCard, CryptCard, Kind
+from cardbase.search.filter import ANY, CRYPT, NONE, Choice, ChoiceFilter, Filter, Scope, mistake
 from cardbase.search.filter import suggestions as nearest
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
-from cardbase.search.query import Term, Value
+from cardbase.search.query import Node, Term, Value
+from cardbase.search.ranges import NumberFilter
 
 #: What players also call them.
 _NICKNAMES = {
@@ -123,6 +125,53 @@ class OnlyDisciplines(DisciplineFilter):
         return tuple(c for c in super().choices(index) if c.value not in {ANY, NONE})
 
 
+class DisciplineCount(NumberFilter):
+    """How many Disciplines."""
+
+    key = "disciplines"
+    aliases = ("discs",)
+    label = "Number of Disciplines"
+    help = (
+        "How many Disciplines (or virtues) a crypt card has, or a library card names as "
+        "requirements. Names of Disciplines will do as with dis:."
+    )
+    examples = ("disciplines>=5", "disciplines:1 cap>=4", "kind:library disciplines>=2")
+
+    def of(self, card: AnyCard) -> Iterable[int]:
+        """Their number."""
+        return (len(_disciplines(card)),)
+
+    def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
+        """A value that is no number is the name of a Discipline."""
+        if term.op in DISCIPLINE.ops and not any(v.text[:1].isdigit() for v in term.values):
+            found = replace(term, key=DISCIPLINE.key)
+            return DISCIPLINE.resolve(found, index, unfinished=unfinished)
+        return super().resolve(term, index, unfinished=unfinished)
+
+
+class SuperiorCount(NumberFilter):
+    """How many Disciplines at superior."""
+
+    key = "superior"
+    aliases = ("sup",)
+    label = "Superior Disciplines"
+    help = "How many Disciplines a vampire has at the superior level."
+    examples = ("superior>=3", "superior:0 cap<=4")
+    applies: ClassVar[frozenset[Kind]] = CRYPT
+
+    def of(self, card: AnyCard) -> Iterable[int]:
+        """Their number."""
+        return (sum(code.isupper() for code in _disciplines(card)),)
+
+
+def _disciplines(card: AnyCard) -> Sequence[str]:
+    """What a crypt card has, or a library card requires; Flight is no Discipline."""
+    codes = card.disciplines if isinstance(card, CryptCard) else card.requirement.disciplines
+    return [code for code in codes if code != "fli"]
+
+
+DISCIPLINE = Discipline()
+
 TITLE = "Disciplines"
 ORDER = 30
-FILTERS: tuple[Filter, ...] = (Discipline(), OnlyDisciplines())
+FILTERS: tuple[Filter, ...] = (DISCIPLINE, OnlyDisciplines(), DisciplineCount(), SuperiorCount())

@@ -6,12 +6,15 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from cardbase.model import AnyCard, Cost, CryptCard, Kind, LibraryCard, Type
+from cardbase.search.delegating import DelegatingFilter
+from cardbase.search.family.traits import TraitFilter
 from cardbase.search.filter import (
     LIBRARY,
     ChoiceFilter,
     EnumFilter,
     Filter,
 )
+from cardbase.search.flags import Flags
 from cardbase.search.fold import fold
 from cardbase.search.index import Index
 from cardbase.search.ranges import NumberFilter
@@ -25,6 +28,7 @@ class KindFilter(EnumFilter):
     label = "Kind"
     help = "Crypt cards or library cards only."
     examples = ("kind:crypt", "kind:library")
+    sorts: ClassVar[bool] = True
     values = tuple(Kind)
 
     def of(self, card: AnyCard) -> Iterable[str]:
@@ -32,18 +36,25 @@ class KindFilter(EnumFilter):
         return (card.kind.value,)
 
 
-class TypeFilter(EnumFilter):
+class TypeFilter(DelegatingFilter, EnumFilter):
     """Card type."""
 
     key = "type"
-    aliases = ("ty",)
+    aliases = ("ty", "t")
     label = "Type"
     help = (
         "The card type. A card of two types is found by both; two conditions ask for cards "
-        "that have both."
+        "that have both. A trait will do as well: location, gun, hunting ground."
     )
-    examples = ("type:reaction", "type:action,combat", 'type:reaction type:"action modifier"')
+    examples = (
+        "type:reaction",
+        "type:action,combat",
+        "type:location",
+        'type:reaction type:"action modifier"',
+    )
+    sorts: ClassVar[bool] = True
     values = tuple(Type)
+    owners: ClassVar[tuple[ChoiceFilter, ...]] = (TraitFilter(), Flags())
 
     def of(self, card: AnyCard) -> Iterable[str]:
         """The types."""
@@ -57,6 +68,7 @@ class TypeFilter(EnumFilter):
             "vote": Type.POLITICAL_ACTION,
             "pa": Type.POLITICAL_ACTION,
             "equip": Type.EQUIPMENT,
+            "allies": Type.ALLY,
         }
 
 
@@ -75,7 +87,7 @@ class BloodCost(CostFilter):
     """Blood cost."""
 
     key = "blood"
-    aliases = ("bloodcost",)
+    aliases = ("bloodcost", "b")
     label = "Blood cost"
     help = "Cost in blood; 0 for none, x where the text sets it."
     examples = ("blood<=1", "blood:0", "blood:2..", "blood:x")
@@ -89,7 +101,7 @@ class PoolCost(CostFilter):
     """Pool cost."""
 
     key = "pool"
-    aliases = ("poolcost",)
+    aliases = ("poolcost", "p")
     label = "Pool cost"
     help = "Cost in pool; 0 for none, x where the text sets it."
     examples = ("pool:0", "pool>=3", "pool:x")

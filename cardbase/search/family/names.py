@@ -31,6 +31,7 @@ class Name(TextFilter):
         "the whole name, ~ also finds names that are spelt a little differently."
     )
     examples = ("name:govern", 'name="theo bell"', "name~goverm", "name:/^the /")
+    sorts: ClassVar[bool] = True
     ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS, Op.NEAR)
 
     def of(self, card: AnyCard) -> str:
@@ -140,7 +141,7 @@ class CardText(TextFilter):
     """The card text in English."""
 
     key = "text"
-    aliases = ("t", "o")
+    aliases = ("o",)
     label = "Card text"
     help = (
         "Words of the card text. Quotes for a phrase, slashes for a regular expression, in which "
@@ -198,6 +199,7 @@ class Artist(ChoiceFilter):
     label = "Artist"
     help = "The illustrator; part of the name is enough."
     examples = ('artist:"Drew Tucker"', "artist:miracola")
+    sorts: ClassVar[bool] = True
     partial: ClassVar[bool] = True
 
     def of(self, card: AnyCard) -> Iterable[str]:

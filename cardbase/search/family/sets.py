@@ -37,10 +37,11 @@ class SetFilter(_OfSets):
     """Printed in a set."""
 
     key = "set"
-    aliases = ("s", "expansion")
+    aliases = ("s", "e", "expansion")
     label = "Set"
     help = "Printed in a set, by its short or full name. Promo and POD count as sets."
     examples = ("set:KoT", 'set:"Keepers of Tradition"', "set:V5,V5A -set:POD")
+    sorts: ClassVar[bool] = True
 
 
 class OnlySets(_OfSets):
@@ -73,6 +74,7 @@ class FirstSet(_OfSets):
     label = "First in set"
     help = "Printed for the first time in a set."
     examples = ("first:V5", "first:Jyhad,VTES")
+    sorts: ClassVar[bool] = True
     shared: ClassVar[str] = ""
 
     def of(self, card: AnyCard) -> Iterable[str]:
@@ -142,7 +144,7 @@ class Printed(DateFilter):
     """Day of some printing."""
 
     key = "printed"
-    aliases = ("date",)
+    aliases = ("date", "year", "y")
     label = "Printed"
     help = "The date of any printing: a year, month, day, or a set."
     examples = ("printed:2010..2013", "printed:2025", "printed>=V5")

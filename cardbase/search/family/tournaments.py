@@ -51,6 +51,7 @@ class LegalOn(DateFilter):
     label = "Legal on"
     help = "Legal and not banned on a day; of a month or a year, on its last day."
     examples = ("legalon:today", "legalon:2015-06-20")
+    sorts: ClassVar[bool] = False
     ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS)
 
     def of(self, card: AnyCard) -> Iterable[datetime.date]:

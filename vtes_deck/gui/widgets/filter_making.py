@@ -10,11 +10,7 @@ from cardbase.search import (
     DateFilter,
     Filter,
     NumberFilter,
-    Op,
-    QueryError,
-    Term,
     TextFilter,
-    Value,
     index_of,
 )
 from vtes_deck.gui import icons
@@ -29,6 +25,7 @@ from vtes_deck.gui.widgets.filter_field import (
     WrittenField,
 )
 from vtes_deck.gui.widgets.filter_range import RangeField
+from vtes_deck.gui.widgets.filter_sort import SortField
 from vtes_deck.gui.widgets.filter_toggle import Toggle
 from vtes_deck.gui.widgets.search_words import label_of, words_of
 from vtes_deck.language import tr
@@ -98,21 +95,6 @@ def _types(filter_: Filter, cards: Cards) -> FilterField:
     return ToggleField(filter_.key, toggles, label_of(filter_))
 
 
-def _flags(filter_: Filter, cards: Cards) -> FilterField:
-    """The words of ``is:`` that no other filter owns."""
-    index = index_of(cards)
-    toggles: dict[str, Toggle] = {}
-    for choice in filter_.choices(index):
-        try:
-            meant = filter_.resolve(Term(filter_.key, Op.HAS, (Value(choice.value),)), index)
-        except QueryError:
-            continue
-        if isinstance(meant, Term) and meant.key == filter_.key:
-            words = _capital(words_of(choice.label))
-            toggles[choice.value] = Toggle(words, text=words)
-    return ToggleField(filter_.key, toggles, label_of(filter_))
-
-
 def _fitting_groups(filter_: Filter, _cards: Cards) -> FilterField:
     """Pairs of neighbours, as crypts are built."""
     toggles = {
@@ -148,8 +130,9 @@ def _sect_icon(value: str) -> str:
 _OWN: dict[str, Callable[[Filter, Cards], FilterField]] = {
     "dis": _disciplines,
     "type": _types,
-    "is": _flags,
+    "is": _toggles,
     "groups": _fitting_groups,
     "legalon": _day,
+    "sort": SortField,
 }
 _ICONS: dict[str, Callable[[str], str]] = {"clan": _clan_icon, "sect": _sect_icon}

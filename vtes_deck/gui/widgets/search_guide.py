@@ -38,6 +38,10 @@ SENTENCES = (
         "latest<KoT."
     ),
     mark('Values with blanks need quotation marks: title:"inner circle".'),
+    mark(
+        "Cards are sorted by sort:cap, from the largest by sort:-cap, by clan first by "
+        "sort:clan,-cap."
+    ),
     mark("Regular expressions stand between slashes: text:/\\+\\d bleed/."),
     mark("Conditions are written one after another, and all must hold:"),
     mark(

@@ -21,6 +21,7 @@ SENTENCES = (
     mark("“{text}” is no Discipline."),
     mark("“{text}” could be {choices}."),
     mark("A card is never “{text}”."),
+    mark("Cards cannot be sorted by “{text}”."),
     mark("“{filter}” needs a name to look for."),
     mark("A regular expression is never near: write name:/.../."),
     mark("There is nothing to look for between the quotes."),

@@ -22,6 +22,7 @@ TITLES = (
     mark("What it does"),
     mark("Sets and printings"),
     mark("Tournaments and decks"),
+    mark("Order"),
 )
 """Of the families of filters."""
 
@@ -39,6 +40,8 @@ LABELS = (
     mark("Spanish text"),
     mark("Discipline"),
     mark("Only these Disciplines"),
+    mark("Number of Disciplines"),
+    mark("Superior Disciplines"),
     mark("Clan"),
     mark("Sect"),
     mark("Title"),
@@ -89,6 +92,7 @@ LABELS = (
     mark("Format"),
     mark("Winning decks"),
     mark("In the deck"),
+    mark("Sort by"),
 )
 """Of the filters."""
 
@@ -105,8 +109,8 @@ HELPS = (
     mark("The illustrator; part of the name is enough."),
     mark("Languages in which the data have the card's text. Names are found in all of them."),
     mark(
-        "Whether a card is something: banned, advanced, imbued, titled, trifle, reflex, burn "
-        "option, multi-type, multi-discipline; or any trait, function, type or kind."
+        "Whether a card is something: banned, advanced, imbued, titled, antitribu, trifle, reflex, "
+        "burn option, multi-type, multi-discipline; or any trait, function, type or kind."
     ),
     mark(
         "Words of the card text. Quotes for a phrase, slashes for a regular expression, in which "
@@ -123,7 +127,14 @@ HELPS = (
     ),
     mark("Has some of the Disciplines listed, and no others."),
     mark(
-        "The clan of a vampire, the creed of an imbued, or the clan that a library card requires."
+        "How many Disciplines (or virtues) a crypt card has, or a library card names as "
+        "requirements. Names of Disciplines will do as with dis:."
+    ),
+    mark("How many Disciplines a vampire has at the superior level."),
+    mark(
+        "The clan of a vampire, the creed of an imbued, or the clan that a library card requires. "
+        "Old names and abbreviations will do (fos, doc, !ventrue); antitribu stands for all "
+        "antitribu clans."
     ),
     mark("The sect of a vampire, or the sect that a library card requires."),
     mark(
@@ -131,7 +142,10 @@ HELPS = (
         "vote” and “2 votes” are the titles of independents."
     ),
     mark("The title that an advanced vampire has when merged."),
-    mark("What a title is of: prince of Chicago. Part of the name is enough."),
+    mark(
+        "What a title is of: prince of Chicago; also of a title when merged, and of one that a "
+        "library card gives. Part of the name is enough."
+    ),
     mark("The path of a vampire, or the path that a library card requires."),
     mark("The circle that a Blood Brother belongs to. Part of the name is enough."),
     mark("The capacity of a vampire, the life of an imbued."),
@@ -140,8 +154,8 @@ HELPS = (
     mark("Crypt cards that may join a crypt of these groups; ANY joins all."),
     mark("Crypt cards or library cards only."),
     mark(
-        "The card type. A card of two types is found by both; two conditions ask for cards that "
-        "have both."
+        "The card type. A card of two types is found by both; two conditions ask for cards "
+        "that have both. A trait will do as well: location, gun, hunting ground."
     ),
     mark("Cost in blood; 0 for none, x where the text sets it."),
     mark("Cost in pool; 0 for none, x where the text sets it."),
@@ -194,6 +208,10 @@ HELPS = (
     mark("Cards of the pool of a tournament format that has one."),
     mark("How many decks of the archive of tournament winning decks play the card; 0 for none."),
     mark("Copies in the deck that is open."),
+    mark(
+        "Sort the cards by what a filter knows of them: cap, name, clan, group, cost, twd. A minus "
+        "begins with the largest; a comma names what sorts equal ones. Cards without it come last."
+    ),
 )
 """What the filters look for."""
 
@@ -202,6 +220,7 @@ CHOICES = (
     mark("advanced"),
     mark("imbued"),
     mark("titled"),
+    mark("of an antitribu clan"),
     mark("with a burn option"),
     mark("trifle"),
     mark("reflex"),

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.search import (
+    SORT,
     Context,
     Node,
     Query,
@@ -134,6 +135,7 @@ def takes_long(query: Query) -> bool:
 def rests_on(query: Query, *, deck: bool = False, archive: bool = False, day: bool = False) -> bool:
     """Whether what a query finds changes with the deck, the archive's figures or the day."""
     keys = {term.key for term in query.terms()}
+    keys |= {value.text.removeprefix("-") for value in query.order}
     return bool(
         (deck and keys & _OF_DECK)
         or (archive and keys & (_OF_ARCHIVE | _OF_POOLS))
@@ -161,7 +163,12 @@ def obstacles(cards: CardBase, query: Query, context: Context) -> tuple[Obstacle
 
 def only_words(query: Query) -> bool:
     """Whether a query is nothing but words, as when somebody types a name."""
-    return bool(query) and all(_is_words(term) for term in query.conditions)
+    asked = [node for node in query.conditions if not _is_order(node)]
+    return bool(asked) and all(map(_is_words, asked))
+
+
+def _is_order(node: Node) -> bool:
+    return isinstance(node, Term) and node.key == SORT
 
 
 def _is_words(node: Node) -> bool:

@@ -68,6 +68,7 @@ class CardsPanel(Panel):
         self.results = Results(self)
         self.said = QueryMistake(self)
         self._kept = _State()
+        self._order: tuple[Value, ...] = ()
         self._ways: list[Callable[[], object]] = []
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -219,6 +220,10 @@ class CardsPanel(Panel):
 
     def _on_found(self) -> None:
         found = self.search.found
+        order = self.search.now.query.order
+        if order and order != self._order:
+            self.results.unsort()  # what was asked for last is in force, here or on a column
+        self._order = order
         self.results.show_found(found)
         if self.results.empty:
             self._explain_nothing()

@@ -167,6 +167,11 @@ class Results(QWidget):
         self._following = False
         self._show_stack()
 
+    def unsort(self) -> None:
+        """Let no column sort the lists."""
+        for cards in self.lists.values():
+            cards.sort_by("", falling=False)
+
     def wait(self, text: str) -> None:
         """Say why there are no cards yet."""
         self.nothing.say(text)

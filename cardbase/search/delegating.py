@@ -1,0 +1,63 @@
+"""A filter whose values may belong to other filters: ``is:wake`` is what ``func:wake`` says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from cardbase.search.errors import QueryError
+from cardbase.search.filter import Choice, ChoiceFilter, mistake, no_pattern, suggestions
+from cardbase.search.index import Index
+from cardbase.search.query import Node, Op, Term, Value, any_of
+
+
+class DelegatingFilter(ChoiceFilter):
+    """A choice filter that understands the values of others too.
+
+    Attributes:
+        owners: the others; an earlier one owns a word that several know.
+    """
+
+    owners: ClassVar[tuple[ChoiceFilter, ...]]
+
+    def completions(self, index: Index | None) -> tuple[Choice, ...]:
+        """Its own choices, then those of the owners."""
+        own = self.choices(index)
+        others = {c.value: c for owner in reversed(self.owners) for c in owner.choices(index)}
+        known = {choice.value for choice in own}
+        return (*own, *(choice for value, choice in others.items() if value not in known))
+
+    def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
+        """The value may belong to another filter; then its term is what is meant."""
+        found: dict[str, list[Value]] = {}
+        for number, value in enumerate(term.values, start=1):
+            no_pattern(value, self.label)
+            typing = unfinished and number == len(term.values)
+            for owner, text in self._meant(value, index, typing=typing):
+                found.setdefault(owner.key, []).append(replace(value, text=text))
+        nodes = [
+            replace(term, key=key, op=Op.HAS, values=tuple(dict.fromkeys(values)))
+            for key, values in found.items()
+        ]
+        return any_of(nodes) or term
+
+    def _meant(
+        self, value: Value, index: Index | None, *, typing: bool
+    ) -> list[tuple[ChoiceFilter, str]]:
+        """The filters and their values that a word means; the first that knows it owns it."""
+        errors: list[QueryError] = []
+        for exact in (True, False):
+            for owner in (self, *self.owners):
+                known = index.spellings(owner) if index is not None else owner.known(None)
+                if exact and value.text.strip().lower() not in known:
+                    continue
+                try:
+                    meant = owner.understand(value, known, typing=typing)
+                except QueryError as error:
+                    errors.append(error)
+                else:
+                    return [(owner, text) for text in meant]
+        words = [choice.value for choice in self.completions(index)]
+        raise mistake(
+            value, f"A card is never “{value.text}”.", suggestions(value.text, words)
+        ) from errors[0]

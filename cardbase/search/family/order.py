@@ -1,0 +1,72 @@
+"""The order in which cards are wanted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from cardbase.search.filter import Choice, Filter, Scope, ValueKind, mistake, suggestions
+from cardbase.search.fold import fold
+from cardbase.search.index import Index
+from cardbase.search.query import SORT, SORT_WORDS, Node, Op, Term, Value
+from cardbase.search.registry import filters, keywords
+
+
+class Sort(Filter):
+    """What is sorted by. Every card fits it."""
+
+    key = SORT
+    aliases = SORT_WORDS[1:]
+    label = "Sort by"
+    help = (
+        "Sort the cards by what a filter knows of them: cap, name, clan, group, cost, twd. A minus "
+        "begins with the largest; a comma names what sorts equal ones. Cards without it come last."
+    )
+    examples = ("sort:cap", "sort:-cap", "sort:clan,-cap,name", "sort:-twd")
+    kind: ClassVar[ValueKind] = ValueKind.CHOICE
+    ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS)
+
+    def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
+        """See :meth:`Filter.resolve`."""
+        del index
+        values: list[Value] = []
+        for number, value in enumerate(term.values, start=1):
+            typing = unfinished and number == len(term.values)
+            values.append(replace(value, text=_meant(value, typing=typing)))
+        return replace(term, op=Op.HAS, values=tuple(dict.fromkeys(values)))
+
+    def mask(self, term: Term, scope: Scope) -> int:
+        """Every card."""
+        del term
+        return scope.index.all
+
+    def choices(self, index: Index | None) -> tuple[Choice, ...]:
+        """What can be sorted by."""
+        del index
+        return tuple(Choice(each.key, each.label) for each in filters() if each.sorts)
+
+    def completions(self, index: Index | None) -> tuple[Choice, ...]:
+        """Both ways of each."""
+        rising = self.choices(index)
+        return (*rising, *(Choice(f"-{each.value}", each.label) for each in rising))
+
+
+def _meant(value: Value, *, typing: bool) -> str:
+    """The key of a filter, with a minus in front where the largest come first."""
+    text = fold(value.text).strip()
+    sign = "-" if text.startswith("-") else ""
+    word = text.lstrip("+-").strip()
+    found = keywords().get(word)
+    if found is not None and found.sorts and not value.regex:
+        return sign + found.key
+    known = {word: each.key for word, each in keywords().items() if each.sorts}
+    close = list(dict.fromkeys(key for name, key in known.items() if name.startswith(word)))
+    if word and (len(close) == 1 or (close and typing)) and not value.regex:
+        return sign + close[0]
+    near = dict.fromkeys(known[name] for name in suggestions(word, known))
+    raise mistake(value, f"Cards cannot be sorted by “{value.text}”.", near)
+
+
+TITLE = "Order"
+ORDER = 90
+FILTERS: tuple[Filter, ...] = (Sort(),)

@@ -1,0 +1,77 @@
+"""What a card may be called in one word that is neither type nor trait nor function."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from cardbase.model import AnyCard, LibraryCard, Type
+from cardbase.search.clans import ANTITRIBU
+from cardbase.search.filter import ChoiceFilter
+from cardbase.search.index import Index
+
+_REFLEX = "[reflex]"
+_FLAGS = {
+    "banned": "banned in tournaments",
+    "advanced": "advanced",
+    "imbued": "imbued",
+    "titled": "titled",
+    ANTITRIBU: "of an antitribu clan",
+    "burn option": "with a burn option",
+    "trifle": "trifle",
+    "reflex": "reflex",
+    "multi-type": "of two types",
+    "multi-discipline": "of several Disciplines",
+    "playtest": "not released",
+}
+_SPELLINGS = {"adv": "advanced", "burn": "burn option", "multitype": "multi-type"}
+
+
+class Flags(ChoiceFilter):
+    """The flags; :class:`cardbase.search.family.flags.Is` asks for them, and for more."""
+
+    key = "is"
+    label = "Is"
+
+    def of(self, card: AnyCard) -> Iterable[str]:
+        """The flags of a card."""
+        if card.banned_from is not None:
+            yield "banned"
+        if any(clan.endswith(f" {ANTITRIBU}") for clan in _clans(card)):
+            yield ANTITRIBU
+        if card.legal_from is None:
+            yield "playtest"
+        if isinstance(card, LibraryCard):
+            yield from _library_flags(card)
+            return
+        if card.advanced:
+            yield "advanced"
+        if Type.IMBUED in card.types:
+            yield "imbued"
+        if card.title is not None:
+            yield "titled"
+
+    def labels(self, index: Index | None) -> Mapping[str, str]:
+        """The flags."""
+        del index
+        return _FLAGS
+
+    def spellings(self) -> Mapping[str, str]:
+        """Short forms of the flags."""
+        return _SPELLINGS
+
+
+def _clans(card: AnyCard) -> tuple[str, ...]:
+    return card.requirement.clans if isinstance(card, LibraryCard) else (card.clan,)
+
+
+def _library_flags(card: LibraryCard) -> Iterable[str]:
+    if card.burn_option:
+        yield "burn option"
+    if card.trifle:
+        yield "trifle"
+    if _REFLEX in card.text.lower():
+        yield "reflex"
+    if len(card.types) > 1:
+        yield "multi-type"
+    if len(card.requirement.disciplines) > 1:
+        yield "multi-discipline"
