@@ -155,14 +155,13 @@ def test_prose_before_a_list_without_headings_is_no_card(read):
     assert found.unknown == []
 
 
-def test_a_list_of_changes_before_the_list_is_no_part_of_it_and_noted(read):
+def test_a_list_of_changes_before_the_list_is_no_part_of_it_and_reported(read):
     found = read(
         "Out:\n1 X Blood Doll\n2 X Vessel\nIn:\n3 X Villein\n\n"
         "Crypt (12 cards)\n12 Indira\n\nLibrary (7 cards)\n4 Wash\n3 Villein\n"
     )
     assert found.library == {"Wash": 4, "Villein": 3}
-    assert found.problems == []
-    assert found.notes == [(line, "card in prose") for line in (2, 3, 5)]
+    assert found.problems == [(line, "card in prose") for line in (2, 3, 5)]
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,7 @@ class ProblemKind(StrEnum):
     READ_AS_HEADING = "read as heading"
     KEPT_TEXT = "kept text"
     NOT_COMPARED = "not compared"
+    KEPT_HEADING = "kept heading"
 
     @property
     def severity(self) -> Severity:
@@ -65,7 +66,6 @@ _SEVERITY = {
     ProblemKind.UNKNOWN_CARD: Severity.ERROR,
     ProblemKind.UNKNOWN_ID: Severity.ERROR,
     ProblemKind.SECOND_DECK: Severity.ERROR,
-    ProblemKind.CARD_IN_PROSE: Severity.NOTE,
     ProblemKind.READ_AS_HEADING: Severity.NOTE,
     ProblemKind.KEPT_TEXT: Severity.NOTE,
 }

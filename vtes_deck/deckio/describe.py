@@ -164,6 +164,10 @@ def _not_compared(problem: Problem) -> str:
     )
 
 
+def _kept_heading(problem: Problem) -> str:
+    return tr("{line} looks like the heading of a list that was not read", line=_quoted(problem))
+
+
 _WORDS: dict[ProblemKind, Callable[[Problem], str]] = {
     ProblemKind.UNKNOWN_CARD: _unknown_card,
     ProblemKind.UNKNOWN_ID: _unknown_id,
@@ -184,6 +188,7 @@ _WORDS: dict[ProblemKind, Callable[[Problem], str]] = {
     ProblemKind.READ_AS_HEADING: _read_as_heading,
     ProblemKind.KEPT_TEXT: _kept_text,
     ProblemKind.NOT_COMPARED: _not_compared,
+    ProblemKind.KEPT_HEADING: _kept_heading,
 }
 
 

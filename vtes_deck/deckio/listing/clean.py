@@ -64,6 +64,7 @@ class Line(msgspec.Struct, frozen=True):
         kept: the line without the packing of mail and web pages, as its writer saw it.
         text: ``kept`` without forum markup and Markdown, for reading cards in it.
         part: it is a further piece of the line before it, which says all of ``kept`` already.
+        remark: it stands in a comment that spans several lines.
     """
 
     number: int
@@ -71,6 +72,7 @@ class Line(msgspec.Struct, frozen=True):
     kept: str
     text: str
     part: bool = False
+    remark: bool = False
 
 
 def clean(text: str) -> list[Line]:
@@ -95,7 +97,28 @@ def clean(text: str) -> list[Line]:
             lines.append(Line(number, raw, kept, pieces[0]))
         else:
             lines.extend(Line(number, raw, piece, piece) for piece in pieces)
-    return lines
+    return _remarked(lines)
+
+
+_REMARKS = (("/*", "*/"), ("<!--", "-->"), ("(*", "*)"), ("{-", "-}"))
+
+
+def _remarked(lines: list[Line]) -> list[Line]:
+    """Mark the lines of comments that span several lines; one that never closes is none."""
+    found = list(lines)
+    for opening, closing in _REMARKS:
+        closings = [i for i, line in enumerate(lines) if closing in line.text]
+        begin = -1
+        for i, line in enumerate(lines):
+            text = line.text.strip()
+            if begin < 0 and text.startswith(opening) and closing not in text:
+                begin = i if closings and closings[-1] > i else -1
+            elif begin >= 0 and closing in text:
+                for k in range(begin, i + 1):
+                    inner = lines[k].text.replace(opening, " ").replace(closing, " ")
+                    found[k] = msgspec.structs.replace(lines[k], text=inner, remark=True)
+                begin = -1
+    return found
 
 
 def _plain_names(text: str) -> str:

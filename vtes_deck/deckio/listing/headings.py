@@ -31,6 +31,8 @@ _GROUPS = re.compile(
 _LOST = re.compile(r"(?<=[^\W\d_])[?\ufffd](?=[^\W\d_])")
 """A letter with an accent that some mail program did not know; an ``e`` more often than not."""
 
+_ELIDED = re.compile(r"\b[dl]['\u2019\u2018\u00b4`](?=\w)", re.IGNORECASE)
+_COMPOUND = re.compile(r"^(\w{4,20})(?:karten?|kort|kaarten?)$")
 _LEAD_COUNT = re.compile(r"^\W*\d{1,3}\s*[x\u00d7*]\s", re.IGNORECASE)
 
 
@@ -88,9 +90,9 @@ def _heading(text: str) -> Heading | None:
         return None
     figures = _FIGURES.search(text)
     head = text[: figures.start()] if figures and figures.start() else text
-    folded = normalize(head).split()
+    folded = normalize(_ELIDED.sub("", head)).split()
     names = [word for word in folded if not word.isdigit()]
-    roles = [ROLES.get(word) or _scanned(word) for word in names]
+    roles = [_role(word) for word in names]
     if not names or len(names) > 10 or any(role is None for role in roles):
         return None
     place = _place(roles, folded)
@@ -98,7 +100,7 @@ def _heading(text: str) -> Heading | None:
         return None
     number = _NUMBER.search(_GROUPS.sub(" ", head))
     marked = number is not None or figures is not None or bool(_MARKS.search(text))
-    guessed = any(word not in ROLES for word in names)
+    guessed = any(_written(word) is None for word in names)
     return Heading(place, int(number[0]) if number else None, marked=marked, guessed=guessed)
 
 
@@ -112,6 +114,21 @@ _PLACES = (
     (Role.CLAN, Place.CLAN),
 )
 _SPELT = ("crypt", *(word for word in ROLES if len(word) > _SHORTEST and _is_part(word)))
+
+
+def _role(word: str) -> Role | None:
+    return _written(word) or _scanned(word)
+
+
+@lru_cache(maxsize=4096)
+def _written(word: str) -> Role | None:
+    """The role of a word, or of the first part of a compound: ``Aktionskarten``."""
+    role = ROLES.get(word)
+    compound = _COMPOUND.match(word) if role is None else None
+    if compound is None:
+        return role
+    stem = compound[1]
+    return ROLES.get(stem) or ROLES.get(stem.removesuffix("s")) or ROLES.get(f"{stem}e")
 
 
 @lru_cache(maxsize=4096)

@@ -32,6 +32,7 @@ _NEARLY_ALL = 0.9
 _INITIALS_OF: WeakKeyDictionary[CardBase, dict[str, list[AnyCard]]] = WeakKeyDictionary()
 _ADVANCED = re.compile(r"^adv(?:anced)?\b\.?\s+(?!adv)(?=\S)", re.IGNORECASE)
 _GLUED = re.compile(r"(?<=[^\W\d_]{3})(\d{1,2})[xX\u00d7]?$")
+_SIGN = re.compile(r"^(?![#;%]|--|//|/\*)[^\w\s]{1,3}\s?(?=[xX]?\d)")
 _NUMBER = re.compile(r"^\#?([12]\d{5})(?=[xX\u00d7]\s?\d|\W|$)")
 _NUMBER_BEGINS = frozenset("#12")
 _FIRST_WORD = re.compile(r"[^\W\d_]+")
@@ -184,6 +185,13 @@ class Names:
             match = self._cards.find(name)
         return match
 
+    def with_number(self, number: str) -> Match | None:
+        """The only card with this number in its name: players write ``2 419`` and ``3 .44``."""
+        found = self._cards.complete(number, limit=2 * _SHORTEST_PART)
+        if len(normalize(number)) < 2 or len({card.name for card in found}) != 1:
+            return None
+        return Match(number, How.NEAR, found[0], found)
+
     def beginning(self, text: str) -> tuple[CryptCard, ...]:
         """Vampires whose name begins so: old programs cut names off."""
         key = normalize(text)
@@ -255,6 +263,11 @@ def read_item(text: str, names: Names) -> Item:
     if best.grade is Grade.NOTHING and best.count is None and _GLUED.search(text):
         apart = read_item(_GLUED.sub(r" \1x", text), names)  # "Vessel3x"
         best = apart if apart.sure else best
+    if best.grade is Grade.NOTHING and (sign := _SIGN.match(text)):
+        unsigned = read_item(text[sign.end() :], names)
+        if unsigned.sure:  # "=2 Deflection", "?2 Deflection"
+            unsigned.text, unsigned.unclear = text, True
+            return unsigned
     return best
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from vtes_deck.deckio.base import Problem, ProblemKind
 from vtes_deck.deckio.listing.guesses import Guesses
-from vtes_deck.deckio.listing.items import Grade
+from vtes_deck.deckio.listing.headings import Place
+from vtes_deck.deckio.listing.items import Grade, Item
 from vtes_deck.deckio.listing.rows import Row, What
 
 FOOTER = re.compile(
@@ -22,6 +23,9 @@ _GROUPS = re.compile(
     r"\bg(?:r(?:ou|u)?p{0,2}(?:en|es|os|s)?)?\.?\s*:?\s*([1-9])\s*(?:[-/,&+\u2013]|and|y|et|und)\s*g?([1-9])\b",
     re.IGNORECASE,
 )
+_PARTS = {Place.CRYPT, Place.LIBRARY}
+_NAMES = 2  # one by itself may be anybody's name
+_FEW_WORDS = 4
 _FEW = 6
 _SHORT = 30
 _HEAD = 8  # lines of a list among which its groups are named
@@ -41,26 +45,53 @@ def groups_told(rows: Sequence[Row], start: int) -> frozenset[int]:
 
 
 def cards_in_prose(rows: Sequence[Row]) -> list[Problem]:
-    """Words before the list that would be cards in it."""
+    """Lines outside the list that would be cards in it, and headings of a crypt or library."""
     found = []
-    for row in rows:
-        item = row.attempt
-        named = [i for i in row.items if i.grade is Grade.FULL] if row.counted else []
-        leads = row.line.text.lstrip()[:1].isdigit()
-        if leads and item is not None and item.marked and 0 < len(item.name.split()) <= 4:
-            named = [item]
-        for one in named:
+    for i, row in enumerate(rows):
+        line = row.line
+        if _heads_list(row):
+            found.append(Problem(line.number, line.raw, ProblemKind.KEPT_HEADING))
+        for one in _cards(rows, i):
             card = one.match.card if one.match else None
             found.append(
                 Problem(
-                    row.line.number,
-                    row.line.raw,
+                    line.number,
+                    line.raw,
                     ProblemKind.CARD_IN_PROSE,
                     card=card.full_name if card else "",
                     suggestions=tuple(c.full_name for c in one.suggestions),
                 )
             )
     return found
+
+
+def _heads_list(row: Row) -> bool:
+    """Whether a line by itself names a crypt or library, and is no sentence or part of one."""
+    if row.what is not What.HEADING or row.heading is None or row.heading.place not in _PARTS:
+        return False
+    text = row.line.text.strip()
+    return not text[0].islower() and text[-1] not in ".,;!?"
+
+
+def _cards(rows: Sequence[Row], position: int) -> list[Item]:
+    """The cards that a line of prose would be in a list."""
+    row = rows[position]
+    if row.counted or (row.what is What.REMARK and row.items and row.items[0].sure):
+        return [item for item in row.items if item.grade is Grade.FULL]
+    if row.what is What.ITEMS and _is_name(row.items):
+        near = rows[max(position - _NAMES, 0) : position + _NAMES + 1]
+        names = sum(len(r.items) for r in near if r.what is What.ITEMS and _is_name(r.items))
+        return list(row.items) if names > _NAMES else []
+    item = row.attempt
+    leads = row.line.text.lstrip()[:1].isdigit()
+    if leads and item is not None and item.marked and 0 < len(item.name.split()) <= _FEW_WORDS:
+        return [item]
+    return []
+
+
+def _is_name(items: Sequence[Item]) -> bool:
+    """Whether a line is nothing but names of cards."""
+    return all(item.grade is Grade.FULL for item in items)
 
 
 def changes(rows: Sequence[Row]) -> frozenset[int]:
@@ -87,7 +118,7 @@ def _both(block: dict[int, str]) -> set[int]:
 
 
 def afterword(rows: Sequence[Row]) -> tuple[str, list[Problem]]:
-    """The words behind the list, and a note that they were kept."""
+    """The words behind the list, a note that they were kept, and what in them looks like cards."""
     kept = [
         row for row in rows if row.what is not What.RULE and not FOOTER.match(row.line.text.strip())
     ]
@@ -95,7 +126,8 @@ def afterword(rows: Sequence[Row]) -> tuple[str, list[Problem]]:
     first = next((row for row in kept if row.line.text.strip()), None)
     if not text or first is None:
         return "", []
-    return text, [Problem(first.line.number, first.line.raw, ProblemKind.KEPT_TEXT)]
+    note = Problem(first.line.number, first.line.raw, ProblemKind.KEPT_TEXT)
+    return text, [note, *cards_in_prose(rows)]
 
 
 def right_behind(rows: Sequence[Row], guesses: Guesses) -> list[Problem]:

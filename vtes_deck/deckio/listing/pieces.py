@@ -28,6 +28,7 @@ _MOST_COLUMNS = 4
 _OPENING, _CLOSING = "([{", ")]}"
 _NAME_BREAKS = 3  # a name has two commas at most: "Sela, Scourge of Atlanta, Ga."
 _PLAIN_WORDS = 6
+_FEWEST_NAMES = 3
 _JOINTS = re.compile(r"(?:[\s,;|/\u2022\u00b7&.+-]|\band\b|\by\b|\bet\b|\bund\b)+$", re.IGNORECASE)
 _HEADS = re.compile(
     r"""(?<![^\s.;,|/)])(?=(?:crypt|library|masters?|minions?|(?:political\s)?actions?(?:\smodifiers?)?
@@ -82,9 +83,16 @@ def _running(text: str, names: Names, *, headed: bool) -> list[Item]:
         enough = 0.34
     else:
         enough = 0.5 if headed and sure else 0.75
-    if known < enough * len(items) or (not headed and sure < 2):
+    if known < enough * len(items):
+        return []
+    if not headed and sure < 2 and not _only_names(items):
         return []
     return items if all(_plain(item) for item in items) else []
+
+
+def _only_names(items: list[Item]) -> bool:
+    """Whether the pieces are nothing but names: ``Anson; Alexandra; Anneke``."""
+    return len(items) >= _FEWEST_NAMES and all(item.grade is Grade.FULL for item in items)
 
 
 def _put_together(items: list[Item], names: Names) -> list[Item]:

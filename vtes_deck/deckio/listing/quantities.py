@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from cardbase.names import normalize
-from vtes_deck.deckio.listing.vocabulary import ARTICLES, NUMBERS
+from vtes_deck.deckio.listing.vocabulary import ARTICLES, COPIES_PATTERN, NUMBERS
 
 TIMES = "x\u00d7\u2715\u2716\uff58*"
 """Signs for "times", besides the capital X."""
@@ -19,12 +19,13 @@ _BULLET = re.compile(
     [^\w\s.,;:!?(){}\[\]"'\u201c\u201d\u2018\u2019\u00ab\u00bb`\#/\\<&@%$=~*-]*\s*""",
     re.VERBOSE,
 )
-_DASHES = re.compile(r"^(?:[-\u2013\u2014*~_=]+\s+|[-\u2013\u2014*](?=[\dxX(\[]))")
+_DASHES = re.compile(r"^(?:[-\u2013\u2014*~_=]+\s+|[-\u2013\u2014*~](?=[\dxX(\[]))")
 _BOX = re.compile(r"^\[[ xX\u2713\u2714\u2717]?\]\s*(?=[^\s:])")
 _BLANKS = re.compile(r"^_+(?=\d)")
 _QUOTED = re.compile(r"^[\"'\u201c](\d{1,2})[\"'\u201d]\s+")
 _AFTER = r"(?!\d|st\b|nd\b|rd\b|th\b)"
 _DECIMALS = r"(?:[.,]0{1,2}(?=[\s;,|]))?"
+_OF = r"(?:of|von|vom|de|di|van|av|af)"
 _SEP = r"[\s.:;,|/)=_\u2013\u2014-]"
 _FORMS = tuple(
     re.compile(form, re.IGNORECASE)
@@ -33,15 +34,18 @@ _FORMS = tuple(
         rf"^(?P<n>\d{{1,6}}){_DECIMALS}(?:[{TIMES}]{_SEP}{{0,4}}|\s+[{TIMES}]{_SEP}{{1,4}})(?=\S)",
         # 2 Name, 2\tName, 2;Name, 2. Name, 2) Name, 2 - Name, 2: Name
         rf"^(?P<n>\d{{1,6}}){_AFTER}{_DECIMALS}{_SEP}{{1,12}}(?=\S)",
-        # (2) Name, [2x] Name, x2 Name, x 2 Name
-        rf"^[(\[{{]\s*[{TIMES}]?\s*(?P<n>\d{{1,6}})\s*[{TIMES}]?\s*[)\]}}]{_SEP}{{0,4}}(?=\S)",
+        # (2) Name, [2x] Name, <2> Name, x2 Name, x 2 Name
+        rf"^[(\[{{<]\s*[{TIMES}]?\s*(?P<n>\d{{1,6}})\s*[{TIMES}]?\s*[)\]}}>]{_SEP}{{0,4}}(?=\S)",
         rf"^[{TIMES}]\s*(?P<n>\d{{1,6}}){_AFTER}{_SEP}{{1,4}}(?=\S)",
-        # 2 copies of Name, 2 cards Name, 2 of Name
-        r"^(?P<n>\d{1,6})\s*(?:x\s*)?(?:cop(?:y|ies)|cards?|pcs?\.?|pieces?|of)\s+(?:of\s+)?(?=\S)",
+        # 2 copies of Name, 4 Stk. Name, (4 ex.) Name, 4-mal Name, 2 of Name
+        rf"^[(\[]?(?P<n>\d{{1,6}})\s?[-x]?\s?{COPIES_PATTERN}[)\]]?{_SEP}{{1,4}}(?:{_OF}\s+)(?=\S)",
+        rf"^[(\[]?(?P<n>\d{{1,6}})\s?[-x]?\s?{COPIES_PATTERN}[)\]]?{_SEP}{{1,4}}(?=\S)",
+        r"^(?P<n>\d{1,6})\s*of\s+(?=\S)",
     )
 )
 _WORD = re.compile(
-    r"^(?P<word>[^\W\d_]{1,8})\s+(?P<mark>x\s+|cop(?:y|ies)\s+(?:of\s+)?)?(?=\S)", re.IGNORECASE
+    rf"^(?P<word>[^\W\d_]{{1,8}})\s+(?P<mark>x\s+|{COPIES_PATTERN}\s+(?:{_OF}\s+)?)?(?=\S)",
+    re.IGNORECASE,
 )
 _GLUED = re.compile(r"^(\d{1,2})(?=[^\W\d_]{3})(?!(?:st|nd|rd|th|mm)\b)")
 _TALLY = re.compile(r"^([Il|]{1,12})\s*[xX\u00d7]?\s+(?=\S)")
@@ -49,6 +53,7 @@ _LOOKALIKE = re.compile(
     r"^(?=[\dIlOoSZB|]{1,2}[\sxX\u00d7])([\dIlOoSZB|]{1,2})\s*[xX\u00d7]?\s+(?=\S)"
 )
 _DIGITS = str.maketrans("IlOoSZB|", "11005281")
+_COPIES = re.compile(rf"\d\s?-?{COPIES_PATTERN}")
 _LISTED = re.compile(r"^(\d{1,3})[.)]\s")
 
 
@@ -90,7 +95,8 @@ def fronts(text: str) -> Iterator[Front]:
             yield Front(
                 int(match["n"]),
                 text[match.end() :].strip(),
-                marked=any(sign in marks for sign in TIMES) or "cop" in marks or "[" in marks,
+                marked=any(sign in marks for sign in (*TIMES, "[", "<"))
+                or bool(_COPIES.search(marks)),
                 listed=bool(_LISTED.match(text)),
             )
     yield from _tentative(text)

@@ -21,7 +21,7 @@ from vtes_deck.deckio.base import (
 from vtes_deck.deckio.listing.assemble import Entry, assemble
 from vtes_deck.deckio.listing.clean import clean
 from vtes_deck.deckio.listing.guesses import Guesses
-from vtes_deck.deckio.listing.headings import Heading, Place
+from vtes_deck.deckio.listing.headings import Place
 from vtes_deck.deckio.listing.items import Grade, Item, Names, read_item
 from vtes_deck.deckio.listing.outside import (
     FOOTER,
@@ -34,8 +34,10 @@ from vtes_deck.deckio.listing.outside import (
 )
 from vtes_deck.deckio.listing.preface import read_preface
 from vtes_deck.deckio.listing.region import Region, find_region
-from vtes_deck.deckio.listing.rows import Row, What, is_heading, rows_of, sum_below
+from vtes_deck.deckio.listing.rows import Row, What, rows_of
+from vtes_deck.deckio.listing.subheadings import headings_among
 from vtes_deck.deckio.listing.tail import Tail, parse_tail
+from vtes_deck.deckio.listing.totals import Totals
 from vtes_deck.deckio.listing.vocabulary import ROLES
 from vtes_deck.deckio.listing.web import online_deck
 
@@ -56,14 +58,6 @@ _OPENS = {
 }
 
 
-class _Sum(msgspec.Struct):
-    """A number in a heading, and what was read under it."""
-
-    row: Row
-    heading: Heading
-    found: int = 0
-
-
 class _Reader:
     """Goes through the lines of a list once."""
 
@@ -75,9 +69,8 @@ class _Reader:
         self._crypt: bool | None = None
         self._aside = False
         self._changes: frozenset[int] = frozenset()
-        self._sums: list[_Sum] = []
-        self._part: _Sum | None = None
-        self._type: _Sum | None = None
+        self._headings: frozenset[int] = frozenset()
+        self._totals = Totals()
         self._vampires = 0
         self._paragraph = 0
         self._paragraphs: list[int] = []
@@ -88,6 +81,7 @@ class _Reader:
 
     def read(self) -> None:
         self._changes = changes(self._rows)
+        self._headings = headings_among(self._rows, self._region.start, self._region.end)
         for i in range(self._region.start, self._region.end):
             row = self._rows[i]
             if self._second_deck(i, row):
@@ -104,12 +98,12 @@ class _Reader:
         found = sum(
             entry.match is not None and entry.match.card is not None for entry in self.entries
         )
-        headed = any(total.heading.marked for total in self._sums)
+        headed = self._totals.marked
         marked = any(row.items and row.items[0].marked for row in self._rows)
         return not headed and not marked and found * 4 < len(self.entries)
 
     def _row(self, i: int, row: Row) -> None:
-        if row.what is What.HEADING and is_heading(self._rows, i):
+        if i in self._headings:
             self._heading(row)
         elif row.what is What.HEADING or row.what is What.ITEMS:
             self._items(row, row.items)
@@ -130,7 +124,7 @@ class _Reader:
         heading = row.heading
         if heading is None or heading.place is not Place.CRYPT:
             return False
-        if not any(s.heading.place is Place.CRYPT for s in self._sums):
+        if not self._totals.has(Place.CRYPT):
             return False
         return heading.said is not None or self._crypt_follows(i)
 
@@ -143,22 +137,16 @@ class _Reader:
 
     def _heading(self, row: Row) -> None:
         heading = row.heading
-        if heading is None or heading.place is Place.TOTAL:
+        if heading is None:
+            self._problem(row, ProblemKind.READ_AS_HEADING)
+            return
+        self._totals.open(row.line, heading)
+        if heading.place is Place.TOTAL:
             return
         if row.items and not heading.rest:
             self._problem(row, ProblemKind.READ_AS_HEADING)
         self._aside = heading.place is Place.ASIDE
-        total = _Sum(row, heading)
-        if heading.place in {Place.CRYPT, Place.LIBRARY}:
-            self._crypt = _OPENS[heading.place]
-            self._part, self._type = total, None
-            self._sums.append(total)
-        elif heading.place in _OPENS:
-            if self._part is not None and self._part.heading.place is Place.CRYPT:
-                self._part = None  # a card type ends the crypt, heading or no heading
-            self._crypt = False
-            self._type = total
-            self._sums.append(total)
+        self._crypt = _OPENS.get(heading.place, self._crypt)
         if heading.rest:
             self._items(row, row.items)
 
@@ -221,16 +209,17 @@ class _Reader:
         )
         self.entries.append(entry)
         self._paragraphs.append(self._paragraph)
-        copies = 1 if count is None else count
-        for total in (self._part, self._type):
-            if total is not None:
-                total.found += copies
+        self._totals.add(entry)
         return entry
 
     def _unknown(self, row: Row, item: Item) -> None:
         """A card that is not known exactly: misspelt, cut off, or new."""
         if not any(c.isalpha() for c in item.name) and not _NUMBER.fullmatch(item.name):
-            self._keep(row)  # the sums of a sheet
+            match = self._names.with_number(item.name)
+            if match is None:
+                self._unread(row)  # the sums of a sheet
+            else:
+                self._card(row, msgspec.structs.replace(item, match=match))
             return
         count = item.count
         if count is None and not self._region.counted:
@@ -247,10 +236,8 @@ class _Reader:
         text = row.line.text.strip()
         if item is None:
             self._unread(row)
-        elif self._goes_on(text) or FOOTER.match(text):
+        elif self._goes_on(text, counted=item.count is not None) or FOOTER.match(text):
             return
-        elif item.count is not None and self._is_sum(i, item):
-            self._problem(row, ProblemKind.READ_AS_HEADING)
         elif self._reads_as_card(item):
             self._items(row, [item])
         elif self._heads(i, item) and not self._close_to_card(text):
@@ -258,12 +245,13 @@ class _Reader:
         else:
             self._unread(row)
 
-    def _goes_on(self, text: str) -> bool:
+    def _goes_on(self, text: str, *, counted: bool) -> bool:
         """Whether a line is the end of the line before it, which a mail program has broken."""
         if not self.entries:
             return False
         before = self.entries[-1]
-        if before.crypt and before.tail.group is None:
+        near = self._paragraphs[-1] == self._paragraph
+        if near and before.crypt and before.tail.group is None:
             tail = parse_tail(text, vampire=True)
             if tail.columns and tail.group is not None and not tail.loose:
                 before.tail.group = tail.group
@@ -271,7 +259,7 @@ class _Reader:
                 before.tail.disciplines += tail.disciplines
                 before.comment = before.comment or tail.comment
                 return True
-        if before.comment and text[:1].islower():
+        if before.comment and text[:1].islower() and not counted:
             before.comment = f"{before.comment} {text}"
             return True
         return False
@@ -282,11 +270,6 @@ class _Reader:
         if item.count is None:
             return not self._region.counted and not item.name.endswith((".", ":", "!", "?"))
         return item.marked or len(item.name.split()) <= 8
-
-    def _is_sum(self, i: int, item: Item) -> bool:
-        """Whether a number with words of headings is the sum of the cards below: ``6 Ventrue``."""
-        words = normalize(item.name).split()
-        return all(w in ROLES for w in words) and item.count == sum_below(self._rows, i)
 
     def _heads(self, i: int, item: Item) -> bool:
         """Whether a short line of words stands right above cards: a heading of the player's own."""
@@ -327,10 +310,11 @@ class _Reader:
                 kinds[paragraph] = entry.crypt
 
     def _check_sums(self) -> None:
-        for total in self._sums:
-            said = total.heading.said
-            if said is not None and said != total.found:
-                self._problem(total.row, ProblemKind.TOTAL_DIFFERS, said=said, found=total.found)
+        self._totals.confirm()
+        for line, said, found in self._totals.differing():
+            text = line.raw
+            kind = ProblemKind.TOTAL_DIFFERS
+            self.problems.append(Problem(line.number, text, kind, said=said, found=found))
 
     def _problem(
         self,
@@ -393,6 +377,8 @@ def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
     )
     doubts = right_behind(rows[reader.rest :], reader.guesses)
     left_out = reader.guesses.left_out()
+    said = {problem.line for problem in notes if problem.kind is not ProblemKind.KEPT_TEXT}
+    doubts = [problem for problem in doubts if problem.line not in said]
     problems = [*before, *reader.problems, *assembly.problems, *notes, *doubts, *left_out]
     return ReadResult(deck, format_name, tuple(sorted(problems, key=_line)))
 

@@ -22,6 +22,8 @@ _LOOK_AHEAD = 15
 _LIBRARY = 5  # different cards: prose never lists as many one by one
 _FEWEST_MARKED, _FEWEST_HEADED, _FEWEST_BARE = 2, 3, 6
 _NEXT = 3  # rows from one counted line to the next, with a blank or a heading between
+_GAPS = {What.BLANK, What.RULE}
+_FEWEST_NAMES = 2  # names without counts that are a part of a list even behind a blank line
 _RESULTS = words("round rounds player players vp vps gw table tables point points game games pm am")
 
 
@@ -53,7 +55,10 @@ def find_region(rows: list[Row]) -> Region | None:
     prose = sum(row.what is What.TEXT for row in rows)
     if not counted and len(bare) < 5 and prose:  # a name by itself in a letter is no deck
         bare = []
-    start = _start_of_counted(rows, sure) if counted else _start_of_bare(rows, bare)
+    if counted:
+        start = _start_of_counted(rows, sure)
+    else:
+        start = _start_of_bare(rows, sorted({*bare, *sure}))
     if start is None:
         return _empty(rows)
     while start > 0 and rows[start - 1].what is What.RULE:
@@ -71,9 +76,10 @@ def _start_of_counted(rows: list[Row], sure: list[int]) -> int | None:
     headed = [
         i
         for i, row in enumerate(rows[: sure[0]])
-        if _is_list_heading(row) and (row.counted or _next_is_list(rows, i, counted=True))
+        if _is_list_heading(row)
+        and (row.counted or _next_is_list(rows, i, counted=True) or _bare_below(rows, i))
     ]
-    return min([*headed, _top_of_block(rows, sure[0])])
+    return _top_of_block(rows, min([*headed, sure[0]]))
 
 
 def _crypt_heading(rows: list[Row]) -> int | None:
@@ -83,7 +89,7 @@ def _crypt_heading(rows: list[Row]) -> int | None:
         for i, row in enumerate(rows)
         if row.heading is not None
         and row.heading.place is Place.CRYPT
-        and (row.counted or _next_is_list(rows, i, counted=True))
+        and (row.counted or _next_is_list(rows, i, counted=True) or _bare_below(rows, i))
     ]
     numbered = [i for i in heads if (h := rows[i].heading) is not None and h.said is not None]
     if numbered and heads[0] != numbered[0] and _whole_deck(rows[heads[0] : numbered[0]]):
@@ -107,6 +113,21 @@ def _is_list_heading(row: Row) -> bool:
         Place.CLAN,
         Place.DISCIPLINE,
     }
+
+
+def _bare_below(rows: list[Row], position: int) -> bool:
+    """Whether names without counts follow a heading: as many as it says, or more than one."""
+    row = rows[position]
+    if row.what is What.HEADING and sum(item.grade is Grade.FULL for item in row.items) > 1:
+        return True
+    said = row.heading.said if row.heading is not None else None
+    below = [r for r in rows[position + 1 : position + _LOOK_AHEAD] if r.what not in _GAPS]
+    return _names(below) or (said == 1 and _is_bare(below[0]) if below else False)
+
+
+def _is_bare(row: Row) -> bool:
+    """Whether a line is nothing but a card's name, or the names of several."""
+    return row.what is What.ITEMS and all(item.grade is Grade.FULL for item in row.items)
 
 
 def _next_is_list(rows: list[Row], position: int, *, counted: bool) -> bool:
@@ -154,12 +175,34 @@ def _library_cards(rows: list[Row]) -> int:
 
 
 def _top_of_block(rows: list[Row], position: int) -> int:
-    """Cards that nobody knows may stand right above the first that somebody does."""
-    while position > 0 and (
-        _may_be_unknown(rows[position - 1]) or _loosely_counted(rows[position - 1])
-    ):
-        position -= 1
-    return position
+    """The first line of the block of cards that the first sure card stands in.
+
+    Cards that nobody knows, and names without counts, may stand right above it; names in a block of
+    their own may stand above a blank line.
+    """
+    while True:
+        while position > 0 and (
+            _may_be_unknown(rows[position - 1])
+            or _loosely_counted(rows[position - 1])
+            or _is_bare(rows[position - 1])
+        ):
+            position -= 1
+        above = position
+        while above > 0 and rows[above - 1].what in _GAPS:
+            above -= 1
+        if above == position or not _names(rows[max(above - _FEWEST_NAMES, 0) : above][::-1]):
+            return position
+        position = above
+
+
+def _names(block: list[Row]) -> bool:
+    """Whether lines begin with at least two names without counts."""
+    names = 0
+    for row in block:
+        if not _is_bare(row):
+            break
+        names += len(row.items)
+    return names >= _FEWEST_NAMES
 
 
 def _start_of_bare(rows: list[Row], bare: list[int]) -> int | None:
@@ -210,10 +253,20 @@ def _belongs(rows: list[Row], position: int) -> bool:
     if row.line.kept.strip():  # the rest of a line of cards that was wrapped
         return True
     behind = next((r for r in following if r.what is not What.BLANK), None)
-    if behind is None:
-        return False
-    headed = behind.heading is not None and behind.heading.marked
-    return headed or (_may_be_unknown(behind) and _like_a_card(behind.items[0]))
+    return behind is not None and (_names_behind(rows, position) or _goes_on_with(behind))
+
+
+def _goes_on_with(row: Row) -> bool:
+    """Whether a line below a blank one is a heading, or a card that nobody knows."""
+    headed = row.heading is not None and row.heading.marked
+    return headed or (_may_be_unknown(row) and _like_a_card(row.items[0]))
+
+
+def _names_behind(rows: list[Row], position: int) -> bool:
+    """Whether a block of names without counts follows a blank line."""
+    while position < len(rows) and rows[position].what in _GAPS:
+        position += 1
+    return _names(rows[position : position + _FEWEST_NAMES])
 
 
 def _like_a_card(item: Item) -> bool:

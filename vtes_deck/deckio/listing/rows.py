@@ -19,7 +19,8 @@ from vtes_deck.deckio.listing.vocabulary import COLUMN_TITLES, DISCIPLINES, word
 
 _LONGEST_READ = 6000
 _RULE = re.compile(r"^[\s=\-_*#~.+|:\u2013\u2014\u2500-\u257f]+$")
-_REMARK = re.compile(r"^(?:--|//|/\*|\#)")
+_REMARK = re.compile(r"^(?:-{2,}|/{2,}|/\*+|\#+|;+|%+|<!--)\s*")
+_NUMBER_SIGN = re.compile(r"^\#\d{1,2}(?:[x\u00d7]\s*|\s+)[^\W\d_]", re.IGNORECASE)
 _LEADS = re.compile(r"^(?!--)[^\w(\[]*[(\[xX]?\s*\d")
 _LEAD = re.compile(r"^[^:\d]{3,40}:\s+(?=\d)")
 _LISTS = words("deck decklist list lista liste mazo baralho mazzo")
@@ -80,7 +81,9 @@ def rows_of(lines: Iterable[Line], names: Names) -> list[Row]:
     if _merely_numbered(cut):
         cut = [msgspec.structs.replace(o, text=_NUMBERING.sub("", o.text)) for o in cut]
     rows = [row_of(line, names) for line in cut]
-    dashed = [row for row in rows if row.what is What.REMARK and row.items[0].sure]
+    dashed = [
+        row for row in rows if row.what is What.REMARK and row.items[0].sure and not row.line.remark
+    ]
     if len(dashed) > sum(row.counted for row in rows):  # the dashes are bullets
         for row in dashed:
             row.what = What.ITEMS
@@ -94,18 +97,36 @@ def row_of(line: Line, names: Names) -> Row:
         return Row(line, What.RULE if text else What.BLANK)
     if len(text) > _LONGEST_READ:
         return Row(line, What.TEXT)
+    if line.remark:
+        return Row(line, What.REMARK, items=[read_item(text, names)])
+    return _row_of_text(line, names)
+
+
+def _row_of_text(line: Line, names: Names) -> Row:
+    text = line.text.strip()
+    if _NUMBER_SIGN.match(text) and (item := read_item(text[1:], names)).sure:
+        item.unclear = True  # "#2 Deflection" may also be a line that was taken out
+        return Row(line, What.ITEMS, items=[item])
     item = read_item(text, names)
     if _LEADS.match(text) and item.sure and (item.grade is Grade.FULL or _is_discipline(item)):
         return Row(line, What.ITEMS, items=[item])
     if _is_remark(text, item):
         headed = None if _changes(text) else _heading_row(line, item, names)
-        return headed or Row(line, What.REMARK, items=[item])
+        return headed or Row(line, What.REMARK, items=[_remarked(text, item, names)])
     return _heading_row(line, item, names) or _items_or_text(line, item, names)
 
 
 def _is_remark(text: str, item: Item) -> bool:
     """Whether the writer marks a line as none of the deck."""
     return bool(_REMARK.match(text)) or (_bracketed(text) and not item.sure) or _changes(text)
+
+
+def _remarked(text: str, item: Item, names: Names) -> Item:
+    """The card that a remark would be without its mark: ``// 2 Deflection``."""
+    text = text.removesuffix("*/").removesuffix("-->").rstrip()
+    mark = _REMARK.match(text)
+    inner = read_item(text[mark.end() :], names) if mark and mark.end() < len(text) else item
+    return inner if inner.sure else item
 
 
 def _changes(text: str) -> bool:
@@ -168,46 +189,3 @@ def _merely_numbered(lines: list[Line]) -> bool:
     ]
     steps = sum(b == a + 1 for a, b in pairwise(found))
     return len(found) >= 4 and steps >= 0.8 * (len(found) - 1)
-
-
-def sum_below(rows: list[Row], position: int) -> int:
-    """Copies of the cards in the lines directly below ``position``."""
-    total = 0
-    for row in rows[position + 1 :]:
-        if row.what is What.ITEMS:
-            total += sum(item.count or 1 for item in row.items)
-        elif row.what is What.TEXT and row.items and row.items[0].count:
-            total += row.items[0].count
-        elif row.what is not What.RULE:
-            break
-    return total
-
-
-def _like_neighbours(rows: list[Row], position: int) -> bool:
-    """Whether the cards around a line are written as it is, the count behind the name."""
-    shape = _COUNT_BEHIND.search(rows[position].line.text)
-    around = [*rows[max(position - 3, 0) : position], *rows[position + 1 : position + 4]]
-    cards = [row for row in around if row.what is What.ITEMS and row.items[0].sure]
-    alike = [
-        row
-        for row in cards
-        if (other := _COUNT_BEHIND.search(row.line.text)) and shape and other[1] == shape[1]
-    ]
-    return shape is not None and len(alike) * 2 > len(cards)
-
-
-def is_heading(rows: list[Row], position: int) -> bool:
-    """Whether a line that is a heading or a card of that name (``Dominate (7)``) is a heading."""
-    row = rows[position]
-    if row.heading is None:
-        return False
-    if not row.items or row.heading.rest or row.heading.place in {Place.CRYPT, Place.LIBRARY}:
-        return True
-    if row.heading.guessed and row.heading.said != sum_below(rows, position):
-        return False  # "Moster (2)" is rather the Monster than the masters
-    if row.heading.said is not None and _like_neighbours(rows, position):
-        return False
-    below = sum_below(rows, position)
-    if row.heading.said is not None:
-        return row.heading.said == below
-    return below > 0 and row.heading.place is not Place.TOTAL

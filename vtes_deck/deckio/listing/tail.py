@@ -12,7 +12,16 @@ import msgspec
 
 from cardbase.names import normalize
 from vtes_deck.deckio.listing.quantities import TIMES
-from vtes_deck.deckio.listing.vocabulary import CODES, COLUMN_WORDS, SAME_CODE, TYPE_WORDS, words
+from vtes_deck.deckio.listing.vocabulary import (
+    ARTICLES,
+    CODES,
+    COLUMN_WORDS,
+    COPIES_PATTERN,
+    NUMBERS,
+    SAME_CODE,
+    TYPE_WORDS,
+    words,
+)
 
 _SEPARATORS = re.compile(r"^[\s,;|/.\u2026\u00b7_:\"\u201c\u201d'\u2019!?=)\]~]+")
 _COMMENT = re.compile(
@@ -21,9 +30,15 @@ _COMMENT = re.compile(
 _MARK = re.compile(r"^(?:--|//|/\*)")
 _BRACKET = re.compile(r"^[(\[{<]([^()\][{}<>]*)[)\]}>]")
 _COUNT = re.compile(
-    rf"^(?:[{TIMES}X]\s*(\d{{1,6}})[{TIMES}X]?|(\d{{1,6}})\s*[{TIMES}X](?![\w])|(\d{{1,6}})\s*(?:copies|copy|cards?|pcs?)\b)(?![\w])"
+    rf"^(?:[{TIMES}X]\s*(\d{{1,6}})[{TIMES}X]?|(\d{{1,6}})\s*[{TIMES}X](?![\w])|(\d{{1,6}})\s?-?{COPIES_PATTERN})(?![\w])",
+    re.IGNORECASE,
 )
-_BRACKET_COUNT = re.compile(rf"^\s*[{TIMES}X]?\s*(\d{{1,6}})\s*(?:[{TIMES}X]|copies|cards?)?\s*$")
+_BRACKET_COUNT = re.compile(
+    rf"^\s*[{TIMES}X]?\s*(\d{{1,6}})\s*(?:[{TIMES}X]|-?{COPIES_PATTERN})?\s*$", re.IGNORECASE
+)
+_COUNT_WORD = re.compile(
+    rf"^(?:x\s+)?([^\W\d_]{{3,8}})(\s+{COPIES_PATTERN})?[\s.)\]]*$", re.IGNORECASE
+)
 _GROUP = re.compile(
     r"^(?::\s*|\(?\bg(?:r(?:ou|u)?p{0,2}o?)?[.:]?\s*)(\d|any|\*)\)?(?!\w)", re.IGNORECASE
 )
@@ -106,6 +121,9 @@ def parse_tail(text: str, *, vampire: bool | None) -> Tail:
             if _GROUP.match(behind) or _ROMAN.match(behind):  # "Queen Anne - group 6"
                 rest = behind
                 continue
+            if used := _number_in_words(tail, behind):  # "Deflection - two"
+                rest = behind[used:]
+                continue
             tail.comment = _joined(tail.comment, _uncommented(rest[mark.end() :], rest))
             break
         used = _token(tail, rest, vampire=vampire)
@@ -159,13 +177,25 @@ def _sum(tail: Tail, rest: str) -> int:
     if match := _COUNT.match(rest):
         tail.counts.append(int(match[1] or match[2] or match[3]))
         return match.end()
-    return 0
+    return _number_in_words(tail, rest)
+
+
+def _number_in_words(tail: Tail, rest: str) -> int:
+    """Take a count at the end of a line that is a word: ``Deflection, two``, ``one copy``."""
+    match = _COUNT_WORD.match(rest)
+    folded = normalize(match[1]) if match else ""
+    if match is None or folded not in NUMBERS or (folded in ARTICLES and not match[2]):
+        return 0
+    tail.counts.append(NUMBERS[folded])
+    return match.end()
 
 
 def _bracket(tail: Tail, inside: str, *, vampire: bool | None) -> None:
     """``(2)``, ``(Adv)``, ``(group 4)``, ``(Imbued)``: known things; anything else is a comment."""
     if match := _BRACKET_COUNT.match(inside):
         tail.counts.append(int(match[1]))
+        return
+    if _number_in_words(tail, inside):
         return
     part = parse_tail(inside, vampire=vampire)
     if part.loose or part.comment or part.counts:

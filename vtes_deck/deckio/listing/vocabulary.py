@@ -34,23 +34,28 @@ _BY_ROLE = {
         библиотека""",
     Role.TYPE: """
         master masters maestro maestros maestri maestra maestras mestre mestres mestra mestras
-        maitre maitres maitresse meister minion minions
+        maitre maitres maitresse maitresses meister minion minions
         action actions actin acton accion acciones azione azioni acao acoes aktion aktionen
         political politcal politic politics politica politicas politiche politici politique
         politiques politische polact vote votes voto votos voti
         modifier modifiers mod mods modificador modificadores modificatore modificatori modificateur
-        modificateurs modifikator modifikatoren aktionsmodifikator aktionsmodifikatoren actmod
+        modificateurs modifikator modifikatoren modifikation modifikationen aktionsmodifikator
+        aktionsmodifikatoren aktionsmodifikation aktionsmodifikationen actmod
         reaction reactions rection reaccion reacciones reazione reazioni reacao reacoes reaktion
         reaktionen
-        combat combats combate combates combattimento kampf
-        ally allies aliado aliados alleato alleati allie verbundete verbundeter
-        retainer retainers criado criados seguace seguaci serviteur serviteurs lacaio lacaios
-        gefolge gefolgsleute
+        combat combats combate combates combattimento combattimenti kampf kampfe
+        ally allies aliado aliados aliada aliadas alleato alleati alleata alleate allie alliee
+        alliees verbundete verbundeter verbundeten
+        retainer retainers criado criados criada criadas seguace seguaci servitore servitori
+        serviteur serviteurs compagnon compagnons suivant suivants lacaio lacaios sirviente
+        sirvientes seguidor seguidores diener gefolge gefolgsleute gefolgsmann
         equipment equipments equip equipament equiptment equpment equipo equipos equipamiento
-        equipaggiamento equipement equipements equipamento equipamentos ausrustung
+        equipaggiamento equipaggiamenti equipement equipements equipamento equipamentos
+        equipamientos ausrustung ausrustungen ausrustungsgegenstand ausrustungsgegenstande
         event events evento eventos eventi evenement evenements ereignis ereignisse
         power powers poder poderes potere poteri pouvoir pouvoirs kraft krafte
-        conviction convictions convinction conviccion convicciones conviction conviccao conviccoes
+        conviction convictions convinction conviccion convicciones convinzione convinzioni
+        conviccao conviccoes uberzeugung uberzeugungen
         location locations weapon weapons gun guns
         """,
     Role.ASIDE: """sideboard maybeboard maybe considering reserve reserves alternatives
@@ -147,6 +152,13 @@ for _word in DISCIPLINES | words("disciplineless"):
 for _word in SECTS:
     ROLES.setdefault(_word, Role.CLAN)
 
+SUBHEADING_WORDS = TITLES | words(
+    """g cost costs pool blood free cap capacity capacities coste costo cout kosten preis gratis
+    superior inferior princes justicars bishops archbishops barons primogens titled untitled clan
+    clans clanless unaligned"""
+)
+"""Words that head a part of a crypt or library only with a number that is the sum of its cards."""
+
 COLUMN_WORDS = CLANS | TITLES | SECTS | PATHS | words("none group gr grp cap capacity adv advanced")
 """What may stand behind a vampire's name, besides numbers and codes of Disciplines."""
 
@@ -184,5 +196,20 @@ NUMBERS = {
     for word in forms.split()
 }
 """Counts in words. The articles among them count only where ``x`` or ``copy`` follows."""
+
+COPIES = words(
+    """copy copies card cards pc pcs piece pieces each
+    stk stck st\u00fcck st\u00fccke stueck stuck exemplar exemplare kopie kopien karte karten mal
+    ex exemplaire exemplaires copie carte cartes fois
+    ejemplar ejemplares copia copias carta cartas unidad unidades ud uds veces
+    esemplare esemplari pezzo pezzi pz volte exemplares c\u00f3pia c\u00f3pias unidade unidades
+    vezes stuks stycken szt sztuk sztuki kopia kopii ks kus kusy kus\u016f db darab kpl
+    kappaletta kortti korttia kort \u0448\u0442 \u0448\u0442\u0443\u043a
+    \u0448\u0442\u0443\u043a\u0438"""
+)
+"""Words for copies as they stand behind a number: ``4 Stk Deflection``, ``4 ex. Deflection``."""
+
+COPIES_PATTERN = rf"(?:{'|'.join(sorted(COPIES, key=len, reverse=True))}|(?<=\s)st)(?!\w)\.?"
+"""Matches one of :data:`COPIES`, with its full stop."""
 
 ARTICLES = words("a an un una uno une ein eine um uma")

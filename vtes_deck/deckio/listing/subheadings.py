@@ -1,0 +1,175 @@
+"""Lines that are a heading or a card: ``Dominate (14)``, ``Malkavian (6)``, ``Group 3 (36)``.
+
+The numbers decide: a heading has the sum of the cards below it, and the total that the list names
+for its crypt or its library leaves no room for a heading among the cards.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from cardbase.names import normalize
+from vtes_deck.deckio.listing.headings import Place
+from vtes_deck.deckio.listing.items import Item
+from vtes_deck.deckio.listing.rows import Row, What
+from vtes_deck.deckio.listing.vocabulary import ROLES, SUBHEADING_WORDS
+
+_COUNT_BEHIND = re.compile(r"[^\W\d_]([\s:=([-]*[xX\u00d7]?\s?)\d{1,2}[xX\u00d7)\]]?\s*$")
+_NUMBER_BEHIND = re.compile(r"^[^\d\W].*[\s:=([-]\d{1,3}[)\]:]?\s*$")
+_END_OF_COLUMNS = re.compile(r"\w:\d\s*$")  # "Brujah:6", broken off the line above
+_NEAR = 3
+_LONGEST = 150  # lines of a part
+_FEWEST_BELOW = 2
+_PARTS = {Place.CRYPT, Place.LIBRARY}
+
+
+def headings_among(rows: Sequence[Row], start: int, end: int) -> frozenset[int]:
+    """The lines of a list that are headings though they could be read as cards, and all others.
+
+    Args:
+        rows: all lines.
+        start: the first line of the list.
+        end: the line behind its last.
+    """
+    doubtful = [i for i in range(start, end) if _doubtful(rows, i)]
+    chosen = {i for i in doubtful if _heads(rows, i)}
+    parts = [i for i in range(start, end) if _opens_part(rows[i])]
+    for part, behind in pairwise([*parts, end]):
+        inside = [i for i in doubtful if part < i < behind]
+        if inside:
+            chosen = _by_total(rows, (part, behind), inside, chosen)
+    plain = (i for i in range(start, end) if rows[i].what is What.HEADING and i not in doubtful)
+    return frozenset((*chosen, *plain))
+
+
+def _opens_part(row: Row) -> bool:
+    return row.what is What.HEADING and row.heading is not None and row.heading.place in _PARTS
+
+
+def _doubtful(rows: Sequence[Row], position: int) -> bool:
+    row = rows[position]
+    if row.what is What.HEADING and row.heading is not None:
+        return bool(row.items) and not row.heading.rest and row.heading.place not in _PARTS
+    wrapped = _END_OF_COLUMNS.search(row.line.text)
+    return row.attempt is not None and row.attempt.count is not None and not wrapped
+
+
+def _by_total(
+    rows: Sequence[Row], part: tuple[int, int], doubtful: list[int], chosen: set[int]
+) -> set[int]:
+    """Let the total of a part decide where what was chosen line by line does not meet it."""
+    begin, end = part
+    heading = rows[begin].heading
+    said = heading.said if heading is not None else None
+    if said is None:
+        return chosen
+    rest = sum(_copies(rows[i]) for i in range(begin, end) if i not in doubtful)
+    counts = {i: rows[i].items[0].count or 1 for i in doubtful}
+    if said == rest + sum(n for i, n in counts.items() if i not in chosen):
+        return chosen
+    named = {i for i in doubtful if rows[i].heading is not None or _names_subheading(rows[i])}
+    if said == rest + sum(n for i, n in counts.items() if i not in named):
+        return (chosen - set(doubtful)) | named
+    if said == rest:
+        return chosen | set(doubtful)
+    if said == rest + sum(counts.values()):
+        return chosen - set(doubtful)
+    return chosen
+
+
+def _copies(row: Row) -> int:
+    listed = row.what is What.ITEMS or (row.heading is not None and row.heading.rest)
+    return sum(1 if item.count is None else item.count for item in row.items) if listed else 0
+
+
+def _heads(rows: Sequence[Row], position: int) -> bool:
+    """Whether a line is a heading by what stands around it."""
+    row = rows[position]
+    sums = _sums_below(rows, position)
+    if row.heading is None:
+        return _counted_heading(rows, position, sums)
+    if row.heading.said is None:
+        return bool(sums) and row.heading.place is not Place.TOTAL
+    if _like_neighbours(rows, position):
+        return False
+    if row.heading.said in sums:
+        return True
+    # "Moster (2)" is rather the Monster than the masters
+    return not row.heading.guessed and _unlike_neighbours(rows, position)
+
+
+def _counted_heading(rows: Sequence[Row], position: int, sums: frozenset[int]) -> bool:
+    """Whether a number and words that are no card are a heading: ``6 Ventrue``, ``Bleed (14)``."""
+    item = rows[position].items[0]
+    if item.count not in sums:
+        return _names_subheading(rows[position]) and _unlike_neighbours(rows, position)
+    return _names_subheading(rows[position]) or _unlike_neighbours(rows, position)
+
+
+def _names_subheading(row: Row) -> bool:
+    item: Item = row.items[0]
+    words = [word for word in normalize(item.name).split() if not word.isdigit()]
+    return all(word in ROLES or word in SUBHEADING_WORDS for word in words) and (
+        bool(words) or not item.name
+    )
+
+
+def _sums_below(rows: Sequence[Row], position: int) -> frozenset[int]:
+    """Copies of the cards below a line, up to each place where its part may end.
+
+    It looks no further than the number that the line says.
+    """
+    item = rows[position].items[0] if rows[position].items else None
+    most = item.count if item is not None and item.count is not None else 1
+    total = 0
+    found: set[int] = set()
+    for row in rows[position + 1 : position + 1 + _LONGEST]:
+        if total > most or _opens_part(row):
+            break
+        if row.what is not What.ITEMS:
+            found.add(total)
+        total += _copies_or_more(row)
+    found.add(total)
+    return frozenset(found - {0})
+
+
+def _copies_or_more(row: Row) -> int:
+    """Copies in a line, those of a line that may be a heading included."""
+    if row.what is What.ITEMS:
+        return _copies(row)
+    if row.what is What.HEADING and row.items:
+        return row.items[0].count or 1
+    return (row.attempt.count or 0) if row.attempt is not None else 0
+
+
+def _around(rows: Sequence[Row], position: int) -> list[Row]:
+    near = [*rows[max(position - _NEAR, 0) : position], *rows[position + 1 : position + 1 + _NEAR]]
+    return [row for row in near if row.what is What.ITEMS and row.items[0].sure]
+
+
+def _alike(rows: Sequence[Row], position: int) -> tuple[int, int]:
+    """How many of the cards around a line have their count behind the name as it has, of all."""
+    shape = _COUNT_BEHIND.search(rows[position].line.text)
+    cards = _around(rows, position)
+    alike = sum(
+        other is not None and shape is not None and other[1] == shape[1]
+        for other in (_COUNT_BEHIND.search(row.line.text) for row in cards)
+    )
+    return alike, len(cards)
+
+
+def _like_neighbours(rows: Sequence[Row], position: int) -> bool:
+    """Whether the cards around a line are written as it is, the count behind the name."""
+    alike, all_of_them = _alike(rows, position)
+    return _COUNT_BEHIND.search(rows[position].line.text) is not None and alike * 2 > all_of_them
+
+
+def _unlike_neighbours(rows: Sequence[Row], position: int) -> bool:
+    """Whether a line has its count behind the name, and cards stand below that do not."""
+    if not _NUMBER_BEHIND.match(rows[position].line.text.strip()):
+        return False
+    below = [row for row in rows[position + 1 : position + 1 + _NEAR] if row.what is What.ITEMS]
+    alike, _ = _alike(rows, position)
+    return alike == 0 and len(below) >= _FEWEST_BELOW and all(row.counted for row in below)

@@ -1,0 +1,132 @@
+"""The numbers in headings, and whether as many cards were read under them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from vtes_deck.deckio.listing.assemble import Entry
+from vtes_deck.deckio.listing.clean import Line
+from vtes_deck.deckio.listing.headings import Heading, Place
+
+_PARTS = {Place.CRYPT, Place.LIBRARY}
+_BELOW_TYPES = {Place.DISCIPLINE, Place.CLAN}
+
+
+class _Total(msgspec.Struct):
+    """A heading and the copies read under it.
+
+    Attributes:
+        line: of the heading.
+        heading: the heading.
+        found: copies, up to the next heading of its rank.
+        nested: further copies, under headings of a lower rank.
+        library: those of them that are library cards, though it heads a crypt: the library then
+            has no heading.
+        bare: the cards below it that have no number.
+    """
+
+    line: Line
+    heading: Heading
+    found: int = 0
+    nested: int = 0
+    library: int = 0
+    bare: list[Entry] = []
+
+    @property
+    def fits(self) -> bool:
+        said = self.heading.said
+        found = self.found
+        return said is None or said in {found, found + self.nested, found - self.library}
+
+
+class Totals:
+    """Counts the copies under each heading."""
+
+    def __init__(self) -> None:
+        self._all: list[_Total] = []
+        self._part: _Total | None = None
+        self._type: _Total | None = None
+        self._below: _Total | None = None
+        self._copies = 0
+        self._sums: list[tuple[Line, int, frozenset[int]]] = []
+
+    @property
+    def marked(self) -> bool:
+        """Whether one of the headings has a number, a colon or the like."""
+        return any(total.heading.marked for total in self._all)
+
+    def has(self, place: Place) -> bool:
+        """Whether there was a heading of this kind."""
+        return any(total.heading.place is place for total in self._all)
+
+    def open(self, line: Line, heading: Heading) -> None:
+        """Go on to the cards below a heading."""
+        if heading.place is Place.TOTAL:
+            self._sum(line, heading)
+            return
+        total = _Total(line, heading)
+        if heading.place in _PARTS:
+            self._part, self._type, self._below = total, None, None
+        elif heading.place is Place.TYPE:
+            self._end_crypt()
+            self._type, self._below = total, None
+        elif heading.place in _BELOW_TYPES:
+            if heading.place is Place.DISCIPLINE:
+                self._end_crypt()
+            self._below = total
+        else:  # what stands aside is counted nowhere
+            return
+        self._all.append(total)
+
+    def _end_crypt(self) -> None:
+        """A card type ends the crypt, heading or no heading."""
+        if self._part is not None and self._part.heading.place is Place.CRYPT:
+            self._part = None
+
+    def add(self, entry: Entry) -> None:
+        """Count the copies of a card."""
+        copies = 1 if entry.count is None else entry.count
+        self._copies += copies
+        if entry.count is None:
+            for total in (self._part, self._type, self._below):
+                if total is not None:
+                    total.bare.append(entry)
+        if self._part is not None:
+            self._part.found += copies
+            card = entry.match.card if entry.match is not None else None
+            if self._part.heading.place is Place.CRYPT and card is not None:
+                self._part.library += copies * (card.kind == "library")
+        if self._below is not None:
+            self._below.found += copies
+        if self._type is not None and self._below is None:
+            self._type.found += copies
+        elif self._type is not None:
+            self._type.nested += copies
+
+    def _sum(self, line: Line, heading: Heading) -> None:
+        """A sum may be that of all cards, of the crypt or library, or of one type."""
+        if heading.said is None:
+            return
+        opened = [t for t in (self._part, self._type, self._below) if t is not None]
+        library = sum(t.found for t in self._all if t.heading.place is Place.LIBRARY)
+        types = sum(t.found + t.nested for t in self._all if t.heading.place is Place.TYPE)
+        found = {self._copies, library, types, *(t.found + t.nested for t in opened)}
+        self._sums.append((line, heading.said, frozenset(found)))
+
+    def confirm(self) -> None:
+        """Where a number is that of its cards, a card without a number is surely one copy."""
+        for total in self._all:
+            if total.heading.said is not None and total.fits:
+                for entry in total.bare:
+                    entry.count = 1
+
+    def differing(self) -> Iterator[tuple[Line, int, int]]:
+        """Each heading whose number is not that of its cards: line, number, cards read."""
+        for total in self._all:
+            if not total.fits and total.heading.said is not None:
+                yield total.line, total.heading.said, total.found
+        for line, said, found in self._sums:
+            if said not in found and said != self._copies:
+                yield line, said, self._copies
