@@ -10,6 +10,7 @@ from cardbase.archive import ArchiveDeck
 from cardbase.archive_search.index import ArchiveIndex
 from cardbase.archive_search.kinds import Condition, count_bounds
 from cardbase.archive_search.of_cards import Card, Has
+from cardbase.archive_search.order import in_order
 from cardbase.archive_search.vocabulary import CONDITIONS, FAMILIES, keywords
 from cardbase.database import CardBase
 from cardbase.search.completion import Completion, value_start, word_end
@@ -19,7 +20,7 @@ from cardbase.search.filter import ValueKind
 from cardbase.search.fold import fold
 from cardbase.search.lexer import Mark, Token, cut
 from cardbase.search.parser import Reading, read_as
-from cardbase.search.query import ANYWHERE, And, Node, Not, Op, Or, Query, Term, Value, quoted
+from cardbase.search.query import ANYWHERE, SORT, And, Node, Not, Op, Or, Query, Term, Value, quoted
 
 _LIMIT = 40
 _LAST_WORD = re.compile(r"(?:^|\s)(\w+)\Z")
@@ -71,13 +72,17 @@ def parse_decks(text: str, index: ArchiveIndex) -> Query:
 
 
 def search_decks(query: str | Query, index: ArchiveIndex) -> tuple[ArchiveDeck, ...]:
-    """The decks that fit a query, newest first.
+    """The decks that fit a query, newest first unless it says how they are sorted.
 
     Raises:
         QueryError: the query has a mistake.
     """
     asked = parse_decks(query, index) if isinstance(query, str) else query
-    return index.decks(fitting(asked, index))
+    found = fitting(asked, index)
+    if not asked.order:
+        return index.decks(found)
+    decks = index.archive.decks
+    return tuple(decks[p] for p in in_order(index.positions(found), asked.order, index))
 
 
 def fitting(query: Query, index: ArchiveIndex) -> int:
@@ -257,7 +262,7 @@ def _values(
         capitals = typed.isupper() and not choice.value.isupper()
         rank = 2 * (not value.startswith(wanted)) + capitals
         said = choice.label if choice.label != choice.value else ""
-        written_value = str(Value(choice.value))
+        written_value = choice.value if condition.key == SORT else str(Value(choice.value))
         found.append((rank, Completion(written_value, start, end, choice.value, said)))
     found.sort(key=_rank)
     return [completion for _, completion in found]

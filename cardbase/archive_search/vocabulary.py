@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from cardbase.archive_search import facts, of_cards
+from cardbase.archive_search import facts, of_cards, order
 from cardbase.archive_search.kinds import Condition
 
 FAMILIES: Mapping[str, tuple[Condition, ...]] = MappingProxyType(
@@ -40,6 +40,7 @@ FAMILIES: Mapping[str, tuple[Condition, ...]] = MappingProxyType(
             facts.Points(),
             facts.Is(),
         ),
+        "Order": (order.Sort(),),
     }
 )
 """The conditions by the heading under which they stand."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+_MOST_SUGGESTIONS = 4
+
 
 class QueryError(ValueError):
     """A mistake in a written query, at the exact place of the mistake.
@@ -32,7 +34,15 @@ class QueryError(ValueError):
         cap>7 clam:ventrue
               ^^^^
         There is no filter “clam”.
+        >>> print(QueryError("No.", 0, 1, ("clan", "cap")).pointed("x"))
+        x
+        ^
+        No.
+        Perhaps clan, cap?
         """
         line = " ".join(text.split("\n"))
         mark = " " * self.start + "^" * max(1, self.end - self.start)
-        return f"{line}\n{mark}\n{self.message}"
+        said = f"{line}\n{mark}\n{self.message}"
+        if self.suggestions:
+            said += f"\nPerhaps {', '.join(self.suggestions[:_MOST_SUGGESTIONS])}?"
+        return said

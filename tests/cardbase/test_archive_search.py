@@ -232,3 +232,24 @@ def test_reading_never_fails_and_what_is_read_can_be_written(index, text):
         assert 0 <= mistake.start <= mistake.end <= len(text)
     again = read_decks(str(found.query), index, unfinished=False)
     assert again.query == found.query
+
+
+def test_decks_are_sorted_as_asked(index):
+    found = search_decks("arika sort:-players", index)
+    numbers = [deck.event.players for deck in found if deck.event.players]
+    assert numbers == sorted(numbers, reverse=True)
+    assert len(numbers) > 50
+    assert not any(deck.event.players for deck in found[len(numbers) :])
+    found = search_decks("arika players>=30 sort:player,-date", index)
+    pairs = [(d.player.casefold(), -d.event.date.toordinal()) for d in found if d.event.date]
+    assert set(ids(found)) == set(ids(search_decks("arika players>=30", index)))
+    assert [day for _, day in pairs] != sorted(day for _, day in pairs)
+
+
+def test_the_order_of_decks_is_of_the_whole_query(index):
+    query = parse_decks("(arika sort:year) OR -sort:size govern", index)
+    assert str(query).endswith("sort:date sort:-players")
+    assert parse_decks(str(query), index) == query
+    with pytest.raises(QueryError, match="cannot be sorted by"):
+        parse_decks("sort:country", index)
+    assert "-players" in [c.insert for c in complete_decks("sort:-pl", 8, index)]

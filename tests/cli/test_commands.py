@@ -188,9 +188,30 @@ def test_search_takes_conditions_as_a_shell_gives_them(run):
 
 
 def test_a_mistake_in_a_query_is_pointed_at(run):
-    status, _, err = run("search", "clan:ventru cap>=7")
+    status, _, err = run("search", "clan:vetrue cap>=7")
     assert status == 2
-    assert "\nclan:ventru cap>=7\n     ^^^^^^\n" in err
+    assert "\nclan:vetrue cap>=7\n     ^^^^^^\n" in err
+
+
+def test_a_search_prints_what_the_window_offers(run):
+    status, _, err = run("search", "clan:vetrue")
+    assert status == 2
+    assert "Perhaps Ventrue" in err
+    status, out, err = run("search", "deflecton", "type:reaction")
+    assert status == 1
+    assert not out
+    assert err.startswith("Did you mean Deflection?\nWithout deflecton:")
+    assert "Did you mean Deflection?" in run("twd", "search", "deflecton")[2]
+    assert "Perhaps Arika" in run("twd", "search", "2+ Arikka")[2]
+
+
+def test_a_search_is_sorted_as_asked(run):
+    _, out, _ = run("search", "--json", "clan:fos", "kind:crypt", "sort:-cap,name")
+    found = [card["capacity"] for card in json.loads(out)]
+    assert len(found) > 50
+    assert found == sorted(found, reverse=True)
+    _, out, _ = run("twd", "search", "--json", "arika", "sort:-players")
+    assert len(json.loads(out)) == 20
 
 
 def test_search_lists_its_filters(run):

@@ -4,7 +4,7 @@ import pytest
 
 from cardbase.model import Kind
 from cardbase.search import Query, all_of, keywords, parse, search
-from vtes_deck.gui.panels.cards.finding import only_words, rests_on
+from vtes_deck.gui.panels.cards.finding import rests_on
 from vtes_deck.gui.panels.cards.panel import CardsPanel
 from vtes_deck.gui.widgets.filter_making import make_field
 
@@ -56,12 +56,6 @@ def test_the_filter_panel_shows_and_changes_the_order(cb, qtbot):
     assert asked == ["sort:cap", "sort:clan", ""]
     assert not field.falling.isEnabled()
     assert not field.show_query(parse("sort:clan,-cap", cb))
-
-
-def test_an_order_does_not_hide_that_only_words_were_written(cb):
-    assert only_words(parse("deflecton sort:cap", cb))
-    assert not only_words(parse("sort:cap", cb))
-    assert not only_words(parse("deflecton cap:4", cb))
 
 
 def test_an_order_by_the_deck_follows_the_deck(cb):

@@ -73,8 +73,9 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         return
     text = from_arguments(query)
     base = load()
+    asked = _context(base, source)
     try:
-        cards = find(base, text, _context(base, source))
+        cards = find(base, text, asked)
     except QueryError as error:
         raise click.UsageError(f"The query has a mistake.\n{error.pointed(text)}") from None
     shown = cards[:limit]
@@ -82,6 +83,8 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         print_json([summary(card) for card in shown])
     elif shown:
         print_table(_COLUMNS, [_row(card) for card in shown])
+    elif text.strip():
+        _print_ways_out(base, text, asked)
     rest = len(cards) - len(shown)
     click.echo(
         f"{len(cards)} card{'' if len(cards) == 1 else 's'}"
@@ -105,6 +108,15 @@ def _context(base: CardBase, source: str | None) -> Context:
     for slot in deck.slots:
         copies[slot.card.id] += slot.count
     return Context(crypt=tuple(card for card, _ in deck.vampires), deck=copies, pools=pools)
+
+
+def _print_ways_out(base: CardBase, text: str, context: Context) -> None:
+    """Say what may have been meant where nothing was found."""
+    from cardbase.search import parse
+    from vtes_deck.app.alternatives import ways_out
+
+    for way in ways_out(base, parse(text, base), context):
+        click.echo(str(way), err=True)
 
 
 def _print_filters() -> None:

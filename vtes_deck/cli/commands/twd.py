@@ -97,8 +97,19 @@ def search(  # noqa: PLR0913, PLR0917 - one argument for each option
             Column("Players", "right"),
         )
         print_table(columns, [_row(deck) for deck in decks[:limit]])
+    elif text:
+        _print_near_names(base, text)
     click.echo("1 deck." if len(decks) == 1 else f"{len(decks)} decks.", err=True)
     context.exit(0 if decks else 1)
+
+
+def _print_near_names(base: CardBase, text: str) -> None:
+    """Say which cards may have been meant where no deck was found."""
+    from cardbase.archive_search import index_of_archive, parse_decks
+    from vtes_deck.app.alternatives import near_cards
+
+    for card in near_cards(base, parse_decks(text, index_of_archive(base))):
+        click.echo(f"Did you mean {card.full_name}?", err=True)
 
 
 @COMMAND.command("show")

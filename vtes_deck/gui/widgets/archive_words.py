@@ -33,6 +33,7 @@ LABELS = (
     mark("Rounds"),
     mark("Victory points"),
     mark("Is"),
+    mark("Sort by"),
 )
 """Of the filters."""
 
@@ -76,6 +77,10 @@ HELPS = (
     mark(
         "mono: one clan only; star: five or more copies of one vampire; onegroup: vampires of one "
         "group; online: won online; described: with a text by its player."
+    ),
+    mark(
+        "Sort the decks by date, players, avg, vp, player and other figures or texts. A minus "
+        "begins with the largest; a comma names what sorts equal ones. Unknown ones come last."
     ),
 )
 """What the filters look for."""

@@ -62,7 +62,7 @@ SENTENCES = (
 )
 """The sentences above the filters."""
 
-HEADINGS = (mark("Words"), mark("Cards"), mark("Figures"), mark("Tournament"))
+HEADINGS = (mark("Words"), mark("Cards"), mark("Figures"), mark("Tournament"), mark("Order"))
 """Over the filters of the archive."""
 
 _OWN = frozenset({*SENTENCES, *HEADINGS})

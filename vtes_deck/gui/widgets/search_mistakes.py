@@ -22,6 +22,7 @@ SENTENCES = (
     mark("“{text}” could be {choices}."),
     mark("A card is never “{text}”."),
     mark("Cards cannot be sorted by “{text}”."),
+    mark("Decks cannot be sorted by “{text}”."),
     mark("“{filter}” needs a name to look for."),
     mark("A regular expression is never near: write name:/.../."),
     mark("There is nothing to look for between the quotes."),

@@ -38,6 +38,7 @@ from vtes_deck.gui import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.archive_table import (
     CLAN,
+    DATE,
     DECK,
     EVENT,
     PLACE,
@@ -92,6 +93,7 @@ class ArchivePanel(Panel):
         self._index: ArchiveIndex | None = None
         self.fields: Fields | None = None
         self._mistakes: Sequence[QueryError] = ()
+        self._order: tuple[Value, ...] = ()
         self._clans: dict[str, str] = {}
         self.box = QueryBox(self._complete, self)
         self.box.setObjectName("deckQuery")
@@ -327,6 +329,10 @@ class ArchivePanel(Panel):
         self.box.show_mistakes(())
         if found.mistakes:
             self._pause.start()
+        if found.query.order and found.query.order != self._order:
+            # What was asked for last is in force, here or on a column.
+            self.table.sortByColumn(DATE, Qt.SortOrder.DescendingOrder)
+        self._order = found.query.order
         self.model.show_decks(found.decks)
         self.played.show_decks(found.decks)
         whole = len(self._index.archive)

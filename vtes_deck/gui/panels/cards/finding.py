@@ -9,14 +9,9 @@ from dataclasses import dataclass, field
 from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.search import (
-    SORT,
     Context,
-    Node,
     Query,
     QueryError,
-    Term,
-    all_of,
-    count,
     filters,
     index_of,
     read,
@@ -30,9 +25,6 @@ _OF_ARCHIVE = frozenset({"twd"})
 _OF_POOLS = frozenset({"format"})
 _OF_DAY = frozenset({"legalon", "legal", "banned", "printed", "earliest", "latest", "format"})
 _WARMING = ("zzzzz", "dis:none clan:none type:master cap:1 blood:1 pool:1 func:wake trait:unique")
-_OF_WORDS = frozenset({"any", "name"})
-_NAMES_ALIKE = 3
-_MOST_OBSTACLES = 4
 
 
 @dataclass(frozen=True)
@@ -47,19 +39,6 @@ class Found:
     crypt: Sequence[AnyCard] = ()
     library: Sequence[AnyCard] = ()
     mistake: QueryError | None = None
-
-
-@dataclass(frozen=True)
-class Obstacle:
-    """A condition without which there would be cards.
-
-    Attributes:
-        condition: an item of the query's conditions.
-        cards: how many there would be.
-    """
-
-    condition: Node
-    cards: int
 
 
 @dataclass(frozen=True)
@@ -141,53 +120,3 @@ def rests_on(query: Query, *, deck: bool = False, archive: bool = False, day: bo
         or (archive and keys & (_OF_ARCHIVE | _OF_POOLS))
         or (day and keys & _OF_DAY)
     )
-
-
-def obstacles(cards: CardBase, query: Query, context: Context) -> tuple[Obstacle, ...]:
-    """Where nothing was found: the conditions that each alone are in the way, the worst first."""
-    found: list[Obstacle] = []
-    conditions = query.conditions
-    if len(conditions) < 2:
-        return ()
-    for condition in conditions:
-        rest = Query(all_of(each for each in conditions if each is not condition))
-        try:
-            number = count(cards, rest, context)
-        except QueryError:
-            continue
-        if number:
-            found.append(Obstacle(condition, number))
-    found.sort(key=_most_cards_first)
-    return tuple(found[:_MOST_OBSTACLES])
-
-
-def only_words(query: Query) -> bool:
-    """Whether a query is nothing but words, as when somebody types a name."""
-    asked = [node for node in query.conditions if not _is_order(node)]
-    return bool(asked) and all(map(_is_words, asked))
-
-
-def _is_order(node: Node) -> bool:
-    return isinstance(node, Term) and node.key == SORT
-
-
-def _is_words(node: Node) -> bool:
-    return (
-        isinstance(node, Term)
-        and node.key in _OF_WORDS
-        and not any(value.regex for value in node.values)
-    )
-
-
-def similar_names(cards: CardBase, query: Query) -> tuple[AnyCard, ...]:
-    """Cards whose name looks like the words of a query that found nothing."""
-    words = [value.text for term in query.terms() if term.key in _OF_WORDS for value in term.values]
-    if not words:
-        return ()
-    match = cards.find(" ".join(words))
-    best = match.candidates or ((match.card,) if match.card is not None else ())
-    return tuple(dict.fromkeys((*best, *match.suggestions)))[:_NAMES_ALIKE]
-
-
-def _most_cards_first(obstacle: Obstacle) -> int:
-    return -obstacle.cards

@@ -13,17 +13,18 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QToolButton, QVBoxLayout
 
 from cardbase.model import AnyCard, Kind
 from cardbase.search import Completion, Query, QueryError, Value, complete
+from vtes_deck.app.alternatives import NearName
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.gui import icons, theme
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.cards.adding import set_copies, step_copies
-from vtes_deck.gui.panels.cards.finding import copies_in, only_words, similar_names
+from vtes_deck.gui.panels.cards.finding import copies_in
 from vtes_deck.gui.panels.cards.menu import Acts, CardMenu
 from vtes_deck.gui.panels.cards.results import Results
 from vtes_deck.gui.panels.cards.searching import CardSearch
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
-from vtes_deck.language import plural, tr
+from vtes_deck.language import tr
 
 if TYPE_CHECKING:
     from vtes_deck.gui.widgets.filter_panel import FilterPanel
@@ -233,18 +234,11 @@ class CardsPanel(Panel):
     def _explain_nothing(self) -> None:
         query = self.search.now.query
         ways: list[tuple[str, Callable[[], object]]] = []
-        if only_words(query):
-            for card in similar_names(self.context.cards, query):
-                write = partial(self.box.write, str(Value(card.name)))
-                ways.append((tr("Did you mean {card}?", card=card.full_name), write))
-        for obstacle in self.search.obstacles():
-            way = plural(
-                "Without {condition}:  {n} cards",
-                "Without {condition}:  {n} card",
-                obstacle.cards,
-                condition=obstacle.condition,
-            )
-            ways.append((way, partial(self.search.take_out, obstacle.condition)))
+        for way in self.search.ways_out():
+            if isinstance(way, NearName):
+                ways.append((str(way), partial(self.box.write, str(way.query))))
+            else:
+                ways.append((str(way), partial(self.search.take_out, way.condition)))
         if query.conditions:
             ways.append((tr("Clear the search"), partial(self.box.write, "")))
         self._ways = [act for _, act in ways]

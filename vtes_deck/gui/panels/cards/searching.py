@@ -14,15 +14,14 @@ from PySide6.QtCore import QObject, Signal
 from cardbase.search import Context as SearchContext
 from cardbase.search import Node, Query, index_of
 from vtes_deck.app.allowed import Bar, barred
+from vtes_deck.app.alternatives import NearName, Obstacle, ways_out
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.cards.finding import (
     Background,
     Found,
-    Obstacle,
     context_of,
     find,
-    obstacles,
     prepare,
     rests_on,
     takes_long,
@@ -130,11 +129,11 @@ class CardSearch(QObject):
         self.found = found
         self.done.emit()
 
-    def obstacles(self) -> tuple[Obstacle, ...]:
-        """The conditions that stand in the way; see :func:`.finding.obstacles`."""
+    def ways_out(self) -> tuple[NearName | Obstacle, ...]:
+        """What can be tried where nothing was found; see :mod:`vtes_deck.app.alternatives`."""
         if takes_long(self.now.query):
             return ()
-        return obstacles(self._context.cards, self.now.query, self.search_context)
+        return tuple(ways_out(self._context.cards, self.now.query, self.search_context))
 
     # ------------------------------------------------------------------------------ what changes
 

@@ -1,0 +1,153 @@
+"""What a search that found nothing may have meant: near names, and conditions in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from cardbase.database import CardBase
+from cardbase.model import AnyCard
+from cardbase.search import (
+    SORT,
+    Context,
+    Node,
+    Op,
+    Query,
+    QueryError,
+    Term,
+    Value,
+    all_of,
+    count,
+)
+from cardbase.search.query import ANYWHERE
+from vtes_deck.language import plural, tr
+
+_OF_WORDS = frozenset({ANYWHERE, "name"})
+_MOST_NAMES = 3
+_MOST_OBSTACLES = 4
+_MOST_WORDS = 6
+
+
+@dataclass(frozen=True)
+class Obstacle:
+    """A condition without which there would be cards.
+
+    Attributes:
+        condition: an item of the query's conditions.
+        cards: how many there would be.
+    """
+
+    condition: Node
+    cards: int
+
+    def __str__(self) -> str:
+        """The way out in words."""
+        return plural(
+            "Without {condition}:  {n} cards",
+            "Without {condition}:  {n} card",
+            self.cards,
+            condition=self.condition,
+        )
+
+
+@dataclass(frozen=True)
+class NearName:
+    """A card whose name looks like words of the query.
+
+    Attributes:
+        card: the card.
+        query: the query with the name in the place of the words.
+    """
+
+    card: AnyCard
+    query: Query
+
+    def __str__(self) -> str:
+        """The way out in words."""
+        return tr("Did you mean {card}?", card=self.card.full_name)
+
+
+def obstacles(cards: CardBase, query: Query, context: Context) -> tuple[Obstacle, ...]:
+    """Where nothing was found: the conditions that each alone are in the way, the worst first."""
+    found: list[Obstacle] = []
+    conditions = query.conditions
+    for condition in conditions:
+        rest = Query(all_of(each for each in conditions if each is not condition))
+        if not any(node for node in rest.conditions if not _is_order(node)):
+            continue
+        try:
+            number = count(cards, rest, context)
+        except QueryError:
+            continue
+        if number:
+            found.append(Obstacle(condition, number))
+    found.sort(key=_most_cards_first)
+    return tuple(found[:_MOST_OBSTACLES])
+
+
+def near_names(cards: CardBase, query: Query, context: Context) -> tuple[NearName, ...]:
+    """Where nothing was found: the cards whose names look like words of the query.
+
+    All words together are tried first, then those that no card has, each alone. The other
+    conditions stay, and a card that does not fit them is not offered.
+    """
+    words = [node for node in query.conditions if isinstance(node, Term) and _is_words(node)]
+    for wrong in (words, *([word] for word in _unknown(words, cards, context))):
+        found = tuple(_replaced(cards, query, wrong, context))
+        if found:
+            return found[:_MOST_NAMES]
+    return ()
+
+
+def _unknown(words: Sequence[Term], cards: CardBase, context: Context) -> Iterator[Term]:
+    if len(words) > 1:
+        yield from (w for w in words[:_MOST_WORDS] if not count(cards, Query(w), context))
+
+
+def _replaced(
+    cards: CardBase, query: Query, wrong: Sequence[Term], context: Context
+) -> Iterator[NearName]:
+    """The query with near names in the place of some of its words."""
+    text = " ".join(value.text for term in wrong for value in term.values)
+    if not text:
+        return
+    for card in _near(text, cards):
+        name = Term(ANYWHERE, Op.HAS, (Value(card.name),))
+        kept = [name if each is wrong[0] else each for each in query.conditions]
+        meant = Query(all_of(each for each in kept if each not in wrong[1:]))
+        try:
+            fits = count(cards, meant, context)
+        except QueryError:
+            continue
+        if fits:
+            yield NearName(card, meant)
+
+
+def near_cards(cards: CardBase, query: Query) -> tuple[AnyCard, ...]:
+    """The cards whose names look like the words of a query, whatever is searched with it."""
+    words = [node for node in query.conditions if isinstance(node, Term) and _is_words(node)]
+    text = " ".join(value.text for term in words for value in term.values)
+    return tuple(_near(text, cards))[:_MOST_NAMES] if text else ()
+
+
+def _near(text: str, cards: CardBase) -> Iterable[AnyCard]:
+    match = cards.find(text)
+    best = match.candidates or ((match.card,) if match.card is not None else ())
+    return dict.fromkeys((*best, *match.suggestions))
+
+
+def ways_out(cards: CardBase, query: Query, context: Context) -> Iterable[NearName | Obstacle]:
+    """Everything that can be tried in the place of a query that found nothing."""
+    return (*near_names(cards, query, context), *obstacles(cards, query, context))
+
+
+def _is_words(node: Term) -> bool:
+    return node.key in _OF_WORDS and not any(value.regex for value in node.values)
+
+
+def _is_order(node: Node) -> bool:
+    return isinstance(node, Term) and node.key == SORT
+
+
+def _most_cards_first(obstacle: Obstacle) -> int:
+    return -obstacle.cards
